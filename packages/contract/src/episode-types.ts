@@ -1,0 +1,15 @@
+/** The ten episode types (specification §3). */
+export const EPISODE_TYPES = [
+  'Case Study Episodes',
+  'Expert Perspectives',
+  'Founder Spotlight',
+  'Investor Lens',
+  'Investment Strategy Sessions',
+  'News & Market Updates',
+  'Roundtable Conversations',
+  'Science Deep Dive',
+  'Tech & Trends Analysis',
+  'Visionary Futures',
+] as const;
+
+export type EpisodeType = (typeof EPISODE_TYPES)[number];

@@ -1,0 +1,16 @@
+/** Sizes and minimums that the specification fixes (§5, §9), and the ones added where it is silent. */
+export const LIMITS = {
+  slug: 100,
+  query: 200,
+  pageSize: 100,
+  /** Items a list page renders at first and with each further step. */
+  step: 12,
+  searchResults: 20,
+  topicsOfItem: 20,
+  episodeTitleMin: 5,
+  episodeDescriptionMin: 20,
+  articleTitleMin: 5,
+  articleExcerptMin: 20,
+  articleContentMin: 100,
+  mediaTitleMin: 1,
+} as const;

@@ -1,0 +1,16 @@
+import { LIMITS } from './limits.ts';
+
+/**
+ * The slug of a title: lower case, '&' as 'and', every other run of non-alphanumerics one hyphen,
+ * at most 100 characters (specification §2, §5). Empty when the title has no letter or digit.
+ */
+export function slugify(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LIMITS.slug + 1)
+    .replace(/^-/, '')
+    .slice(0, LIMITS.slug)
+    .replace(/-$/, '');
+}
