@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import type { Database } from './database.ts';
+import * as schema from './schema/schema.ts';
+
+const ignore = () => {};
+
+/** A pool on a PostgreSQL server; a query that runs longer than ten seconds is cancelled. */
+export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {
+  const client = postgres(url, {
+    max: poolSize,
+    connect_timeout: 5,
+    onnotice: ignore,
+    connection: { application_name: 'longreturn', statement_timeout: 10_000 },
+  });
+  const db = drizzle(client, { schema });
+  return {
+    db,
+    engine: 'postgres',
+    async listen(channel, onNotify, onReconnect) {
+      await client.listen(channel, onNotify, onReconnect);
+    },
+    async ping() {
+      await db.execute(sql`select 1`);
+    },
+    close: () => client.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import type { PgliteDatabase } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import type { DatabaseLocation } from './connect.ts';
+import type { Database } from './database.ts';
+import type * as schema from './schema/schema.ts';
+
+const FOLDER = { migrationsFolder: fileURLToPath(new URL('../drizzle', import.meta.url)) };
+const LOCK = 7_041_776;
+
+/**
+ * Brings the database to the newest migration. Of several processes that start at once one migrates,
+ * the others wait for it (an advisory lock on a connection of its own).
+ */
+export async function migrate(database: Database, location: DatabaseLocation): Promise<void> {
+  if (location.is === 'postgres') return migrateServer(location.url);
+  await migrateEmbedded(database.db as PgliteDatabase<typeof schema>, FOLDER); // the engine behind an embedded location
+}
+
+async function migrateServer(url: string): Promise<void> {
+  const client = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  try {
+    await client`select pg_advisory_lock(${LOCK})`;
+    await migratePostgres(drizzle(client), FOLDER);
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}

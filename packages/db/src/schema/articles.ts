@@ -1,0 +1,46 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { moment, tsvector } from './columns.ts';
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: uuid('id').primaryKey(),
+    title: text('title').notNull(),
+    slug: varchar('slug', { length: LIMITS.slug }).notNull().unique('articles_slug_unique'),
+    excerpt: text('excerpt').notNull(),
+    bodyRichtext: text('body_richtext').notNull(),
+    /** What stands before the members break; null when the body has none. */
+    preview: text('preview'),
+    isPremium: boolean('is_premium').notNull().default(false),
+    publishedAt: moment('published_at'),
+    readingMinutes: integer('reading_minutes').notNull(),
+    host: text('host'),
+    figure: text('figure'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** What anyone may find: of a premium article title, excerpt and preview only. */
+    searchPublic: tsvector('search_public').notNull(),
+    searchFull: tsvector('search_full').notNull(),
+  },
+  (table) => [
+    check('articles_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('articles_reading_minutes_positive', sql`${table.readingMinutes} >= 1`),
+    index('articles_published').on(table.publishedAt.desc(), table.id.desc()),
+    index('articles_search_public').using('gin', table.searchPublic),
+    index('articles_search_full').using('gin', table.searchFull),
+    index('articles_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
+    index('articles_excerpt_trigrams').using('gin', table.excerpt.op('gin_trgm_ops')),
+  ],
+);
+
+/** A slug an article once had; its address redirects for ever. */
+export const articleOldSlugs = pgTable(
+  'article_old_slugs',
+  {
+    slug: varchar('slug', { length: LIMITS.slug }).primaryKey(),
+    articleId: uuid('article_id').notNull().references(() => articles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('article_old_slugs_article').on(table.articleId)],
+);

@@ -1,0 +1,43 @@
+import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
+import { LIMITS } from '@longreturn/contract/limits';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { moment, tsvector } from './columns.ts';
+
+export const episodes = pgTable(
+  'episodes',
+  {
+    id: uuid('id').primaryKey(),
+    title: text('title').notNull(),
+    slug: varchar('slug', { length: LIMITS.slug }).notNull().unique('episodes_slug_unique'),
+    type: text('type', { enum: EPISODE_TYPES }).notNull(),
+    description: text('description'),
+    isPremium: boolean('is_premium').notNull().default(false),
+    publishedAt: moment('published_at'),
+    durationSec: integer('duration_sec'),
+    videoEmbedUrl: text('video_embed_url'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    search: tsvector('search').notNull(),
+  },
+  (table) => [
+    check('episodes_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('episodes_type_known', sql`${table.type} in (${sql.raw(EPISODE_TYPES.map((type) => `'${type}'`).join(', '))})`),
+    check('episodes_duration_positive', sql`${table.durationSec} >= 0`),
+    index('episodes_published').on(table.publishedAt.desc(), table.id.desc()),
+    index('episodes_type_published').on(table.type, table.publishedAt.desc(), table.id.desc()),
+    index('episodes_search').using('gin', table.search),
+    index('episodes_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
+    index('episodes_description_trigrams').using('gin', table.description.op('gin_trgm_ops')),
+  ],
+);
+
+/** A slug an episode once had; its address redirects for ever. */
+export const episodeOldSlugs = pgTable(
+  'episode_old_slugs',
+  {
+    slug: varchar('slug', { length: LIMITS.slug }).primaryKey(),
+    episodeId: uuid('episode_id').notNull().references(() => episodes.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('episode_old_slugs_episode').on(table.episodeId)],
+);

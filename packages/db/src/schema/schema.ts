@@ -1,0 +1,6 @@
+export { activity } from './activity.ts';
+export { articleOldSlugs, articles } from './articles.ts';
+export { contentVersion } from './content-version.ts';
+export { episodeOldSlugs, episodes } from './episodes.ts';
+export { mediaItems } from './media-items.ts';
+export { articleTopics, episodeTopics, topics } from './topics.ts';

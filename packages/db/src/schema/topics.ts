@@ -1,0 +1,39 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import { index, integer, pgTable, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { articles } from './articles.ts';
+import { episodes } from './episodes.ts';
+
+const slug = (name: string) => varchar(name, { length: LIMITS.slug });
+
+/** Filled from the site's content at every start; `position` is their order on every page. */
+export const topics = pgTable('topics', {
+  slug: slug('slug').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** A topic that still has episodes can't be deleted; an episode takes its links with it. */
+export const episodeTopics = pgTable(
+  'episode_topics',
+  {
+    episodeId: uuid('episode_id').notNull().references(() => episodes.id, { onDelete: 'cascade' }),
+    topicSlug: slug('topic_slug').notNull().references(() => topics.slug, { onDelete: 'restrict' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.episodeId, table.topicSlug] }),
+    index('episode_topics_topic').on(table.topicSlug, table.episodeId),
+  ],
+);
+
+export const articleTopics = pgTable(
+  'article_topics',
+  {
+    articleId: uuid('article_id').notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    topicSlug: slug('topic_slug').notNull().references(() => topics.slug, { onDelete: 'restrict' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.topicSlug] }),
+    index('article_topics_topic').on(table.topicSlug, table.articleId),
+  ],
+);

