@@ -1,0 +1,15 @@
+import { num, svg } from './shapes.ts';
+
+const BARS = 28;
+const QUIET = 21;
+
+/**
+ * Takes nothing and returns the mark of an empty or failed list: the curve that has not risen yet (LOOK.md, States).
+ */
+export function blankMark(): string {
+  const rects = Array.from({ length: BARS }, (_, i) => {
+    const height = 2 + 0.9 * Math.max(0, i - QUIET) ** 1.9;
+    return `<rect x="${i * 6}" y="${num(28 - height / 2)}" width="2.5" height="${num(height)}"/>`;
+  });
+  return svg(BARS * 6, 56, 'fill="currentColor" aria-hidden="true"', rects.join(''));
+}

@@ -1,0 +1,1 @@
+export type { FigureName } from '../sample/sample-content.ts';

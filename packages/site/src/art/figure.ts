@@ -1,0 +1,23 @@
+import type { FigureName } from './figure-name.ts';
+import { compounding } from './figures/compounding.ts';
+import { discountRates } from './figures/discount-rates.ts';
+import type { DrawnFigure, FigureSize } from './figures/drawn-figure.ts';
+import { mortalityDoubling } from './figures/mortality-doubling.ts';
+import { predictiveValue } from './figures/predictive-value.ts';
+import { repeatedDose } from './figures/repeated-dose.ts';
+
+const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
+  'discount-rates': discountRates,
+  compounding,
+  'mortality-doubling': mortalityDoubling,
+  'repeated-dose': repeatedDose,
+  'predictive-value': predictiveValue,
+};
+
+/**
+ * Takes a figure's name and the size of its wide version, 680 by 330 unless told, and returns both versions with
+ * their texts (LOOK.md, Covers, portraits, mark).
+ */
+export function figure(name: FigureName, size?: FigureSize): DrawnFigure {
+  return FIGURES[name](size);
+}

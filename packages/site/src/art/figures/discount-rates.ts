@@ -1,0 +1,44 @@
+import { type DrawnFigure, drawnFigure, type FigureSize } from './drawn-figure.ts';
+import { percent } from './percent.ts';
+import type { Plot } from './plot.ts';
+import { sampled } from './sampled.ts';
+
+const RATES = [0.01, 0.03, 0.05, 0.07] as const;
+const SUBJECT = 0.03;
+const YEARS = 40;
+
+/** Takes a yearly discount rate and a number of years and returns what one unit that far away is worth today. */
+export function presentValue(rate: number, years: number): number {
+  return (1 + rate) ** -years;
+}
+
+const PLOT: Plot = {
+  label:
+    'Four falling curves: the present value of a healthy year up to forty years away, at discount rates of 1, 3, 5 and 7 per cent',
+  left: 34,
+  right: 44,
+  x: {
+    from: 0,
+    to: YEARS,
+    scale: 'linear',
+    ticks: [0, 10, 20, 30, YEARS].map((at) => ({ at, label: String(at) })),
+  },
+  y: {
+    from: 0,
+    to: 1,
+    scale: 'linear',
+    ticks: [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, label: at % 1 === 0 ? String(at) : '' })),
+  },
+  lines: RATES.map((rate) => ({
+    points: sampled(0, YEARS, YEARS, (years) => presentValue(rate, years)),
+    end: percent(rate),
+    hot: rate === SUBJECT,
+  })),
+};
+
+/** Takes the wide version's size and returns what a healthy year is worth today, by years away and discount rate. */
+export function discountRates(size?: FigureSize): DrawnFigure {
+  const cents = (rate: number) => (presentValue(rate, YEARS) * 100).toFixed(0);
+  const caption = `What a healthy year is worth today if it arrives in t years. At ${percent(SUBJECT)} a year, forty years away keeps ${cents(SUBJECT)} cents of each dollar; at ${percent(0.07)}, ${cents(0.07)} cents.`;
+  return drawnFigure(PLOT, caption, size);
+}

@@ -1,0 +1,61 @@
+import type { Point } from '../shapes.ts';
+import { type DrawnFigure, drawnFigure, type FigureSize } from './drawn-figure.ts';
+import type { Plot } from './plot.ts';
+import { sampled } from './sampled.ts';
+
+const HALF_LIVES = 8;
+const DOSES = HALF_LIVES + 1;
+
+/**
+ * Takes a number of doses, one every half-life, and returns the level right after the last, in doses; it approaches
+ * 2.
+ */
+export function levelAfterDoses(doses: number): number {
+  return 2 - 2 ** (1 - doses);
+}
+
+const remaining = (halfLives: number) => 0.5 ** halfLives;
+
+function sawtooth(): Point[] {
+  const teeth = Array.from({ length: HALF_LIVES }, (_, taken) => {
+    const peak = levelAfterDoses(taken + 1);
+    return sampled(taken, taken + 1, 12, (time) => peak * remaining(time - taken));
+  });
+  return [[0, 0], ...teeth.flat(), [HALF_LIVES, levelAfterDoses(DOSES)]];
+}
+
+const PLOT: Plot = {
+  label:
+    'A rising sawtooth and a falling curve: the level of a medicine taken every half-life, and of a single dose, over eight half-lives',
+  left: 34,
+  right: 106,
+  x: {
+    from: 0,
+    to: HALF_LIVES,
+    scale: 'linear',
+    ticks: [0, 2, 4, 6, HALF_LIVES].map((at) => ({
+      at,
+      label: at === HALF_LIVES ? `${at} half-lives` : String(at),
+    })),
+  },
+  y: {
+    from: 0,
+    to: 2,
+    scale: 'linear',
+    ticks: [0, 0.5, 1, 1.5, 2].map((at) => ({ at, label: at % 1 === 0 ? String(at) : '' })),
+  },
+  lines: [
+    {
+      points: sampled(0, HALF_LIVES, 96, remaining),
+      end: `1 dose: ${remaining(HALF_LIVES).toFixed(3)}`,
+      hot: false,
+    },
+    { points: sawtooth(), end: `${DOSES} doses: ${levelAfterDoses(DOSES).toFixed(3)}`, hot: true },
+  ],
+};
+
+/** Takes the wide version's size and returns the level under a dose every half-life, beside that of a single dose. */
+export function repeatedDose(size?: FigureSize): DrawnFigure {
+  const caption = `One dose every half-life. The level after each approaches twice the dose and never passes it: ${levelAfterDoses(4).toFixed(3)} after the fourth, ${levelAfterDoses(DOSES).toFixed(3)} after the ninth.`;
+  return drawnFigure(PLOT, caption, size);
+}

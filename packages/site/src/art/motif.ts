@@ -1,0 +1,59 @@
+import { random } from './random.ts';
+import { num, type Point, path, svg } from './shapes.ts';
+import { speech } from './speech.ts';
+
+export const MOTIF_WIDTH = 1200;
+export const MOTIF_HEIGHT = 250;
+
+const AXIS = 190;
+const RISE = 180;
+const RATE = 1.07;
+const YEARS = 40;
+const CURVE_STEPS = 120;
+
+export interface MotifBar {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Motif {
+  bars: readonly MotifBar[];
+  curve: readonly Point[];
+}
+
+/**
+ * Takes a number of bars and returns the hero figure as data: 7 % a year for forty years, drawn as sound (LOOK.md,
+ * Idea).
+ */
+export function motif(count: number): Motif {
+  const rng = random('motif|the long return');
+  const wave = speech(rng);
+  const bars = Array.from({ length: count }, (_, i): MotifBar => {
+    const t = i / Math.max(1, count - 1);
+    const envelope = 5 + RISE * returned(t);
+    const voice = Math.min(0.96, 0.3 + 0.7 * wave(t * 2.6) * (0.5 + 0.5 * rng.next()));
+    // Above the axis the bars speak, below it they echo.
+    return { x: across(t), top: AXIS - envelope * voice, bottom: AXIS + envelope * 0.32 * voice };
+  });
+  const curve = Array.from({ length: CURVE_STEPS + 1 }, (_, i): Point => {
+    const t = i / CURVE_STEPS;
+    return [across(t), AXIS - 5 - RISE * returned(t)];
+  });
+  return { bars, curve };
+}
+
+/** Takes a number of bars and returns the hero figure as SVG, for `.motif` to colour; `--i` staggers the entrance. */
+export function motifSvg(count: number): string {
+  const { bars, curve } = motif(count);
+  const lines = bars.map(
+    ({ x, top, bottom }, i) =>
+      `<line style="--i:${i}" x1="${num(x)}" x2="${num(x)}" y1="${num(top)}" y2="${num(bottom)}"/>`,
+  );
+  const body = `${lines.join('')}<path d="${path(curve)}"/>`;
+  return svg(MOTIF_WIDTH, MOTIF_HEIGHT, 'preserveAspectRatio="none" aria-hidden="true"', body);
+}
+
+const returned = (t: number) => (RATE ** (YEARS * t) - 1) / (RATE ** YEARS - 1);
+
+const across = (t: number) => 2 + t * (MOTIF_WIDTH - 4);

@@ -1,0 +1,36 @@
+export interface Host {
+  slug: HostSlug;
+  /** Which engraved portrait is theirs. */
+  portrait: 'maren' | 'elias';
+  name: string;
+  title: string;
+  bio: string;
+  specialties: readonly string[];
+}
+
+export type HostSlug = 'maren-oduya' | 'elias-thornquist';
+
+/** The two hosts (specification §3, Host). */
+export const HOSTS: readonly Host[] = [
+  {
+    slug: 'maren-oduya',
+    portrait: 'maren',
+    name: 'Maren Oduya, PhD',
+    title: 'Geroscientist and co-host',
+    bio: 'Fifteen years in ageing biology, most of them spent trying to make other people’s results happen twice. Maren reads the methods section first and aloud.',
+    specialties: ['Ageing biology', 'trial design', 'replication'],
+  },
+  {
+    slug: 'elias-thornquist',
+    portrait: 'elias',
+    name: 'Elias Thornquist, CFA',
+    title: 'Long-horizon investor and co-host',
+    bio: 'Ran an endowment’s health sleeve through two cycles. Elias keeps a ledger of every forecast made on the show, with the misses in the same ink.',
+    specialties: ['Base rates', 'health economics', 'royalties'],
+  },
+];
+
+/** The host of an article's byline, or undefined for a slug that is nobody's. */
+export function findHost(slug: string | null): Host | undefined {
+  return HOSTS.find((host) => host.slug === slug);
+}

@@ -1,0 +1,51 @@
+import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
+import { describe, expect, it } from 'vitest';
+import { cover } from '../../src/art/cover.ts';
+import { isWellFormed } from './well-formed.ts';
+
+const slugs = Array.from({ length: 1000 }, (_, i) => `episode-${i}`);
+const idIn = (svg: string) => /clipPath id="([^"]+)"/.exec(svg)?.[1];
+const withoutId = (svg: string) => svg.replaceAll(idIn(svg) ?? 'no id', 'id');
+
+describe.each(EPISODE_TYPES)('a cover of %s', (type) => {
+  it('is the same for the same slug', () => {
+    expect(cover(type, 'a-first-reading')).toBe(cover(type, 'a-first-reading'));
+  });
+
+  it('differs from every other of a thousand, ids aside', () => {
+    const drawings = slugs.map((slug) => withoutId(cover(type, slug)));
+    expect(new Set(drawings).size).toBe(slugs.length);
+  });
+
+  it('is well-formed, has no text, no amber and no number gone astray', () => {
+    for (const slug of slugs.slice(0, 50)) {
+      const svg = cover(type, slug);
+      expect(isWellFormed(svg)).toBe(true);
+      expect(svg).not.toMatch(/<text|#e2a63f|NaN|Infinity|undefined/i);
+    }
+  });
+});
+
+describe('a cover', () => {
+  it('is decoration without a label and a named picture with one', () => {
+    expect(cover('Investor Lens', 'a')).toContain('aria-hidden="true"');
+    const named = cover('Investor Lens', 'a', { label: 'Cover' });
+    expect(named).toContain('role="img" aria-label="Cover"');
+    expect(named).not.toContain('aria-hidden');
+  });
+
+  it('cannot be broken out of by its label', () => {
+    const svg = cover('Investor Lens', 'a', { label: "\"><script>alert(1)</script> & 'more'\u0000" });
+    expect(svg).toContain('aria-label="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &#39;more&#39;"');
+    expect(isWellFormed(svg)).toBe(true);
+  });
+
+  it('has ids of its own, apart again by a suffix', () => {
+    const ids = [
+      ...slugs.map((slug) => idIn(cover('Founder Spotlight', slug))),
+      idIn(cover('Founder Spotlight', 'episode-0', { idSuffix: '-lead' })),
+    ];
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(slugs.length + 1);
+  });
+});

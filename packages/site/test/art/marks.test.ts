@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { adWave } from '../../src/art/ad-wave.ts';
+import { blankMark } from '../../src/art/blank-mark.ts';
+import { brandMark, favicon } from '../../src/art/brand-mark.ts';
+import { cutMark } from '../../src/art/cut-mark.ts';
+import { motif, motifSvg } from '../../src/art/motif.ts';
+import { topicMark } from '../../src/art/topic-mark.ts';
+import { waveform, waveformSvg } from '../../src/art/waveform.ts';
+import { isWellFormed } from './well-formed.ts';
+
+const TOPICS = [
+  'exercise',
+  'nutrition',
+  'sleep',
+  'risk-assessment',
+  'medications-and-supplements',
+  'mental-and-emotional-health',
+] as const;
+
+describe('every mark', () => {
+  const marks = {
+    'ad wave': () => adWave('gaps'),
+    'blank mark': blankMark,
+    'brand mark': brandMark,
+    favicon,
+    'cut mark': cutMark,
+    motif: () => motifSvg(150),
+    waveform: () => waveformSvg('a-first-reading', 160),
+    ...Object.fromEntries(TOPICS.map((slug) => [slug, () => topicMark(slug)])),
+  };
+
+  it.each(Object.entries(marks))('%s is well-formed and the same each time', (_, draw) => {
+    expect(isWellFormed(draw())).toBe(true);
+    expect(draw()).not.toMatch(/NaN|Infinity|undefined/);
+    expect(draw()).toBe(draw());
+  });
+
+  it('of a topic is that topic’s own', () => {
+    expect(new Set(TOPICS.map(topicMark)).size).toBe(TOPICS.length);
+  });
+});
+
+describe('a waveform', () => {
+  it('has as many heights as asked for, each audible and none over 1', () => {
+    const heights = waveform('a-first-reading', 160);
+    expect(heights).toHaveLength(160);
+    expect(Math.min(...heights)).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(1);
+    expect(waveform('a-first-reading', 1).every(Number.isFinite)).toBe(true);
+    expect(waveform('a-first-reading', 0)).toEqual([]);
+  });
+
+  it('belongs to its slug', () => {
+    expect(waveform('a', 20)).not.toEqual(waveform('b', 20));
+  });
+});
+
+describe('the motif', () => {
+  it('draws as many bars as asked for under the same curve', () => {
+    expect(motif(60).bars).toHaveLength(60);
+    expect(motif(60).curve).toEqual(motif(150).curve);
+  });
+
+  it('has come a third of the way when two thirds of the years have passed', () => {
+    const { curve } = motif(2);
+    const [start, later, end] = [curve[0], curve[80], curve[120]].map((point) => point?.[1] ?? 0);
+    const share = ((start ?? 0) - (later ?? 0)) / ((start ?? 0) - (end ?? 0));
+    expect(share).toBeCloseTo((1.07 ** (40 * (80 / 120)) - 1) / (1.07 ** 40 - 1), 6);
+  });
+});

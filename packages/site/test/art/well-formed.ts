@@ -1,0 +1,27 @@
+const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g;
+const REFERENCE = /&(?!(?:amp|lt|gt|quot|#\d+);)/;
+
+/**
+ * Takes markup and says whether it is one well-formed element: tags closed in order, attributes quoted and not
+ * repeated, no bare ampersand.
+ */
+export function isWellFormed(markup: string): boolean {
+  if (REFERENCE.test(markup) || markup.replace(TAG, '').includes('<')) return false;
+  const open: string[] = [];
+  let roots = 0;
+  for (const [, closing, name = '', attributes = '', empty] of markup.matchAll(TAG)) {
+    if (repeats(attributes)) return false;
+    if (closing) {
+      if (open.pop() !== name) return false;
+      continue;
+    }
+    if (open.length === 0) roots++;
+    if (!empty) open.push(name);
+  }
+  return roots === 1 && open.length === 0;
+}
+
+function repeats(attributes: string): boolean {
+  const names = [...attributes.matchAll(/([\w:-]+)="/g)].map(([, name]) => name);
+  return new Set(names).size < names.length;
+}
