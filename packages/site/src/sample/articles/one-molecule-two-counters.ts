@@ -1,0 +1,29 @@
+import type { SampleArticle } from '../sample-content.ts';
+
+export const oneMoleculeTwoCounters: SampleArticle = {
+  title: 'One Molecule, Two Counters',
+  slug: 'one-molecule-two-counters',
+  excerpt:
+    'Melatonin is a prescription medicine on one side of the Atlantic and a fruit-flavoured gummy on the other. The molecule is identical. What the label is obliged to mean is not.',
+  isPremium: false,
+  publishedAt: '2025-12-23T07:30:00.000Z',
+  host: 'maren-oduya',
+  figure: null,
+  topics: ['sleep', 'medications-and-supplements'],
+  bodyRichtext: `
+<p>Travellers between London and New York sometimes notice that their luggage changes legal status over the Atlantic. In Britain melatonin is a prescription medicine, dispensed in a box with a leaflet and somebody’s signature behind it. In an American chemist’s it stands near the vitamins, in tubs, often as a gummy and often strawberry. The hormone, isolated from cattle pineal glands by a team at Yale in 1958, is the same small molecule in both places.</p>
+<p>The difference was made by two decisions. In 1994 Congress passed a law on dietary supplements under which melatonin came to be sold without proof of benefit, provided no disease was mentioned on the label. In 2007 European regulators licensed a slow-release tablet for poor sleep in people aged fifty-five and over, on the strength of trials. Each system then behaved as it was designed to. One produced a dossier and the other produced a flavour.</p>
+<h2>What is in the tub</h2>
+<p>I asked the dullest question available, which is whether the contents match the label. A Canadian team bought thirty-one melatonin supplements and published the answer in 2017. The measured quantity ran from 83 per cent below the stated amount to 478 per cent above it. Batches of one product could disagree with each other. About a quarter of the samples also contained serotonin, which had not been invited.</p>
+<p>Six years later a group in the United States did the same for gummies, twenty-five products this time. Twenty-two were labelled inaccurately by the authors’ standard. The contents lay between 74 and 347 per cent of the declaration, and one product had no detectable melatonin in it at all. These are small samples from large markets, and some brands were perfectly accurate. A buyer has no means of telling which.</p>
+<p>This does something odd to the evidence. A trial result belongs to a quantity given at a time by someone who had weighed it. When a person says that melatonin worked, or that it did nothing, what was tested was a tub. Millions of private experiments are conducted every night with an unknown exposure, no control and a participant who is asleep for the result.</p>
+<h2>Seven minutes</h2>
+<p>What of the trials with known contents? A meta-analysis in 2013 gathered nineteen of them, with some 1,700 participants who had one of several sleep disorders. Compared with placebo, melatonin shortened the time taken to fall asleep by about seven minutes and lengthened the night by about eight. Both figures were distinguishable from nothing. Whether they are distinguishable from the sleeper’s side of the pillow is another matter, though the authors noted that perceived quality improved somewhat as well.</p>
+<p>An average can hide better cases. Melatonin is first of all a signal of darkness, and it has a more convincing record where the trouble lies in timing: a body clock that has drifted late, or been flown across eight zones. In such cases the hour at which it is taken matters a great deal, and an ill-chosen hour can push the clock the wrong way. A label that says “sleep” and leaves out time has dropped the active ingredient of the advice.</p>
+<h2>What each counter costs</h2>
+<p>It would be easy to finish by admiring the British box. The strict counter has costs too. A signature requires an appointment, and people who fly on Thursday do not get one, so they order a tub from abroad and receive the looser system by post. The licensed product is narrow in its indication and much prescribing strays outside it. Scarcity also lends a thing glamour that seven minutes cannot support.</p>
+<p>The easy counter has its own accounts to settle. Between 2012 and 2021, reports to American poison centres of children swallowing melatonin rose roughly sixfold, to more than fifty thousand a year. Most of the children had no symptoms. A few were seriously ill. A sleep aid shaped like a sweet and kept by the bed is a hazard of storage, and no trial on either side of the ocean was designed to find it.</p>
+<p>My co-host points out that neither counter pays anyone to learn more. The supplement maker needs no further evidence in order to sell, and could not keep it to himself if he had it. The owner of the tablet has the use that was licensed. Between them lies a very common substance whose long-term use in healthy people has been studied far less than its sales would suggest.</p>
+<p>A pharmacologist who has spent years measuring hormones in saliva told us how she recruits for her studies. She asks volunteers whether they take melatonin, then asks them to bring the container. She sends a little of it to the laboratory before she sends anything of theirs.</p>
+`,
+};

@@ -1,0 +1,29 @@
+import type { SampleArticle } from '../sample-content.ts';
+
+export const thePriceOfAHealthyYear: SampleArticle = {
+  title: 'The Price of a Healthy Year',
+  slug: 'the-price-of-a-healthy-year',
+  excerpt:
+    'Move one number, the discount rate, from three to seven and a life-changing therapy becomes a rounding error. An essay on the arithmetic that decides which medicines get made.',
+  isPremium: true,
+  publishedAt: '2026-11-03T07:30:00.000Z',
+  host: 'elias-thornquist',
+  figure: 'discount-rates',
+  topics: ['risk-assessment'],
+  bodyRichtext: `
+<p>There is a spreadsheet cell, usually on the second tab and usually blue, that decides more about the future of medicine than most committees. It holds a rate. Everything that will happen to a patient in the 2050s is multiplied by it, again and again, until it is small enough to be compared with what a factory costs this spring.</p>
+<p>Finance did not invent the practice out of malice. A dollar next year really is worth less than a dollar now, because this one can be put to work. The trouble begins when the thing arriving next year is not a dollar. Nobody has found a way to deposit a Tuesday without pain and withdraw it, with interest, at eighty.</p>
+<h2>Two honest numbers</h2>
+<p>Health economists often work at three per cent, venture investors at fifteen or more. Both can defend the figure, and the gap between them is where long-lived ideas go to wait.</p>
+<p>The arithmetic is short enough to do aloud. Suppose a therapy gives one person one healthy year, forty years from now, and suppose, for the sake of a round figure, that the year is valued at 100,000 pounds. At one per cent it is worth about 67,000 pounds today. At three it is worth 31,000; at five, 14,000; at seven, 6,700. At fifteen it is worth 373 pounds, which a committee can spend on sandwiches while discussing it.</p>
+<hr data-members>
+<p>Nothing about the patient changed between those lines. The year is as long in each of them, and the mornings are the same. What changed was a half-life. At three per cent a future benefit loses half its weight every twenty-three years or so. At seven it does so every ten, at fifteen every five. Put that way, the rate behaves like a drug in the blood: by the time the effect is wanted, there may be very little left to measure.</p>
+<p>Where does an honest three come from? Partly from impatience, which the philosopher and economist Frank Ramsey dismissed in 1928 as arising “merely from the weakness of the imagination”. Mostly from growth. If our descendants will be richer than we are, a further dollar will matter less to them than it does to us. The reasoning holds for dollars. It is less obvious that a richer person enjoys an extra healthy year less. The British Treasury has accepted as much: its appraisal guidance discounts most things at 3.5 per cent and effects on health and life at 1.5.</p>
+<p>Where does an honest fifteen come from? From failure, and from calendars. Over the decade to 2020, by the count of the American industry body BIO, 7.9 per cent of drug programmes that entered Phase I reached approval. A fund that must return its money within ten years or so needs the survivors to pay for the graveyard. That is fair. It stops being fair when the model first multiplies the revenue by the odds of success and then discounts at fifteen because biotech is risky. The same risk has been charged twice, and the second charge compounds.</p>
+<h2>A month against a year</h2>
+<p>The effect on what gets made can be shown with one comparison. Product A gives a patient one additional healthy month, next year. Product B gives another patient a whole healthy year, in forty years’ time. At three per cent, B is worth nearly four times as much as A. At seven, the month wins: discounted, it comes to 0.078 of a year against 0.067.</p>
+<p>No one in the room need dislike prevention for the month to win. They need only use the house rate. A drug for the last year of life and a drug for the fortieth year from now are presented on the same slide, in the same currency, at the same seven per cent, and the slide has no column for the fact that one of them was never in the race. I have sat through that slide. I have also made it.</p>
+<p>The usual remedy is to plead for a lower rate, and a plea is a poor argument. A better habit is to print two answers side by side: what the project is worth to those who finance it, at their rate, and what it is worth to those who will live in its results, at theirs. Where both are positive, the market will manage. Where both are negative, nobody should mourn. The interesting list is the one in the middle, of things worth doing and not worth owning, and that list is where grants, prizes and public procurement have their work.</p>
+<p>In my ledger each long project now has both figures, in the same ink. The patient in the right-hand column will be eighty in 2066. She is forty this year, works, sleeps badly in August, and is being multiplied by 0.067. Nobody has told her.</p>
+`,
+};

@@ -1,0 +1,30 @@
+import type { SampleArticle } from '../sample-content.ts';
+
+export const theTaxThatWorkedBeforeItBegan: SampleArticle = {
+  title: 'The Tax That Worked Before It Began',
+  slug: 'the-tax-that-worked-before-it-began',
+  excerpt:
+    'Britain’s levy on sugary drinks collected far less than first forecast, which may be the best thing about it. A study in how the shape of a tax decides what ends up in the bottle.',
+  isPremium: true,
+  publishedAt: '2026-03-05T07:30:00.000Z',
+  host: 'elias-thornquist',
+  figure: null,
+  topics: ['nutrition'],
+  bodyRichtext: `
+<p>On a March afternoon in 2016 the Chancellor of the Exchequer announced a tax on sugary soft drinks, to begin in April 2018. By the time it did, much of what it was meant to tax had vanished. The bottles stood in the same place with the same names and, in many cases, the same prices. There was simply less sugar in them, and nobody buying one had been asked to decide anything.</p>
+<p>The Treasury had at first expected rather more than half a billion pounds in a full year. The first year brought in less than half of that. A finance minister would ordinarily call this a shortfall. For a public-health minister it was the whole idea, and the rare thing is that both sat in the same government and used the same spreadsheet.</p>
+<p>I have a professional interest in taxes that fail at being taxes. Most measures aimed at what people eat begin with the eater: a leaflet, a label, a traffic light, a plea. They ask several million persons to change their minds in a supermarket, with a child pulling at one sleeve. This one was addressed to a few dozen people in product development. It gave them two years and a number.</p>
+<h2>A step, a slope and a flat fee</h2>
+<p>The number was five. A drink with less than five grams of sugar in each hundred millilitres would pay nothing. From five to eight it would pay eighteen pence a litre, and at eight or above, twenty-four. On an ordinary can of 330 millilitres that is about six pence or about eight. The sums are not large. What matters is where they change.</p>
+<hr data-members>
+<p>Suppose a recipe has eleven grams. Bringing it down to nine saves nothing whatever, and may annoy the customers. Bringing it from 5.0 to 4.9, a difference no tongue could find, saves eighteen pence on every litre. Economists call such an arrangement a notch and generally dislike it, because it makes people bunch up just on the cheap side of the line. Here the bunching was the purpose. A line was drawn where the recipe ought to be, and the industry was paid to stand next to it.</p>
+<p>Other countries chose other shapes. Mexico, in 2014, charged one peso a litre on sugared drinks however sweet they were. That gives a manufacturer no reason to alter the syrup by a gram. It works through price, if it works, and purchases of taxed drinks in its first year ran about six per cent below what the earlier trend implied. South Africa, from 2018, taxed each gram above a threshold of four. That is a slope: every gram removed is worth the same, so the sweetest drinks have a reason to move too.</p>
+<h2>What the bottles did</h2>
+<p>In Britain the shelves were watched with some care. Researchers who followed supermarket listings estimated that, by early 2019, about 15 per cent of the drinks in scope were above the five-gram line, where the earlier trend would have put 49. The change began well before the levy did. Drinks outside its scope showed nothing comparable, which is the nearest a national policy comes to a control group.</p>
+<p>The method deserves its due caution. There was no second Britain. A projected trend stands in for one, and sugar was unfashionable already. Still, the timing is hard to explain by fashion, and so is the crowding just below five. Recipes do not drift to a threshold on their own.</p>
+<p>Beyond the bottle the evidence thins. One analysis of school measurements found that obesity in girls aged ten and eleven ran about eight per cent lower, in relative terms, than the earlier trend predicted. In boys of that age it found no such change. A causal story that works for sisters and not for brothers is one I would price at a discount until somebody repeats it.</p>
+<h2>The forecast as the policy</h2>
+<p>What stays with me is the order of events. The effect came from the announcement. A reformulated drink takes perhaps eighteen months of tasting, sourcing and printing, so a tax with immediate effect would have been paid and passed on. A tax with a date gave the firms time to avoid it by doing what was wanted. Denmark, which put a levy on saturated fat into force in 2011 and took it off again at the end of the following year, had hardly given a recipe time to respond.</p>
+<p>There is a limit, and it is visible from the notch. Once a drink sits at 4.9 the rule has nothing more to say to it. The sweetness is often still there, supplied by other means, and a palate raised on it will go on expecting it from everything else on the table. The levy removed a good deal of sugar from the national diet without disturbing a single preference. That was its genius, and it is also the part left undone.</p>
+`,
+};

@@ -1,0 +1,87 @@
+import { appleSample, sampleFilm, spotifySample, youtubeSample } from '../open-works.ts';
+import type { SampleEpisode } from '../sample-content.ts';
+
+export const founderSpotlight: readonly SampleEpisode[] = [
+  {
+    title: 'Building a Trial Nobody Wanted to Fund',
+    slug: 'building-a-trial-nobody-wanted-to-fund',
+    type: 'Founder Spotlight',
+    description:
+      'Generic compounds have no owner and so no sponsor. One founder describes how patient capital, registries and a plain protocol kept a study alive for six years. Maren reads the protocol aloud and quarrels with two of its endpoints. Elias asks what can honestly be promised to a backer when the molecule belongs to everybody and the answer may be no.',
+    isPremium: true,
+    publishedAt: '2026-10-15T06:00:00.000Z',
+    durationSec: 3147,
+    videoEmbedUrl: sampleFilm('big-buck-bunny'),
+    topics: ['medications-and-supplements'],
+    media: [],
+  },
+  {
+    title: 'Paid by Regression to the Mean',
+    slug: 'paid-by-regression-to-the-mean',
+    type: 'Founder Spotlight',
+    description:
+      'She sells training and meal programmes to employers, is paid only on results, and discovered that the worst blood pressures improve whether or not one turns up. Her candour about that makes this a rare hour on outcomes contracts. We work through who gets enrolled, what a control group costs a young company, and how risk is shared when the first year flatters everyone. The contract’s third draft is read aloud.',
+    isPremium: true,
+    publishedAt: '2026-07-16T06:00:00.000Z',
+    durationSec: 3276,
+    videoEmbedUrl: sampleFilm('tears-of-steel'),
+    topics: ['exercise', 'nutrition', 'risk-assessment'],
+    media: [],
+  },
+  {
+    title: 'The Label and the Assay',
+    slug: 'the-label-and-the-assay',
+    type: 'Founder Spotlight',
+    description:
+      'What is in the jar, and how would anyone know? The founder of an independent testing laboratory explains how supplements and protein powders are sampled, what an assay can miss, and why a clean batch says little about the next one. Maren asks about false alarms. Elias asks the awkward question of who pays for a verdict, and what that does to the verdict’s odds of being published.',
+    isPremium: true,
+    publishedAt: '2026-04-23T06:00:00.000Z',
+    durationSec: 2819,
+    videoEmbedUrl: sampleFilm('sintel'),
+    topics: ['nutrition', 'risk-assessment', 'medications-and-supplements'],
+    media: [appleSample('The interview on Apple Podcasts')],
+  },
+  {
+    title: 'Lunch Is the Intervention',
+    slug: 'lunch-is-the-intervention',
+    type: 'Founder Spotlight',
+    description:
+      'The founder of a lunch club for people who live alone believes that soup is the smaller half of what she serves. Loneliness and poor diet tend to arrive together, which makes either hard to blame. We talk about Roseto, the Pennsylvania town whose sociable tables became a famous and disputed explanation, and about which outcomes a kitchen could afford to measure. Seconds are discussed at length.',
+    isPremium: false,
+    publishedAt: '2026-03-05T06:00:00.000Z',
+    durationSec: 2467,
+    videoEmbedUrl: sampleFilm('elephants-dream'),
+    topics: ['nutrition', 'mental-and-emotional-health'],
+    media: [youtubeSample('elephants-dream', 'Lunch with the founder, filmed')],
+  },
+  {
+    title: 'A Gym Without Mirrors',
+    slug: 'a-gym-without-mirrors',
+    type: 'Founder Spotlight',
+    description:
+      'Opening a gym for people who dislike gyms turned out to be a lesson in chairs, lighting and breakfast. Its founder leans on the LIFE study of 2014, in which a structured activity programme led to less major mobility disability than health education did. Maren checks how far that result stretches. Elias looks at the rent, the café that sells eggs after class, and the evidence on protein behind the menu.',
+    isPremium: false,
+    publishedAt: '2025-12-11T06:00:00.000Z',
+    durationSec: 2694,
+    videoEmbedUrl: sampleFilm('big-buck-bunny'),
+    topics: ['exercise', 'nutrition'],
+    media: [
+      youtubeSample('big-buck-bunny', 'Filmed on the gym floor'),
+      spotifySample('Listen on Spotify'),
+      appleSample('Listen on Apple Podcasts'),
+    ],
+  },
+  {
+    title: 'The App We Switched Off',
+    slug: 'the-app-we-switched-off',
+    type: 'Founder Spotlight',
+    description:
+      'A founder who closed his own habit-tracking company walks us through the retention curve that made the decision for him. Steps, meals and bedtimes were logged faithfully for a fortnight, then by the people who needed it least. He explains how survivors made every internal chart look like a benefit. It is the most useful post-mortem we have recorded, and the first in which the investors come out well.',
+    isPremium: true,
+    publishedAt: '2025-09-25T06:00:00.000Z',
+    durationSec: 3032,
+    videoEmbedUrl: sampleFilm('tears-of-steel'),
+    topics: ['exercise', 'nutrition', 'sleep'],
+    media: [spotifySample('The post-mortem on Spotify')],
+  },
+];
