@@ -1,0 +1,20 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
+import superjson from 'superjson';
+
+export { createRestClient, type RestClient, RestError } from './rest-client.ts';
+
+export interface ClientOptions {
+  /** Where the site is: 'https://example.org'. */
+  baseUrl: string;
+  /** A session's id, sent as a bearer token. */
+  sessionId?: string;
+}
+
+/** The site's typed procedures for scripts: `client.content.episodes.list.query({ topic: 'sleep' })`. */
+export function createClient({ baseUrl, sessionId }: ClientOptions): TRPCClient<AppRouter> {
+  const headers = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
+  return createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url: new URL('/trpc', baseUrl).href, transformer: superjson, headers, maxItems: 20 })],
+  });
+}

@@ -1,0 +1,59 @@
+import type { ClientOptions } from './client.ts';
+
+/** A documented path answered with an error; the message is the status, a colon and the body (specification §8). */
+export class RestError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'RestError';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export interface RestClient {
+  /** Reads a documented path: `get('/api/episodes', { topic: 'sleep' })`. Throws RestError. */
+  get<Answer>(path: `/api/${string}`, query?: Record<string, string | number>): Promise<Answer>;
+  /** Reads every page of a list, following `Link: rel=next`. Throws RestError. */
+  pages<Item>(path: `/api/${string}`, query?: Record<string, string | number>): AsyncGenerator<Item[]>;
+}
+
+/** The documented /api paths for scripts. */
+export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestClient {
+  const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
+  const read = async (url: URL): Promise<Response> => {
+    const response = await fetch(url, { headers });
+    if (!response.ok) throw new RestError(response.status, response.statusText, await response.text());
+    return response;
+  };
+  return {
+    async get<Answer>(path: string, query = {}) {
+      const response = await read(address(baseUrl, path, query));
+      return (await response.json()) as Answer; // the caller names what the documented path answers
+    },
+    async *pages<Item>(path: string, query = {}) {
+      let next: URL | undefined = address(baseUrl, path, query);
+      while (next) {
+        const response = await read(next);
+        yield (await response.json()) as Item[]; // as above
+        next = nextOf(response, baseUrl);
+      }
+    },
+  };
+}
+
+function address(baseUrl: string, path: string, query: Record<string, string | number>): URL {
+  const url = new URL(path, baseUrl);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url;
+}
+
+/** The next page on the host that was asked, also behind a proxy that changes its name. */
+function nextOf(response: Response, baseUrl: string): URL | undefined {
+  const [, link] = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
+  if (!link) return undefined;
+  const { pathname, search } = new URL(link, baseUrl);
+  return new URL(pathname + search, baseUrl);
+}
