@@ -1,7 +1,9 @@
 import type { AppRouter } from './app-router.ts';
 
 type PathsOf<Record> = {
-  [Key in keyof Record & string]: Record[Key] extends { _def: { procedure: true } } ? Key : `${Key}.${PathsOf<Record[Key]>}`;
+  [Key in keyof Record & string]: Record[Key] extends { _def: { procedure: true } }
+    ? Key
+    : `${Key}.${PathsOf<Record[Key]>}`;
 }[keyof Record & string];
 
 /** The dotted name of a procedure: 'content.episodes.list'. */

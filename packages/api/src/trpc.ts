@@ -8,7 +8,11 @@ import { trpcCodeOf } from './trpc-code.ts';
 const t = initTRPC.context<Context>().create({
   transformer: superjson,
   isDev: false, // no stack in any answer
-  errorFormatter: ({ shape, error }) => ({ ...shape, message: toErrorBody(error).body.error, data: { ...shape.data, ...toErrorBody(error).body } }),
+  errorFormatter: ({ shape, error }) => ({
+    ...shape,
+    message: toErrorBody(error).body.error,
+    data: { ...shape.data, ...toErrorBody(error).body },
+  }),
 });
 
 /** Gives a failure of core the transport's code, so that batches and statuses are right. */

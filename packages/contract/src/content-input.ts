@@ -5,13 +5,18 @@ import { MESSAGES } from './messages.ts';
 import { idSchema, slugSchema } from './scalars.ts';
 
 /** PostgreSQL's text holds no NUL. */
-const text = () => z.string().trim().refine((value) => !value.includes('\0'));
+const text = () =>
+  z
+    .string()
+    .trim()
+    .refine((value) => !value.includes('\0'));
 const emptyAsNull = (value: string | null) => value || null;
 
 /** When it becomes public: any moment of the years 1 to 9999, or null for a draft (specification §4, Publication). */
 const publicationSchema = z.iso
   .datetime({ offset: true })
   .refine((value) => Date.parse(value) >= Date.parse('0001-01-01T00:00:00Z'))
+  .transform((value) => new Date(value))
   .nullable();
 
 const topicsSchema = z.array(slugSchema).max(LIMITS.topicsOfItem);

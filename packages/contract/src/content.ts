@@ -81,7 +81,10 @@ export const topicSchema = z.object({
 });
 export type Topic = z.infer<typeof topicSchema>;
 
-const pageInput = { limit: z.coerce.number().int().min(1).max(LIMITS.pageSize).optional(), cursor: cursorSchema.optional() };
+const pageInput = {
+  limit: z.coerce.number().int().min(1).max(LIMITS.pageSize).optional(),
+  cursor: cursorSchema.optional(),
+};
 
 export const listEpisodesInput = z.object({
   ...pageInput,

@@ -4,15 +4,25 @@ import { LIMITS } from './limits.ts';
 /** The one form in which a moment crosses the contract. */
 export const isoTimeSchema = z.iso.datetime({ precision: 3 });
 
-export const slugSchema = z.string().max(LIMITS.slug).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export const slugSchema = z
+  .string()
+  .max(LIMITS.slug)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 export const idSchema = z.uuid();
 
 /** Free text that a person typed into a search box. PostgreSQL's text holds no NUL. */
-export const querySchema = z.string().trim().max(LIMITS.query).refine((text) => !text.includes('\0'));
+export const querySchema = z
+  .string()
+  .trim()
+  .max(LIMITS.query)
+  .refine((text) => !text.includes('\0'));
 
 /** Opaque to callers; made and read by core. */
-export const cursorSchema = z.string().max(200).regex(/^[A-Za-z0-9_-]+$/);
+export const cursorSchema = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+$/);
 
 /** A keyset page: `total` counts all that match, `nextCursor` is null on the last page. */
 export function pageOf<Item extends z.ZodType>(item: Item) {

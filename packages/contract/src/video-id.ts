@@ -1,5 +1,6 @@
 const ID = /^[A-Za-z0-9_-]{11}$/;
-const IN_URL = /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|v\/)|youtu\.be\/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])/;
+const IN_URL =
+  /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|v\/)|youtu\.be\/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])/;
 
 /**
  * The 11-character id in a bare id or a watch, short-link, embed or /v/ address of the video site;

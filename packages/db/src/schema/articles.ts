@@ -40,7 +40,9 @@ export const articleOldSlugs = pgTable(
   'article_old_slugs',
   {
     slug: varchar('slug', { length: LIMITS.slug }).primaryKey(),
-    articleId: uuid('article_id').notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
   },
   (table) => [index('article_old_slugs_article').on(table.articleId)],
 );

@@ -22,7 +22,10 @@ export const episodes = pgTable(
   },
   (table) => [
     check('episodes_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-    check('episodes_type_known', sql`${table.type} in (${sql.raw(EPISODE_TYPES.map((type) => `'${type}'`).join(', '))})`),
+    check(
+      'episodes_type_known',
+      sql`${table.type} in (${sql.raw(EPISODE_TYPES.map((type) => `'${type}'`).join(', '))})`,
+    ),
     check('episodes_duration_positive', sql`${table.durationSec} >= 0`),
     index('episodes_published').on(table.publishedAt.desc(), table.id.desc()),
     index('episodes_type_published').on(table.type, table.publishedAt.desc(), table.id.desc()),
@@ -37,7 +40,9 @@ export const episodeOldSlugs = pgTable(
   'episode_old_slugs',
   {
     slug: varchar('slug', { length: LIMITS.slug }).primaryKey(),
-    episodeId: uuid('episode_id').notNull().references(() => episodes.id, { onDelete: 'cascade' }),
+    episodeId: uuid('episode_id')
+      .notNull()
+      .references(() => episodes.id, { onDelete: 'cascade' }),
   },
   (table) => [index('episode_old_slugs_episode').on(table.episodeId)],
 );

@@ -8,7 +8,9 @@ export const mediaItems = pgTable(
   'media_items',
   {
     id: uuid('id').primaryKey(),
-    episodeId: uuid('episode_id').notNull().references(() => episodes.id, { onDelete: 'cascade' }),
+    episodeId: uuid('episode_id')
+      .notNull()
+      .references(() => episodes.id, { onDelete: 'cascade' }),
     type: text('type', { enum: MEDIA_ITEM_TYPES }).notNull(),
     url: text('url').notNull(),
     title: text('title').notNull(),

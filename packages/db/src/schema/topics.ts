@@ -17,8 +17,12 @@ export const topics = pgTable('topics', {
 export const episodeTopics = pgTable(
   'episode_topics',
   {
-    episodeId: uuid('episode_id').notNull().references(() => episodes.id, { onDelete: 'cascade' }),
-    topicSlug: slug('topic_slug').notNull().references(() => topics.slug, { onDelete: 'restrict' }),
+    episodeId: uuid('episode_id')
+      .notNull()
+      .references(() => episodes.id, { onDelete: 'cascade' }),
+    topicSlug: slug('topic_slug')
+      .notNull()
+      .references(() => topics.slug, { onDelete: 'restrict' }),
   },
   (table) => [
     primaryKey({ columns: [table.episodeId, table.topicSlug] }),
@@ -29,8 +33,12 @@ export const episodeTopics = pgTable(
 export const articleTopics = pgTable(
   'article_topics',
   {
-    articleId: uuid('article_id').notNull().references(() => articles.id, { onDelete: 'cascade' }),
-    topicSlug: slug('topic_slug').notNull().references(() => topics.slug, { onDelete: 'restrict' }),
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    topicSlug: slug('topic_slug')
+      .notNull()
+      .references(() => topics.slug, { onDelete: 'restrict' }),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.topicSlug] }),

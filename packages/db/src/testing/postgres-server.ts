@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,7 +21,9 @@ async function startContainer(): Promise<PostgresServer | undefined> {
   const engine = await getContainerRuntimeClient().catch(() => undefined);
   if (!engine) return undefined;
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
-  const container = await new PostgreSqlContainer('postgres:17-alpine').withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300']).start();
+  const container = await new PostgreSqlContainer('postgres:17-alpine')
+    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])
+    .start();
   return { kind: 'container', url: container.getConnectionUri(), stop: async () => void (await container.stop()) };
 }
 

@@ -21,3 +21,9 @@ const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
 export function figure(name: FigureName, size?: FigureSize): DrawnFigure {
   return FIGURES[name](size);
 }
+
+/** The same for a name that may be anybody's: undefined where no figure is called that. */
+export function findFigure(name: string | null, size?: FigureSize): DrawnFigure | undefined {
+  const known = Object.entries(FIGURES).find(([key]) => key === name);
+  return known?.[1](size);
+}

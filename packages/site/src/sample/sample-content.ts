@@ -40,9 +40,4 @@ export interface SampleArticle {
 }
 
 /** The figures that packages/site draws; each plots arithmetic, no measurement. */
-export type FigureName =
-  | 'discount-rates'
-  | 'compounding'
-  | 'mortality-doubling'
-  | 'repeated-dose'
-  | 'predictive-value';
+export type FigureName = 'discount-rates' | 'compounding' | 'mortality-doubling' | 'repeated-dose' | 'predictive-value';

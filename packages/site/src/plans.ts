@@ -1,0 +1,33 @@
+/** What a plan costs; everything said about prices is computed from these (specification §9, Billing). */
+export const PLANS = {
+  monthly: { priceCents: 1625, months: 1 },
+  annual: { priceCents: 15_600, months: 12 },
+} as const;
+
+/** What members get, the most asked for first. */
+export const MEMBER_FEATURES = [
+  'Premium articles',
+  'Exclusive AMA episodes',
+  'Ad-free episodes',
+  'Private podcast feed',
+  'Daily highlights',
+  'Quarterly summaries',
+] as const;
+
+const { monthly, annual } = PLANS;
+const annualByMonth = annual.priceCents / annual.months;
+const saving = 1 - annual.priceCents / (monthly.priceCents * annual.months);
+
+/** The prices as pages say them. */
+export const PLAN_TEXTS = {
+  monthly: `${dollars(monthly.priceCents)}/month`,
+  annual: `${dollars(annual.priceCents)}/year`,
+  annualByMonth: `${dollars(annualByMonth)}/month`,
+  saving: `Save ${Math.round(saving * 100)}%`,
+  both: `${dollars(monthly.priceCents)}/month, or ${dollars(annualByMonth)}/month billed annually`,
+} as const;
+
+/** Cents as '$16.25', or '$13' when nothing follows the point. */
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
+}
