@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readFixtures } from './fixture.ts';
+import { lintTree } from './lint-tree.ts';
+
+const folder = join(import.meta.dirname, '../fixtures');
+const bad = readFixtures(folder);
+const good = readFixtures(join(folder, 'good'));
+const broken = lintTree([...bad, ...good]);
+
+describe('a bad fixture is reported for the rule it breaks and for no other', () => {
+  test.each(bad)('$name', ({ path, breaks }) => {
+    expect(breaks).not.toEqual([]);
+    expect(broken.get(path)?.toSorted()).toEqual(breaks.toSorted());
+  });
+});
+
+describe('a good fixture is not reported', () => {
+  test.each(good)('$name', ({ path }) => {
+    expect(broken.get(path)).toBeUndefined();
+  });
+});
+
+test('a file over 300 lines and a function over 60 are reported', () => {
+  const path = 'packages/core/src/long.ts';
+  const lines = (count: number) => Array.from({ length: count }, (_, line) => `  use(${line});`).join('\n');
+  const text = `export function long(use: (line: number) => void): void {\n${lines(301)}\n}\n`;
+  expect(lintTree([{ path, text }]).get(path)?.toSorted()).toEqual([
+    'lint/complexity/noExcessiveLinesPerFunction',
+    'lint/style/noExcessiveLinesPerFile',
+  ]);
+});

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The part of Biome's JSON report that is read here. */
+interface Report {
+  diagnostics: { category: string; message: string; location: { path: string } }[];
+}
+
+/** Lints files under the repository's real configuration, in a folder laid out like it; returns the broken rules by path (of our own plugins, which have no name: their message). */
+export function lintTree(files: { path: string; text: string }[]): Map<string, string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'longreturn-import-rules-'));
+  try {
+    cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+    cpSync(join(root, 'tooling/import-rules/plugins'), join(folder, 'tooling/import-rules/plugins'), {
+      recursive: true,
+    });
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    return brokenRules(lint(folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function lint(folder: string): Report {
+  const biome = join(root, 'node_modules/.bin/biome');
+  const result = spawnSync(biome, ['lint', '.', '--reporter=json', '--max-diagnostics=none', '--colors=off'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (!result.stdout.startsWith('{')) throw new Error(`Biome gave no report:\n${result.stdout}${result.stderr}`);
+  return JSON.parse(result.stdout) as Report; // the shape of Biome's own reporter
+}
+
+function brokenRules(report: Report): Map<string, string[]> {
+  const rules = new Map<string, string[]>();
+  for (const { category, message, location } of report.diagnostics) {
+    rules.set(location.path, [...(rules.get(location.path) ?? []), category === 'plugin' ? message : category]);
+  }
+  return rules;
+}

@@ -1,0 +1,10 @@
+// The door to every command of this repository: `node tooling/run.mjs start|dev|test|build|bench|crawl|lighthouse`.
+// It starts on the system's Node with nothing installed, so all of it is plain JavaScript without a dependency;
+// what it starts runs on the Node of node_modules.
+const OLDEST_NODE = 20;
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  console.error(`The Long Return needs Node ${OLDEST_NODE} or newer to start; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+import('./run/main.mjs').then(({ main }) => main(process.argv.slice(2)));

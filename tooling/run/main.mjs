@@ -1,0 +1,32 @@
+import { build } from './build.mjs';
+import { foreground } from './foreground.mjs';
+import { install } from './install.mjs';
+import { Steps } from './steps.mjs';
+import { test } from './test.mjs';
+
+/** What each command runs once the packages are installed and, where it says so, the site is built. */
+const COMMANDS = {
+  start: { build: true, script: ['apps/server/src/main.ts'], title: 'Starting the server' },
+  dev: { build: false, script: ['apps/server/src/main.ts', '--dev'], title: 'Starting the server for development' },
+  build: { build: true },
+  bench: { build: true, script: ['tooling/bench/bench.ts'], title: 'Measuring' },
+  crawl: { build: true, script: ['apps/web/e2e/crawl.ts'], title: 'Crawling every page' },
+  lighthouse: { build: true, script: ['tooling/lighthouse/lighthouse.ts'], title: 'Running Lighthouse' },
+};
+
+/** Runs one command with its arguments; ends the process with the command's own status. */
+export async function main([name, ...rest]) {
+  const args = rest[0] === '--' ? rest.slice(1) : rest;
+  if (name === 'test') process.exit(await test(args));
+  if (!Object.hasOwn(COMMANDS, name ?? '')) {
+    console.error(`Usage: node tooling/run.mjs ${[...Object.keys(COMMANDS), 'test'].join('|')} [arguments]`);
+    process.exit(2);
+  }
+  const command = COMMANDS[name];
+  const steps = new Steps(1 + (command.build ? 1 : 0) + (command.script ? 1 : 0));
+  await steps.must('Installing packages', install);
+  if (command.build) await steps.must('Building the site', build);
+  if (!command.script) return;
+  steps.announce(command.title);
+  process.exit(await foreground([...command.script, ...args]));
+}

@@ -1,0 +1,29 @@
+import { askedToEnd, start, statusOf } from './children.mjs';
+
+/** What is kept may be printed into a log, so it is without colours. */
+const PLAIN = { NO_COLOR: '1' };
+
+/**
+ * Runs a program to its end and keeps what it prints, which is only shown when it fails (VERBOSE=1 shows it at once).
+ * @returns {Promise<{ status: number, output: string }>}
+ */
+export async function quietly(command, args, env = {}) {
+  const verbose = process.env.VERBOSE === '1';
+  if (verbose) process.stdout.write('\n');
+  const { child, ended } = start(command, args, {
+    env: { ...(verbose ? {} : PLAIN), ...env },
+    leadsGroup: true,
+    stdio: ['ignore', ...Array(2).fill(verbose ? 'inherit' : 'pipe')],
+  });
+  const pieces = [];
+  child.stdout?.on('data', (piece) => pieces.push(piece));
+  child.stderr?.on('data', (piece) => pieces.push(piece));
+  const status = await ended;
+  if (askedToEnd()) endAsAsked();
+  return { status, output: Buffer.concat(pieces).toString() };
+}
+
+function endAsAsked() {
+  process.stdout.write('  stopped\n');
+  process.exit(statusOf(askedToEnd()));
+}

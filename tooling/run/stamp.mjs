@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './root.mjs';
+
+/**
+ * Does work only when the sources it was last done for are not these. The stamp goes before the work begins, so that
+ * work cut off half-way is done again.
+ * @param {{ stamp: string, sources: string, isThere: () => boolean }} state `sources` is a fingerprint
+ * @param {() => Promise<{ status: number, output: string }>} work
+ * @returns {Promise<import('./steps.mjs').Outcome>}
+ */
+export async function whenStale({ stamp, sources, isThere }, work) {
+  const file = join(ROOT, stamp);
+  if (isThere() && read(file) === sources) return { is: 'fresh' };
+  rmSync(file, { force: true });
+  const { status, output } = await work();
+  if (status !== 0) return { is: 'failed', output };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, sources);
+  return { is: 'done' };
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

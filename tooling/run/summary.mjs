@@ -1,0 +1,29 @@
+const SERVERS = {
+  container: 'tests ran against the containerised PostgreSQL',
+  embedded: 'tests ran against embedded PostgreSQL binaries (no container engine answered)',
+};
+
+/** The table of suites, on which PostgreSQL how many tests ran, and last `N passed, M failed`. */
+export function summary(results) {
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  return [
+    row('suite', 'passed', 'failed', 'seconds'),
+    ...results.map(({ name, passed, failed, seconds }) => row(name, passed, failed, seconds.toFixed(1))),
+    row('all', total('passed'), total('failed'), total('seconds').toFixed(1)),
+    '',
+    ...serverLines(results),
+    `${total('passed')} passed, ${total('failed')} failed`,
+  ].join('\n');
+}
+
+function row(suite, ...cells) {
+  return suite.padEnd(10) + cells.map((cell) => String(cell).padStart(9)).join('');
+}
+
+function serverLines(results) {
+  return Object.entries(SERVERS).flatMap(([kind, text]) => {
+    const suites = results.filter(({ postgres }) => postgres === kind);
+    const tests = suites.reduce((sum, { passed, failed }) => sum + passed + failed, 0);
+    return suites.length > 0 ? [`${tests} ${text}`] : [];
+  });
+}

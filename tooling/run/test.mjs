@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install } from './install.mjs';
+import { Steps } from './steps.mjs';
+import { SUITES } from './suites.mjs';
+import { summary } from './summary.mjs';
+
+/**
+ * Installs, then runs every suite to its end whatever fails, and prints a summary whose last line counts all tests.
+ * `--only <suite>` (more than one: with commas) picks suites; what else is given filters the test files by their path.
+ * @returns {Promise<number>} 0 when all passed, 1 when something failed, 2 for a suite that is not there
+ */
+export async function test(args) {
+  const { names, filters } = read(args);
+  const unknown = names.filter((name) => !Object.hasOwn(SUITES, name));
+  if (unknown.length > 0) {
+    console.error(`No suite ${unknown.join(', ')}: there are ${Object.keys(SUITES).join(', ')}.`);
+    return 2;
+  }
+  const steps = new Steps(1 + names.length);
+  await steps.must('Installing packages', install);
+  const folder = mkdtempSync(join(tmpdir(), 'longreturn-test-'));
+  try {
+    const results = [];
+    for (const name of names) results.push(await runSuite(name, { steps, folder, filters }));
+    console.log(`\n${summary(results)}`);
+    return results.some(({ failed }) => failed > 0) ? 1 : 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function read(args) {
+  const at = args.indexOf('--only');
+  if (at < 0) return { names: Object.keys(SUITES), filters: args };
+  const wanted = (args[at + 1] ?? '').split(',');
+  const needsSite = wanted.some((name) => SUITES[name]?.needsSite);
+  return { names: [...(needsSite ? ['build'] : []), ...wanted], filters: args.toSpliced(at, 2) };
+}
+
+async function runSuite(name, { steps, folder, filters }) {
+  const { title, run } = SUITES[name];
+  const { outcome, seconds } = await steps.take(title, () => run({ folder, filters }));
+  const failed = outcome.is === 'failed';
+  if (failed) process.stderr.write(`\n${outcome.output.trim()}\n\n`);
+  const { counts = { passed: failed ? 0 : 1, failed: failed ? 1 : 0 }, postgres } = outcome;
+  return { name, seconds, ...counts, postgres };
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { quietly } from './quietly.mjs';
+
+/**
+ * Runs one project of vitest.config.ts.
+ * @returns {Promise<import('./steps.mjs').Outcome & { counts: { passed: number, failed: number }, postgres?: string }>}
+ *   `postgres` says on what the tests ran ('container' or 'embedded') where they ran on a PostgreSQL server
+ */
+export async function vitest(project, { folder, filters }) {
+  const report = join(folder, `${project}.json`);
+  const kind = join(folder, `${project}-postgres`);
+  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { status, output } = await quietly('vitest', [...args, ...filters], { TEST_POSTGRES_KIND_FILE: kind });
+  const counts = count(report, status);
+  const postgres = existsSync(kind) ? readFileSync(kind, 'utf8') : undefined;
+  return { is: counts.failed === 0 ? 'done' : 'failed', output, counts, postgres };
+}
+
+/** A file that could not be loaded, and an end without a report, are failures that no test stands for. */
+function count(report, status) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const broken = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed)).length;
+  const failed = numFailedTests + broken;
+  return { passed: numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+function isFailed(test) {
+  return test.status === 'failed';
+}
