@@ -12,10 +12,13 @@ const text = () =>
     .refine((value) => !value.includes('\0'));
 const emptyAsNull = (value: string | null) => value || null;
 
+const EARLIEST = Date.parse('0001-01-01T00:00:00.000Z');
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
 /** When it becomes public: any moment of the years 1 to 9999, or null for a draft (specification §4, Publication). */
 const publicationSchema = z.iso
   .datetime({ offset: true })
-  .refine((value) => Date.parse(value) >= Date.parse('0001-01-01T00:00:00Z'))
+  .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) <= LATEST)
   .transform((value) => new Date(value))
   .nullable();
 

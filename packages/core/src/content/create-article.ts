@@ -1,0 +1,32 @@
+import { type CreateArticleInput, createArticleInput } from '@longreturn/contract/content-input';
+import { articles } from '@longreturn/db/schema';
+import type { Actor } from '../actor.ts';
+import { articleValues } from './article-values.ts';
+import { parseInput } from './parse-input.ts';
+import { publicationOf } from './publication.ts';
+import { publicationEvent } from './publication-event.ts';
+import { recordActivity } from './record-activity.ts';
+import { requireEditor } from './require-editor.ts';
+import { setArticleTopics } from './set-article-topics.ts';
+import { settleArticleSlug } from './settle-article-slug.ts';
+import { type Writing, writeContent } from './write-content.ts';
+
+/**
+ * Adds an article, public at its `publishedAt`, and returns its id (specification §5, Admin article form).
+ * Throws action.forbidden, input.invalid, slug.taken and topic.unknown.
+ */
+export async function createArticle(deps: Writing, actor: Actor, input: CreateArticleInput): Promise<{ id: string }> {
+  requireEditor(actor);
+  const { topics, ...fields } = parseInput(createArticleInput, input);
+  const id = deps.ids.next();
+  const now = deps.clock.now();
+  return writeContent(deps, async (writing) => {
+    const { db } = writing;
+    await db.insert(articles).values({ id, ...articleValues(fields), createdAt: now, updatedAt: now });
+    await settleArticleSlug(db, id, fields.slug);
+    await setArticleTopics(db, id, topics);
+    const event = publicationEvent('Article', undefined, publicationOf(fields.publishedAt, now));
+    await recordActivity(writing, { title: event, description: fields.title });
+    return { id };
+  });
+}

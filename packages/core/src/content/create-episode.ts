@@ -1,0 +1,32 @@
+import { type CreateEpisodeInput, createEpisodeInput } from '@longreturn/contract/content-input';
+import { episodes } from '@longreturn/db/schema';
+import type { Actor } from '../actor.ts';
+import { episodeValues } from './episode-values.ts';
+import { parseInput } from './parse-input.ts';
+import { publicationOf } from './publication.ts';
+import { publicationEvent } from './publication-event.ts';
+import { recordActivity } from './record-activity.ts';
+import { requireEditor } from './require-editor.ts';
+import { setEpisodeTopics } from './set-episode-topics.ts';
+import { settleEpisodeSlug } from './settle-episode-slug.ts';
+import { type Writing, writeContent } from './write-content.ts';
+
+/**
+ * Adds an episode, public at its `publishedAt`, and returns its id (specification §5, Admin episode form).
+ * Throws action.forbidden, input.invalid, slug.taken and topic.unknown.
+ */
+export async function createEpisode(deps: Writing, actor: Actor, input: CreateEpisodeInput): Promise<{ id: string }> {
+  requireEditor(actor);
+  const { topics, ...fields } = parseInput(createEpisodeInput, input);
+  const id = deps.ids.next();
+  const now = deps.clock.now();
+  return writeContent(deps, async (writing) => {
+    const { db } = writing;
+    await db.insert(episodes).values({ id, ...episodeValues(fields), createdAt: now, updatedAt: now });
+    await settleEpisodeSlug(db, id, fields.slug);
+    await setEpisodeTopics(db, id, topics);
+    const event = publicationEvent('Episode', undefined, publicationOf(fields.publishedAt, now));
+    await recordActivity(writing, { title: event, description: fields.title });
+    return { id };
+  });
+}

@@ -1,0 +1,39 @@
+import type { ArticlePage } from '@longreturn/contract/content';
+import { slugSchema } from '@longreturn/contract/scalars';
+import { articleOldSlugs, articles } from '@longreturn/db/schema';
+import { and, eq, or } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { type ArticleRow, articleRow } from './article-row.ts';
+import { findRelatedArticles } from './find-related-articles.ts';
+import { isPublic } from './is-public.ts';
+import { presentArticle } from './present-article.ts';
+import { presentArticleCard } from './present-article-card.ts';
+
+type Reading = Pick<Deps, 'db' | 'clock'>;
+
+/**
+ * A published article's page, found by its slug or one it once had: the answer's `slug` is the current one.
+ * Throws article.unknown (design §4, Pages).
+ */
+export async function getArticlePage(deps: Reading, actor: Actor, slug: string): Promise<ArticlePage> {
+  const row = await findArticle(deps, slug);
+  if (!row) throw new AppError('article.unknown');
+  const related = await findRelatedArticles(deps, row);
+  return { ...presentArticle(row, actor), related: related.map(presentArticleCard) };
+}
+
+async function findArticle({ db, clock }: Reading, slug: string): Promise<ArticleRow | undefined> {
+  if (!slugSchema.safeParse(slug).success) return undefined;
+  const renamed = db
+    .select({ id: articleOldSlugs.articleId })
+    .from(articleOldSlugs)
+    .where(eq(articleOldSlugs.slug, slug));
+  const named = or(eq(articles.slug, slug), eq(articles.id, renamed));
+  const [row] = await db
+    .select(articleRow)
+    .from(articles)
+    .where(and(named, isPublic(articles, clock.now())));
+  return row;
+}

@@ -1,0 +1,31 @@
+import type { ArticleListPage, ListArticlesInput } from '@longreturn/contract/content';
+import { articles } from '@longreturn/db/schema';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { articleListQuery } from './article-list-query.ts';
+import { articleRow } from './article-row.ts';
+import { countRows } from './count-rows.ts';
+import { newestFirst, toPage } from './keyset.ts';
+import { presentArticle } from './present-article.ts';
+
+/**
+ * A page of the published articles that match, newest first, with the bodies the actor may read (specification §7).
+ * Throws topic.unknown, and input.invalid on a malformed cursor.
+ */
+export async function listArticles(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  input: ListArticlesInput,
+): Promise<ArticleListPage> {
+  const { matching, fromHere, size } = await articleListQuery(deps, input);
+  const [rows, total] = await Promise.all([
+    deps.db
+      .select(articleRow)
+      .from(articles)
+      .where(fromHere)
+      .orderBy(...newestFirst(articles))
+      .limit(size + 1),
+    countRows(deps.db, articles, matching),
+  ]);
+  return toPage(rows, size, total, (row) => presentArticle(row, actor));
+}

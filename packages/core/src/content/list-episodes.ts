@@ -1,0 +1,59 @@
+import type { EpisodeListPage, ListEpisodesInput } from '@longreturn/contract/content';
+import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
+import type { Db } from '@longreturn/db/database';
+import { episodes, episodeTopics } from '@longreturn/db/schema';
+import { and, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { containsPattern } from './contains-pattern.ts';
+import { countRows } from './count-rows.ts';
+import { episodeRow } from './episode-row.ts';
+import { isPublic } from './is-public.ts';
+import { behindCursor, newestFirst, pageSize, toPage } from './keyset.ts';
+import { presentEpisode } from './present-episode.ts';
+import { requireTopics } from './require-topics.ts';
+
+/**
+ * A page of the published episodes that match, newest first (specification §5, Search; §7).
+ * Throws topic.unknown, and input.invalid on a malformed cursor.
+ */
+export async function listEpisodes(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  input: ListEpisodesInput,
+): Promise<EpisodeListPage> {
+  const { db, clock } = deps;
+  const behind = behindCursor(episodes, input.cursor);
+  if (input.topic !== undefined) await requireTopics(db, [input.topic]);
+  const matching = and(isPublic(episodes, clock.now()), ...filters(db, input));
+  const size = pageSize(input);
+  const [rows, total] = await Promise.all([
+    db
+      .select(episodeRow)
+      .from(episodes)
+      .where(and(matching, behind))
+      .orderBy(...newestFirst(episodes))
+      .limit(size + 1),
+    countRows(db, episodes, matching),
+  ]);
+  return toPage(rows, size, total, (row) => presentEpisode(row, actor));
+}
+
+function filters(db: Db, { q, type, topic }: ListEpisodesInput): (SQL | undefined)[] {
+  return [
+    q ? mentions(q) : undefined,
+    type ? eq(episodes.type, type) : undefined,
+    topic ? exists(linkTo(db, topic)) : undefined,
+  ];
+}
+
+function mentions(q: string): SQL | undefined {
+  const pattern = containsPattern(q);
+  const types = EPISODE_TYPES.filter((type) => type.toLowerCase().includes(q.toLowerCase()));
+  return or(ilike(episodes.title, pattern), ilike(episodes.description, pattern), inArray(episodes.type, types));
+}
+
+function linkTo(db: Db, topic: string) {
+  const link = and(eq(episodeTopics.episodeId, episodes.id), eq(episodeTopics.topicSlug, topic));
+  return db.select({ slug: episodeTopics.topicSlug }).from(episodeTopics).where(link);
+}

@@ -1,0 +1,33 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** How the members break stands in a sanitised body: what is before it is free (design: Premium). */
+export const MEMBERS_BREAK = '<hr data-members />';
+
+/** The one list of what an article's body may hold. */
+const ALLOWED = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'img', 'hr', 'br'],
+    ...['em', 'strong', 'a', 'code', 'sup', 'sub'],
+  ],
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'], hr: ['data-members'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+} satisfies sanitizeHtml.IOptions;
+
+const IMAGE_SOURCE = /^(?:https:\/\/|\/(?![/\\]))/;
+
+const transformTags: Record<string, sanitizeHtml.Transformer> = {
+  a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { href, rel: 'noopener noreferrer' } }),
+  hr: (tagName, attribs) => ({ tagName, attribs: 'data-members' in attribs ? { 'data-members': '' } : {} }),
+};
+
+/** The HTML with everything taken out that is not on the list, and at most one members break, the first. */
+export function sanitizeBody(html: string): string {
+  let breaks = 0;
+  const isUnwanted = ({ tag, attribs }: sanitizeHtml.IFrame) => {
+    if (tag === 'img') return !IMAGE_SOURCE.test(attribs['src'] ?? '');
+    if (tag !== 'hr') return false;
+    return attribs['data-members'] === undefined || ++breaks > 1;
+  };
+  return sanitizeHtml(html, { ...ALLOWED, transformTags, exclusiveFilter: isUnwanted }).trim();
+}

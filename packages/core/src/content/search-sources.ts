@@ -1,0 +1,67 @@
+import type { SearchResult } from '@longreturn/contract/content';
+import { articles, episodes, topics } from '@longreturn/db/schema';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Actor } from '../actor.ts';
+import { canReadPremium } from './can-read-premium.ts';
+import { isPublic } from './is-public.ts';
+import { newestFirst } from './keyset.ts';
+import { weighText } from './weigh-text.ts';
+
+/** A table that search looks through. */
+export interface SearchSource {
+  kind: SearchResult['kind'];
+  table: PgTable;
+  title: PgColumn;
+  slug: PgColumn;
+  excerpt: PgColumn;
+  isPremium: PgColumn | SQL;
+  vector: PgColumn | SQL;
+  isOpen: SQL | undefined;
+  /** The order among hits of equal rank. */
+  order: SQL[];
+}
+
+/** Where the actor may search: without premium access, premium articles are found by their public vector only. */
+export function searchSources(actor: Actor, now: Date): SearchSource[] {
+  return [
+    {
+      kind: 'topic',
+      table: topics,
+      title: topics.title,
+      slug: topics.slug,
+      excerpt: topics.description,
+      isPremium: sql`false`,
+      vector: sql`(${weighText(folded(topics.title), 'A')} || ${weighText(folded(topics.description), 'B')})`,
+      isOpen: undefined,
+      order: [sql`${topics.position}`],
+    },
+    {
+      kind: 'episode',
+      table: episodes,
+      title: episodes.title,
+      slug: episodes.slug,
+      isPremium: episodes.isPremium,
+      excerpt: episodes.description,
+      vector: episodes.search,
+      isOpen: isPublic(episodes, now),
+      order: newestFirst(episodes),
+    },
+    {
+      kind: 'article',
+      table: articles,
+      title: articles.title,
+      slug: articles.slug,
+      excerpt: articles.excerpt,
+      isPremium: articles.isPremium,
+      vector: canReadPremium(actor) ? articles.searchFull : articles.searchPublic,
+      isOpen: isPublic(articles, now),
+      order: newestFirst(articles),
+    },
+  ];
+}
+
+/** `foldText` in SQL: the topics are few and have no stored vector. */
+function folded(column: PgColumn): SQL {
+  return sql`regexp_replace(normalize(lower(${column}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
+}

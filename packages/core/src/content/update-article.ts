@@ -1,0 +1,43 @@
+import { type UpdateArticleInput, updateArticleInput } from '@longreturn/contract/content-input';
+import { articles } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import { articleValues, givenOfArticle } from './article-values.ts';
+import { parseInput } from './parse-input.ts';
+import { publicationOf } from './publication.ts';
+import { publicationEvent } from './publication-event.ts';
+import { recordActivity } from './record-activity.ts';
+import { requireEditor } from './require-editor.ts';
+import { setArticleTopics } from './set-article-topics.ts';
+import { settleArticleSlug } from './settle-article-slug.ts';
+import { withChanges } from './with-changes.ts';
+import { type Writing, writeContent } from './write-content.ts';
+
+/**
+ * Changes the named fields of an article; the address of a slug that it gives up redirects (design: Publication).
+ * Throws action.forbidden, input.invalid, article.unknown, slug.taken and topic.unknown.
+ */
+export async function updateArticle(deps: Writing, actor: Actor, input: UpdateArticleInput): Promise<void> {
+  requireEditor(actor);
+  const { id, topics, ...changes } = parseInput(updateArticleInput, input);
+  const now = deps.clock.now();
+  await writeContent(deps, async (writing) => {
+    const { db } = writing;
+    const [before] = await db.select(givenOfArticle).from(articles).where(eq(articles.id, id)).for('update');
+    if (!before) throw new AppError('article.unknown');
+    const after = withChanges(before, changes);
+    await db
+      .update(articles)
+      .set({ ...articleValues(after), updatedAt: now })
+      .where(eq(articles.id, id));
+    await settleArticleSlug(db, id, after.slug, before.slug);
+    if (topics) await setArticleTopics(db, id, topics);
+    const event = publicationEvent(
+      'Article',
+      publicationOf(before.publishedAt, now),
+      publicationOf(after.publishedAt, now),
+    );
+    await recordActivity(writing, { title: event, description: after.title });
+  });
+}

@@ -1,0 +1,21 @@
+import { violates } from '@longreturn/db/connection-error';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { touchContentVersion } from './touch-content-version.ts';
+
+/** What a write to content touches. */
+export type Writing = Pick<Deps, 'db' | 'clock' | 'ids'>;
+
+/** Runs the write in a transaction of its own, which also marks rendered copies as old. Throws slug.taken. */
+export async function writeContent<Result>(deps: Writing, write: (deps: Writing) => Promise<Result>): Promise<Result> {
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const result = await write({ ...deps, db: tx });
+      await touchContentVersion(tx);
+      return result;
+    });
+  } catch (error) {
+    const isTaken = violates(error, 'episodes_slug_unique') || violates(error, 'articles_slug_unique');
+    throw isTaken ? new AppError('slug.taken') : error;
+  }
+}

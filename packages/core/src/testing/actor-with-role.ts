@@ -1,0 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor, Role } from '../actor.ts';
+
+/** Somebody signed in with the role. */
+export function actorWithRole(role: Role): Actor {
+  return { is: 'user', id: randomUUID(), role };
+}

@@ -1,0 +1,53 @@
+import type { AddMediaItemInput, CreateArticleInput, CreateEpisodeInput } from '@longreturn/contract/content-input';
+import { slugify } from '@longreturn/contract/slug';
+import { SYSTEM } from '../actor.ts';
+import { addMediaItem } from '../content/add-media-item.ts';
+import { createArticle } from '../content/create-article.ts';
+import { createEpisode } from '../content/create-episode.ts';
+import type { Writing } from '../content/write-content.ts';
+
+/** A built thing is public for as long as this, unless the test says otherwise. */
+const AGE_MS = 60_000;
+let built = 0;
+
+/** An episode with the given fields, else published, free, with a title of its own. Returns its id and all fields. */
+export async function buildEpisode(deps: Writing, overrides: Partial<CreateEpisodeInput> = {}) {
+  const title = overrides.title ?? `An episode like no other, number ${++built}`;
+  const fields = {
+    title,
+    slug: slugify(title),
+    type: 'Science Deep Dive',
+    publishedAt: new Date(deps.clock.now().getTime() - AGE_MS).toISOString(),
+    ...overrides,
+  } satisfies CreateEpisodeInput;
+  const { id } = await createEpisode(deps, SYSTEM, fields);
+  return { ...fields, id };
+}
+
+/** An article with the given fields, else published, free, with a title of its own. Returns its id and all fields. */
+export async function buildArticle(deps: Writing, overrides: Partial<CreateArticleInput> = {}) {
+  const title = overrides.title ?? `An article like no other, number ${++built}`;
+  const fields = {
+    title,
+    slug: slugify(title),
+    excerpt: 'What an article of this kind would say of itself in a line.',
+    bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
+    publishedAt: new Date(deps.clock.now().getTime() - AGE_MS).toISOString(),
+    ...overrides,
+  } satisfies CreateArticleInput;
+  const { id } = await createArticle(deps, SYSTEM, fields);
+  return { ...fields, id };
+}
+
+/** A media item of the episode, or of one made for it. */
+export async function buildMediaItem(deps: Writing, overrides: Partial<AddMediaItemInput> = {}) {
+  const fields = {
+    episodeId: overrides.episodeId ?? (await buildEpisode(deps)).id,
+    type: 'youtube',
+    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    title: 'The conversation on film',
+    ...overrides,
+  } satisfies AddMediaItemInput;
+  const { id } = await addMediaItem(deps, SYSTEM, fields);
+  return { ...fields, id };
+}

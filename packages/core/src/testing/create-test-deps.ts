@@ -1,0 +1,39 @@
+import type { Database } from '@longreturn/db/database';
+import { openTestDatabase } from '@longreturn/db/testing';
+import { syncTopics } from '../content/sync-topics.ts';
+import type { Deps } from '../deps.ts';
+import type { Clock, Logger } from '../ports.ts';
+import { uuidv7Ids } from '../uuidv7-ids.ts';
+
+/** A clock that stands still until it is set. */
+export interface TestClock extends Clock {
+  set(time: string): void;
+}
+
+export interface TestDeps {
+  deps: Deps;
+  database: Database;
+  clock: TestClock;
+  close(): Promise<void>;
+}
+
+const SILENT: Logger = { info() {}, warn() {}, error() {} };
+
+/** Deps on a database of the test file's own, which holds the site's topics and nothing else. */
+export async function createTestDeps(): Promise<TestDeps> {
+  const database = await openTestDatabase();
+  const clock = createTestClock('2026-11-15T12:00:00.000Z');
+  await syncTopics(database);
+  const deps = { db: database.db, clock, ids: uuidv7Ids, logger: SILENT };
+  return { deps, database, clock, close: () => database.close() };
+}
+
+function createTestClock(start: string): TestClock {
+  let time = new Date(start);
+  return {
+    now: () => time,
+    set(next) {
+      time = new Date(next);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { actorWithRole } from './actor-with-role.ts';
+export { buildArticle, buildEpisode, buildMediaItem } from './build-content.ts';
+export { createTestDeps, type TestDeps } from './create-test-deps.ts';

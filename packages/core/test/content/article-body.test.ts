@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../../src/content/plain-text.ts';
+import { readingMinutes } from '../../src/content/reading-minutes.ts';
+import { sanitizeBody } from '../../src/content/sanitize-body.ts';
+import { shorten } from '../../src/content/shorten.ts';
+import { splitPreview } from '../../src/content/split-preview.ts';
+
+test('what an article is made of stays', () => {
+  const body = [
+    '<h2>A heading</h2>',
+    '<p>Text with <em>stress</em>, <strong>weight</strong>, H<sub>2</sub>O, 10<sup>3</sup> &amp; <code>code</code>.<br /></p>',
+    '<ul><li>one</li></ul><ol><li>two</li></ol><blockquote><p>said</p></blockquote><pre>as is</pre>',
+    '<figure><img src="https://example.com/a.png" alt="A curve" /><figcaption>A curve</figcaption></figure>',
+    '<img src="/figures/b.svg" alt="" />',
+  ].join('\n');
+  expect(sanitizeBody(body)).toBe(body);
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>', ''],
+  ['a style', '<style>p{}</style>', ''],
+  ['a frame', '<iframe src="https://example.com"></iframe>', ''],
+  ['a handler', '<p onclick="alert(1)">x</p>', '<p>x</p>'],
+  ['a style attribute', '<p style="color:red" class="a" id="b">x</p>', '<p>x</p>'],
+  ['an unknown element', '<marquee>x</marquee>', 'x'],
+  [
+    'an image from anywhere',
+    '<img src="http://example.com/a.png"><img src="data:image/png;base64,AA=="><img src="//e.example/a"><img src="/\\e.example"><img>',
+    '',
+  ],
+  ['a rule without meaning', '<p>a</p><hr><p>b</p>', '<p>a</p><p>b</p>'],
+])('%s does not', (_what, html, clean) => {
+  expect(sanitizeBody(html)).toBe(clean);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '&#106;avascript:alert(1)',
+  'data:text/html,x',
+  '//example.com',
+  'vbscript:x',
+])('a link to %j loses its address', (href) => {
+  expect(sanitizeBody(`<a href="${href}">x</a>`)).not.toContain('href');
+});
+
+test.each(['https://example.com/a?b=1', 'http://example.com', 'mailto:a@example.com', '/episodes'])(
+  'a link to %s stays and tells the other side nothing',
+  (href) => {
+    expect(sanitizeBody(`<a href="${href}" rel="opener" target="_blank">x</a>`)).toBe(
+      `<a href="${href}" rel="noopener noreferrer">x</a>`,
+    );
+  },
+);
+
+test('the first members break stays, further ones do not', () => {
+  const body = sanitizeBody('<p>a</p><HR Data-Members="yes"><p>b</p><hr data-members=""><p>c</p>');
+  expect(body).toBe('<p>a</p><hr data-members /><p>b</p><p>c</p>');
+  expect(splitPreview(body)).toBe('<p>a</p>');
+});
+
+test('a body that is sanitised twice is the same', () => {
+  const once = sanitizeBody(
+    '<p>5 < 6 &amp;amp; “so” <a href="https://e.example/?a=1&b=2">on</a><hr data-members><p>&lt;b&gt;',
+  );
+  expect(sanitizeBody(once)).toBe(once);
+});
+
+test('without a break nothing is free, and a written one in the text is none', () => {
+  expect(splitPreview(sanitizeBody('<p>a</p>'))).toBeNull();
+  expect(
+    splitPreview(sanitizeBody('<p>&lt;hr data-members /&gt;</p><img alt="<hr data-members />" src="/a.png">')),
+  ).toBeNull();
+});
+
+test('the free part closes what the break stood in', () => {
+  const body = sanitizeBody('<blockquote><p>a</p><hr data-members><p>b</p></blockquote>');
+  expect(splitPreview(body)).toBe('<blockquote><p>a</p></blockquote>');
+});
+
+test('plain text has no markup, and blocks do not run together', () => {
+  expect(
+    plainText('<h2>One</h2><p>t<em>w</em>o &amp; &lt;three&gt; &amp;lt;</p><ul><li>four</li><li>five</li></ul>'),
+  ).toBe('One\ntwo & <three> &lt;\nfour\nfive');
+});
+
+test.each([
+  [0, 1],
+  [230, 1],
+  [690, 3],
+])('%i words are read in %i minutes', (words, minutes) => {
+  expect(readingMinutes('word '.repeat(words))).toBe(minutes);
+});
+
+test('a short text is not shortened, and one without spaces is cut anywhere', () => {
+  expect(shorten('A short text.', 20)).toBe('A short text.');
+  expect(shorten('One, two, three', 10)).toBe('One, two…');
+  expect(shorten('x'.repeat(30), 10)).toBe(`${'x'.repeat(10)}…`);
+});

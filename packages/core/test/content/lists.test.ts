@@ -1,0 +1,127 @@
+import { afterAll, expect, test } from 'vitest';
+import { ANONYMOUS } from '../../src/actor.ts';
+import { listArticleCards } from '../../src/content/list-article-cards.ts';
+import { listArticles } from '../../src/content/list-articles.ts';
+import { listEpisodes } from '../../src/content/list-episodes.ts';
+import { buildArticle, buildEpisode, buildMediaItem, createTestDeps } from '../../src/testing/testing.ts';
+
+const { deps, clock, close } = await createTestDeps();
+afterAll(close);
+
+async function titlesOfEpisodes(input: Parameters<typeof listEpisodes>[2]) {
+  const { items } = await listEpisodes(deps, ANONYMOUS, input);
+  return items.map(({ title }) => title);
+}
+
+test('a list shows what is published, and a scheduled episode from its moment on', async () => {
+  await buildEpisode(deps, { title: 'Hibernation, published' });
+  await buildEpisode(deps, { title: 'Hibernation, a draft', publishedAt: null });
+  await buildEpisode(deps, { title: 'Hibernation, scheduled', publishedAt: '2026-11-15T13:00:00.000Z' });
+
+  expect(await titlesOfEpisodes({ q: 'hibernation' })).toEqual(['Hibernation, published']);
+  clock.set('2026-11-15T13:00:00.000Z');
+  expect(await titlesOfEpisodes({ q: 'hibernation' })).toEqual(['Hibernation, scheduled', 'Hibernation, published']);
+});
+
+test('walking the pages meets every item once, newest first, also where many came out in the same moment', async () => {
+  const days = ['01', '02', '02', '02', '02', '02', '03'];
+  for (const day of days) {
+    await buildEpisode(deps, { type: 'Case Study Episodes', publishedAt: `2026-10-${day}T06:00:00.000Z` });
+  }
+  const all = await listEpisodes(deps, ANONYMOUS, { type: 'Case Study Episodes' });
+  expect(all.items.map(({ publishedAt }) => publishedAt.slice(8, 10))).toEqual(days.toReversed());
+
+  const walked: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listEpisodes(deps, ANONYMOUS, { type: 'Case Study Episodes', limit: 2, cursor });
+    expect(page.total).toBe(days.length);
+    walked.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(walked).toEqual(all.items.map(({ id }) => id));
+});
+
+test('a page that ends with the last item has no next one', async () => {
+  await buildArticle(deps, { title: 'Exactly two, the first', topics: ['sleep'] });
+  await buildArticle(deps, { title: 'Exactly two, the second', topics: ['sleep'] });
+  const page = await listArticles(deps, ANONYMOUS, { q: 'exactly two', limit: 2 });
+  expect(page).toMatchObject({ total: 2, nextCursor: null });
+});
+
+test('a search of episodes reads title, description and type whatever the case', async () => {
+  await buildEpisode(deps, { title: 'The ZEBRAFISH heart' });
+  await buildEpisode(deps, { title: 'A heart that regrows', description: 'What the zebrafish does that we can not.' });
+  expect(await titlesOfEpisodes({ q: 'ZebraFish' })).toHaveLength(2);
+
+  await buildEpisode(deps, { title: 'Found by its type alone', type: 'Roundtable Conversations' });
+  expect(await titlesOfEpisodes({ q: 'roundtable' })).toEqual(['Found by its type alone']);
+});
+
+test('a search of articles reads title and excerpt, not the body', async () => {
+  const body = `<p>${'The axolotl has its place in the body of this text. '.repeat(4)}</p>`;
+  await buildArticle(deps, { title: 'On the Axolotl' });
+  await buildArticle(deps, { title: 'On limbs', excerpt: 'The axolotl grows its own again.' });
+  await buildArticle(deps, { title: 'On something else', bodyRichtext: body });
+  const { total } = await listArticleCards(deps, { q: 'AXOLOTL' });
+  expect(total).toBe(2);
+});
+
+test.each([
+  ['%', 'Half of it is 50% guesswork'],
+  ['_', 'A name_with_underscores'],
+  ['\\', 'The back\\slash in the file'],
+])('a searched %s stands for itself', async (wildcard, title) => {
+  await buildEpisode(deps, { title, slug: `wildcard-${wildcard.codePointAt(0)}` });
+  expect(await titlesOfEpisodes({ q: wildcard })).toEqual([title]);
+});
+
+test('a filter by topic keeps what carries it, and an unknown topic is an error', async () => {
+  await buildEpisode(deps, { title: 'Of muscles and moods', topics: ['mental-and-emotional-health', 'exercise'] });
+  await buildEpisode(deps, { title: 'Of nothing in particular' });
+  const { items } = await listEpisodes(deps, ANONYMOUS, { topic: 'mental-and-emotional-health' });
+  expect(items).toMatchObject([{ title: 'Of muscles and moods', topics: ['exercise', 'mental-and-emotional-health'] }]);
+
+  const unknown = expect.objectContaining({ code: 'topic.unknown' });
+  await expect(listEpisodes(deps, ANONYMOUS, { topic: 'alchemy' })).rejects.toThrow(unknown);
+  await expect(listArticles(deps, ANONYMOUS, { topic: 'alchemy' })).rejects.toThrow(unknown);
+});
+
+test('articles are told apart as premium and free', async () => {
+  await buildArticle(deps, { title: 'Gated or not: gated', isPremium: true });
+  await buildArticle(deps, { title: 'Gated or not: open' });
+  const premium = await listArticleCards(deps, { q: 'gated or not', access: 'premium' });
+  const free = await listArticleCards(deps, { q: 'gated or not', access: 'free' });
+  expect(premium.items.map(({ title }) => title)).toEqual(['Gated or not: gated']);
+  expect(free.items.map(({ title }) => title)).toEqual(['Gated or not: open']);
+});
+
+test('an episode in a list tells how many media items it has and whether a video can be read', async () => {
+  const { id } = await buildEpisode(deps, {
+    title: 'With things to play',
+    videoEmbedUrl: 'https://youtu.be/aqz-KE-bpKQ',
+  });
+  await buildMediaItem(deps, { episodeId: id });
+  await buildMediaItem(deps, { episodeId: id, type: 'apple' });
+  await buildEpisode(deps, { title: 'With nothing, to play', videoEmbedUrl: 'https://example.com/film' });
+  const { items } = await listEpisodes(deps, ANONYMOUS, { q: 'to play' });
+  expect(items).toMatchObject([
+    { title: 'With nothing, to play', mediaCount: 0, hasVideo: false },
+    { title: 'With things to play', mediaCount: 2, hasVideo: true },
+  ]);
+});
+
+test('cards are articles without their bodies', async () => {
+  await buildArticle(deps, { title: 'A card and its article' });
+  const cards = await listArticleCards(deps, { q: 'a card and its' });
+  const whole = await listArticles(deps, ANONYMOUS, { q: 'a card and its' });
+  const { bodyRichtext, preview, ...card } = whole.items[0] ?? expect.fail('the article is not listed');
+  expect(cards.items).toEqual([card]);
+  expect({ bodyRichtext, preview }).toEqual({ bodyRichtext: expect.stringContaining('<p>'), preview: null });
+});
+
+test('a malformed cursor is the input’s fault', async () => {
+  const invalid = expect.objectContaining({ code: 'input.invalid' });
+  await expect(listEpisodes(deps, ANONYMOUS, { cursor: 'bm90aGluZw' })).rejects.toThrow(invalid);
+  await expect(listArticleCards(deps, { cursor: 'bm90aGluZw' })).rejects.toThrow(invalid);
+});

@@ -1,0 +1,119 @@
+import { afterAll, expect, test } from 'vitest';
+import { ANONYMOUS } from '../../src/actor.ts';
+import { getArticlePage } from '../../src/content/get-article-page.ts';
+import { getEpisodePage } from '../../src/content/get-episode-page.ts';
+import { getTopic } from '../../src/content/get-topic.ts';
+import { listAddresses } from '../../src/content/list-addresses.ts';
+import { listTopics } from '../../src/content/list-topics.ts';
+import { findNextPublication } from '../../src/content/next-publication.ts';
+import { syncTopics } from '../../src/content/sync-topics.ts';
+import { buildArticle, buildEpisode, createTestDeps } from '../../src/testing/testing.ts';
+
+const { deps, clock, close } = await createTestDeps();
+afterAll(close);
+
+const day = (date: number) => `2026-09-${String(date).padStart(2, '0')}T06:00:00.000Z`;
+
+test.each(['no-such-slug', '', 'Not A Slug', 'nul\0byte', 'x'.repeat(5000), '%F0%9F'])(
+  'there is no page at %j',
+  async (slug) => {
+    await expect(getEpisodePage(deps, ANONYMOUS, slug)).rejects.toThrow(
+      expect.objectContaining({ code: 'episode.unknown' }),
+    );
+    await expect(getArticlePage(deps, ANONYMOUS, slug)).rejects.toThrow(
+      expect.objectContaining({ code: 'article.unknown' }),
+    );
+    await expect(getTopic(deps, slug)).rejects.toThrow(expect.objectContaining({ code: 'topic.unknown' }));
+  },
+);
+
+test('drafts and scheduled items have no page yet', async () => {
+  const draft = await buildArticle(deps, { publishedAt: null });
+  const scheduled = await buildArticle(deps, { publishedAt: '2030-01-01T00:00:00.000Z' });
+  for (const { slug } of [draft, scheduled]) await expect(getArticlePage(deps, ANONYMOUS, slug)).rejects.toThrow();
+});
+
+test('related episodes are the three that share most, the newest first among equals, never a draft', async () => {
+  const type = 'Visionary Futures';
+  const topics = ['sleep', 'nutrition'];
+  const { slug } = await buildEpisode(deps, { title: 'The one on the page', type, topics });
+  await buildEpisode(deps, { title: 'Shares the type', type, publishedAt: day(9) });
+  await buildEpisode(deps, { title: 'Shares one topic, older', topics: ['sleep'], publishedAt: day(3) });
+  await buildEpisode(deps, { title: 'Shares one topic, newer', topics: ['nutrition'], publishedAt: day(4) });
+  await buildEpisode(deps, { title: 'Shares two topics', topics, publishedAt: day(1) });
+  await buildEpisode(deps, { title: 'Shares nothing', topics: ['exercise'] });
+  await buildEpisode(deps, { title: 'Shares all, a draft', type, topics, publishedAt: null });
+
+  const { related } = await getEpisodePage(deps, ANONYMOUS, slug);
+  expect(related.map(({ title }) => title)).toEqual([
+    'Shares two topics',
+    'Shares the type',
+    'Shares one topic, newer',
+  ]);
+});
+
+test('related articles are the three that share most topics', async () => {
+  const topics = ['exercise', 'risk-assessment'];
+  const { slug } = await buildArticle(deps, { title: 'The article on the page', topics });
+  await buildArticle(deps, { title: 'Both topics', topics, publishedAt: day(1) });
+  await buildArticle(deps, { title: 'One topic, older', topics: ['exercise'], publishedAt: day(2) });
+  await buildArticle(deps, { title: 'One topic, newer', topics: ['risk-assessment'], publishedAt: day(3) });
+  await buildArticle(deps, { title: 'Another topic', topics: ['medications-and-supplements'] });
+  const { related } = await getArticlePage(deps, ANONYMOUS, slug);
+  expect(related.map(({ title }) => title)).toEqual(['Both topics', 'One topic, newer', 'One topic, older']);
+  expect(related[0]).not.toHaveProperty('bodyRichtext');
+});
+
+test('what carries no topic has no related articles', async () => {
+  const { slug } = await buildArticle(deps, { topics: [] });
+  expect(await getArticlePage(deps, ANONYMOUS, slug)).toMatchObject({ topics: [], related: [] });
+});
+
+test('topics come in the order of the site and count what is published', async () => {
+  const before = await getTopic(deps, 'medications-and-supplements');
+  const topics = ['medications-and-supplements'];
+  await buildEpisode(deps, { topics });
+  await buildEpisode(deps, { topics, publishedAt: null });
+  await buildArticle(deps, { topics });
+  await buildArticle(deps, { topics, publishedAt: '2031-01-01T00:00:00.000Z' });
+
+  expect(await getTopic(deps, 'medications-and-supplements')).toEqual({
+    slug: 'medications-and-supplements',
+    title: 'Medications & Supplements',
+    description: expect.any(String),
+    episodeCount: before.episodeCount + 1,
+    articleCount: before.articleCount + 1,
+  });
+  expect((await listTopics(deps)).map(({ slug }) => slug)).toEqual([
+    'exercise',
+    'nutrition',
+    'sleep',
+    'risk-assessment',
+    'medications-and-supplements',
+    'mental-and-emotional-health',
+  ]);
+});
+
+test('the sitemap holds topics and what is published, each with its last change', async () => {
+  const shown = await buildEpisode(deps, { topics: ['mental-and-emotional-health'] });
+  const draft = await buildEpisode(deps, { publishedAt: null });
+  const addresses = await listAddresses(deps);
+  const now = clock.now().toISOString();
+  expect(addresses).toContainEqual({ path: `/episodes/${shown.slug}`, updatedAt: now });
+  expect(addresses).toContainEqual({ path: '/topics/mental-and-emotional-health', updatedAt: now });
+  expect(addresses.map(({ path }) => path)).not.toContain(`/episodes/${draft.slug}`);
+});
+
+test('the next publication is the earliest that is still to come', async () => {
+  await buildEpisode(deps, { publishedAt: '2027-05-02T06:00:00.000Z' });
+  await buildArticle(deps, { publishedAt: '2027-05-01T06:00:00.000Z' });
+  expect(await findNextPublication(deps)).toEqual(new Date('2027-05-01T06:00:00.000Z'));
+  clock.set('2099-01-01T00:00:00.000Z');
+  expect(await findNextPublication(deps)).toBeUndefined();
+});
+
+test('syncing the topics again changes nothing', async () => {
+  const before = await listTopics(deps);
+  await syncTopics(deps);
+  expect(await listTopics(deps)).toEqual(before);
+});

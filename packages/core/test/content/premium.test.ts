@@ -1,0 +1,108 @@
+import { afterAll, expect, test } from 'vitest';
+import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import { getArticlePage } from '../../src/content/get-article-page.ts';
+import { getEpisodePage } from '../../src/content/get-episode-page.ts';
+import { listArticles } from '../../src/content/list-articles.ts';
+import { listEpisodes } from '../../src/content/list-episodes.ts';
+import { listMediaItems } from '../../src/content/list-media-items.ts';
+import {
+  actorWithRole,
+  buildArticle,
+  buildEpisode,
+  buildMediaItem,
+  createTestDeps,
+} from '../../src/testing/testing.ts';
+
+const { deps, close } = await createTestDeps();
+afterAll(close);
+
+const FILM = 'https://www.youtube.com/watch?v=eRsGyueVLvQ';
+const FREE_PART = `<p>${'This much is for everyone to read. '.repeat(5)}</p>`;
+const MEMBERS_PART = `<p>${'And this is for those who pay. '.repeat(5)}</p>`;
+
+const readers: [string, Actor][] = [
+  ['a member', actorWithRole('member')],
+  ['an editor', actorWithRole('editor')],
+  ['an administrator', actorWithRole('admin')],
+  ['the site itself', SYSTEM],
+];
+const others: [string, Actor][] = [
+  ['nobody known', ANONYMOUS],
+  ['a visitor', actorWithRole('visitor')],
+  ['a subscriber', actorWithRole('subscriber')],
+];
+
+const episode = await buildEpisode(deps, { title: 'Premium, heard by some', isPremium: true, videoEmbedUrl: FILM });
+await buildMediaItem(deps, { episodeId: episode.id, title: 'The film' });
+const article = await buildArticle(deps, {
+  title: 'Premium, read by some',
+  isPremium: true,
+  bodyRichtext: `${FREE_PART}<hr data-members>${MEMBERS_PART}`,
+});
+const unbroken = await buildArticle(deps, { title: 'Premium, unbroken', isPremium: true, bodyRichtext: MEMBERS_PART });
+
+test.each(readers)('%s has premium episodes and articles whole', async (_who, actor) => {
+  expect(await listEpisodes(deps, actor, {})).toMatchObject({ items: [{ videoEmbedUrl: FILM }] });
+  expect(await getEpisodePage(deps, actor, episode.slug)).toMatchObject({
+    videoEmbedUrl: FILM,
+    media: [{ title: 'The film' }],
+  });
+  const whole = { bodyRichtext: expect.stringContaining('those who pay'), preview: null };
+  expect(await getArticlePage(deps, actor, article.slug)).toMatchObject(whole);
+  expect((await listArticles(deps, actor, {})).items).toMatchObject([whole, whole]);
+  expect(await listMediaItems(deps, actor, episode.id)).toHaveLength(1);
+});
+
+test.each(others)('%s has of premium ones what is free of them', async (_who, actor) => {
+  const hidden = { videoEmbedUrl: null, hasVideo: true, mediaCount: 1 };
+  expect(await listEpisodes(deps, actor, {})).toMatchObject({ items: [hidden] });
+  expect(await getEpisodePage(deps, actor, episode.slug)).toMatchObject({ ...hidden, media: null });
+
+  const free = { bodyRichtext: null, preview: FREE_PART.replace(' </p>', ' </p>') };
+  expect(await getArticlePage(deps, actor, article.slug)).toMatchObject(free);
+  expect(await getArticlePage(deps, actor, unbroken.slug)).toMatchObject({ bodyRichtext: null, preview: null });
+  const list = JSON.stringify(await listArticles(deps, actor, {}));
+  expect(list).toContain('for everyone to read');
+  expect(list).not.toContain('those who pay');
+});
+
+test('a free episode and a free article are whole for everyone, members break or not', async () => {
+  const free = await buildEpisode(deps, { title: 'Free, for everyone', videoEmbedUrl: FILM });
+  const open = await buildArticle(deps, {
+    title: 'Free, with a break',
+    bodyRichtext: `${FREE_PART}<hr data-members>${MEMBERS_PART}`,
+  });
+  expect(await getEpisodePage(deps, ANONYMOUS, free.slug)).toMatchObject({ videoEmbedUrl: FILM, media: [] });
+  const page = await getArticlePage(deps, ANONYMOUS, open.slug);
+  expect(page).toMatchObject({ bodyRichtext: expect.stringContaining('those who pay'), preview: null });
+});
+
+test('related episodes hide their video addresses too', async () => {
+  const kin = await buildEpisode(deps, { title: 'Related to a premium one' });
+  const { related } = await getEpisodePage(deps, ANONYMOUS, kin.slug);
+  expect(related.find(({ slug }) => slug === episode.slug)).toMatchObject({ isPremium: true, videoEmbedUrl: null });
+});
+
+test('media of a premium episode ask nobody known to sign in, and others for a membership', async () => {
+  const refused = (code: string) => expect.objectContaining({ code, message: 'Premium content - membership required' });
+  await expect(listMediaItems(deps, ANONYMOUS, episode.id)).rejects.toThrow(refused('premium.session_required'));
+  await expect(listMediaItems(deps, actorWithRole('visitor'), episode.id)).rejects.toThrow(
+    refused('premium.membership_required'),
+  );
+});
+
+test('media come in their order, and there are none of what is not published', async () => {
+  const { id } = await buildEpisode(deps);
+  for (const title of ['First', 'Second', 'Third']) await buildMediaItem(deps, { episodeId: id, title });
+  expect(await listMediaItems(deps, ANONYMOUS, id)).toMatchObject([
+    { title: 'First', order: 0 },
+    { title: 'Second', order: 1 },
+    { title: 'Third', order: 2 },
+  ]);
+
+  const draft = await buildEpisode(deps, { publishedAt: null });
+  const unknown = expect.objectContaining({ code: 'episode.unknown' });
+  await expect(listMediaItems(deps, SYSTEM, draft.id)).rejects.toThrow(unknown);
+  await expect(listMediaItems(deps, SYSTEM, deps.ids.next())).rejects.toThrow(unknown);
+  await expect(listMediaItems(deps, SYSTEM, 'not-an-id')).rejects.toThrow(unknown);
+});

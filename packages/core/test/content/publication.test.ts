@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { publicationOf } from '../../src/content/publication.ts';
+import { publicationEvent } from '../../src/content/publication-event.ts';
+
+const now = new Date('2026-11-15T12:00:00.000Z');
+const later = new Date('2026-11-15T12:00:00.001Z');
+
+test('what has no publication time is a draft', () => {
+  expect(publicationOf(null, now)).toEqual({ is: 'draft' });
+});
+
+test('a publication time becomes public at its very millisecond', () => {
+  expect(publicationOf(later, now)).toEqual({ is: 'scheduled', at: later });
+  expect(publicationOf(later, later)).toEqual({ is: 'published', at: later });
+});
+
+test.each([
+  { before: undefined, after: { is: 'draft' }, event: 'Episode drafted' },
+  { before: undefined, after: { is: 'scheduled', at: later }, event: 'Episode scheduled' },
+  { before: { is: 'draft' }, after: { is: 'published', at: now }, event: 'Episode published' },
+  { before: { is: 'scheduled', at: later }, after: { is: 'published', at: now }, event: 'Episode published' },
+  { before: { is: 'published', at: now }, after: { is: 'draft' }, event: 'Episode unpublished' },
+  { before: { is: 'published', at: now }, after: { is: 'published', at: now }, event: 'Episode updated' },
+] as const)('from $before.is to $after.is reads "$event"', ({ before, after, event }) => {
+  expect(publicationEvent('Episode', before, after)).toBe(event);
+});

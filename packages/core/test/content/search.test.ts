@@ -1,0 +1,117 @@
+import { afterAll, expect, test } from 'vitest';
+import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import { searchEverything } from '../../src/content/search-everything.ts';
+import { updateArticle } from '../../src/content/update-article.ts';
+import { actorWithRole, buildArticle, buildEpisode, createTestDeps } from '../../src/testing/testing.ts';
+
+const { deps, close } = await createTestDeps();
+afterAll(close);
+
+async function titlesFor(q: string, actor: Actor = ANONYMOUS) {
+  const { results } = await searchEverything(deps, actor, { q });
+  return results.map(({ title }) => title);
+}
+
+const bodyWith = (words: string) => `<p>${`A long text in which ${words} can be found. `.repeat(4)}</p>`;
+
+test('one question finds topics, episodes and articles, a title before a description', async () => {
+  await buildEpisode(deps, { title: 'Mitochondria at Work', slug: 'mitochondria-at-work' });
+  await buildArticle(deps, { title: 'The Cell’s Engine', excerpt: 'What mitochondria do when nobody looks.' });
+  expect(await titlesFor('mitochondria')).toEqual(['Mitochondria at Work', 'The Cell’s Engine']);
+
+  const { results } = await searchEverything(deps, ANONYMOUS, { q: 'Medications' });
+  expect(results[0]).toEqual({
+    kind: 'topic',
+    title: 'Medications & Supplements',
+    slug: 'medications-and-supplements',
+    excerpt: expect.stringContaining('Old drugs'),
+    isPremium: false,
+  });
+});
+
+test('words are found by their beginnings and by their stems', async () => {
+  await buildEpisode(deps, { title: 'Regenerating Cartilage', description: 'How knees might be rebuilt one day.' });
+  for (const q of ['cartil', 'cartilag', 'cartilages', 'regenerate', 'regenerati', 'knee', 'cart regen']) {
+    expect(await titlesFor(q), q).toContain('Regenerating Cartilage');
+  }
+});
+
+test('a misspelt title is found', async () => {
+  await buildArticle(deps, { title: 'Rapamycin and the Patient Owner' });
+  for (const q of ['rapamicin', 'rapamycn', 'rapmaycin', 'patiant owner']) {
+    expect(await titlesFor(q), q).toContain('Rapamycin and the Patient Owner');
+  }
+});
+
+test('accents count on neither side', async () => {
+  await buildEpisode(deps, { title: 'The Café in Zürich', slug: 'the-cafe-in-zurich' });
+  await buildEpisode(deps, { title: 'A Resume of the Decade', slug: 'a-resume-of-the-decade' });
+  for (const q of ['cafe zurich', 'CAFÉ ZÜRICH', 'cafe\u0301']) {
+    expect(await titlesFor(q), q).toContain('The Café in Zürich');
+  }
+  expect(await titlesFor('résumé decade')).toContain('A Resume of the Decade');
+});
+
+test('what only a premium body says is found by those who may read it, and betrayed to no one else', async () => {
+  await buildArticle(deps, {
+    title: 'Locked away',
+    slug: 'locked-away',
+    isPremium: true,
+    bodyRichtext: `${bodyWith('quokka')}<hr data-members>${bodyWith('wombat')}`,
+  });
+  expect(await titlesFor('wombat', actorWithRole('member'))).toEqual(['Locked away']);
+  for (const actor of [ANONYMOUS, actorWithRole('visitor'), actorWithRole('subscriber')]) {
+    expect(await titlesFor('wombat', actor)).toEqual([]);
+    expect(await titlesFor('quokka', actor)).toEqual(['Locked away']);
+  }
+  const answer = await searchEverything(deps, actorWithRole('member'), { q: 'wombat' });
+  expect(JSON.stringify(answer)).not.toContain('wombat');
+});
+
+test('an article that becomes premium takes its body out of the public search', async () => {
+  const { id } = await buildArticle(deps, { title: 'Open for now', bodyRichtext: bodyWith('pangolin') });
+  expect(await titlesFor('pangolin')).toEqual(['Open for now']);
+  await updateArticle(deps, SYSTEM, { id, isPremium: true });
+  expect(await titlesFor('pangolin')).toEqual([]);
+  expect(await titlesFor('pangolin', actorWithRole('editor'))).toEqual(['Open for now']);
+});
+
+test('drafts and scheduled items are not found', async () => {
+  await buildEpisode(deps, { title: 'Narwhal, a draft', publishedAt: null });
+  await buildArticle(deps, { title: 'Narwhal, scheduled', publishedAt: '2030-01-01T00:00:00.000Z' });
+  expect(await titlesFor('narwhal')).toEqual([]);
+});
+
+test('an excerpt is cut at a word', async () => {
+  await buildEpisode(deps, { title: 'The Okapi Files', description: 'Seldom seen and often counted. '.repeat(20) });
+  const { results } = await searchEverything(deps, ANONYMOUS, { q: 'okapi' });
+  const excerpt = results[0]?.excerpt ?? '';
+  expect(excerpt.length).toBeLessThanOrEqual(161);
+  expect(excerpt).toMatch(/(Seldom|seen|and|often|counted)…$/);
+});
+
+test('at most twenty results are given', async () => {
+  for (let i = 0; i < 22; i++) await buildEpisode(deps, { title: `Capybara part ${i}` });
+  expect(await titlesFor('capybara')).toHaveLength(20);
+});
+
+test.each(['', ' ', '\0', '&|!():*<->', '%_\\', "'", '🧬', '…?!', '\ud800'])('%j asks for nothing', async (q) => {
+  expect(await titlesFor(q)).toEqual([]);
+});
+
+test.each([
+  'sleep & !nutrition | (exercise)',
+  'sleep:*A <-> nutrition',
+  "sleep'); drop table episodes; --",
+  'sl\0eep',
+  'sleep '.repeat(833),
+  'x'.repeat(5000),
+  'the of and',
+  "don't",
+  'sleep \ud800',
+  '½ ² Ⅷ ﬁbre ｓｌｅｅｐ',
+  'сон 睡眠 نوم สุขภาพ',
+  '7.9 https://example.com/a?b=c a@b.example -5',
+])('%j is a question like any other', async (q) => {
+  await expect(searchEverything(deps, ANONYMOUS, { q })).resolves.toHaveProperty('results');
+});

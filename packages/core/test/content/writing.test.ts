@@ -1,0 +1,252 @@
+import { activity, episodes } from '@longreturn/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import { addMediaItem } from '../../src/content/add-media-item.ts';
+import { readContentVersion } from '../../src/content/content-version.ts';
+import { createArticle } from '../../src/content/create-article.ts';
+import { createEpisode } from '../../src/content/create-episode.ts';
+import { deleteArticle } from '../../src/content/delete-article.ts';
+import { deleteEpisode } from '../../src/content/delete-episode.ts';
+import { getArticlePage } from '../../src/content/get-article-page.ts';
+import { getEpisodePage } from '../../src/content/get-episode-page.ts';
+import { listMediaItems } from '../../src/content/list-media-items.ts';
+import { searchEverything } from '../../src/content/search-everything.ts';
+import { updateArticle } from '../../src/content/update-article.ts';
+import { updateEpisode } from '../../src/content/update-episode.ts';
+import {
+  actorWithRole,
+  buildArticle,
+  buildEpisode,
+  buildMediaItem,
+  createTestDeps,
+} from '../../src/testing/testing.ts';
+
+const { deps, database, clock, close } = await createTestDeps();
+afterAll(close);
+
+const failing = (code: string, fields?: object) => expect.objectContaining({ code, ...(fields && { fields }) });
+
+const EPISODE = { title: 'An episode to write', slug: 'an-episode-to-write', type: 'Investor Lens' } as const;
+const ARTICLE = {
+  title: 'An article to write',
+  slug: 'an-article-to-write',
+  excerpt: 'What this article would say of itself.',
+  bodyRichtext: `<p>${'Words that add up to a body. '.repeat(5)}</p>`,
+};
+
+async function newestActivity() {
+  const [row] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  return row;
+}
+
+test.each(['anonymous', 'visitor', 'subscriber', 'member'] as const)('%s may write nothing', async (who) => {
+  const actor = who === 'anonymous' ? ANONYMOUS : actorWithRole(who);
+  const { id } = await buildEpisode(deps);
+  const forbidden = failing('action.forbidden');
+  await expect(createEpisode(deps, actor, EPISODE)).rejects.toThrow(forbidden);
+  await expect(updateEpisode(deps, actor, { id, isPremium: true })).rejects.toThrow(forbidden);
+  await expect(deleteEpisode(deps, actor, id)).rejects.toThrow(forbidden);
+  const media = { episodeId: id, type: 'apple', url: 'https://podcasts.apple.com/x', title: 'x' } as const;
+  await expect(addMediaItem(deps, actor, media)).rejects.toThrow(forbidden);
+  await expect(createArticle(deps, actor, ARTICLE)).rejects.toThrow(forbidden);
+});
+
+test('an editor writes an episode, which is a draft until it has a publication time', async () => {
+  const editor = actorWithRole('editor');
+  const { id } = await createEpisode(deps, editor, { ...EPISODE, slug: 'written-by-an-editor', topics: ['sleep'] });
+  await expect(getEpisodePage(deps, ANONYMOUS, 'written-by-an-editor')).rejects.toThrow(failing('episode.unknown'));
+
+  await updateEpisode(deps, editor, { id, publishedAt: clock.now().toISOString() });
+  expect(await getEpisodePage(deps, ANONYMOUS, 'written-by-an-editor')).toMatchObject({
+    title: EPISODE.title,
+    description: null,
+    isPremium: false,
+    topics: ['sleep'],
+  });
+  await updateEpisode(deps, editor, { id, publishedAt: null });
+  await expect(getEpisodePage(deps, ANONYMOUS, 'written-by-an-editor')).rejects.toThrow(failing('episode.unknown'));
+});
+
+test('a change leaves alone what it does not name', async () => {
+  const { id, slug } = await buildEpisode(deps, {
+    description: 'A description long enough to be one.',
+    durationSec: 4321,
+    videoEmbedUrl: 'aqz-KE-bpKQ',
+    isPremium: true,
+    topics: ['sleep', 'exercise'],
+  });
+  const before = await getEpisodePage(deps, SYSTEM, slug);
+  await updateEpisode(deps, SYSTEM, { id, title: 'Only the title is new' });
+  expect(await getEpisodePage(deps, SYSTEM, slug)).toEqual({ ...before, title: 'Only the title is new' });
+});
+
+test('a change can empty fields and replace topics, and search follows', async () => {
+  const { id, slug } = await buildEpisode(deps, {
+    description: 'All about the coelacanth and its fins.',
+    topics: ['sleep'],
+  });
+  await updateEpisode(deps, SYSTEM, { id, description: '', topics: ['exercise', 'exercise', 'nutrition'] });
+  expect(await getEpisodePage(deps, ANONYMOUS, slug)).toMatchObject({
+    description: null,
+    topics: ['exercise', 'nutrition'],
+  });
+  expect(await searchEverything(deps, ANONYMOUS, { q: 'coelacanth' })).toEqual({ results: [] });
+});
+
+test('the forms’ texts say what is wrong with an episode', async () => {
+  const wrong = { ...EPISODE, title: ' Four ', description: 'Too short', durationSec: -1, publishedAt: 'yesterday' };
+  await expect(createEpisode(deps, SYSTEM, wrong)).rejects.toThrow(
+    failing('input.invalid', {
+      title: 'Title must be at least 5 characters',
+      description: 'Description must be at least 20 characters',
+      durationSec: expect.any(String),
+      publishedAt: expect.any(String),
+    }),
+  );
+  for (const publishedAt of ['0000-06-01T00:00:00Z', '9999-12-31T23:59:59-05:00', '2026-02-30T00:00:00Z', '']) {
+    await expect(createEpisode(deps, SYSTEM, { ...EPISODE, publishedAt })).rejects.toThrow(failing('input.invalid'));
+  }
+  for (const slug of ['', 'Not a slug', '-a', 'a--b', 'x'.repeat(101)]) {
+    await expect(createEpisode(deps, SYSTEM, { ...EPISODE, slug })).rejects.toThrow(failing('input.invalid'));
+  }
+  await expect(createEpisode(deps, SYSTEM, { ...EPISODE, title: 'Nul \0 byte' })).rejects.toThrow(
+    failing('input.invalid'),
+  );
+});
+
+test('the forms’ texts say what is wrong with an article, whose markup does not count as text', async () => {
+  await expect(createArticle(deps, SYSTEM, { ...ARTICLE, title: 'Four', excerpt: 'Short' })).rejects.toThrow(
+    failing('input.invalid', {
+      title: 'Title must be at least 5 characters',
+      excerpt: 'Excerpt must be at least 20 characters',
+    }),
+  );
+  const padded = `<p>Short.</p>${'<p></p>'.repeat(50)}<script>${'x'.repeat(200)}</script>`;
+  await expect(createArticle(deps, SYSTEM, { ...ARTICLE, bodyRichtext: padded })).rejects.toThrow(
+    failing('input.invalid', { bodyRichtext: 'Content must be at least 100 characters' }),
+  );
+});
+
+test('an article’s body is stored clean', async () => {
+  const { slug } = await buildArticle(deps, { bodyRichtext: `${ARTICLE.bodyRichtext}<script>alert(1)</script>` });
+  const { bodyRichtext } = await getArticlePage(deps, ANONYMOUS, slug);
+  expect(bodyRichtext).not.toContain('script');
+});
+
+test('a media item needs an address of the web and a title', async () => {
+  const { id: episodeId } = await buildEpisode(deps);
+  const item = { episodeId, type: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Film' } as const;
+  for (const url of ['nonsense', 'javascript:alert(1)', 'ftp://example.com/a']) {
+    await expect(addMediaItem(deps, SYSTEM, { ...item, url })).rejects.toThrow(
+      failing('input.invalid', { url: 'Please enter a valid URL' }),
+    );
+  }
+  await expect(addMediaItem(deps, SYSTEM, { ...item, title: ' ' })).rejects.toThrow(
+    failing('input.invalid', { title: 'Title is required' }),
+  );
+  await expect(addMediaItem(deps, SYSTEM, { ...item, episodeId: deps.ids.next() })).rejects.toThrow(
+    failing('episode.unknown'),
+  );
+});
+
+test('media items that are added at once get orders of their own', async () => {
+  const { id } = await buildEpisode(deps);
+  await Promise.all([1, 2, 3].map(() => buildMediaItem(deps, { episodeId: id })));
+  expect((await listMediaItems(deps, ANONYMOUS, id)).map(({ order }) => order)).toEqual([0, 1, 2]);
+});
+
+test('an unknown topic is refused and nothing of the write stays', async () => {
+  const slug = 'with-an-unknown-topic';
+  await expect(createEpisode(deps, SYSTEM, { ...EPISODE, slug, topics: ['sleep', 'alchemy'] })).rejects.toThrow(
+    failing('topic.unknown'),
+  );
+  expect(await deps.db.select().from(episodes).where(eq(episodes.slug, slug))).toEqual([]);
+});
+
+test('after a rename the old address leads to the page under its new slug', async () => {
+  const { id } = await buildEpisode(deps, { slug: 'first-name' });
+  await updateEpisode(deps, SYSTEM, { id, slug: 'second-name' });
+  await updateEpisode(deps, SYSTEM, { id, slug: 'third-name' });
+  for (const slug of ['first-name', 'second-name', 'third-name']) {
+    expect(await getEpisodePage(deps, ANONYMOUS, slug)).toMatchObject({ id, slug: 'third-name' });
+  }
+  await updateEpisode(deps, SYSTEM, { id, slug: 'first-name' });
+  expect(await getEpisodePage(deps, ANONYMOUS, 'third-name')).toMatchObject({ slug: 'first-name' });
+
+  const article = await buildArticle(deps, { slug: 'first-name' });
+  await updateArticle(deps, SYSTEM, { id: article.id, slug: 'another-name' });
+  expect(await getArticlePage(deps, ANONYMOUS, 'first-name')).toMatchObject({ slug: 'another-name' });
+});
+
+test('a slug is refused while another has it or once had it, and free again when that is deleted', async () => {
+  const owner = await buildEpisode(deps, { slug: 'taken-before' });
+  await updateEpisode(deps, SYSTEM, { id: owner.id, slug: 'taken-now' });
+  const other = await buildEpisode(deps, { slug: 'not-taken' });
+  for (const slug of ['taken-before', 'taken-now']) {
+    await expect(createEpisode(deps, SYSTEM, { ...EPISODE, slug })).rejects.toThrow(failing('slug.taken'));
+    await expect(updateEpisode(deps, SYSTEM, { id: other.id, slug })).rejects.toThrow(failing('slug.taken'));
+  }
+  expect(await getEpisodePage(deps, ANONYMOUS, 'not-taken')).toMatchObject({ id: other.id });
+
+  await deleteEpisode(deps, SYSTEM, owner.id);
+  await updateEpisode(deps, SYSTEM, { id: other.id, slug: 'taken-before' });
+  expect(await getEpisodePage(deps, ANONYMOUS, 'not-taken')).toMatchObject({ slug: 'taken-before' });
+});
+
+test('of two that want one slug at once, one gets it', async () => {
+  const writes = [1, 2].map(() => createArticle(deps, SYSTEM, { ...ARTICLE, slug: 'wanted-twice' }));
+  const outcomes = await Promise.allSettled(writes);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes).toContainEqual({ status: 'rejected', reason: failing('slug.taken') });
+});
+
+test('what is deleted is gone with its media items', async () => {
+  const { id, slug } = await buildEpisode(deps);
+  await buildMediaItem(deps, { episodeId: id });
+  await deleteEpisode(deps, SYSTEM, id);
+  await expect(getEpisodePage(deps, ANONYMOUS, slug)).rejects.toThrow(failing('episode.unknown'));
+  await expect(deleteEpisode(deps, SYSTEM, id)).rejects.toThrow(failing('episode.unknown'));
+  await expect(updateEpisode(deps, SYSTEM, { id, isPremium: true })).rejects.toThrow(failing('episode.unknown'));
+
+  const article = await buildArticle(deps);
+  await deleteArticle(deps, SYSTEM, article.id);
+  await expect(deleteArticle(deps, SYSTEM, article.id)).rejects.toThrow(failing('article.unknown'));
+  await expect(deleteArticle(deps, SYSTEM, 'no-id')).rejects.toThrow(failing('article.unknown'));
+});
+
+test('recent activity tells what became public', async () => {
+  const { id } = await buildArticle(deps, { title: 'News of an article', publishedAt: null });
+  expect(await newestActivity()).toMatchObject({ title: 'Article drafted', description: 'News of an article' });
+  await updateArticle(deps, SYSTEM, { id, publishedAt: clock.now().toISOString() });
+  expect(await newestActivity()).toMatchObject({ title: 'Article published', timestamp: clock.now() });
+  await deleteArticle(deps, SYSTEM, id);
+  expect(await newestActivity()).toMatchObject({ title: 'Article deleted' });
+});
+
+test('every write moves the content version and tells listeners; a failed one does neither', async () => {
+  let heard = 0;
+  const notify = () => {
+    heard += 1;
+  };
+  await database.listen('content', notify, () => {});
+  const versions = [await readContentVersion(deps)];
+  const { id } = await buildEpisode(deps);
+  versions.push(await readContentVersion(deps));
+  await updateEpisode(deps, SYSTEM, { id, isPremium: true });
+  versions.push(await readContentVersion(deps));
+  await buildMediaItem(deps, { episodeId: id });
+  versions.push(await readContentVersion(deps));
+  await deleteEpisode(deps, SYSTEM, id);
+  versions.push(await readContentVersion(deps));
+  expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+  expect(new Set(versions).size).toBe(5);
+
+  const { slug } = await buildEpisode(deps);
+  const before = await readContentVersion(deps);
+  await expect(createEpisode(deps, SYSTEM, { ...EPISODE, slug })).rejects.toThrow();
+  await expect(createEpisode(deps, SYSTEM, { ...EPISODE, title: '' })).rejects.toThrow();
+  await expect(deleteEpisode(deps, SYSTEM, id)).rejects.toThrow();
+  expect(await readContentVersion(deps)).toBe(before);
+  await expect.poll(() => heard).toBe(5);
+});
