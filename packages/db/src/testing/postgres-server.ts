@@ -17,14 +17,22 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 
 async function startContainer(): Promise<PostgresServer | undefined> {
   if (process.env['TEST_POSTGRES'] === 'embedded') return undefined;
-  const { getContainerRuntimeClient } = await import('testcontainers');
+  const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   const engine = await getContainerRuntimeClient().catch(() => undefined);
   if (!engine) return undefined;
-  const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
-  const container = await new PostgreSqlContainer('postgres:17-alpine')
+  // No health check: one that a busy machine cuts short can take a starting backend, and so the server, down with it.
+  const container = await new GenericContainer('postgres:17-alpine')
+    .withEnvironment({ POSTGRES_PASSWORD: 'postgres' })
     .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])
+    .withExposedPorts(5432)
+    .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
     .start();
-  return { kind: 'container', url: container.getConnectionUri(), stop: async () => void (await container.stop()) };
+  const address = `${container.getHost()}:${container.getMappedPort(5432)}`;
+  return {
+    kind: 'container',
+    url: `postgres://postgres:postgres@${address}/postgres`,
+    stop: async () => void (await container.stop()),
+  };
 }
 
 async function startEmbedded(): Promise<PostgresServer> {

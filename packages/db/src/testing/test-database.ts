@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { connect, type DatabaseLocation } from '../connect.ts';
 import { connectEmbedded } from '../connect-embedded.ts';
 import type { Database } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import type {} from './embedded-setup.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 /** A migrated database of a test file's own, empty but for what migrations put there. */
@@ -13,9 +14,7 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function openEmbedded(): Promise<Database> {
-  const database = await connectEmbedded('memory://');
-  await migrate(database, { is: 'embedded', folder: 'memory://' });
-  return database;
+  return connectEmbedded('memory://', await openAsBlob(inject('embeddedTemplate')));
 }
 
 /** A clone of the migrated template on the run's PostgreSQL server. */

@@ -26,10 +26,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     durationSec: 3347,
     videoEmbedUrl: sampleFilm('elephants-dream'),
     topics: ['nutrition', 'sleep'],
-    media: [
-      youtubeSample('elephants-dream', 'The whole case, filmed'),
-      appleSample('Listen on Apple Podcasts'),
-    ],
+    media: [youtubeSample('elephants-dream', 'The whole case, filmed'), appleSample('Listen on Apple Podcasts')],
   },
   {
     title: 'The Carrot and the Capsule',
@@ -68,10 +65,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     durationSec: 3161,
     videoEmbedUrl: sampleFilm('sintel'),
     topics: ['sleep', 'risk-assessment'],
-    media: [
-      youtubeSample('sintel', 'The case on film'),
-      spotifySample('Listen on Spotify'),
-    ],
+    media: [youtubeSample('sintel', 'The case on film'), spotifySample('Listen on Spotify')],
   },
   {
     title: 'Two Oranges and a Lemon',

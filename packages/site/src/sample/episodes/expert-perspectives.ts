@@ -13,10 +13,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     durationSec: 2811,
     videoEmbedUrl: sampleFilm('tears-of-steel'),
     topics: ['exercise'],
-    media: [
-      youtubeSample('tears-of-steel', 'Full conversation on film'),
-      spotifySample('Listen on Spotify'),
-    ],
+    media: [youtubeSample('tears-of-steel', 'Full conversation on film'), spotifySample('Listen on Spotify')],
   },
   {
     title: 'Reading Risk Without Fear',
@@ -59,10 +56,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     durationSec: 2588,
     videoEmbedUrl: sampleFilm('sintel'),
     topics: ['nutrition', 'sleep'],
-    media: [
-      spotifySample('Listen on Spotify'),
-      appleSample('Listen on Apple Podcasts'),
-    ],
+    media: [spotifySample('Listen on Spotify'), appleSample('Listen on Apple Podcasts')],
   },
   {
     title: 'The Envelope One May Decline',
@@ -92,9 +86,6 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     durationSec: 2897,
     videoEmbedUrl: sampleFilm('elephants-dream'),
     topics: ['nutrition', 'sleep'],
-    media: [
-      youtubeSample('elephants-dream', 'Full interview on film'),
-      appleSample('Listen on Apple Podcasts'),
-    ],
+    media: [youtubeSample('elephants-dream', 'Full interview on film'), appleSample('Listen on Apple Podcasts')],
   },
 ];

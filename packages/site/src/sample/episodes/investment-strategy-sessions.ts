@@ -26,10 +26,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     durationSec: 3109,
     videoEmbedUrl: sampleFilm('tears-of-steel'),
     topics: ['exercise', 'nutrition'],
-    media: [
-      spotifySample('The full session on Spotify'),
-      appleSample('The full session on Apple Podcasts'),
-    ],
+    media: [spotifySample('The full session on Spotify'), appleSample('The full session on Apple Podcasts')],
   },
   {
     title: 'When the Appetite Shrinks',

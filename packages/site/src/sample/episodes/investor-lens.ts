@@ -52,10 +52,7 @@ export const investorLens: readonly SampleEpisode[] = [
     durationSec: 3236,
     videoEmbedUrl: sampleFilm('elephants-dream'),
     topics: ['exercise', 'nutrition', 'sleep'],
-    media: [
-      youtubeSample('elephants-dream', 'The pocket map, filmed'),
-      spotifySample('Listen on Spotify'),
-    ],
+    media: [youtubeSample('elephants-dream', 'The pocket map, filmed'), spotifySample('Listen on Spotify')],
   },
   {
     title: 'An Annuity for the Hill Walker',

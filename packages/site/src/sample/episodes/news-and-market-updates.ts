@@ -78,9 +78,6 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     durationSec: 1838,
     videoEmbedUrl: sampleFilm('big-buck-bunny'),
     topics: ['exercise', 'mental-and-emotional-health'],
-    media: [
-      youtubeSample('big-buck-bunny', 'The bulletin on film'),
-      appleSample('Listen on Apple Podcasts'),
-    ],
+    media: [youtubeSample('big-buck-bunny', 'The bulletin on film'), appleSample('Listen on Apple Podcasts')],
   },
 ];

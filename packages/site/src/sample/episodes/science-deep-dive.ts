@@ -69,10 +69,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     durationSec: 3584,
     videoEmbedUrl: sampleFilm('big-buck-bunny'),
     topics: ['exercise', 'sleep'],
-    media: [
-      spotifySample('Listen on Spotify'),
-      youtubeSample('big-buck-bunny', 'With the slides, on film'),
-    ],
+    media: [spotifySample('Listen on Spotify'), youtubeSample('big-buck-bunny', 'With the slides, on film')],
   },
   {
     title: 'The Paper Printed Twice',

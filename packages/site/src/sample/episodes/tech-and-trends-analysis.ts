@@ -56,10 +56,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     durationSec: 3892,
     videoEmbedUrl: sampleFilm('sintel'),
     topics: ['risk-assessment', 'medications-and-supplements', 'mental-and-emotional-health'],
-    media: [
-      appleSample('Listen on Apple Podcasts'),
-      youtubeSample('sintel', 'The studio recording'),
-    ],
+    media: [appleSample('Listen on Apple Podcasts'), youtubeSample('sintel', 'The studio recording')],
   },
   {
     title: 'The Hormone in the Sweet Jar',

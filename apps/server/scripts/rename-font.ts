@@ -1,0 +1,33 @@
+const DIRECTORY = { start: 12, step: 16 };
+const RECORDS = { start: 6, step: 12 };
+
+/**
+ * Takes a TrueType font and how its names change, and returns it with them. A name may only grow shorter: it is
+ * written over the old one. Checksums stay as they were; readers of fonts leave them alone.
+ */
+export function renameFont(font: Buffer, change: (name: string) => string): Buffer {
+  const renamed = Buffer.from(font);
+  const table = findTable(renamed, 'name');
+  const storage = table + renamed.readUInt16BE(table + 4);
+  for (let i = 0; i < renamed.readUInt16BE(table + 2); i++) {
+    const record = table + RECORDS.start + i * RECORDS.step;
+    const length = renamed.readUInt16BE(record + 8);
+    const start = storage + renamed.readUInt16BE(record + 10);
+    const text = Buffer.from(renamed.subarray(start, start + length))
+      .swap16()
+      .toString('utf16le');
+    const name = Buffer.from(change(text), 'utf16le').swap16();
+    if (name.length > length) throw new Error(`the name ${text} may not grow`);
+    name.copy(renamed, start);
+    renamed.writeUInt16BE(name.length, record + 8);
+  }
+  return renamed;
+}
+
+function findTable(font: Buffer, tag: string): number {
+  for (let i = 0; i < font.readUInt16BE(4); i++) {
+    const entry = DIRECTORY.start + i * DIRECTORY.step;
+    if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8);
+  }
+  throw new Error(`the font has no table ${tag}`);
+}

@@ -1,0 +1,33 @@
+import type { JsonSchema } from '@longreturn/api/openapi/document';
+import { html, type Markup } from './markup.ts';
+
+/** A schema's type in a few words, with links to the shapes it names: 'array of Episode', 'text, may be null'. */
+export function schemaType(schema: JsonSchema): Markup {
+  const { $ref, type, anyOf, items } = schema;
+  if ($ref !== undefined) return shapeLink($ref);
+  if (anyOf) return alternatives(anyOf);
+  if (Array.isArray(type)) return alternatives(type.map((each) => ({ ...schema, type: each })));
+  if (type === 'array' && items) return html`array of ${schemaType(items)}`;
+  return html`${plainType(schema)}`;
+}
+
+function shapeLink(ref: string): Markup {
+  const name = ref.slice(ref.lastIndexOf('/') + 1);
+  return html`<a href="#${name}">${name}</a>`;
+}
+
+function alternatives(schemas: JsonSchema[]): Markup {
+  const real = schemas.filter(({ type }) => type !== 'null').map(schemaType);
+  const types = real.map((type, i) => (i === 0 ? type : html` or ${type}`));
+  return html`${types}${real.length < schemas.length ? ', may be null' : ''}`;
+}
+
+const FORMATS: Record<string, string> = { 'date-time': 'time, ISO 8601', uri: 'address', uuid: 'UUID' };
+
+function plainType({ type, format, enum: values, minimum, maximum, maxLength }: JsonSchema): string {
+  if (Array.isArray(values)) return 'one of these';
+  if (format !== undefined) return FORMATS[String(format)] ?? String(format);
+  if (type === 'string') return maxLength === undefined ? 'text' : `text, at most ${maxLength} characters`;
+  if (minimum !== undefined && maximum !== undefined) return `${String(type)}, ${minimum} to ${maximum}`;
+  return type === 'boolean' ? 'true or false' : String(type ?? 'anything');
+}

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { Rasteriser } from './art/rasteriser.ts';
+import type { AnswerCache } from './cache/answer-cache.ts';
+import type { Env } from './env.ts';
+import type { WebApp } from './pages/web-app.ts';
+import type { Services } from './services.ts';
+
+/** What every plugin of the app may use. */
+export interface AppParts {
+  env: Env;
+  logger: Logger;
+  services: Services;
+  /** Finished public answers of the current content version. */
+  cache: AnswerCache;
+  /** Registers a listener for new versions of public content. */
+  onContentChange: (listener: () => void) => void;
+  /** What renders the pages. */
+  webApp: WebApp;
+  /** Draws PNGs. */
+  rasteriser: Rasteriser;
+  dev: boolean;
+}

@@ -1,0 +1,88 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { AppParts } from './app-parts.ts';
+import { Rasteriser } from './art/rasteriser.ts';
+import { AnswerCache } from './cache/answer-cache.ts';
+import { watchContent } from './cache/content-watch.ts';
+import type { Env } from './env.ts';
+import { loadBuiltApp } from './pages/built-app.ts';
+import { startDevApp } from './pages/dev-app.ts';
+import type { WebApp } from './pages/web-app.ts';
+import { answerHeaders } from './plugins/answer-headers.ts';
+import { registerApiDocs } from './plugins/api-docs.ts';
+import { registerArt } from './plugins/art.ts';
+import { registerAssets } from './plugins/assets.ts';
+import { answerBadUrl, registerErrors } from './plugins/errors.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerIcons } from './plugins/icons.ts';
+import { registerMetrics } from './plugins/metrics.ts';
+import { registerPages } from './plugins/pages.ts';
+import { registerProcedures } from './plugins/procedures.ts';
+import { requestIds } from './plugins/request-ids.ts';
+import { registerRest } from './plugins/rest.ts';
+import { registerSecurity } from './plugins/security.ts';
+import { registerSiteFiles } from './plugins/site-files.ts';
+import { registerSocialCards } from './plugins/social-cards.ts';
+import type { Services } from './services.ts';
+
+interface AppOptions {
+  env: Env;
+  logger: Logger;
+  services: Services;
+  /** Renders from sources through vite, for work on the site. */
+  dev?: boolean;
+  /** Renders pages in place of the built web app. */
+  webApp?: WebApp;
+}
+
+/** What the proxy before us says of an address counts; what it was told itself, anyone could have written. */
+const nextHopOnly = (_address: string, hop: number): boolean => hop === 0;
+
+/** The whole site as a Fastify instance that does not listen yet. */
+export async function buildApp({ env, logger, services, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = logger;
+  const setHeaders = answerHeaders(env);
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(env),
+    trustProxy: env.trustProxy && nextHopOnly,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 5000 },
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply); // no hook runs for an address that can’t be read
+      return answerBadUrl(error, request, reply);
+    },
+    forceCloseConnections: 'idle',
+  });
+  const cache = new AnswerCache();
+  const listeners: (() => void)[] = [() => cache.clear()];
+  const onContentChange = (listener: () => void) => void listeners.push(listener);
+  const rasteriser = new Rasteriser();
+  const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
+  const parts: AppParts = { env, logger, services, cache, onContentChange, webApp, rasteriser, dev };
+
+  registerErrors(app);
+  await registerSecurity(app, parts);
+  registerHealth(app, parts);
+  registerMetrics(app, parts);
+  registerRest(app, parts);
+  await registerProcedures(app, parts);
+  registerApiDocs(app, parts);
+  await registerAssets(app, parts);
+  registerArt(app, parts);
+  registerIcons(app, parts);
+  registerSocialCards(app, parts);
+  registerSiteFiles(app, parts);
+  registerPages(app, parts);
+
+  const { database, deps } = services;
+  const stopWatching = await watchContent({ ...deps, database }, () => {
+    for (const listener of listeners) listener();
+  });
+  app.addHook('onClose', async () => {
+    stopWatching();
+    await rasteriser.close();
+  });
+  return app;
+}

@@ -1,0 +1,37 @@
+import type { ArticleCard, Episode, Topic } from '@longreturn/contract/content';
+import { wholeMinutes } from '@longreturn/contract/duration';
+import { cover } from '@longreturn/site/art/cover';
+import type { SocialCard } from '@longreturn/site/art/social-card';
+import { topicMark } from '@longreturn/site/art/topic-mark';
+import { BRAND, HERO } from '@longreturn/site/brand';
+import { TOPICS } from '@longreturn/site/topics';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** The card of the home page, and of every page without one of its own. */
+export const SITE_CARD: SocialCard = {
+  kind: 'site',
+  title: `${HERO.title} ${HERO.titleTurn}`,
+  kicker: BRAND.description.split('. ')[0] ?? BRAND.name,
+};
+
+export function episodeCard({ type, slug, title, publishedAt, durationSec }: Episode): SocialCard {
+  const length = durationSec === null ? [] : [`${wholeMinutes(durationSec)} min`];
+  return { kind: 'episode', title, kicker: parted(type, day(publishedAt), ...length), coverSvg: cover(type, slug) };
+}
+
+export function articleCard({ title, publishedAt, readingMinutes }: ArticleCard): SocialCard {
+  return { kind: 'article', title, kicker: parted('Article', day(publishedAt), `${readingMinutes} min`) };
+}
+
+export function topicCard({ slug, title, episodeCount, articleCount }: Topic): SocialCard {
+  const known = TOPICS.find((topic) => topic.slug === slug);
+  const kicker = parted(counted(episodeCount, 'episode'), counted(articleCount, 'article'));
+  return { kind: 'topic', title, kicker, ...(known && { coverSvg: topicMark(known.slug) }) };
+}
+
+const day = (iso: string): string => DAY.format(new Date(iso));
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+const parted = (...parts: string[]): string => parts.join(' · ');

@@ -1,0 +1,18 @@
+import { PLAIN_PAGE_POLICY } from '../plugins/content-security-policy.ts';
+
+/** Pictures may stand on other sites, and in feed readers. */
+const ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
+
+export function svgHeaders(caching: string): Record<string, string> {
+  return {
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': caching,
+    'content-security-policy': PLAIN_PAGE_POLICY,
+    vary: 'Accept-Encoding',
+    ...ELSEWHERE,
+  };
+}
+
+export function pngHeaders(caching: string): Record<string, string> {
+  return { 'content-type': 'image/png', 'cache-control': caching, ...ELSEWHERE };
+}

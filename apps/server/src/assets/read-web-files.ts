@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Answer, fileAnswer } from '../cache/answer.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The web app's build by address: what stands under /assets (named by its hash, so never changing) and at the root,
+ * with the compressed forms that the build wrote beside the files. Hidden files are left out.
+ */
+export async function readWebFiles(folder: URL): Promise<Map<string, Answer>> {
+  const paths = [
+    ...(await namesIn(folder)),
+    ...(await namesIn(new URL('assets/', folder))).map((name) => `assets/${name}`),
+  ];
+  const answers = paths.map(async (path) => [`/${path}`, await readAnswer(folder, path)] as const);
+  return new Map(await Promise.all(answers));
+}
+
+async function namesIn(folder: URL): Promise<string[]> {
+  const entries = await readdir(fileURLToPath(folder), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => entry.name);
+}
+
+async function readAnswer(folder: URL, path: string): Promise<Answer> {
+  const file = new URL(path, folder);
+  const [identity, br, gzip] = await Promise.all([
+    readFile(file),
+    readFile(new URL(`${path}.br`, folder)).catch(() => undefined),
+    readFile(new URL(`${path}.gz`, folder)).catch(() => undefined),
+  ]);
+  const headers = {
+    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'cache-control': path.startsWith('assets/') ? FOR_EVER : AN_HOUR,
+    ...((br || gzip) && { vary: 'Accept-Encoding' }),
+  };
+  return fileAnswer(headers, identity, { ...(br && { br }), ...(gzip && { gzip }) });
+}

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+import { type Answer, sizeOf } from './answer.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Finished answers of the current content version, bounded in bytes. One key is made by one caller at a
+ * time, the others wait for it; an answer whose making began before `clear` is given out but not kept.
+ */
+export class AnswerCache {
+  readonly #answers: LRUCache<string, Answer>;
+  readonly #pending = new Map<string, Promise<Answer>>();
+
+  constructor({ megabytes = 128 }: { megabytes?: number } = {}) {
+    this.#answers = new LRUCache({ maxSize: megabytes * MEGABYTE, sizeCalculation: sizeOf });
+  }
+
+  find(key: string): Answer | undefined {
+    return this.#answers.get(key);
+  }
+
+  async getOrMake(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    const known = this.#answers.get(key) ?? this.#pending.get(key);
+    if (known) return known;
+    const making = make();
+    this.#pending.set(key, making);
+    try {
+      const answer = await making;
+      if (answer.status === 200 && this.#pending.get(key) === making) this.#answers.set(key, answer);
+      return answer;
+    } finally {
+      if (this.#pending.get(key) === making) this.#pending.delete(key);
+    }
+  }
+
+  /** Forgets everything: the content has a new version. */
+  clear(): void {
+    this.#answers.clear();
+    this.#pending.clear();
+  }
+}

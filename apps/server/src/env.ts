@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  SEED: z.enum(['sample', 'none']).optional(),
+  RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  METRICS_PORT: port.optional(),
+});
+
+/** What the server runs with: the variables of README.md, checked, with what follows from them. */
+export interface Env {
+  production: boolean;
+  port: number;
+  host: string;
+  /** The site's origin, without a slash at the end. */
+  origin: string;
+  /** Every origin that counts as the site's own: without PUBLIC_URL this machine goes by two names. */
+  origins: readonly string[];
+  databaseUrl: string | undefined;
+  dataDir: string;
+  seed: 'sample' | 'none';
+  rateLimitMultiplier: number;
+  logLevel: string;
+  trustProxy: boolean;
+  metricsPort: number | undefined;
+}
+
+/** A variable is wrong; the message is the line that the owner reads. */
+export class EnvError extends Error {}
+
+/** Reads and checks the variables. Empty ones count as not set. Throws EnvError, naming the variable and why. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new EnvError(parsed.error.issues.map(lineOf(given)).join('\n'));
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  if (production && !values.DATABASE_URL) throw new EnvError('DATABASE_URL is required when NODE_ENV is production');
+  const origins = originsOf(values.PUBLIC_URL, values.PORT);
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    origin: origins[0],
+    origins,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'sample'),
+    rateLimitMultiplier: values.RATE_LIMIT_MULTIPLIER,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    metricsPort: values.METRICS_PORT,
+  };
+}
+
+function originsOf(publicUrl: string | undefined, port: number): [string, ...string[]] {
+  const urls: [string, ...string[]] = publicUrl
+    ? [publicUrl]
+    : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  const [first, ...others] = urls;
+  return [new URL(first).origin, ...others.map((url) => new URL(url).origin)];
+}
+
+const SECRETS = new Set(['DATABASE_URL']);
+
+const lineOf =
+  (given: Record<string, string | undefined>) =>
+  (issue: z.core.$ZodIssue): string => {
+    const name = String(issue.path[0]);
+    const value = SECRETS.has(name) ? '' : ` (it is ${JSON.stringify(given[name])})`;
+    return `${name} is wrong: ${issue.message}${value}`;
+  };

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Env } from './env.ts';
+import { StartError } from './start-error.ts';
+
+/** Opens the port. Throws StartError when it is taken or not allowed. */
+export async function listen(app: FastifyInstance, { port, host }: Pick<Env, 'port' | 'host'>): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    throw StartError.from(`PORT ${port} on ${host} can’t be opened`, error);
+  }
+}

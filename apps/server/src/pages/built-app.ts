@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { StartError } from '../start-error.ts';
+import { routeManifest } from './route-manifest.ts';
+import type { WebApp, WebAppModule } from './web-app.ts';
+
+/** Where the web app's build lies; read by path, since apps never import each other. */
+const WEB_DIST = new URL('../../../web/dist/', import.meta.url);
+
+/** The built web app. Throws StartError when it has not been built. */
+export async function loadBuiltApp(): Promise<WebApp> {
+  try {
+    const manifest = routeManifest(JSON.parse(await readFile(new URL('client/.vite/manifest.json', WEB_DIST), 'utf8')));
+    const module = (await import(new URL('server/entry-server.js', WEB_DIST).href)) as WebAppModule; // the bundle of entry-server.tsx
+    return {
+      files: new URL('client/', WEB_DIST),
+      load: async () => ({ ...module, renderPage: module.renderPage, manifest }),
+    };
+  } catch (error) {
+    throw StartError.from('The web app is not built (npm run build)', error);
+  }
+}

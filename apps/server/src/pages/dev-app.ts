@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { RouteManifest, WebApp, WebAppModule } from './web-app.ts';
+
+const REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+const MANIFEST: RouteManifest = {
+  routes: {
+    __root__: {
+      css: ['/src/theme/tokens.css?direct', '/src/theme/global.css?direct'],
+      scripts: [
+        { attrs: { type: 'module' }, children: REFRESH },
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+      ],
+    },
+  },
+};
+
+/** The web app straight from its sources: vite answers for modules and pushes changes to the browser. */
+export async function startDevApp(app: FastifyInstance): Promise<WebApp> {
+  const { createServer } = await import('vite');
+  const root = fileURLToPath(new URL('../../../web/', import.meta.url));
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+  app.addHook('onClose', () => vite.close());
+  return {
+    async load() {
+      const module = (await vite.ssrLoadModule('/src/entry-server.tsx')) as WebAppModule; // vite types no module
+      return { renderPage: module.renderPage, manifest: MANIFEST };
+    },
+  };
+}

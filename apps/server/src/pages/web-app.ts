@@ -1,0 +1,29 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import type { Context } from '@longreturn/api/context';
+
+/** Which files a route of the web app needs, in the form its router reads. */
+export interface RouteManifest {
+  routes: Record<
+    string,
+    { preloads?: string[]; scripts?: { attrs: Record<string, unknown>; children?: string }[]; css?: string[] }
+  >;
+}
+
+interface PageRequest {
+  request: Request;
+  procedures: AppRouter;
+  context: Context;
+  manifest: RouteManifest;
+  onFailure: (error: unknown) => void;
+}
+
+/** What the web app's server bundle exports (apps/web/src/entry-server.tsx). */
+export interface WebAppModule {
+  renderPage(request: PageRequest): Promise<Response>;
+}
+
+export interface WebApp {
+  /** The folder of what browsers load, when the server is to answer for it. */
+  files?: URL;
+  load(): Promise<WebAppModule & { manifest: RouteManifest }>;
+}

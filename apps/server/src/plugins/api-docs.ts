@@ -1,0 +1,36 @@
+import { openApiDocument } from '@longreturn/api/openapi';
+import type { FastifyInstance } from 'fastify';
+import { apiReader } from '../api-docs/reader.ts';
+import { readerFonts } from '../api-docs/reader-fonts.ts';
+import type { AppParts } from '../app-parts.ts';
+import { finishAnswer } from '../cache/answer.ts';
+import { AnswerCache } from '../cache/answer-cache.ts';
+import { sendAnswer } from '../cache/send-answer.ts';
+import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
+
+const CACHING = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' };
+const JSON_HEADERS = { ...CACHING, 'content-type': 'application/json; charset=utf-8' };
+const PAGE_HEADERS = {
+  ...CACHING,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': PLAIN_PAGE_POLICY,
+};
+
+/** The API's description: /api/openapi.json for machines, /api/docs for people. */
+export function registerApiDocs(app: FastifyInstance, { webApp }: Pick<AppParts, 'webApp'>): void {
+  const made = new AnswerCache({ megabytes: 4 });
+
+  app.get('/api/openapi.json', async (request, reply) => {
+    const answer = await made.getOrMake('json', () =>
+      finishAnswer(200, JSON_HEADERS, JSON.stringify(openApiDocument())),
+    );
+    return sendAnswer(request, reply, answer);
+  });
+
+  app.get('/api/docs', async (request, reply) => {
+    const answer = await made.getOrMake('page', async () =>
+      finishAnswer(200, PAGE_HEADERS, apiReader(openApiDocument(), await readerFonts(webApp.files))),
+    );
+    return sendAnswer(request, reply, answer);
+  });
+}

@@ -1,0 +1,61 @@
+import { EPISODE_TYPES, type EpisodeType } from '@longreturn/contract/episode-types';
+import { slugSchema } from '@longreturn/contract/scalars';
+import { slugify } from '@longreturn/contract/slug';
+import { ANONYMOUS } from '@longreturn/core/actor';
+import { AppError } from '@longreturn/core/app-error';
+import { getEpisodePage } from '@longreturn/core/content/get-episode-page';
+import { cover } from '@longreturn/site/art/cover';
+import { portrait } from '@longreturn/site/art/portrait';
+import { HOSTS } from '@longreturn/site/hosts';
+import type { FastifyInstance } from 'fastify';
+import type { AppParts } from '../app-parts.ts';
+import { pngHeaders, svgHeaders } from '../art/picture-headers.ts';
+import { fileAnswer, finishAnswer } from '../cache/answer.ts';
+import { AnswerCache } from '../cache/answer-cache.ts';
+import { sendAnswer } from '../cache/send-answer.ts';
+import './route-config.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const COVER_PIXELS = 1400;
+const TYPES = new Map(EPISODE_TYPES.map((type) => [slugify(type), type]));
+
+type CoverRoute = { Params: { type: string; slug: string } };
+
+/** The drawn pictures: covers and portraits as SVG, and the covers of published episodes as PNG (LOOK.md, Covers). */
+export function registerArt(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
+  const drawings = new AnswerCache({ megabytes: 16 });
+  const pictures = new AnswerCache({ megabytes: 48 });
+  onContentChange(() => pictures.clear());
+
+  app.get<CoverRoute>('/art/covers/:type/:slug.svg', async (request, reply) => {
+    const { type, slug } = readCover(request.params);
+    const answer = await drawings.getOrMake(`${type}/${slug}`, () =>
+      finishAnswer(200, svgHeaders(FOR_EVER), cover(type, slug)),
+    );
+    return sendAnswer(request, reply, answer);
+  });
+
+  app.get<CoverRoute>('/art/covers/:type/:slug.png', { config: { draws: true } }, async (request, reply) => {
+    const { type, slug } = readCover(request.params);
+    const answer = await pictures.getOrMake(`${type}/${slug}`, async () => {
+      const episode = await getEpisodePage(services.deps, ANONYMOUS, slug);
+      if (episode.slug !== slug || episode.type !== type) throw new AppError('path.unknown');
+      return fileAnswer(pngHeaders(FOR_EVER), await rasteriser.draw({ svg: cover(type, slug), width: COVER_PIXELS }));
+    });
+    return sendAnswer(request, reply, answer);
+  });
+
+  app.get<{ Params: { name: string } }>('/art/portraits/:name.svg', async (request, reply) => {
+    const host = HOSTS.find((each) => each.portrait === request.params.name);
+    if (!host) throw new AppError('path.unknown');
+    const make = () => finishAnswer(200, svgHeaders(FOR_EVER), portrait(host.portrait));
+    return sendAnswer(request, reply, await drawings.getOrMake(host.portrait, make));
+  });
+}
+
+/** What a cover's address names. Throws path.unknown when there is no such type, or the slug is none. */
+function readCover({ type, slug }: CoverRoute['Params']): { type: EpisodeType; slug: string } {
+  const known = TYPES.get(type);
+  if (!known || !slugSchema.safeParse(slug).success) throw new AppError('path.unknown');
+  return { type: known, slug };
+}

@@ -1,0 +1,32 @@
+import type { Env } from '../env.ts';
+
+/** For answers that are no page: nothing may be loaded from them, nothing may frame them. */
+export const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** For a page without script that holds its own styles, or an SVG opened by itself. */
+export const PLAIN_PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const PLAYERS = 'https://www.youtube-nocookie.com https://open.spotify.com https://embed.podcasts.apple.com';
+
+/**
+ * The Content-Security-Policy of a page, given the sources of its inline scripts ("'sha256-…'"); frames only for
+ * the three players (design §5).
+ */
+export function pageContentSecurityPolicy(scriptSources: readonly string[], { origin }: Pick<Env, 'origin'>): string {
+  const directives = [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptSources].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${PLAYERS}`,
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ];
+  if (origin.startsWith('https:')) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}

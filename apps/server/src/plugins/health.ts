@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AppParts } from '../app-parts.ts';
+import './route-config.ts';
+
+const PATIENCE_MS = 2000;
+const PROBE = { config: { probe: true } } as const;
+
+/** /healthz: the process answers. /readyz: its database does too, within two seconds (design §3). */
+export function registerHealth(app: FastifyInstance, { services, logger }: AppParts): void {
+  app.get('/healthz', PROBE, (_request, reply) => answer(reply, 200, 'ok'));
+
+  app.get('/readyz', PROBE, async (_request, reply) => {
+    try {
+      await within(PATIENCE_MS, services.database.ping());
+      return answer(reply, 200, 'ok');
+    } catch (error) {
+      logger.warn({ err: error }, 'the database does not answer');
+      return answer(reply, 503, 'unavailable');
+    }
+  });
+}
+
+function answer(reply: FastifyReply, code: number, status: string): FastifyReply {
+  return reply.code(code).header('cache-control', 'no-store').send({ status });
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

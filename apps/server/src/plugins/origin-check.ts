@@ -1,0 +1,19 @@
+import { AppError } from '@longreturn/core/app-error';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+
+const MUTATIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Refuses what another site makes a visitor's browser send (design §1: Origin check). Throws origin.refused. */
+export function registerOriginCheck(app: FastifyInstance, { origins }: Pick<Env, 'origins'>): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!MUTATIONS.has(request.method) || isOwn(request, origins)) return done();
+    done(new AppError('origin.refused'));
+  });
+}
+
+/** A script without cookies may leave its origin out; a browser that sends the visitor's cookie may not. */
+function isOwn({ headers }: FastifyRequest, origins: readonly string[]): boolean {
+  if (headers.origin !== undefined) return origins.includes(headers.origin);
+  return headers.cookie === undefined || headers['sec-fetch-site'] === 'same-origin';
+}

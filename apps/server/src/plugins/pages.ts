@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppParts } from '../app-parts.ts';
+import { finishAnswer } from '../cache/answer.ts';
+import { sendAnswer } from '../cache/send-answer.ts';
+import { inlineScriptHashes } from '../pages/inline-script-hashes.ts';
+import { pageKey } from '../pages/page-key.ts';
+import { createPageRenderer } from '../pages/page-renderer.ts';
+import { pageContentSecurityPolicy } from './content-security-policy.ts';
+
+/** Every other address: a page of the web app, rendered once per content version for everyone. */
+export function registerPages(app: FastifyInstance, parts: AppParts): void {
+  const { env, cache, dev } = parts;
+  const renderer = createPageRenderer(parts);
+
+  app.get('/*', async (request, reply) => {
+    const key = pageKey(request.raw.url ?? '/');
+    const make = async () => {
+      const { status, headers, html } = await renderer.render(key);
+      const policy = dev ? {} : { 'content-security-policy': pageContentSecurityPolicy(inlineScriptHashes(html), env) };
+      const caching = { 'cache-control': status < 400 ? 'no-cache' : 'no-store', vary: 'Cookie, Accept-Encoding' };
+      return finishAnswer(status, { ...headers, ...caching, ...policy }, html);
+    };
+    const answer = dev ? await make() : await cache.getOrMake(key, make);
+    return sendAnswer(request, reply, answer);
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import './route-config.ts';
+
+const LONGEST_PATH = 300;
+
+/** One line for each answered request; never a header, and of a query only its names, since values can be secrets. */
+export function registerRequestLog(app: FastifyInstance, { logger }: { logger: Logger }): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const level = request.routeOptions.config.probe ? 'debug' : 'info';
+    if (logger.isLevelEnabled(level)) logger[level](lineOf(request, reply), 'answered');
+    done();
+  });
+}
+
+function lineOf(request: FastifyRequest, reply: FastifyReply) {
+  const url = request.raw.url ?? '/';
+  const mark = url.indexOf('?');
+  return {
+    id: request.id,
+    method: request.method,
+    path: (mark < 0 ? url : url.slice(0, mark)).slice(0, LONGEST_PATH),
+    ...(mark >= 0 && { params: [...new Set(new URLSearchParams(url.slice(mark)).keys())].slice(0, 20) }),
+    status: reply.raw.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+    ip: request.ip,
+  };
+}

@@ -1,0 +1,10 @@
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An orchestrator asks again and again: not limited, and logged only while debugging. */
+    probe?: true;
+    /** Answers with a picture that is drawn when it is asked for. */
+    draws?: true;
+  }
+}
+
+export {};

@@ -1,0 +1,38 @@
+import { ANONYMOUS } from '@longreturn/core/actor';
+import { getArticlePage } from '@longreturn/core/content/get-article-page';
+import { getEpisodePage } from '@longreturn/core/content/get-episode-page';
+import { getTopic } from '@longreturn/core/content/get-topic';
+import { type SocialCard, socialCard } from '@longreturn/site/art/social-card';
+import type { FastifyInstance } from 'fastify';
+import type { AppParts } from '../app-parts.ts';
+import { articleCard, episodeCard, SITE_CARD, topicCard } from '../art/cards.ts';
+import { pngHeaders } from '../art/picture-headers.ts';
+import { fileAnswer } from '../cache/answer.ts';
+import { AnswerCache } from '../cache/answer-cache.ts';
+import { sendAnswer } from '../cache/send-answer.ts';
+import './route-config.ts';
+
+const A_DAY = 'public, max-age=86400';
+const CARD_PIXELS = 1200;
+
+/** The pictures that stand for a page elsewhere (Open Graph), drawn anew for each version of the content. */
+export function registerSocialCards(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
+  const { deps } = services;
+  const cards = new AnswerCache({ megabytes: 32 });
+  onContentChange(() => cards.clear());
+
+  const serve = (path: string, read: (slug: string) => SocialCard | Promise<SocialCard>) =>
+    app.get<{ Params: { slug?: string } }>(path, { config: { draws: true } }, async (request, reply) => {
+      const { slug = '' } = request.params;
+      const answer = await cards.getOrMake(`${path} ${slug}`, async () => {
+        const svg = socialCard(await read(slug));
+        return fileAnswer(pngHeaders(A_DAY), await rasteriser.draw({ svg, width: CARD_PIXELS }));
+      });
+      return sendAnswer(request, reply, answer);
+    });
+
+  serve('/og/site.png', () => SITE_CARD);
+  serve('/og/episodes/:slug.png', async (slug) => episodeCard(await getEpisodePage(deps, ANONYMOUS, slug)));
+  serve('/og/articles/:slug.png', async (slug) => articleCard(await getArticlePage(deps, ANONYMOUS, slug)));
+  serve('/og/topics/:slug.png', async (slug) => topicCard(await getTopic(deps, slug)));
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The input of a call: query, body and path together, a path's fields winning; unknown query names are dropped. */
+export function readInput(request: FastifyRequest, accepts: ReadonlySet<string>): Record<string, unknown> {
+  const fields = { ...asFields(request.query), ...asFields(request.body), ...asFields(request.params) };
+  const known = Object.entries(fields).filter(([name]) => accepts.has(name));
+  return Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function asFields(part: unknown): Record<string, unknown> {
+  return typeof part === 'object' && part !== null ? { ...part } : {};
+}

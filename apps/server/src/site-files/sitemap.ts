@@ -1,0 +1,37 @@
+import type { Address } from '@longreturn/core/content/list-addresses';
+import { escapeXml } from '@longreturn/site/art/escape-xml';
+
+/** Pages that are not items, and the section whose newest change is theirs: '' is the whole site. */
+const PAGES: readonly { path: string; section: string }[] = [
+  { path: '/', section: '' },
+  { path: '/episodes', section: '/episodes/' },
+  { path: '/articles', section: '/articles/' },
+  { path: '/topics', section: '' },
+  { path: '/newsletter', section: '/articles/' },
+];
+
+/** The protocol allows no more in one file. */
+const LONGEST = 50_000;
+
+/** sitemap.xml for a site at this origin with these items (sitemaps.org, 0.9). */
+export function sitemap(origin: string, items: readonly Address[]): string {
+  const pages = PAGES.map(({ path, section }) => ({ path, updatedAt: newest(items, section) }));
+  const urls = [...pages, ...items].slice(0, LONGEST).map(({ path, updatedAt }) => {
+    const changed = updatedAt === null ? '' : `<lastmod>${updatedAt}</lastmod>`;
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function newest(items: readonly Address[], section: string): string | null {
+  let latest: string | null = null;
+  for (const { path, updatedAt } of items) {
+    if (updatedAt === null || !path.startsWith(section)) continue;
+    if (latest === null || updatedAt > latest) latest = updatedAt;
+  }
+  return latest;
+}

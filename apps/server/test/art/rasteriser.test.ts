@@ -1,0 +1,35 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { Rasteriser } from '../../src/art/rasteriser.ts';
+import { pngSize } from '../testing/png-size.ts';
+
+const rasteriser = new Rasteriser();
+afterAll(() => rasteriser.close());
+
+const text = (family: string, weight = 400) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><text x="5" y="35" font-size="30" font-family="${family}" font-weight="${weight}">Returns</text></svg>`;
+const draw = (svg: string) => rasteriser.draw({ svg, width: 200 });
+
+describe('the rasteriser', () => {
+  it('draws at the width asked for', async () => {
+    expect(pngSize(await draw(text('Newsreader')))).toEqual([200, 50]);
+  });
+
+  it('sets text in the site’s own faces and weights, and in no other', async () => {
+    const faces = [text('Newsreader'), text('Newsreader', 500), text('Hanken Grotesk', 500), text('Arial', 500)];
+    const [serif, bolder, sans, unknown] = (await Promise.all(faces.map(draw))).map((png) => png.toString('base64'));
+    expect(new Set([serif, bolder, sans]).size).toBe(3);
+    expect(unknown).toBe(sans);
+  });
+
+  it('goes on after a drawing that can’t be read', async () => {
+    const broken = draw('<svg');
+    const whole = draw(text('Newsreader'));
+    await expect(broken).rejects.toThrow('not drawn');
+    expect(pngSize(await whole)).toEqual([200, 50]);
+  });
+
+  it('starts again after it was closed', async () => {
+    await rasteriser.close();
+    expect(pngSize(await draw(text('Newsreader')))).toEqual([200, 50]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, finishAnswer } from '../../src/cache/answer.ts';
+import { AnswerCache } from '../../src/cache/answer-cache.ts';
+
+const answerOf = (text: string, status = 200) => finishAnswer(status, {}, text);
+
+describe('AnswerCache', () => {
+  it('makes an answer once for callers that ask at the same time', async () => {
+    const cache = new AnswerCache();
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return answerOf('one');
+    };
+    const [first, second] = await Promise.all([cache.getOrMake('/', make), cache.getOrMake('/', make)]);
+    expect(made).toBe(1);
+    expect(first).toBe(second);
+    expect(cache.find('/')).toBe(first);
+  });
+
+  it('gives out but does not keep an answer whose making began before the content changed', async () => {
+    const cache = new AnswerCache();
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const old = cache.getOrMake('/', () => promise);
+    cache.clear();
+    const fresh = await cache.getOrMake('/', () => answerOf('new'));
+    resolve(await answerOf('old'));
+    expect((await old).identity.toString()).toBe('old');
+    expect(cache.find('/')).toBe(fresh);
+  });
+
+  it('keeps no failure and no error page', async () => {
+    const cache = new AnswerCache();
+    await expect(cache.getOrMake('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    await cache.getOrMake('/', () => answerOf('unavailable', 503));
+    expect(cache.find('/')).toBeUndefined();
+    const answer = await cache.getOrMake('/', () => answerOf('back'));
+    expect(answer.identity.toString()).toBe('back');
+  });
+});
+
+describe('finishAnswer', () => {
+  it('names equal bodies alike and different ones differently', async () => {
+    const [one, same, other] = await Promise.all([answerOf('a'), answerOf('a'), answerOf('b')]);
+    expect(one.etag).toBe(same.etag);
+    expect(one.etag).not.toBe(other.etag);
+  });
+});

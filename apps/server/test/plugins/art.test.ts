@@ -1,0 +1,90 @@
+import { SYSTEM } from '@longreturn/core/actor';
+import { updateEpisode } from '@longreturn/core/content/update-episode';
+import { buildEpisode } from '@longreturn/core/testing';
+import { cover } from '@longreturn/site/art/cover';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { pngSize } from '../testing/png-size.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers = {}) => site.app.inject({ url, headers });
+
+describe('a cover', () => {
+  it('is the drawing of its type and slug, kept for ever by whoever has it', async () => {
+    const response = await get('/art/covers/news-and-market-updates/the-week.svg?v=1');
+    expect(response.payload).toBe(cover('News & Market Updates', 'the-week'));
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    const again = await get('/art/covers/news-and-market-updates/the-week.svg', {
+      'if-none-match': response.headers['etag'],
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('travels compressed', async () => {
+    const response = await get('/art/covers/investor-lens/the-week.svg', { 'accept-encoding': 'br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.rawPayload.length).toBeLessThan(cover('Investor Lens', 'the-week').length / 2);
+  });
+
+  it.each([
+    ['an unknown type', '/art/covers/gossip/the-week.svg'],
+    ['a type by its title', '/art/covers/Investor%20Lens/the-week.svg'],
+    ['no slug', '/art/covers/investor-lens/.svg'],
+    ['a slug with capitals', '/art/covers/investor-lens/The-Week.svg'],
+    ['a slug of more than 100 characters', `/art/covers/investor-lens/${'a'.repeat(101)}.svg`],
+    ['markup in the slug', '/art/covers/investor-lens/%3Cscript%3E.svg'],
+    ['a NUL byte', '/art/covers/investor-lens/a%00.svg'],
+  ])('of %s is unknown', async (_what, url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('a cover as PNG', () => {
+  it('is 1400 pixels wide and there for published episodes only', async () => {
+    const episode = await buildEpisode(site.deps, { type: 'Founder Spotlight' });
+    const url = `/art/covers/founder-spotlight/${episode.slug}.png`;
+    const response = await get(url);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(pngSize(response.rawPayload)).toEqual([1400, 1400]);
+    expect((await get(url.replace('founder-spotlight', 'investor-lens'))).statusCode).toBe(404);
+    expect((await get('/art/covers/founder-spotlight/never-made.png')).statusCode).toBe(404);
+    await updateEpisode(site.deps, SYSTEM, { id: episode.id, publishedAt: null });
+    await vi.waitFor(async () => expect((await get(url)).statusCode).toBe(404), 10_000);
+  });
+});
+
+describe('portraits', () => {
+  it.each(['maren', 'elias'])('of %s stand ready', async (name) => {
+    const response = await get(`/art/portraits/${name}.svg?v=1`);
+    expect(response.payload).toMatch(/^<svg /);
+    expect(response.headers['cache-control']).toContain('immutable');
+  });
+
+  it('of others are unknown', async () => {
+    expect((await get('/art/portraits/nobody.svg')).statusCode).toBe(404);
+  });
+});
+
+describe('the icon', () => {
+  it('is a drawing for browsers, an .ico for old ones and an opaque square for phones', async () => {
+    expect((await get('/art/favicon.svg')).payload).toMatch(/^<svg /);
+    const ico = await get('/favicon.ico');
+    expect(ico.headers['content-type']).toBe('image/x-icon');
+    expect(ico.rawPayload.subarray(0, 6).toString('hex')).toBe('000001000100');
+    expect(pngSize(ico.rawPayload.subarray(ico.rawPayload.readUInt32LE(18)))).toEqual([48, 48]);
+    const touch = await get('/apple-touch-icon.png');
+    expect(pngSize(touch.rawPayload)).toEqual([180, 180]);
+  });
+});

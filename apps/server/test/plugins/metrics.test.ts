@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+let shared: TestSite;
+beforeAll(async () => {
+  shared = await createTestSite();
+});
+afterAll(() => shared.close());
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo; // a TCP server's address
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+it('are measured by route and served on a port of their own, until the site ends', async () => {
+  const metricsPort = await freePort();
+  const site = await createTestSite({ sharing: shared, env: { metricsPort } });
+  await site.app.ready();
+  await site.app.inject({ url: '/api/episodes/some-slug' });
+  const address = `http://127.0.0.1:${metricsPort}`;
+  const response = await fetch(`${address}/metrics`);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toContain('process_cpu_seconds_total');
+  expect(text).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/episodes\/:slug",status="404"\} 1/,
+  );
+  expect((await fetch(address)).status).toBe(404);
+  expect((await site.app.inject({ url: '/metrics' })).payload).not.toContain('process_cpu');
+  await site.close();
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+it('a port that is taken ends the start with a line that names it', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const { port: metricsPort } = taken.address() as AddressInfo; // a TCP server's address
+  const site = await createTestSite({ sharing: shared, env: { metricsPort } });
+  await expect(site.app.ready()).rejects.toThrow(`METRICS_PORT ${metricsPort}`);
+  await site.close();
+  taken.close();
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { SYSTEM } from '@longreturn/core/actor';
+import { updateEpisode } from '@longreturn/core/content/update-episode';
+import { buildEpisode } from '@longreturn/core/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+let site: TestSite;
+let other: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+  other = await createTestSite({ sharing: site });
+});
+afterAll(async () => {
+  await other.close();
+  await site.close();
+});
+
+const textOf = async (from: TestSite, url = '/') => (await from.app.inject({ url })).payload;
+
+describe('a page', () => {
+  it('is made once per content version, and anew on every instance after a write', async () => {
+    expect(await textOf(site)).toContain('0 episodes');
+    expect(await textOf(other)).toContain('0 episodes');
+    await buildEpisode(site.deps);
+    await vi.waitFor(async () => expect(await textOf(site)).toContain('1 episodes'));
+    await vi.waitFor(async () => expect(await textOf(other)).toContain('1 episodes'));
+  });
+
+  it('is made anew when a scheduled item falls due', async () => {
+    const before = await textOf(site);
+    const { id } = await buildEpisode(site.deps, { publishedAt: null });
+    const due = new Date(site.deps.clock.now().getTime() + 400);
+    await updateEpisode(site.deps, SYSTEM, { id, publishedAt: due.toISOString() });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await textOf(site)).toBe(before);
+    site.clock.set(new Date(due.getTime() + 1).toISOString());
+    await vi.waitFor(async () => expect(await textOf(site)).not.toBe(before), { timeout: 3000 });
+  });
+
+  it('is the same copy for parameters that mean nothing', async () => {
+    expect(await textOf(site, '/episodes?q=a&utm_source=b')).toContain('at /episodes?q=a<');
+  });
+
+  it('allows its inline scripts by their hashes, also on the 304', async () => {
+    const page = await site.app.inject({ url: '/' });
+    const hash = `'sha256-${createHash('sha256').update('theme()').digest('base64')}'`;
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain(hash);
+    expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline');
+    const again = await site.app.inject({ url: '/', headers: { 'if-none-match': String(page.headers['etag']) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-security-policy']).toBe(policy);
+  });
+
+  it('may be kept by a browser only together with asking again', async () => {
+    const { headers } = await site.app.inject({ url: '/' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Accept-Encoding',
+      etag: expect.any(String),
+    });
+  });
+
+  it('has an answer to HEAD without a body', async () => {
+    const response = await site.app.inject({ method: 'HEAD', url: '/' });
+    expect(response.statusCode).toBe(200);
+    expect(response.payload).toBe('');
+  });
+});
+
+describe('an address that can’t be read', () => {
+  it('is answered to a browser by a plain page, to a script by the error body', async () => {
+    const browser = await site.app.inject({ url: '/episodes/%E0%A4%A', headers: { accept: 'text/html' } });
+    expect(browser.statusCode).toBe(400);
+    expect(browser.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(browser.payload).toContain('Back to the front page');
+    const script = await site.app.inject({ url: '/episodes/%E0%A4%A' });
+    expect(script.json()).toMatchObject({ code: 'input.invalid' });
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+let shared: TestSite;
+let site: TestSite;
+beforeAll(async () => {
+  shared = await createTestSite();
+  // 6 requests a minute, 1 search, 1 drawing
+  site = await createTestSite({ sharing: shared, env: { rateLimitMultiplier: 0.01, trustProxy: true } });
+});
+afterAll(async () => {
+  await site.close();
+  await shared.close();
+});
+
+let readers = 0;
+/** Somebody with an address of their own. */
+const newReader = () => {
+  const address = `203.0.113.${++readers}`;
+  return (url: string, headers = {}) => site.app.inject({ url, headers: { 'x-forwarded-for': address, ...headers } });
+};
+
+describe('too many requests', () => {
+  it('are answered with 429, the catalogue’s body and the seconds to wait', async () => {
+    const get = newReader();
+    for (let i = 0; i < 6; i++) expect((await get('/api/topics')).statusCode).toBe(200);
+    const response = await get('/api/topics');
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toEqual({
+      error: 'Too many requests. Please try again later.',
+      code: 'rate.limited',
+    });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(response.headers['x-request-id']).toBeDefined();
+  });
+
+  it('count for pages, files and unknown paths alike', async () => {
+    const get = newReader();
+    for (const url of ['/', '/robots.txt', '/nothing', '/api/nothing', '/art/favicon.svg', '/']) await get(url);
+    expect((await get('/')).statusCode).toBe(429);
+  });
+
+  it('of one reader leave the others alone', async () => {
+    const [greedy, other] = [newReader(), newReader()];
+    for (let i = 0; i < 7; i++) await greedy('/api/topics');
+    expect((await greedy('/api/topics')).statusCode).toBe(429);
+    expect((await other('/api/topics')).statusCode).toBe(200);
+  });
+
+  it('can’t be hidden behind an invented address: only what the proxy itself adds counts', async () => {
+    const get = newReader();
+    const statuses = [];
+    for (let i = 0; i < 7; i++) {
+      const own = `198.51.100.${i}, 203.0.113.${readers}`; // what a proxy makes of a header that was there already
+      statuses.push((await get('/api/topics', { 'x-forwarded-for': own })).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('never concern an orchestrator’s probes', async () => {
+    const get = newReader();
+    for (let i = 0; i < 20; i++) expect((await get('/healthz')).statusCode).toBe(200);
+    expect((await get('/api/topics')).statusCode).toBe(200);
+  });
+});
+
+describe('searches', () => {
+  it('are limited by themselves', async () => {
+    const get = newReader();
+    expect((await get('/api/search?q=sleep')).statusCode).toBe(200);
+    expect((await get('/api/%73earch?q=sleep')).statusCode).toBe(429);
+    expect((await get('/api/topics')).statusCode).toBe(200);
+  });
+
+  it('count one by one in a batch', async () => {
+    const get = newReader();
+    const input = encodeURIComponent(JSON.stringify({ 0: { json: { q: 'a' } }, 1: { json: { q: 'b' } } }));
+    const batch = await get(`/trpc/content.search,content.search?batch=1&input=${input}`);
+    expect(batch.statusCode).toBe(429);
+    const single = newReader();
+    const query = encodeURIComponent(JSON.stringify({ json: { q: 'a' } }));
+    expect((await single(`/trpc/content.search?input=${query}`)).statusCode).toBe(200);
+    expect((await single('/api/search?q=a')).statusCode).toBe(429);
+  });
+});
+
+it('drawings are limited by themselves', async () => {
+  const get = newReader();
+  expect((await get('/og/site.png')).statusCode).toBe(200);
+  expect((await get('/og/topics/sleep.png')).statusCode).toBe(429);
+  expect((await get('/api/topics')).statusCode).toBe(200);
+});

@@ -1,0 +1,99 @@
+import { Writable } from 'node:stream';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+let site: TestSite;
+let text = '';
+const logTo = new Writable({
+  write(chunk, _encoding, done) {
+    text += String(chunk);
+    done();
+  },
+});
+
+beforeAll(async () => {
+  site = await createTestSite({ logTo, env: { trustProxy: true } });
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  text = '';
+});
+
+/** The lines that a request left. */
+async function linesOf(request: InjectOptions): Promise<Record<string, unknown>[]> {
+  await site.app.inject(request);
+  await vi.waitFor(() => expect(text).toContain('answered'));
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+describe('the log', () => {
+  it('has one line for a request: what, how it ended, how long, whose', async () => {
+    const lines = await linesOf({ url: '/api/topics', headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(lines).toEqual([
+      expect.objectContaining({
+        id: expect.any(String),
+        method: 'GET',
+        path: '/api/topics',
+        status: 200,
+        ms: expect.any(Number),
+        ip: '203.0.113.9',
+      }),
+    ]);
+  });
+
+  it('has one for a finished answer from the cache, and for its 304, too', async () => {
+    const { headers } = await site.app.inject({ url: '/' });
+    text = '';
+    const [line] = await linesOf({ url: '/', headers: { 'if-none-match': String(headers['etag']) } });
+    expect(line).toMatchObject({ path: '/', status: 304 });
+  });
+
+  it('never holds cookies, tokens, passwords or what was asked for, only the names of parameters', async () => {
+    await linesOf({
+      method: 'POST',
+      url: '/api/search?q=secret-query&token=secret-token&q=again',
+      headers: {
+        cookie: 'session=secret-cookie',
+        authorization: 'Bearer secret-bearer',
+        origin: 'http://localhost:3000',
+        'x-api-key': 'secret-key',
+      },
+      payload: { password: 'secret-password' },
+    });
+    expect(text).not.toContain('secret');
+    expect(JSON.parse(text.trim())).toMatchObject({ path: '/api/search', params: ['q', 'token'], status: 404 });
+  });
+
+  it('holds a failed address shortened, and on one line whatever stands in it', async () => {
+    const lines = await linesOf({ url: `/api/episodes/${'a'.repeat(4000)}%0a{"status":200}` });
+    expect(lines).toHaveLength(1);
+    expect(String(lines[0]?.['path'])).toHaveLength(300);
+  });
+
+  it('mentions probes only while debugging', async () => {
+    const [line] = await linesOf({ url: '/healthz' });
+    expect(line?.['level']).toBe(20);
+  });
+});
+
+describe('the id of a request', () => {
+  it('is the one of the log line, on every answer', async () => {
+    const response = await site.app.inject({ url: '/api/nothing' });
+    await vi.waitFor(() => expect(text).toContain('answered'));
+    expect(JSON.parse(text.trim())).toMatchObject({ id: response.headers['x-request-id'] });
+  });
+
+  it('is the proxy’s where one is trusted, if it looks like an id', async () => {
+    const idFor = async (from: TestSite, given: string) =>
+      (await from.app.inject({ url: '/healthz', headers: { 'x-request-id': given } })).headers['x-request-id'];
+    expect(await idFor(site, 'trace-0123456789')).toBe('trace-0123456789');
+    expect(await idFor(site, 'no id "at all"')).toMatch(/^[0-9a-f-]{36}$/);
+    const direct = await createTestSite({ sharing: site });
+    expect(await idFor(direct, 'trace-0123456789')).toMatch(/^[0-9a-f-]{36}$/);
+    await direct.close();
+  });
+});

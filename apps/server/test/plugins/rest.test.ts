@@ -1,0 +1,150 @@
+import { buildArticle, buildEpisode, buildMediaItem } from '@longreturn/core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers = {}) => site.app.inject({ url, headers });
+
+describe('GET /api/episodes', () => {
+  it('answers a plain array of published episodes with the documented fields, newest first', async () => {
+    const older = await buildEpisode(site.deps, { publishedAt: '2026-01-01T00:00:00.000Z', durationSec: 90 });
+    const newer = await buildEpisode(site.deps, { publishedAt: '2026-02-01T00:00:00.000Z', topics: ['sleep'] });
+    await buildEpisode(site.deps, { publishedAt: null });
+    const response = await get('/api/episodes');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    const ids = response.json<{ id: string }[]>().map(({ id }) => id);
+    expect(ids).toEqual([newer.id, older.id]);
+    expect(response.json()[1]).toMatchObject({
+      title: older.title,
+      slug: older.slug,
+      type: 'Science Deep Dive',
+      isPremium: false,
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      durationSec: 90,
+      videoEmbedUrl: null,
+    });
+  });
+
+  it('leads to the next page by a Link header that keeps the filter, and ends without one', async () => {
+    for (const day of ['01', '02', '03']) {
+      await buildEpisode(site.deps, { title: `Walked pages ${day}`, publishedAt: `2025-05-${day}T00:00:00.000Z` });
+    }
+    const first = await get('/api/episodes?q=walked&limit=2&utm_source=x');
+    expect(first.json()).toHaveLength(2);
+    const link = String(first.headers['link']);
+    expect(link).toMatch(/^<http:\/\/localhost:3000\/api\/episodes\?.*>; rel="next"$/);
+    const next = new URL(link.slice(1, link.indexOf('>')));
+    expect(next.searchParams.get('q')).toBe('walked');
+    const second = await get(next.pathname + next.search);
+    expect(second.json<{ title: string }[]>().map(({ title }) => title)).toEqual(['Walked pages 01']);
+    expect(second.headers['link']).toBeUndefined();
+  });
+
+  it.each([
+    ['an unknown type', '?type=Gossip'],
+    ['a limit over 100', '?limit=101'],
+    ['a limit that is no number', '?limit=many'],
+    ['a forged cursor', '?cursor=AAAA'],
+    ['a NUL byte', '?q=%00'],
+    ['a query given twice', '?q=a&q=b'],
+    ['a query of 5,000 characters', `?q=${'x'.repeat(5000)}`],
+  ])('answers 400 to %s and names the field', async (_what, query) => {
+    const response = await get(`/api/episodes${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'input.invalid', fields: expect.any(Object) });
+  });
+
+  it('answers 404 to a topic that does not exist', async () => {
+    expect((await get('/api/episodes?topic=astrology')).json()).toEqual({
+      error: 'Topic not found',
+      code: 'topic.unknown',
+    });
+  });
+});
+
+describe('GET /api/episodes/{id}/media', () => {
+  it('answers the media items in order', async () => {
+    const { id: episodeId } = await buildEpisode(site.deps);
+    await buildMediaItem(site.deps, { episodeId, title: 'First' });
+    await buildMediaItem(site.deps, { episodeId, title: 'Second', type: 'spotify' });
+    const response = await get(`/api/episodes/${episodeId}/media`);
+    expect(response.json()).toMatchObject([
+      { title: 'First', order: 0 },
+      { title: 'Second', order: 1 },
+    ]);
+  });
+
+  it('answers 401 with the documented text for a premium episode', async () => {
+    const { id } = await buildEpisode(site.deps, { isPremium: true });
+    const response = await get(`/api/episodes/${id}/media`);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({
+      error: 'Premium content - membership required',
+      code: 'premium.session_required',
+    });
+  });
+
+  it.each(['not-a-uuid', '%00', 'x'.repeat(5000)])('answers 400 to the malformed id %.12s', async (id) => {
+    expect((await get(`/api/episodes/${id}/media`)).statusCode).toBe(400);
+  });
+
+  it('answers 404 to an id that nothing has', async () => {
+    const response = await get('/api/episodes/01900000-0000-7000-8000-000000000000/media');
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+describe('GET /api/articles', () => {
+  it('keeps the entry of a premium article and hides its body', async () => {
+    await buildArticle(site.deps, { title: 'A locked essay', isPremium: true });
+    const [article] = (await get('/api/articles?q=locked')).json();
+    expect(article).toMatchObject({ title: 'A locked essay', isPremium: true, bodyRichtext: null });
+  });
+});
+
+describe('GET /api/search', () => {
+  it('answers results with kind, title, slug, excerpt and isPremium', async () => {
+    await buildEpisode(site.deps, { title: 'The Zebrafish Ledger' });
+    const { results } = (await get('/api/search?q=zebrafish')).json();
+    expect(results).toEqual([
+      {
+        kind: 'episode',
+        title: 'The Zebrafish Ledger',
+        slug: 'the-zebrafish-ledger',
+        excerpt: expect.any(String),
+        isPremium: false,
+      },
+    ]);
+  });
+});
+
+describe('every path', () => {
+  it('sends a compressed copy to who takes one, and 304 to who has it', async () => {
+    const plain = await get('/api/topics');
+    const compressed = await get('/api/topics', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+    const again = await get('/api/topics', { 'if-none-match': String(plain.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect(again.payload).toBe('');
+  });
+
+  it('answers 404 to unknown ones and 4xx to addresses that can’t be read, in the one error form', async () => {
+    expect((await get('/api/nothing')).json()).toEqual({ error: 'Not found', code: 'path.unknown' });
+    const broken = await get('/api/episodes/%E0%A4%A/media');
+    expect(broken.statusCode).toBe(400);
+    expect(broken.json()).toMatchObject({ code: 'input.invalid' });
+  });
+
+  it('answers 404, not a page, to a mutation nobody offers', async () => {
+    const response = await site.app.inject({ method: 'POST', url: '/api/episodes', payload: {} });
+    expect(response.statusCode).toBe(404);
+    expect(response.json().code).toBe('path.unknown');
+  });
+});

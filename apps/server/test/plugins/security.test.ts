@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageContentSecurityPolicy } from '../../src/plugins/content-security-policy.ts';
+import { securityHeaders } from '../../src/plugins/security-headers.ts';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+describe('every answer', () => {
+  it.each([
+    ['of the API', '/api/topics'],
+    ['that is a page', '/'],
+    ['that is a picture', '/art/favicon.svg'],
+    ['to a probe', '/healthz'],
+    ['that is a failure', '/api/nothing'],
+    ['to an address that can’t be read', '/%E0%A4%A'],
+  ])('%s carries the security headers and an id, and tells nothing of what runs', async (_which, url) => {
+    const { headers } = await site.app.inject({ url });
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('loads nothing and stays on this site, unless it is a page or a picture', async () => {
+    const api = await site.app.inject({ url: '/api/topics' });
+    expect(api.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(api.headers['cross-origin-resource-policy']).toBe('same-origin');
+    const picture = await site.app.inject({ url: '/art/favicon.svg' });
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('keeps browsers on https where the site is there', () => {
+    expect(Object.fromEntries(securityHeaders({ origin: 'https://example.org' }))).toHaveProperty(
+      'strict-transport-security',
+      'max-age=31536000',
+    );
+  });
+});
+
+describe('the policy of a page', () => {
+  const policy = pageContentSecurityPolicy(["'sha256-abc='"], { origin: 'https://example.org' });
+  const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
+
+  it('runs files of the site and the named inline scripts, nothing else', () => {
+    expect(directive('script-src')).toBe("script-src 'self' 'sha256-abc='");
+  });
+
+  it('frames the three players only', () => {
+    expect(directive('frame-src')).toBe(
+      'frame-src https://www.youtube-nocookie.com https://open.spotify.com https://embed.podcasts.apple.com',
+    );
+  });
+
+  it('lifts requests to https only where the site is there', () => {
+    expect(policy).toContain('upgrade-insecure-requests');
+    expect(pageContentSecurityPolicy([], { origin: 'http://localhost:3000' })).not.toContain('upgrade');
+  });
+});

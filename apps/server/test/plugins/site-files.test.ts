@@ -1,0 +1,56 @@
+import { buildArticle, buildEpisode } from '@longreturn/core/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  const origins = ['https://example.org'];
+  site = await createTestSite({ env: { origin: 'https://example.org', origins } });
+});
+afterAll(() => site.close());
+
+const sitemap = async () => (await site.app.inject({ url: '/sitemap.xml' })).payload;
+
+describe('/sitemap.xml', () => {
+  it('lists the pages that stand, the topics and what is published, under the public address', async () => {
+    const [episode, article] = [await buildEpisode(site.deps), await buildArticle(site.deps)];
+    const draft = await buildEpisode(site.deps, { publishedAt: null });
+    const { headers, payload } = await site.app.inject({ url: '/sitemap.xml' });
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const paths = [...payload.matchAll(/<loc>https:\/\/example\.org(.*?)<\/loc>/g)].map(([, path]) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/episodes',
+        '/articles',
+        '/topics',
+        '/newsletter',
+        '/topics/mental-and-emotional-health',
+        `/episodes/${episode.slug}`,
+        `/articles/${article.slug}`,
+      ]),
+    );
+    expect(paths).not.toContain(`/episodes/${draft.slug}`);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(payload).toMatch(/<loc>https:\/\/example\.org\/<\/loc><lastmod>2026-11-15T12:00:00\.000Z<\/lastmod>/);
+  });
+
+  it('follows what is published', async () => {
+    const { slug } = await buildArticle(site.deps);
+    await vi.waitFor(async () => expect(await sitemap()).toContain(`/articles/${slug}<`), 10_000);
+  });
+});
+
+it('/robots.txt leads to the sitemap and keeps robots out of what is nobody’s search result', async () => {
+  const { payload, headers } = await site.app.inject({ url: '/robots.txt' });
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(payload.split('\n')).toEqual(
+    expect.arrayContaining([
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /profile',
+      'Disallow: /api',
+      'Sitemap: https://example.org/sitemap.xml',
+    ]),
+  );
+});

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { loadSampleCatalogue } from '@longreturn/core/content/load-sample-catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+const run = promisify(execFile);
+const example = (name: string) =>
+  fileURLToPath(new URL(`../../../../packages/client/examples/${name}.ts`, import.meta.url));
+
+let site: TestSite;
+let address: string;
+beforeAll(async () => {
+  site = await createTestSite();
+  site.clock.set('2026-11-20T00:00:00.000Z');
+  await loadSampleCatalogue(site.deps);
+  address = await site.app.listen({ port: 0 });
+});
+afterAll(() => site.close());
+
+describe('the client’s examples', () => {
+  it('list all episodes of a topic', async () => {
+    const { stdout } = await run(process.execPath, [example('episodes-of-a-topic'), address, 'nutrition']);
+    expect(stdout.trim().split('\n')).toHaveLength(32);
+    expect(stdout).toMatch(/^\d{4}-\d\d-\d\d {2}\S/);
+  });
+
+  it('walk all pages of the articles', async () => {
+    const { stdout } = await run(process.execPath, [example('walk-articles'), address]);
+    expect(stdout.trim()).toBe('40 articles on 3 pages, 26 of them free');
+  });
+});

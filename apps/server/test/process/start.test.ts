@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@longreturn/db/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
+import { runServer } from '../testing/run-server.ts';
+
+let home: string;
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'start-'));
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** What a failed start prints and its exit code; progress lines aside. */
+async function failedStart(variables: Record<string, string>) {
+  const server = runServer(variables);
+  const code = await server.ended;
+  const lines = server.output().trim().split('\n');
+  return { code, line: lines.filter((line) => !line.endsWith('…')).join('\n') };
+}
+
+describe('a start that can’t succeed ends with one clear line and a non-zero status', () => {
+  it('when a variable is wrong', async () => {
+    expect(await failedStart({ PORT: 'eighty' })).toEqual({
+      code: 1,
+      line: expect.stringMatching(/^PORT is wrong: [^\n]+$/),
+    });
+  });
+
+  it('when the port is taken', async () => {
+    const port = await freePort();
+    const holder = createServer().listen(port, '127.0.0.1');
+    const result = await failedStart({ PORT: String(port), DATA_DIR: join(home, 'port') });
+    expect(result).toEqual({
+      code: 1,
+      line: expect.stringMatching(/^PORT \d+ on 127\.0\.0\.1 can’t be opened: [^\n]*EADDRINUSE[^\n]*$/),
+    });
+    holder.close();
+  });
+
+  it('when the data folder can’t be written', async () => {
+    const file = join(home, 'a-file');
+    writeFileSync(file, '');
+    const result = await failedStart({ DATA_DIR: file });
+    expect(result).toEqual({ code: 1, line: expect.stringMatching(/^DATA_DIR \(.*a-file\) can’t be used: [^\n]+$/) });
+  });
+
+  it('when the database can’t be reached, without repeating its password', async () => {
+    const port = await freePort();
+    const result = await failedStart({ DATABASE_URL: `postgres://site:hunter2@127.0.0.1:${port}/site` });
+    expect(result).toEqual({
+      code: 1,
+      line: expect.stringMatching(/^DATABASE_URL can’t be reached: [^\n]*ECONNREFUSED[^\n]*$/),
+    });
+    expect(result.line).not.toContain('hunter2');
+  });
+
+  it('when a migration fails', async () => {
+    const { url } = await createTestDatabase();
+    const { connect } = await import('@longreturn/db/connect');
+    const database = await connect({ is: 'postgres', url });
+    await database.db.execute('delete from drizzle.__drizzle_migrations');
+    await database.close();
+    const result = await failedStart({ DATABASE_URL: url, PORT: String(await freePort()) });
+    expect(result).toEqual({ code: 1, line: expect.stringMatching(/^The database could not be migrated: [^\n]+$/) });
+  });
+});
+
+describe('a start with an embedded database', () => {
+  it('serves the sample catalogue, refuses a second process, survives kill -9, and ends on SIGTERM', async () => {
+    const variables = { PORT: String(await freePort()), DATA_DIR: join(home, 'embedded') };
+    const first = runServer(variables);
+    const address = await first.address;
+    const episodes = await (await fetch(`${address}/api/episodes`)).json();
+    expect(episodes).toHaveLength(60);
+
+    const second = await failedStart({ ...variables, PORT: String(await freePort()) });
+    expect(second).toEqual({
+      code: 1,
+      line: expect.stringMatching(/^DATA_DIR \(.*\) can’t be used: .* is in use by process \d+$/),
+    });
+
+    first.process.kill('SIGKILL');
+    expect(await first.ended).toBe('SIGKILL');
+
+    const third = runServer(variables);
+    expect(await (await fetch(`${await third.address}/api/episodes`)).json()).toEqual(episodes);
+    third.process.kill('SIGTERM');
+    expect(await third.ended).toBe(0);
+    expect(existsSync(join(home, 'embedded', 'database.lock'))).toBe(false);
+  });
+});
+
+describe('two instances on one PostgreSQL', () => {
+  it('start together: one migrates and loads the catalogue, both serve it', async () => {
+    const { url } = await createTestDatabase();
+    const start = async () => runServer({ DATABASE_URL: url, SEED: 'sample', PORT: String(await freePort()) });
+    const instances = await Promise.all([start(), start()]);
+    const totals = await Promise.all(
+      instances.map(
+        async ({ address }) => ((await (await fetch(`${await address}/api/episodes`)).json()) as unknown[]).length,
+      ),
+    );
+    expect(totals).toEqual([60, 60]);
+    for (const { process } of instances) process.kill('SIGTERM');
+    expect(await Promise.all(instances.map(({ ended }) => ended))).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+export interface RunningServer {
+  process: ChildProcess;
+  /** What it has printed so far, both streams. */
+  output: () => string;
+  /** Resolves with the address it printed. */
+  address: Promise<string>;
+  /** Resolves with its exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/** Starts the server as its own process with only these variables (and PATH). */
+export function runServer(variables: Record<string, string>): RunningServer {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  const address = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const printed = /is at (\S+)/.exec(output)?.[1];
+      if (printed) resolve(printed);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  return { process: child, output: () => output, address, ended };
+}

@@ -1,0 +1,66 @@
+import {
+  articleCardSchema,
+  articlePageSchema,
+  articleSchema,
+  episodePageSchema,
+  episodeSchema,
+  mediaItemSchema,
+  searchResultSchema,
+  topicSchema,
+} from '@longreturn/contract/content';
+import { ERRORS } from '@longreturn/contract/errors';
+import { z } from 'zod';
+import type { JsonSchema } from './document.ts';
+import { tidySchema } from './tidy-schema.ts';
+
+/** The shapes that answers are made of, each written once in the document. */
+const NAMED: Record<string, z.ZodType> = {
+  Article: articleSchema,
+  ArticleCard: articleCardSchema,
+  ArticlePage: articlePageSchema,
+  Episode: episodeSchema,
+  EpisodePage: episodePageSchema,
+  MediaItem: mediaItemSchema,
+  SearchResult: searchResultSchema,
+  Topic: topicSchema,
+};
+
+const ERROR: JsonSchema = {
+  type: 'object',
+  description: 'The body of every answer that is no success.',
+  properties: {
+    error: { type: 'string', description: 'What went wrong, for people.' },
+    code: { type: 'string', description: 'What went wrong, for programs.', enum: Object.keys(ERRORS) },
+    fields: {
+      type: 'object',
+      description: 'The text for each field that is to blame.',
+      additionalProperties: { type: 'string' },
+    },
+    requestId: { type: 'string', description: 'On a 5xx: the request’s id, to be quoted when asking about it.' },
+  },
+  required: ['error', 'code'],
+};
+
+const refOf = (name: string) => `#/components/schemas/${name}`;
+
+export const ERROR_REF: JsonSchema = { $ref: refOf('Error') };
+
+/** The named shapes, for the document's components. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  return { ...toJsonSchemas(NAMED, 'output'), Error: ERROR };
+}
+
+/** A zod schema as JSON Schema; named shapes in it are references. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const name = Object.keys(NAMED).find((each) => NAMED[each] === schema);
+  if (name) return { $ref: refOf(name) };
+  return toJsonSchemas({ ...NAMED, asked: schema }, io)['asked'] ?? {};
+}
+
+function toJsonSchemas(zods: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(zods)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { uri: refOf, override: tidySchema, io });
+  const plain = Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]);
+  return Object.fromEntries(plain) as Record<string, JsonSchema>; // JSON Schema is what zod was asked for
+}

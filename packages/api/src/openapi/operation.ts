@@ -1,0 +1,52 @@
+import { procedureSchemas } from '../procedure-schemas.ts';
+import type { RestRoute } from '../rest-routes.ts';
+import { answersOf } from './answers.ts';
+import { jsonSchemaOf } from './component-schemas.ts';
+import type { JsonSchema, Operation, Parameter } from './document.ts';
+import { FIELD_NOTES } from './field-notes.ts';
+
+/** Takes a row of the REST table and returns its operation, made from the schemas of the procedure it calls. */
+export function operationOf(route: RestRoute): Operation {
+  const { input } = procedureSchemas(route.calls);
+  const schema = input ? jsonSchemaOf(input, 'input') : {};
+  const inPath = new Set(pathFields(route.path));
+  const fields = Object.entries(schema.properties ?? {});
+  const places = fields.map(([name, field]) => ({ name, field, place: placeOf(name, route, inPath) }));
+  const required = new Set(schema.required);
+  const body = places.filter(({ place }) => place === 'body');
+  return {
+    operationId: route.calls,
+    summary: route.summary,
+    tags: [tagOf(route)],
+    parameters: places.flatMap(({ name, field, place }) => {
+      if (place === 'body') return [];
+      const note = FIELD_NOTES[`${tagOf(route)}.${name}`] ?? FIELD_NOTES[name];
+      return [{ name, in: place, required: place === 'path' || required.has(name), ...note, schema: field }];
+    }),
+    ...(body.length > 0 && {
+      requestBody: { required: true, content: { 'application/json': { schema: bodySchema(body, required) } } },
+    }),
+    responses: answersOf(route),
+  };
+}
+
+/** The names that stand in braces in a path. */
+export function pathFields(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
+
+/** '/api/episodes/{id}' belongs to 'episodes'. */
+export function tagOf({ path }: Pick<RestRoute, 'path'>): string {
+  return path.split('/')[2] ?? 'api';
+}
+
+function placeOf(name: string, { method }: RestRoute, inPath: ReadonlySet<string>): Parameter['in'] | 'body' {
+  if (inPath.has(name)) return 'path';
+  return method === 'GET' || method === 'DELETE' ? 'query' : 'body';
+}
+
+function bodySchema(fields: { name: string; field: JsonSchema }[], required: ReadonlySet<string>): JsonSchema {
+  const names = fields.map(({ name }) => name);
+  const properties = Object.fromEntries(fields.map(({ name, field }) => [name, field]));
+  return { type: 'object', properties, required: names.filter((name) => required.has(name)) };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { appRouter } from './app-router.ts';
+import type { ProcedurePath } from './procedure-path.ts';
+
+/** What a procedure takes and answers. */
+export interface ProcedureSchemas {
+  type: 'query' | 'mutation' | 'subscription';
+  input: z.ZodObject | undefined;
+  output: z.ZodType;
+}
+
+interface Definition {
+  type: ProcedureSchemas['type'];
+  inputs: readonly unknown[];
+  output?: unknown;
+}
+
+/** The names of all procedures: 'content.episodes.list' and so on. */
+export function procedurePaths(): ProcedurePath[] {
+  return Object.keys(appRouter._def.procedures) as ProcedurePath[]; // tRPC keeps them flat, under their dotted names
+}
+
+/** The schemas of a procedure. Throws when it declares no output, or an input that is no object. */
+export function procedureSchemas(path: ProcedurePath): ProcedureSchemas {
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>; // tRPC's types leave the schemas out
+  const definition = procedures[path]?._def;
+  if (!(definition?.output instanceof z.ZodType)) throw new Error(`${path} declares no output`);
+  const [input] = definition.inputs;
+  if (input !== undefined && !(input instanceof z.ZodObject)) throw new Error(`${path} takes no object`);
+  return { type: definition.type, input, output: definition.output };
+}

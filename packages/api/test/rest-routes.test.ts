@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { pathFields } from '../src/openapi/operation.ts';
+import { procedurePaths, procedureSchemas } from '../src/procedure-schemas.ts';
+import { REST_ROUTES, WEB_ONLY } from '../src/rest-routes.ts';
+
+describe('the REST table', () => {
+  it('holds every procedure that is not for the web app alone', () => {
+    const reachable = [...REST_ROUTES.map(({ calls }) => calls), ...WEB_ONLY.keys()];
+    expect(reachable.toSorted()).toEqual(procedurePaths().toSorted());
+  });
+
+  it.each(REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s calls what its method promises, with inputs for the fields of its path',
+    (_name, { method, path, calls }) => {
+      const { type, input } = procedureSchemas(calls);
+      expect(type).toBe(method === 'GET' ? 'query' : 'mutation');
+      expect(Object.keys(input?.shape ?? {})).toEqual(expect.arrayContaining(pathFields(path)));
+    },
+  );
+
+  it('answers each method of a path once', () => {
+    const rows = REST_ROUTES.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+});

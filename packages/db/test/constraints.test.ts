@@ -1,0 +1,77 @@
+import type { Database } from '@longreturn/db/database';
+import { articles, contentVersion, episodes, episodeTopics, mediaItems, topics } from '@longreturn/db/schema';
+import { openTestDatabase } from '@longreturn/db/testing';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violates } from '../src/connection-error.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const NOW = new Date('2026-11-15T12:00:00.000Z');
+const vector = sql`to_tsvector('english', '')`;
+
+function episode(overrides: Partial<typeof episodes.$inferInsert> = {}) {
+  const id = crypto.randomUUID();
+  const fields = { id, title: 'An episode', slug: id, type: 'Investor Lens', createdAt: NOW, updatedAt: NOW } as const;
+  return { ...fields, search: vector, ...overrides };
+}
+
+const insert = (values: ReturnType<typeof episode>) =>
+  database.db.insert(episodes).values(values as typeof episodes.$inferInsert); // the vector is an expression
+
+describe('the database itself', () => {
+  it('refuses a second episode with a slug, and names the constraint', async () => {
+    await insert(episode({ slug: 'taken' }));
+    const error: unknown = await insert(episode({ slug: 'taken' })).then(undefined, (reason) => reason);
+    expect(violates(error, 'episodes_slug_unique')).toBe(true);
+    expect(violates(error, 'articles_slug_unique')).toBe(false);
+  });
+
+  it.each([
+    ['a slug with capitals', { slug: 'Not-A-Slug' }],
+    ['an unknown type', { type: 'Gossip' as never }],
+    ['a negative duration', { durationSec: -1 }],
+  ])('refuses %s', async (_what, overrides) => {
+    await expect(insert(episode(overrides))).rejects.toThrow();
+  });
+
+  it('refuses an article that takes no time to read', async () => {
+    const fields = {
+      title: 'An article',
+      slug: 'an-article',
+      excerpt: '',
+      bodyRichtext: '',
+      createdAt: NOW,
+      updatedAt: NOW,
+    };
+    const values = { ...fields, id: crypto.randomUUID(), readingMinutes: 0, searchPublic: vector, searchFull: vector };
+    await expect(database.db.insert(articles).values(values as never)).rejects.toThrow(); // vectors are expressions
+  });
+
+  it('takes an episode’s media items and topic links away with it, and keeps the topic', async () => {
+    const row = episode();
+    await insert(row);
+    await database.db.insert(topics).values({ slug: 'kept', title: 'Kept', description: '', position: 9 });
+    await database.db.insert(episodeTopics).values({ episodeId: row.id, topicSlug: 'kept' });
+    const item = {
+      id: crypto.randomUUID(),
+      episodeId: row.id,
+      type: 'youtube',
+      url: 'https://example.org',
+      title: 'x',
+    } as const;
+    await database.db.insert(mediaItems).values({ ...item, order: 0, createdAt: NOW });
+    await expect(database.db.delete(topics).where(eq(topics.slug, 'kept'))).rejects.toThrow();
+    await database.db.delete(episodes).where(eq(episodes.id, row.id));
+    expect(await database.db.select().from(mediaItems)).toEqual([]);
+    await database.db.delete(topics).where(eq(topics.slug, 'kept'));
+  });
+
+  it('holds one content version', async () => {
+    await expect(database.db.insert(contentVersion).values({ id: 2, version: 1 })).rejects.toThrow();
+  });
+});

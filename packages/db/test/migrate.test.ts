@@ -1,0 +1,32 @@
+import { contentVersion } from '@longreturn/db/schema';
+import { createTestDatabase } from '@longreturn/db/testing';
+import { sql } from 'drizzle-orm';
+import { expect, inject, it } from 'vitest';
+import { connect } from '../src/connect.ts';
+import { migrate } from '../src/migrate.ts';
+
+/** A database with nothing in it, unlike the template's clones. */
+async function emptyDatabase() {
+  const { url } = await createTestDatabase();
+  const name = `${new URL(url).pathname.slice(1)}_empty`;
+  const admin = await connect({ is: 'postgres', url: inject('postgresUrl') });
+  await admin.db.execute(sql.raw(`create database ${name}`));
+  await admin.close();
+  return { is: 'postgres', url: new URL(`/${name}`, url).href, poolSize: 1 } as const;
+}
+
+it('migrates once when several instances start together', async () => {
+  const location = await emptyDatabase();
+  const instances = await Promise.all(Array.from({ length: 4 }, () => connect(location)));
+  await Promise.all(instances.map((instance) => migrate(instance, location)));
+  for (const { db } of instances) expect(await db.select().from(contentVersion)).toEqual([{ id: 1, version: 1 }]);
+  await Promise.all(instances.map((instance) => instance.close()));
+});
+
+it('changes nothing when it runs again', async () => {
+  const location = await createTestDatabase();
+  const database = await connect(location);
+  await migrate(database, location);
+  expect(await database.db.select().from(contentVersion)).toHaveLength(1);
+  await database.close();
+});
