@@ -21,17 +21,18 @@ export default defineConfig({
           name: 'postgres',
           globalSetup: postgres,
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'pglite',
+          globalSetup: './packages/db/src/testing/embedded-setup.ts',
           env: { TEST_ENGINE: 'pglite' },
           include: ['packages/{core,api}/test/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { PLAN_TEXTS } from '@longreturn/site/plans';
+import { PLAN_TEXTS, PLANS } from '@longreturn/site/plans';
 import { expect, test } from 'vitest';
 
 test('the documented prices and the saving follow from what the two plans cost', () => {
@@ -9,4 +9,8 @@ test('the documented prices and the saving follow from what the two plans cost',
     saving: 'Save 20%',
     both: '$16.25/month, or $13/month billed annually',
   });
+});
+
+test('the annual plan costs whole cents a month', () => {
+  expect(PLANS.annual.priceCents % PLANS.annual.months).toBe(0);
 });

@@ -7,6 +7,9 @@ import { pageKey } from '../pages/page-key.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
 import { pageContentSecurityPolicy } from './content-security-policy.ts';
 
+/** While developing vite puts its own scripts and styles into the page. */
+const VITE_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
+
 /** Every other address: a page of the web app, rendered once per content version for everyone. */
 export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const { env, cache, dev } = parts;
@@ -16,9 +19,9 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     const key = pageKey(request.raw.url ?? '/');
     const make = async () => {
       const { status, headers, html } = await renderer.render(key);
-      const policy = dev ? {} : { 'content-security-policy': pageContentSecurityPolicy(inlineScriptHashes(html), env) };
+      const policy = dev ? VITE_POLICY : pageContentSecurityPolicy(inlineScriptHashes(html), env);
       const caching = { 'cache-control': status < 400 ? 'no-cache' : 'no-store', vary: 'Cookie, Accept-Encoding' };
-      return finishAnswer(status, { ...headers, ...caching, ...policy }, html);
+      return finishAnswer(status, { ...headers, ...caching, 'content-security-policy': policy }, html);
     };
     const answer = dev ? await make() : await cache.getOrMake(key, make);
     return sendAnswer(request, reply, answer);

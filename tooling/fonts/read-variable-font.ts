@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** A font file of the @fontsource-variable packages: 'newsreader/files/newsreader-latin-opsz-normal'. */
+export function readVariableFont(name: string): Promise<Buffer> {
+  return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}.woff2`)));
+}
+
+export const NEWSREADER = 'newsreader/files/newsreader-latin-opsz-normal';
+export const NEWSREADER_ITALIC = 'newsreader/files/newsreader-latin-opsz-italic';
+export const HANKEN_GROTESK = 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal';

@@ -1,0 +1,10 @@
+/** The package ships no types; these are the options that we use. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2' | 'sfnt';
+    keepFeatures?: string[];
+    noHinting?: boolean;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
