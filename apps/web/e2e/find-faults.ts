@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { readCalm } from './page-calm.ts';
+import { visit } from './visit.ts';
+import type { PageWatch } from './watch-page.ts';
+
+export const WIDTHS = [375, 768, 1440] as const;
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+const HEIGHT = 900;
+/** WCAG 2.2 AA and what axe holds to be good practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Visit {
+  url: string;
+  status: number;
+  width: number;
+  scheme: Scheme;
+}
+
+/**
+ * Opens an address in a watched page (watch-page.ts, page-calm.ts), goes down to its end, and returns all that is wrong:
+ * a message in the console, a request too many, a shift, a flash, a scroll to the side, what axe finds.
+ */
+export async function findFaults(
+  page: Page,
+  watch: PageWatch,
+  { url, status, width, scheme }: Visit,
+): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  watch.begin(status);
+  await visit(page, url);
+  await goDown(page);
+  const faults = [...(await themeFaults(page, scheme)), ...(await layoutFaults(page)), ...(await axeFaults(page))];
+  const calls = watch.dataCalls().map((call) => `asked for data that came with the page: ${call}`);
+  return [...watch.faults(), ...calls, ...faults].map(
+    (fault) => `${new URL(url).pathname} at ${width}, ${scheme}: ${fault}`,
+  );
+}
+
+/** So that pictures further down load too. */
+async function goDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+}
+
+async function themeFaults(page: Page, scheme: Scheme): Promise<string[]> {
+  const { backgrounds } = await readCalm(page);
+  const used = await page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
+  const faults = used === scheme ? [] : [`the theme is ${used}`];
+  return backgrounds.length === 1 ? faults : [...faults, `the background flashed: ${backgrounds.join(', then ')}`];
+}
+
+async function layoutFaults(page: Page): Promise<string[]> {
+  const { shifts } = await readCalm(page);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const faults = shifts.map((shift) => `the layout shifted: ${shift}`);
+  return excess > 0 ? [...faults, `scrolls ${excess} px to the side`] : faults;
+}
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+  return violations.map(({ id, help, nodes }) => {
+    const [first] = nodes;
+    return `axe ${id}: ${help} (${nodes.length}×, first ${first?.target.join(' ')}: ${first?.failureSummary})`;
+  });
+}

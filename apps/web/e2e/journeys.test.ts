@@ -1,0 +1,212 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+import { type PageWatch, watchPage } from './watch-page.ts';
+
+const STEP = 12;
+const PLAYER_HOSTS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
+
+const surroundings = siteAndBrowser();
+let context: BrowserContext;
+let page: Page;
+let watch: PageWatch;
+/** What was asked of other hosts; they answer an empty page. */
+let foreign: string[];
+
+beforeEach(async () => {
+  const { browser, site } = surroundings;
+  context = await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 900 } });
+  foreign = [];
+  await context.route(
+    (url) => url.origin !== site.origin,
+    (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' });
+    },
+  );
+  page = await context.newPage();
+  watch = watchPage(page, site.origin);
+});
+afterEach(async () => {
+  await context.close();
+  expect(watch.faults().filter((fault) => !PLAYER_HOSTS.test(fault))).toEqual([]);
+});
+
+const open = (path: string) => visit(page, surroundings.site.origin + path);
+const cards = () => page.locator('main article');
+const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
+const path = () => new URL(page.url()).pathname;
+
+describe('the episode list', () => {
+  const search = () => page.getByRole('searchbox', { name: 'Search episodes' });
+  const openCardWithMedia = async ({ isPremium }: { isPremium: boolean }) => {
+    const answer = await fetch(`${surroundings.site.origin}/api/episodes`);
+    const episodes = (await answer.json()) as { title: string; isPremium: boolean; mediaCount: number }[]; // the REST list
+    const { title } = episodes.find((each) => each.isPremium === isPremium && each.mediaCount > 0) ?? { title: '' };
+    await open(`/episodes?q=${encodeURIComponent(title)}`);
+    return cards().filter({ hasText: title });
+  };
+
+  test('narrows while one types, keeps its words in the address, and comes back with the back button', async () => {
+    await open('/');
+    await page.locator('header').getByRole('link', { name: 'Episodes' }).click();
+    await search().pressSequentially('sleep', { delay: 30 });
+    await eventually(() => parameter('q')).toBe('sleep');
+    await eventually(async () => (await cards().allInnerTexts()).every((text) => /sleep/i.test(text))).toBe(true);
+    expect(await search().evaluate((box) => box === document.activeElement)).toBe(true);
+    const found = await cards().count();
+    await cards().first().getByRole('heading').getByRole('link').click();
+    await eventually(path).toMatch(/^\/episodes\/.+/);
+    await page.goBack();
+    await eventually(() => parameter('q')).toBe('sleep');
+    await eventually(() => search().inputValue()).toBe('sleep');
+    await eventually(() => cards().count()).toBe(found);
+    await page.goBack();
+    await eventually(path).toBe('/');
+  });
+
+  test('says so when nothing matches, and offers the way back', async () => {
+    await open('/episodes?q=zzzz');
+    await page.getByText('No episodes found').waitFor();
+    expect(await page.getByText('Check back soon for new episodes!').isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await eventually(() => cards().count()).toBe(STEP);
+    expect(await search().inputValue()).toBe('');
+  });
+
+  test('shows one type when one is chosen', async () => {
+    await open('/episodes');
+    await page.getByRole('combobox', { name: 'Filter by type' }).selectOption('Science Deep Dive');
+    await eventually(() => parameter('type')).toBe('Science Deep Dive');
+    await expect
+      .poll(async () => (await cards().allInnerTexts()).every((text) => /Science Deep Dive/.test(text)))
+      .toBe(true);
+  });
+
+  test('loads step by step until all episodes are loaded, each once', async () => {
+    await open('/episodes');
+    const more = page.getByRole('link', { name: 'Load more episodes' });
+    for (let count = STEP; await more.isVisible(); count = await cards().count()) {
+      await more.click();
+      await eventually(() => cards().count()).toBeGreaterThan(count);
+    }
+    expect(await page.getByRole('button', { name: 'All episodes loaded' }).isDisabled()).toBe(true);
+    const titles = await cards().getByRole('heading').allInnerTexts();
+    expect(titles.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('opens media in the card, and asks nothing of a third party before a player is clicked', async () => {
+    const card = await openCardWithMedia({ isPremium: false });
+    await card.getByRole('button', { name: /^Show media/ }).click();
+    const item = card
+      .getByRole('button')
+      .filter({ hasText: /YouTube Video|Spotify Podcast|Apple Podcast/ })
+      .first();
+    await item.waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(foreign).toEqual([]);
+    await item.click();
+    await card.locator('iframe').waitFor();
+    await eventually(() => foreign.every((url) => PLAYER_HOSTS.test(url)) && foreign.length).toBeGreaterThan(0);
+    await card.getByRole('button', { name: /Close player/ }).click();
+    expect(await page.locator('iframe').count()).toBe(0);
+    await card.getByRole('button', { name: /^Hide media/ }).click();
+    await eventually(() => item.count()).toBe(0);
+  });
+
+  test('tells a stranger that premium media need a membership', async () => {
+    const card = await openCardWithMedia({ isPremium: true });
+    expect(await card.getByText('Requires membership to access').isVisible()).toBe(true);
+    watch.begin(200);
+    await card.getByRole('button', { name: /^Show media/ }).click();
+    await card.getByText('Premium content - membership required').waitFor();
+    expect(await card.getByRole('link', { name: 'Become a member' }).getAttribute('href')).toBe('/membership');
+    expect(watch.faults()).toEqual([expect.stringMatching(/content\.episodes\.media.* answered 401$/)]);
+    watch.begin(200);
+  });
+});
+
+test('the article filter shows premium or free articles as its boxes say', async () => {
+  await open('/articles');
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Premium' }).uncheck();
+  await eventually(() => parameter('premium')).toBe('0');
+  await eventually(() => page.getByText('Membership required').count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Free' }).uncheck();
+  await page.getByText('No articles found').waitFor();
+  await page.getByRole('checkbox', { name: 'Premium' }).check();
+  await eventually(async () => (await cards().allInnerTexts()).every((text) => /Membership required/.test(text))).toBe(
+    true,
+  );
+  expect(await cards().count()).toBeGreaterThan(0);
+});
+
+test('Ctrl+K searches everything, and Enter opens what is chosen', async () => {
+  await open('/');
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: /Search/ });
+  await box.fill('village ninety');
+  await page.getByRole('option').first().waitFor();
+  expect(await page.getByRole('option').first().textContent()).toContain('One Village, Ninety Years of Records');
+  await box.press('Enter');
+  await eventually(path).toBe('/episodes/one-village-ninety-years-of-records');
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await eventually(() => page.locator('h1').textContent()).toContain('One Village');
+});
+
+test('the theme that was chosen stays after a reload', async () => {
+  await open('/');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await eventually(background).not.toBe(light);
+  const dark = await background();
+  await open('/episodes');
+  expect(await background()).toBe(dark);
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await eventually(background).toBe(light);
+});
+
+test.each([
+  { width: 375, drawer: 300 },
+  { width: 768, drawer: 400 },
+])('at $width px the menu is a drawer of $drawer px that closes on selection', async ({ width, drawer }) => {
+  await page.setViewportSize({ width, height: 800 });
+  await open('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Menu' });
+  await eventually(async () => (await dialog.boundingBox())?.x).toBe(width - drawer);
+  expect((await dialog.boundingBox())?.width).toBe(drawer);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await dialog.getByRole('link', { name: 'Explore Topics' }).click();
+  await eventually(path).toBe('/topics');
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('an episode’s old address leads to its new one', async () => {
+  const [before, after] = ['a-quarter-less-for-two-years', 'a-quarter-less-for-three-years'];
+  await open(`/episodes/${before}`);
+  await surroundings.site.renameEpisode(before, after);
+  await eventually(async () => {
+    await open(`/episodes/${before}`);
+    return path();
+  }).toBe(`/episodes/${after}`);
+  expect(await page.locator('h1').textContent()).toContain('A Quarter Less');
+});
+
+test('an address that leads nowhere answers the 404 page, from where one finds home', async () => {
+  watch.begin(404);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  expect(await page.title()).toBe('Page Not Found');
+  expect(await page.locator('h1').textContent()).toBe('Page Not Found');
+  await open('/no-such-page');
+  await page.getByRole('link', { name: 'Back to the front page' }).click();
+  await eventually(path).toBe('/');
+});

@@ -1,0 +1,44 @@
+/** What the pages are picked by. */
+interface Catalogue {
+  episodes: { slug: string; isPremium: boolean; mediaCount: number }[];
+  articles: { slug: string; isPremium: boolean; figure: string | null }[];
+}
+
+/** One address of each kind of page that the site has so far. */
+export const ROUTES = {
+  'the home page': () => '/',
+  'the episodes': () => '/episodes',
+  'a free episode': ({ episodes }) =>
+    `/episodes/${slugOf(episodes, ({ isPremium, mediaCount }) => !isPremium && mediaCount > 0)}`,
+  'a premium episode': ({ episodes }) => `/episodes/${slugOf(episodes, ({ isPremium }) => isPremium)}`,
+  'the articles': () => '/articles',
+  'a free article': ({ articles }) => `/articles/${slugOf(articles, ({ isPremium }) => !isPremium)}`,
+  'a premium article': ({ articles }) => `/articles/${slugOf(articles, ({ isPremium }) => isPremium)}`,
+  'an article with a figure': ({ articles }) => `/articles/${slugOf(articles, ({ figure }) => figure !== null)}`,
+  'the topics': () => '/topics',
+  'a topic': () => '/topics/sleep',
+  'the newsletter': () => '/newsletter',
+  'an unknown address': () => '/no-such-page',
+} satisfies Record<string, (catalogue: Catalogue) => string>;
+
+export type RouteName = keyof typeof ROUTES;
+/** In their order. */
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]; // the keys of the object above
+
+/** The status that a kind of page answers. */
+export function statusOf(name: RouteName): number {
+  return name === 'an unknown address' ? 404 : 200;
+}
+
+/** The addresses of `ROUTES` on a site with the sample catalogue. */
+export async function findAddresses(origin: string): Promise<Record<RouteName, string>> {
+  const read = async (kind: string) => (await fetch(`${origin}/api/${kind}`)).json();
+  const catalogue = { episodes: await read('episodes'), articles: await read('articles') } as Catalogue; // the REST lists
+  return Object.fromEntries(ROUTE_NAMES.map((name) => [name, ROUTES[name](catalogue)])) as Record<RouteName, string>; // every name is there
+}
+
+function slugOf<Item extends { slug: string }>(items: Item[], fits: (item: Item) => boolean): string {
+  const found = items.find(fits);
+  if (!found) throw new Error('the catalogue has none of this kind');
+  return found.slug;
+}

@@ -1,0 +1,22 @@
+import { launchChromium } from '@longreturn/running-site/launch-chromium';
+import { startTestSite } from '@longreturn/running-site/start-test-site';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+
+interface Surroundings {
+  site: Awaited<ReturnType<typeof startTestSite>>;
+  browser: Browser;
+}
+
+/** A site with the sample catalogue and a browser for all tests of a file; filled in before the first one. */
+export function siteAndBrowser(): Surroundings {
+  const surroundings = {} as Surroundings; // empty until the hook below has run, as vitest runs it before any test
+  beforeAll(async () => {
+    [surroundings.site, surroundings.browser] = await Promise.all([startTestSite(), launchChromium()]);
+  });
+  afterAll(async () => {
+    await surroundings.browser?.close();
+    await surroundings.site?.stop();
+  });
+  return surroundings;
+}

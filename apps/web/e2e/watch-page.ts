@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+
+/** What a page says and asks for while it is open. */
+export interface PageWatch {
+  /** Forgets what came before; the next document is expected to have this status. */
+  begin(status: number): void;
+  /** Console messages, errors, failed answers and requests to other hosts since `begin`. */
+  faults(): string[];
+  /** Calls for data since `begin`. */
+  dataCalls(): string[];
+}
+
+/** The browser's own line for an answer of 400 or above; the answer itself is looked at instead. */
+const FAILED_ANSWER = 'Failed to load resource: the server responded with a status of';
+/** A request that ended because its page was left. */
+const LEFT = 'net::ERR_ABORTED';
+
+/** Watches a page of the site at `origin` from now on. */
+export function watchPage(page: Page, origin: string): PageWatch {
+  let expected = 200;
+  let faults: string[] = [];
+  let calls: string[] = [];
+  page.on('console', (message) => {
+    if (!message.text().startsWith(FAILED_ANSWER)) faults.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== LEFT) faults.push(`${request.url()} failed: ${reason}`);
+  });
+  page.on('request', (request) => {
+    const { origin: host, pathname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== origin) faults.push(`asked another host: ${request.url()}`);
+    if (/^\/(trpc|api)\//.test(pathname)) calls.push(request.url());
+  });
+  page.on('response', (response) => {
+    const wanted = response.request().isNavigationRequest() ? expected : 200;
+    if (response.status() >= 400 && response.status() !== wanted)
+      faults.push(`${response.url()} answered ${response.status()}`);
+  });
+  return {
+    begin(status) {
+      [expected, faults, calls] = [status, [], []];
+    },
+    faults: () => faults,
+    dataCalls: () => calls,
+  };
+}

@@ -1,0 +1,112 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAddresses, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+
+/** Characters of text in <main>: an empty shell has fewer, every page of the catalogue more. */
+const LEAST_TEXT: Partial<Record<RouteName, number>> = { 'an unknown address': 40, 'a free article': 3000 };
+const STEP = 12;
+
+const surroundings = siteAndBrowser();
+let addresses: Record<RouteName, string>;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  const { browser, site } = surroundings;
+  addresses = await findAddresses(site.origin);
+  context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.origin,
+    viewport: { width: 1280, height: 900 },
+  });
+  page = await context.newPage();
+});
+afterAll(() => context.close());
+
+const cards = () => page.locator('main article');
+
+test.each(ROUTE_NAMES)('%s shows its content', async (name) => {
+  const response = await page.goto(addresses[name]);
+  expect(response?.status()).toBe(statusOf(name));
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  const [text] = await page.locator('main').allInnerTexts();
+  expect(text?.trim().length).toBeGreaterThan(LEAST_TEXT[name] ?? 300);
+  expect(await page.locator('header').getByRole('link').count()).toBeGreaterThan(4);
+  expect(await page.locator('footer').getByRole('link').count()).toBeGreaterThan(10);
+});
+
+describe('a list', () => {
+  test.each(['/episodes', '/articles', '/newsletter'])('%s has its first step, each card with a link', async (path) => {
+    await page.goto(path);
+    expect(await cards().count()).toBe(STEP);
+    expect(await cards().getByRole('heading').getByRole('link').count()).toBe(STEP);
+  });
+
+  test('leads to the rest, step by step, to its documented end', async () => {
+    await page.goto('/episodes');
+    const seen = new Set<string>();
+    const more = page.getByRole('link', { name: 'Load more episodes' });
+    for (let step = 0; step < 10; step += 1) {
+      for (const title of await cards().getByRole('heading').allInnerTexts()) seen.add(title);
+      if ((await more.count()) === 0) break;
+      await more.click();
+    }
+    expect(await page.getByRole('button', { name: 'All episodes loaded' }).isDisabled()).toBe(true);
+    expect(seen.size).toBeGreaterThanOrEqual(60);
+  });
+
+  test('the search form sends its words in the address', async () => {
+    await page.goto('/episodes');
+    await page.getByRole('searchbox', { name: 'Search episodes' }).fill('sleep');
+    await page.getByRole('searchbox', { name: 'Search episodes' }).press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'sleep');
+    expect(await cards().count()).toBeGreaterThan(0);
+    expect(await page.getByRole('searchbox', { name: 'Search episodes' }).inputValue()).toBe('sleep');
+    for (const text of await cards().allInnerTexts()) expect(text.toLowerCase()).toContain('sleep');
+  });
+
+  test('the type filter works by its button', async () => {
+    await page.goto('/episodes');
+    await page.getByRole('combobox', { name: 'Filter by type' }).selectOption('Investor Lens');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL((url) => url.searchParams.get('type') === 'Investor Lens');
+    expect(await cards().count()).toBeGreaterThan(0);
+    for (const text of await cards().allInnerTexts()) expect(text).toContain('Investor Lens');
+  });
+
+  test('the article filter works by its button', async () => {
+    await page.goto('/articles');
+    await page.getByText('Filter', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Free' }).uncheck();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL((url) => url.searchParams.get('free') === '0');
+    expect(await cards().count()).toBeGreaterThan(0);
+    for (const text of await cards().allInnerTexts()) expect(text).toContain('Membership required');
+  });
+});
+
+test('Show media leads to the media on the episode’s page, where each is a link', async () => {
+  await page.goto('/episodes');
+  await page
+    .getByRole('link', { name: /^Show media/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/episodes\/[a-z0-9-]+#media$/);
+  const media = page.locator('#media');
+  expect(await media.isVisible()).toBe(true);
+  await page.goto(addresses['a free episode']);
+  expect(await media.locator('a[target="_blank"]').count()).toBeGreaterThan(0);
+});
+
+test('on a phone the menu leads to every part of the site', async () => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  await page.locator('header').getByRole('link', { name: 'Menu' }).click();
+  await page.waitForURL(/#.+/);
+  const target = page.locator(new URL(page.url()).hash);
+  for (const path of ['/episodes', '/topics', '/articles', '/about']) {
+    expect(await target.locator(`a[href="${path}"]`).first().isVisible()).toBe(true);
+  }
+});

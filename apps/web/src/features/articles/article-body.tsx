@@ -1,0 +1,49 @@
+import type { ArticlePage } from '@longreturn/contract/content';
+import { cutMark } from '@longreturn/site/art/cut-mark';
+import { MEMBER_FEATURES, PLAN_TEXTS } from '@longreturn/site/plans';
+import type { ReactNode } from 'react';
+import { MEMBERS_ONLY } from '../../lib/members-only.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { InlineSvg } from '../../ui/inline-svg.tsx';
+import layout from '../../ui/layout.module.css';
+import { Paywall } from '../../ui/paywall.tsx';
+import styles from './article-body.module.css';
+import { paywallText } from './minutes-left.ts';
+import { Prose } from './prose.tsx';
+import { splitBody } from './split-body.ts';
+
+const FEATURES = MEMBER_FEATURES.slice(0, 4);
+
+/** What the reader may read of the article, and where a premium one stops for him (specification §6). */
+export function ArticleBody({ article }: { article: ArticlePage }) {
+  const { bodyRichtext, preview, isPremium } = article;
+  if (bodyRichtext === null) {
+    return (
+      <Column>
+        {preview ? <Prose html={preview} isStart /> : null}
+        <div className={MEMBERS_ONLY}>
+          <InlineSvg svg={cutMark()} className={styles.cut} />
+          <Paywall text={paywallText(article)} features={FEATURES} price={PLAN_TEXTS.both} />
+        </div>
+      </Column>
+    );
+  }
+  if (!isPremium) {
+    return (
+      <Column>
+        <Prose html={bodyRichtext} isStart />
+      </Column>
+    );
+  }
+  const { open, members } = splitBody(bodyRichtext);
+  return (
+    <Column>
+      {open ? <Prose html={open} isStart /> : null}
+      <Prose html={members} isStart={!open} className={MEMBERS_ONLY} />
+    </Column>
+  );
+}
+
+function Column({ children }: { children: ReactNode }) {
+  return <div className={classNames(layout.grid, styles.column)}>{children}</div>;
+}

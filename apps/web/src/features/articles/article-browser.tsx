@@ -1,0 +1,68 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { stringifySearch } from '../../lib/search-params.ts';
+import { useFollowingField } from '../../lib/use-following-field.ts';
+import { useSteps } from '../../lib/use-steps.ts';
+import { useTrpc } from '../../lib/use-trpc.ts';
+import { ListEnd } from '../../ui/list-end.tsx';
+import styles from './article-browser.module.css';
+import { ArticleCards } from './article-cards.tsx';
+import { type ArticleFilter, articleAccess } from './article-filter.ts';
+import { ArticleSkeletons } from './article-skeletons.tsx';
+import { ArticleToolbar } from './article-toolbar.tsx';
+import { ArticlesFailed } from './articles-failed.tsx';
+import type { ArticlesPath } from './articles-path.ts';
+import { NewestArticles } from './newest-articles.tsx';
+import { NoArticles } from './no-articles.tsx';
+import { articlesQuery } from './read-articles.ts';
+
+interface ArticleBrowserProps {
+  path: ArticlesPath;
+  filter: ArticleFilter;
+}
+
+/** The article list with its search and filter, as /articles and /newsletter have it (specification §2, §5, §8). */
+export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
+  const field = useFollowingField(filter.q ?? '');
+  const list = useInfiniteQuery({ ...articlesQuery(useTrpc(), filter), placeholderData: keepPreviousData });
+  const steps = useSteps(list);
+  const isEmpty = articleAccess(filter) === 'none' || (list.data !== undefined && steps.items.length === 0);
+  const hasCards = steps.items.length > 0 && !isEmpty;
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    place.current?.focus();
+    void list.refetch();
+  };
+
+  return (
+    <>
+      <ArticleToolbar path={path} filter={filter} field={field} />
+      <p role="status" className="visually-hidden">
+        {hasCards ? countText(steps.total) : null}
+        {isEmpty ? countText(0) : null}
+      </p>
+      <div className={styles.list} ref={place} tabIndex={-1} aria-busy={list.isPlaceholderData || undefined}>
+        {list.isLoading ? <ArticleSkeletons /> : null}
+        {list.isLoadingError ? <ArticlesFailed onRetry={retry} /> : null}
+        {isEmpty ? <NoArticles path={path} filter={filter} field={field} /> : null}
+        {hasCards ? (
+          <>
+            {filter.cursor ? <NewestArticles path={path} filter={filter} /> : null}
+            <ArticleCards articles={steps.items} heading="h2" landing={steps.landing} />
+            <ListEnd
+              steps={steps}
+              addressOf={(cursor) => path + stringifySearch({ ...filter, cursor })}
+              moreText="Load more articles"
+              loadedText="All articles loaded"
+              failedText="Failed to fetch articles"
+            />
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 article' : `${count} articles`;
+}

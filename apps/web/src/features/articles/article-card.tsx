@@ -1,0 +1,40 @@
+import type { ArticleCard as Article } from '@longreturn/contract/content';
+import { Link } from '@tanstack/react-router';
+import type { Ref } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconLock } from '../../ui/icons.tsx';
+import { PremiumTag, Tag } from '../../ui/tag.tsx';
+import text from '../../ui/text.module.css';
+import styles from './article-card.module.css';
+
+interface ArticleCardProps {
+  article: Article;
+  /** The level under the title above it. */
+  heading?: 'h2' | 'h3';
+  /** Its title's link. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** An article in a list: type only (specification §2, Articles page; §6, Premium content). */
+export function ArticleCard({ article, heading: Heading = 'h3', ref }: ArticleCardProps) {
+  const { title, slug, excerpt, isPremium, readingMinutes } = article;
+  return (
+    <article className={styles.card}>
+      <p className={styles.top}>
+        {isPremium ? <PremiumTag /> : <Tag tone="plain">Free</Tag>}
+        <span className={text.meta}>{readingMinutes} min read</span>
+      </p>
+      <Heading className={styles.title}>
+        <Link to="/articles/$slug" params={{ slug }} className={text.titleLink} ref={ref}>
+          {title}
+        </Link>
+      </Heading>
+      <p className={classNames(text.description, text.clamp3)}>{excerpt}</p>
+      {isPremium ? <p className={styles.required}>Membership required</p> : null}
+      <ButtonLink to="/articles/$slug" params={{ slug }} className={styles.read} aria-label={`Read Article: ${title}`}>
+        {isPremium ? <IconLock /> : null} Read Article
+      </ButtonLink>
+    </article>
+  );
+}

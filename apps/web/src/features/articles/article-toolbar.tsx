@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import { useAppliedForm } from '../../lib/use-applied-form.ts';
+import { useFollowingChoice } from '../../lib/use-following-field.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { FilterMenu } from '../../ui/filter-menu.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
+import { type ArticleFilter, articleAccess, articleFilter } from './article-filter.ts';
+import type { ArticlesPath } from './articles-path.ts';
+
+interface ArticleToolbarProps {
+  path: ArticlesPath;
+  filter: ArticleFilter;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Search and the Premium and Free checkboxes, both on at first; what they say stands in the address. */
+export function ArticleToolbar({ path, filter, field }: ArticleToolbarProps) {
+  const navigate = useNavigate();
+  const form = useAppliedForm((fields) => {
+    const search = articleFilter({ q: fields.get('q'), premium: fields.get('premium'), free: fields.get('free') });
+    void navigate({ to: path, search, replace: true, resetScroll: false });
+  });
+  return (
+    <Toolbar action={path} columns="two" onSubmit={form.onSubmit}>
+      <SearchField label="Search articles" defaultValue={filter.q} ref={field} onChange={form.onType} />
+      <FilterMenu isOn={articleAccess(filter) !== 'all'}>
+        <Kind name="premium" isOn={!filter.premium} onChange={form.onChoose}>
+          Premium
+        </Kind>
+        <Kind name="free" isOn={!filter.free} onChange={form.onChoose}>
+          Free
+        </Kind>
+      </FilterMenu>
+    </Toolbar>
+  );
+}
+
+interface KindProps {
+  name: 'premium' | 'free';
+  isOn: boolean;
+  onChange: ReturnType<typeof useAppliedForm>['onChoose'];
+  children: string;
+}
+
+/** An empty checkbox sends nothing, so a zero comes after each; of the two the first counts. */
+function Kind({ name, isOn, onChange, children }: KindProps) {
+  const box = useFollowingChoice(isOn);
+  return (
+    <>
+      <Choice type="checkbox" name={name} value="1" defaultChecked={isOn} ref={box} onChange={onChange}>
+        {children}
+      </Choice>
+      <input type="hidden" name={name} value="0" />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLoaderDeps } from '@tanstack/react-router';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { ArticleBrowser } from './article-browser.tsx';
+
+const LEDE = 'Essays on the evidence for longer lives, and on what it costs to wait for it. Free to all unless marked.';
+
+/** /articles (specification §2, Articles page). */
+export function ArticlesPage() {
+  const filter = useLoaderDeps({ from: '/articles/' });
+  return (
+    <Wrap>
+      <PageHead title="Articles" lede={LEDE} />
+      <ArticleBrowser path="/articles" filter={filter} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,2 @@
+/** The two pages that hold the article list: the footer's 'Premium Articles' and the header's 'Articles'. */
+export type ArticlesPath = '/articles' | '/newsletter';

@@ -1,0 +1,20 @@
+import { GoLink } from '../../ui/go-link.tsx';
+import type { ArticleFilter } from './article-filter.ts';
+import type { ArticlesPath } from './articles-path.ts';
+import styles from './newest-articles.module.css';
+
+interface NewestArticlesProps {
+  path: ArticlesPath;
+  filter: ArticleFilter;
+}
+
+/** The way back from the middle of the list, where a page without JavaScript begins. */
+export function NewestArticles({ path, filter: { cursor: _, ...search } }: NewestArticlesProps) {
+  return (
+    <p className={styles.newest}>
+      <GoLink to={path} search={search}>
+        Newest articles
+      </GoLink>
+    </p>
+  );
+}

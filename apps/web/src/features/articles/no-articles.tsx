@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import { emptyField } from '../../lib/empty-field.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { type ArticleFilter, isFiltered } from './article-filter.ts';
+import type { ArticlesPath } from './articles-path.ts';
+
+interface NoArticlesProps {
+  path: ArticlesPath;
+  filter: ArticleFilter;
+  /** The search box, which gets the focus back with nothing in it. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** The empty list, with the way back to all when a search or a checkbox made it so (specification §8). */
+export function NoArticles({ path, filter, field }: NoArticlesProps) {
+  const clear = (
+    <ButtonLink to={path} search={{}} replace resetScroll={false} onClick={() => emptyField(field.current)}>
+      {filter.q ? 'Clear search' : 'Clear filter'}
+    </ButtonLink>
+  );
+  return (
+    <Blank
+      title="No articles found"
+      text="Check back soon for new articles!"
+      action={isFiltered(filter) ? clear : undefined}
+    />
+  );
+}

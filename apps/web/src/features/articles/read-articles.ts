@@ -1,0 +1,37 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import { hashKey } from '@tanstack/react-query';
+import { awaitList } from '../../lib/await-list.ts';
+import type { ApiContext, Trpc } from '../../lib/trpc.ts';
+import { type ArticleFilter, articleAccess } from './article-filter.ts';
+
+/** The cards of a filter, of one topic when told, in steps of twelve from the filter's cursor on. */
+export function articlesQuery(trpc: Trpc, filter: ArticleFilter, topic?: string) {
+  const { q, cursor } = filter;
+  const access = articleAccess(filter);
+  return trpc.content.articles.cards.infiniteQueryOptions(
+    {
+      limit: LIMITS.step,
+      ...(q && { q }),
+      ...(topic && { topic }),
+      ...((access === 'premium' || access === 'free') && { access }),
+    },
+    {
+      initialCursor: cursor ?? null,
+      getNextPageParam: (page) => page.nextCursor,
+      // tRPC's key leaves the cursor out, but two beginnings are two lists.
+      queryKeyHashFn: (key) => hashKey([key, cursor ?? null]),
+      retryOnMount: false,
+      enabled: access !== 'none',
+    },
+  );
+}
+
+/** Reads a list's first step for a loader, as `awaitList` says; with both kinds switched off there is nothing to read. */
+export async function readArticles(
+  { queryClient, trpc }: ApiContext,
+  filter: ArticleFilter,
+  cause: 'enter' | 'stay' | 'preload',
+): Promise<void> {
+  if (articleAccess(filter) === 'none') return;
+  await awaitList(queryClient.infiniteQuery(articlesQuery(trpc, filter)), cause);
+}

@@ -1,0 +1,57 @@
+import type { EpisodePage } from '@longreturn/contract/content';
+import { MESSAGES } from '@longreturn/contract/messages';
+import { MEMBER_FEATURES, PLAN_TEXTS } from '@longreturn/site/plans';
+import { MEMBERS_ONLY } from '../../lib/members-only.ts';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { Paywall } from '../../ui/paywall.tsx';
+import styles from './episode-body.module.css';
+import { EpisodeDetails } from './episode-details.tsx';
+
+import { EpisodeHosts } from './episode-hosts.tsx';
+import { EpisodePart } from './episode-part.tsx';
+import { EpisodeTopics } from './episode-topics.tsx';
+import { MediaList } from './media-list.tsx';
+import { playableItems } from './playable-items.ts';
+
+/** What can be played, or what it takes to play it; beside it what an editor notes of an episode. */
+export function EpisodeBody({ episode }: { episode: EpisodePage }) {
+  const hasMedia = episode.media === null || playableItems(episode).length > 0;
+  return (
+    <div className={classNames(layout.grid, styles.body, !hasMedia && styles.quiet)}>
+      <div className={styles.main}>
+        {hasMedia ? <Media episode={episode} /> : null}
+        <EpisodeTopics slugs={episode.topics} />
+      </div>
+      <div className={styles.side}>
+        <EpisodeDetails episode={episode} />
+        <EpisodeHosts />
+      </div>
+    </div>
+  );
+}
+
+function Media({ episode }: { episode: EpisodePage }) {
+  return (
+    <div className={classNames(episode.isPremium && MEMBERS_ONLY)} id="media">
+      {episode.media === null ? (
+        <ForMembers />
+      ) : (
+        <EpisodePart title="Media">
+          <MediaList items={playableItems(episode)} roomy />
+        </EpisodePart>
+      )}
+    </div>
+  );
+}
+
+function ForMembers() {
+  return (
+    <Paywall
+      note={MESSAGES.premium}
+      text="Watching and listening to this episode are for members. What stands on this page is free to read."
+      features={MEMBER_FEATURES.slice(0, 4)}
+      price={PLAN_TEXTS.both}
+    />
+  );
+}

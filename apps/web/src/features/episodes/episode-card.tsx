@@ -1,0 +1,52 @@
+import type { Episode } from '@longreturn/contract/content';
+import { formatDuration } from '@longreturn/contract/duration';
+import { Link } from '@tanstack/react-router';
+import { type Ref, useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Cover } from '../../ui/cover.tsx';
+import { LockNote } from '../../ui/lock-note.tsx';
+import { MetaRow } from '../../ui/meta-row.tsx';
+import text from '../../ui/text.module.css';
+import styles from './episode-card.module.css';
+import { EpisodeMedia } from './episode-media.tsx';
+
+interface EpisodeCardProps {
+  episode: Episode;
+  /** One step below the heading the card stands under. */
+  heading?: 'h2' | 'h3';
+  /** The newest of a list: large, its cover beside its text. */
+  lead?: boolean;
+  /** Among the first pictures of the page. */
+  priority?: boolean;
+  /** The title's link, which takes the focus when the card arrives. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** An episode in a list (specification §2, Episodes page; §9, Duration display). */
+export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, priority, ref }: EpisodeCardProps) {
+  const { slug, title, type, description, durationSec, isPremium, hasVideo, mediaCount } = episode;
+  const titleId = useId();
+  return (
+    <article className={classNames(styles.card, lead && styles.lead)} aria-labelledby={titleId}>
+      <Cover {...{ type, slug, hasVideo, priority }} premium={isPremium} small={!lead} className={styles.cover} />
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <MetaRow>
+            <span>{type}</span>
+            {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+          </MetaRow>
+          <Heading className={styles.title} id={titleId}>
+            <Link to="/episodes/$slug" params={{ slug }} className={text.titleLink} {...(ref && { ref })}>
+              {title}
+            </Link>
+          </Heading>
+        </div>
+        <div className={styles.rest}>
+          {description ? <p className={classNames(text.description, text.clamp3, styles.text)}>{description}</p> : null}
+          {isPremium ? <LockNote>Requires membership to access</LockNote> : null}
+          {mediaCount > 0 ? <EpisodeMedia episode={episode} titleId={titleId} /> : null}
+        </div>
+      </div>
+    </article>
+  );
+}

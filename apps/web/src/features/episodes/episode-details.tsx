@@ -1,0 +1,31 @@
+import type { Episode } from '@longreturn/contract/content';
+import { wholeMinutes } from '@longreturn/contract/duration';
+import type { ReactNode } from 'react';
+import { Day } from '../../ui/day.tsx';
+import styles from './episode-details.module.css';
+import { EpisodePart } from './episode-part.tsx';
+
+/** When, how long, of what kind and for whom. */
+export function EpisodeDetails({ episode: { type, publishedAt, durationSec, isPremium } }: { episode: Episode }) {
+  return (
+    <EpisodePart title="Details">
+      <dl className={styles.details}>
+        <Detail term="Published">
+          <Day at={publishedAt} />
+        </Detail>
+        {durationSec === null ? null : <Detail term="Length">{wholeMinutes(durationSec)} min</Detail>}
+        <Detail term="Type">{type}</Detail>
+        <Detail term="Access">{isPremium ? 'Members' : 'Free to all'}</Detail>
+      </dl>
+    </EpisodePart>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { EPISODE_TYPES, type EpisodeType } from '@longreturn/contract/episode-types';
+import { listCursor, searchText } from '../../lib/list-query.ts';
+
+/** What the address of the episode list says: the search text, the type, and where the list begins. */
+export interface EpisodeFilter {
+  q?: string;
+  type?: EpisodeType;
+  cursor?: string;
+}
+
+/** Takes an address's query and returns the filter it stands for; what has no meaning is left out (specification §5). */
+export function episodeFilter(search: Record<string, unknown>): EpisodeFilter {
+  const q = searchText(search.q);
+  const type = EPISODE_TYPES.find((known) => known === search.type);
+  const cursor = listCursor(search.cursor);
+  return { ...(q && { q }), ...(type && { type }), ...(cursor && { cursor }) };
+}

@@ -1,0 +1,69 @@
+import type { Episode, EpisodePage } from '@longreturn/contract/content';
+import { extractVideoId } from '@longreturn/contract/video-id';
+import { BRAND } from '@longreturn/site/brand';
+import { formatDate } from '../../lib/format-date.ts';
+import { membersPart } from '../../lib/members-only.ts';
+import { metaDescription } from '../../lib/meta-description.ts';
+import { pageHead } from '../../lib/page-head.ts';
+
+/** Head of an episode's page: its drawn card, and what it is as schema.org PodcastEpisode. */
+export function episodeHead(episode: EpisodePage, origin: string) {
+  return pageHead({
+    title: episode.title,
+    description: metaDescription(descriptionOf(episode)),
+    path: `/episodes/${episode.slug}`,
+    origin,
+    image: cardOf(episode),
+    type: 'music.song',
+    jsonLd: podcastEpisode(episode, origin),
+  });
+}
+
+const cardOf = ({ slug }: Episode): string => `/og/episodes/${slug}.png`;
+
+function descriptionOf({ type, description, publishedAt }: Episode): string {
+  return description?.trim() || `${type} from ${BRAND.name}, ${formatDate(publishedAt)}.`;
+}
+
+function podcastEpisode(episode: EpisodePage, origin: string) {
+  const url = `${origin}/episodes/${episode.slug}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'PodcastEpisode',
+    '@id': url,
+    url,
+    name: episode.title,
+    description: descriptionOf(episode),
+    genre: episode.type,
+    datePublished: episode.publishedAt,
+    ...(episode.durationSec && { timeRequired: isoDuration(episode.durationSec) }),
+    image: origin + cardOf(episode),
+    inLanguage: 'en',
+    partOfSeries: { '@type': 'PodcastSeries', '@id': `${origin}/#podcast`, name: BRAND.name, url: `${origin}/` },
+    isAccessibleForFree: !episode.isPremium,
+    ...(episode.isPremium ? { hasPart: membersPart } : film(episode, origin)),
+  };
+}
+
+function film(episode: EpisodePage, origin: string) {
+  const id = extractVideoId(episode.videoEmbedUrl);
+  if (!id) return {};
+  return {
+    associatedMedia: {
+      '@type': 'VideoObject',
+      name: episode.title,
+      description: metaDescription(descriptionOf(episode)),
+      uploadDate: episode.publishedAt,
+      thumbnailUrl: origin + cardOf(episode),
+      embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+    },
+  };
+}
+
+/** Seconds as an ISO 8601 duration: 4358 is PT1H12M38S. */
+function isoDuration(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = seconds % 60;
+  return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${rest ? `${rest}S` : ''}`;
+}

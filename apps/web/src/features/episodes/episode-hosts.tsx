@@ -1,0 +1,23 @@
+import { HOSTS } from '@longreturn/site/hosts';
+import { portraitAddress } from '../../lib/art-address.ts';
+import styles from './episode-hosts.module.css';
+import { EpisodePart } from './episode-part.tsx';
+
+/** Who speaks: every episode has both hosts. */
+export function EpisodeHosts() {
+  return (
+    <EpisodePart title="Hosts">
+      <ul className={styles.hosts}>
+        {HOSTS.map(({ slug, portrait, name, title }) => (
+          <li key={slug}>
+            <img src={portraitAddress(portrait)} width={44} height={44} alt="" loading="lazy" decoding="async" />
+            <span>
+              <b>{name}</b>
+              {title}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </EpisodePart>
+  );
+}

@@ -1,0 +1,57 @@
+import type { EpisodePage } from '@longreturn/contract/content';
+import { formatDuration } from '@longreturn/contract/duration';
+import { Link } from '@tanstack/react-router';
+import { displayTitle } from '../../lib/display-title.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Cover } from '../../ui/cover.tsx';
+import { Day } from '../../ui/day.tsx';
+import { IconPlay } from '../../ui/icons.tsx';
+import layout from '../../ui/layout.module.css';
+import { MetaRow } from '../../ui/meta-row.tsx';
+import { PremiumTag } from '../../ui/tag.tsx';
+import text from '../../ui/text.module.css';
+import { ShareButton } from '../share/share-button.tsx';
+
+import styles from './episode-intro.module.css';
+import { playableItems } from './playable-items.ts';
+
+/** Crumbs, cover and title of an episode's page. Its cover is drawn for every episode: only a list's thumbnail wants a film. */
+export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
+  const { title, slug, type, description, publishedAt, durationSec, isPremium } = episode;
+  return (
+    <>
+      <nav className={styles.crumbs} aria-label="Breadcrumb">
+        <Link to="/episodes">Episodes</Link> /{' '}
+        <Link to="/episodes" search={{ type }}>
+          {type}
+        </Link>
+      </nav>
+      <div className={classNames(layout.grid, styles.intro)}>
+        <Cover {...{ type, slug }} hasVideo premium={isPremium} priority className={styles.cover} />
+        <div className={styles.text}>
+          <MetaRow>
+            <span>{type}</span>
+            <Day at={publishedAt} />
+            {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+          </MetaRow>
+          <h1>{displayTitle(title)}</h1>
+          {description ? <p className={text.lede}>{description}</p> : null}
+          <div className={layout.row}>
+            {playableItems(episode).length > 0 ? <ToMedia /> : null}
+            {isPremium ? <PremiumTag /> : null}
+            <ShareButton title={title} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ToMedia() {
+  return (
+    <ButtonAnchor href="#media" variant="primary">
+      <IconPlay /> Play this episode
+    </ButtonAnchor>
+  );
+}

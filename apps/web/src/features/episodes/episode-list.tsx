@@ -1,0 +1,62 @@
+import type { Episode } from '@longreturn/contract/content';
+import { stringifySearch } from '../../lib/search-params.ts';
+import type { useSteps } from '../../lib/use-steps.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import layout from '../../ui/layout.module.css';
+import { ListEnd } from '../../ui/list-end.tsx';
+import { EpisodeCard } from './episode-card.tsx';
+import type { EpisodeFilter } from './episode-filter.ts';
+import styles from './episode-list.module.css';
+import { isWholeList } from './is-whole-list.ts';
+
+interface EpisodeListProps {
+  filter: EpisodeFilter;
+  steps: ReturnType<typeof useSteps<Episode>>;
+}
+
+/** The cards of the list; where it is whole, the newest leads. */
+export function EpisodeList({ filter, steps }: EpisodeListProps) {
+  const [newest] = steps.items;
+  const isWhole = isWholeList(filter);
+  const leads = isWhole ? 1 : 0;
+  return (
+    <>
+      {filter.cursor ? <ToNewest filter={filter} /> : null}
+      {isWhole && newest ? (
+        <div className={styles.lead}>
+          <EpisodeCard episode={newest} heading="h2" lead priority />
+        </div>
+      ) : null}
+      <div className={classNames(layout.cards, !isWhole && styles.alone)}>
+        {steps.items.slice(leads).map((episode, index) => (
+          <EpisodeCard
+            key={episode.id}
+            episode={episode}
+            heading="h2"
+            priority={leads + index === 0}
+            {...steps.landing(leads + index)}
+          />
+        ))}
+      </div>
+      <ListEnd
+        steps={steps}
+        addressOf={(cursor) => `/episodes${stringifySearch({ ...filter, cursor })}`}
+        moreText="Load more episodes"
+        loadedText="All episodes loaded"
+        failedText="Failed to fetch episodes"
+      />
+    </>
+  );
+}
+
+/** The way back from the middle of the list, where a link or a page without JavaScript begins. */
+function ToNewest({ filter: { cursor: _, ...search } }: { filter: EpisodeFilter }) {
+  return (
+    <p className={styles.newest}>
+      <GoLink to="/episodes" search={search}>
+        Newest episodes
+      </GoLink>
+    </p>
+  );
+}

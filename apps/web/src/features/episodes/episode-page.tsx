@@ -1,0 +1,32 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { EpisodeBody } from './episode-body.tsx';
+import { EpisodeCard } from './episode-card.tsx';
+import { EpisodeIntro } from './episode-intro.tsx';
+import styles from './episode-page.module.css';
+
+const route = getRouteApi('/episodes/$slug');
+
+/** /episodes/{slug} (design §4, Pages): what the episode is, what can be played of it, what is like it. */
+export function EpisodePage() {
+  const episode = route.useLoaderData();
+  return (
+    <>
+      <Wrap>
+        <EpisodeIntro episode={episode} />
+        <EpisodeBody key={episode.id} episode={episode} />
+      </Wrap>
+      {episode.related.length > 0 ? (
+        <Section title="More like this" link={<GoLink to="/episodes">All episodes</GoLink>}>
+          <div className={styles.related}>
+            {episode.related.map((other) => (
+              <EpisodeCard key={other.id} episode={other} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+    </>
+  );
+}

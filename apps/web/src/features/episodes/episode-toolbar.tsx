@@ -1,0 +1,57 @@
+import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
+import { useNavigate } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import { useAppliedForm } from '../../lib/use-applied-form.ts';
+import { useFollowingField } from '../../lib/use-following-field.ts';
+import { Button } from '../../ui/button.tsx';
+import field from '../../ui/field.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
+import text from '../../ui/text.module.css';
+import { Toolbar } from '../../ui/toolbar.tsx';
+import { type EpisodeFilter, episodeFilter } from './episode-filter.ts';
+import styles from './episode-toolbar.module.css';
+
+interface EpisodeToolbarProps {
+  filter: EpisodeFilter;
+  /** How many match; undefined while nobody knows. */
+  total: number | undefined;
+  searchBox: RefObject<HTMLInputElement | null>;
+}
+
+/** Search box, type filter and count of the list; what they say stands in the address (specification §2, §5). */
+export function EpisodeToolbar({ filter, total, searchBox }: EpisodeToolbarProps) {
+  const { q = '', type: chosen } = filter;
+  const type: string = chosen ?? '';
+  const navigate = useNavigate();
+  const form = useAppliedForm((fields) => {
+    const search = episodeFilter({ q: fields.get('q'), type: fields.get('type') });
+    void navigate({ to: '/episodes', search, replace: true, resetScroll: false });
+  });
+  const typeBox = useFollowingField<HTMLSelectElement>(type);
+  return (
+    <Toolbar action="/episodes" onSubmit={form.onSubmit}>
+      <SearchField label="Search episodes" defaultValue={q} ref={searchBox} onChange={form.onType} />
+      <select
+        className={field.input}
+        name="type"
+        aria-label="Filter by type"
+        defaultValue={type}
+        ref={typeBox}
+        onChange={form.onChoose}
+      >
+        <option value="">All Types</option>
+        {EPISODE_TYPES.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <div className={styles.end}>
+        <noscript>
+          <Button type="submit">Apply</Button>
+        </noscript>
+        <p className={text.meta} role="status">
+          {total === undefined ? null : `${total} ${total === 1 ? 'episode' : 'episodes'}`}
+        </p>
+      </div>
+    </Toolbar>
+  );
+}

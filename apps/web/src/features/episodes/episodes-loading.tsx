@@ -1,0 +1,39 @@
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { EpisodeFilter } from './episode-filter.ts';
+import styles from './episodes-loading.module.css';
+import { isWholeList } from './is-whole-list.ts';
+
+const PLACES = ['1', '2', '3', '4', '5', '6'];
+
+/** The places of the list's cards while its first step is on its way. */
+export function EpisodesLoading({ filter }: { filter: EpisodeFilter }) {
+  return (
+    <div className={styles.loading}>
+      <p className="visually-hidden" role="status">
+        Loading episodes...
+      </p>
+      {isWholeList(filter) ? <CardSkeleton lead /> : null}
+      <div className={layout.cards}>
+        {PLACES.map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function CardSkeleton({ lead = false }: { lead?: boolean }) {
+  return (
+    <div className={classNames(styles.card, lead && styles.lead)}>
+      <Skeleton shape="cover" />
+      <div className={styles.lines}>
+        <Skeleton shape="line" width="46%" />
+        <Skeleton shape="title" width="88%" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" width="94%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useFollowingField } from '../../lib/use-following-field.ts';
+import { useSteps } from '../../lib/use-steps.ts';
+import { useTrpc } from '../../lib/use-trpc.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { EpisodeList } from './episode-list.tsx';
+import { EpisodeToolbar } from './episode-toolbar.tsx';
+import { EpisodesFailed } from './episodes-failed.tsx';
+import { EpisodesLoading } from './episodes-loading.tsx';
+import styles from './episodes-page.module.css';
+import { isWholeList } from './is-whole-list.ts';
+import { NoEpisodes } from './no-episodes.tsx';
+import { episodesQuery } from './read-episodes.ts';
+import { useShownFilter } from './use-shown-filter.ts';
+
+const route = getRouteApi('/episodes/');
+
+/** /episodes (specification §2, Episodes page). The list on show stays while the next one is read. */
+export function EpisodesPage() {
+  const filter = route.useLoaderDeps();
+  const query = useInfiniteQuery({ ...episodesQuery(useTrpc(), filter), placeholderData: keepPreviousData });
+  const { data, isLoading, isLoadingError, isPlaceholderData } = query;
+  const steps = useSteps(query);
+  const shown = useShownFilter(filter, isPlaceholderData);
+  const searchBox = useFollowingField(filter.q ?? '');
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    place.current?.focus(); // the button goes away
+    void query.refetch();
+  };
+  return (
+    <Wrap>
+      <PageHead
+        title="Episodes"
+        lede="Conversations, case files and market notes on living longer and paying for it. Free to all unless marked."
+      />
+      <EpisodeToolbar filter={filter} total={data && steps.total} searchBox={searchBox} />
+      <div
+        key={isWholeList(shown) ? 'whole' : 'part'}
+        className={styles.list}
+        ref={place}
+        tabIndex={-1}
+        aria-busy={isPlaceholderData}
+      >
+        {isLoading ? <EpisodesLoading filter={filter} /> : null}
+        {isLoadingError ? <EpisodesFailed onRetry={retry} /> : null}
+        {data && steps.items.length === 0 ? <NoEpisodes filter={shown} searchBox={searchBox} /> : null}
+        {steps.items.length > 0 ? <EpisodeList filter={shown} steps={steps} /> : null}
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,60 @@
+import { MESSAGES } from '@longreturn/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useTrpc } from '../../lib/use-trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { GoAnchor } from '../../ui/go-link.tsx';
+import { LockNote } from '../../ui/lock-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './fetched-media.module.css';
+import { MediaList } from './media-list.tsx';
+import { isForMembers } from './media-refusal.ts';
+
+interface FetchedMediaProps {
+  episodeId: string;
+  /** How many there will be: their places are kept while they are read. */
+  count: number;
+}
+
+/** An episode's media items, read once; or why they are not here (specification §8, Fetch errors). */
+export function FetchedMedia({ episodeId, count }: FetchedMediaProps) {
+  const trpc = useTrpc();
+  const query = trpc.content.episodes.media.queryOptions({ id: episodeId }, { retryOnMount: false });
+  const { data, error, isFetching, refetch } = useQuery(query);
+  if (data) return <MediaList items={data} />;
+  if (isForMembers(error)) return <MembersNote />;
+  if (!error) return <MediaSkeleton count={count} />;
+  return (
+    <div className={styles.note}>
+      <p className={styles.failed} role="alert">
+        Failed to fetch media
+      </p>
+      <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function MembersNote() {
+  return (
+    <div className={styles.note} role="status">
+      <LockNote>{MESSAGES.premium}</LockNote>
+      <GoAnchor href="/membership">Become a member</GoAnchor>
+    </div>
+  );
+}
+
+function MediaSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">Loading media...</span>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
+        <span key={row} className={styles.row}>
+          <Skeleton shape="line" width="60%" />
+          <Skeleton shape="line" width="36%" />
+        </span>
+      ))}
+    </div>
+  );
+}

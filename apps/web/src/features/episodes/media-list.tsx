@@ -1,0 +1,27 @@
+import type { MediaItem } from '@longreturn/contract/content';
+import { classNames } from '../../ui/class-names.ts';
+import { mediaEmbed } from './media-embed.ts';
+import styles from './media-list.module.css';
+import { MediaPlayer } from './media-player.tsx';
+
+interface MediaListProps {
+  items: readonly MediaItem[];
+  /** Larger rows, where the list is the main thing. */
+  roomy?: boolean;
+}
+
+/** Media items that can be played in place; one whose address holds no id is left out (specification §5). */
+export function MediaList({ items, roomy = false }: MediaListProps) {
+  return (
+    <ul className={classNames(styles.list, roomy && styles.roomy)}>
+      {items.map((item) => {
+        const embed = mediaEmbed(item);
+        return embed ? (
+          <li key={item.id}>
+            <MediaPlayer item={item} embed={embed} />
+          </li>
+        ) : null;
+      })}
+    </ul>
+  );
+}

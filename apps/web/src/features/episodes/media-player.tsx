@@ -1,0 +1,66 @@
+import type { MediaItem } from '@longreturn/contract/content';
+import { MEDIA_ITEM_LABELS } from '@longreturn/contract/media-item-types';
+import { useHydrated } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { IconPlay, IconPod, IconStream, IconVideo } from '../../ui/icons.tsx';
+import type { MediaEmbed } from './media-embed.ts';
+import { MediaFrame } from './media-frame.tsx';
+import styles from './media-player.module.css';
+import { useOnePlayer } from './use-one-player.ts';
+
+interface MediaPlayerProps {
+  item: MediaItem;
+  embed: MediaEmbed;
+}
+
+/**
+ * A media item that plays in place. Nothing is asked of the other site before the click; without JavaScript the item
+ * is a link to its page there (design §4, Thumbnails and players).
+ */
+export function MediaPlayer({ item, embed }: MediaPlayerProps) {
+  const isHydrated = useHydrated();
+  const { isPlaying, play, stop } = useOnePlayer();
+  const opener = useRef<HTMLButtonElement>(null);
+  if (!isHydrated) {
+    return (
+      <a className={styles.item} href={embed.page} target="_blank" rel="noopener">
+        <ItemFace item={item} />
+      </a>
+    );
+  }
+  const close = () => {
+    opener.current?.focus();
+    stop();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        ref={opener}
+        className={styles.item}
+        aria-expanded={isPlaying}
+        onClick={isPlaying ? stop : play}
+      >
+        <ItemFace item={item} />
+      </button>
+      {isPlaying ? <MediaFrame item={item} embed={embed} onClose={close} /> : null}
+    </>
+  );
+}
+
+const ICONS = { youtube: IconVideo, spotify: IconStream, apple: IconPod };
+
+function ItemFace({ item: { type, title, description } }: { item: MediaItem }) {
+  const Icon = ICONS[type];
+  return (
+    <>
+      <Icon className={styles.icon} />
+      <span className={styles.text}>
+        <b>{title}</b>
+        <span>{MEDIA_ITEM_LABELS[type]}</span>
+        {description ? <small>{description}</small> : null}
+      </span>
+      <IconPlay className={styles.play} />
+    </>
+  );
+}

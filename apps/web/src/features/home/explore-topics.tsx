@@ -1,0 +1,17 @@
+import type { Topic } from '@longreturn/contract/content';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TopicCard, TopicCards } from '../../ui/topic-card.tsx';
+
+/** The six topic hubs with what there is of each. */
+export function ExploreTopics({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <Section title="Explore Topics" link={<GoLink to="/topics">Topic archive</GoLink>}>
+      <TopicCards underHead>
+        {topics.map((topic) => (
+          <TopicCard key={topic.slug} topic={topic} />
+        ))}
+      </TopicCards>
+    </Section>
+  );
+}

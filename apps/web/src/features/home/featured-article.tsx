@@ -1,0 +1,66 @@
+import type { ArticleCard } from '@longreturn/contract/content';
+import { findFigure } from '@longreturn/site/art/figure';
+import { findHost } from '@longreturn/site/hosts';
+import { TOPICS } from '@longreturn/site/topics';
+import { Link } from '@tanstack/react-router';
+import { displayTitle } from '../../lib/display-title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Day } from '../../ui/day.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { IconLock } from '../../ui/icons.tsx';
+import layout from '../../ui/layout.module.css';
+import { MetaRow } from '../../ui/meta-row.tsx';
+import { Plot, PlotCaption } from '../../ui/plot.tsx';
+import { Section } from '../../ui/section.tsx';
+import { PremiumTag } from '../../ui/tag.tsx';
+import text from '../../ui/text.module.css';
+import styles from './featured-article.module.css';
+
+const FIGURE_SIZE = { width: 440, height: 300 };
+
+/** The newest article, with its figure when it has one: the page's one tinted band. */
+export function FeaturedArticle({ article }: { article: ArticleCard }) {
+  const drawn = findFigure(article.figure, FIGURE_SIZE);
+  return (
+    <Section title="Featured Article" link={<GoLink to="/articles">All articles</GoLink>} ground="sunk">
+      <div className={classNames(layout.grid, styles.grid)}>
+        <Teaser article={article} />
+        {drawn ? (
+          <figure className={styles.figure}>
+            <Plot drawn={drawn} />
+            <PlotCaption drawn={drawn} number={2} />
+          </figure>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+function Teaser({ article }: { article: ArticleCard }) {
+  const { title, slug, excerpt, isPremium, publishedAt, readingMinutes } = article;
+  const host = findHost(article.host);
+  const topic = TOPICS.find((known) => article.topics.includes(known.slug));
+  return (
+    <div className={styles.text}>
+      <p className={layout.row}>
+        {isPremium ? <PremiumTag /> : null}
+        {topic ? <span className={text.meta}>{topic.title}</span> : null}
+      </p>
+      <h3>
+        <Link to="/articles/$slug" params={{ slug }} className={text.titleLink}>
+          {displayTitle(title)}
+        </Link>
+      </h3>
+      <p className={text.lede}>{excerpt}</p>
+      <MetaRow>
+        {host ? <span>By {host.name.replace(/,.*/, '')}</span> : null}
+        <Day at={publishedAt} />
+        <span>{readingMinutes} min read</span>
+      </MetaRow>
+      <ButtonLink to="/articles/$slug" params={{ slug }} aria-label={`Read Article: ${title}`}>
+        {isPremium ? <IconLock /> : null} Read Article
+      </ButtonLink>
+    </div>
+  );
+}

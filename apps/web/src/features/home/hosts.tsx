@@ -1,0 +1,44 @@
+import { HOSTS, type Host } from '@longreturn/site/hosts';
+import { portraitAddress } from '../../lib/art-address.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import text from '../../ui/text.module.css';
+import styles from './hosts.module.css';
+
+const BIOS: string = '/about';
+
+/** The two hosts in short. */
+export function Hosts() {
+  return (
+    <Section title="About Your Hosts" link={<GoLink to={BIOS}>Read Full Bios</GoLink>}>
+      <div className={styles.hosts}>
+        {HOSTS.map((host) => (
+          <HostCard key={host.slug} host={host} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function HostCard({ host: { portrait, name, title, bio, specialties } }: { host: Host }) {
+  return (
+    <article className={styles.host}>
+      <img
+        className={styles.portrait}
+        src={portraitAddress(portrait)}
+        width={400}
+        height={500}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.text}>
+        <h3>{name}</h3>
+        <p className={classNames(text.meta, styles.title)}>{title}</p>
+        <p className={styles.bio}>{bio}</p>
+        <p className={classNames(text.meta, styles.specialties)}>{specialties.join(', ')}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Episode } from '@longreturn/contract/content';
+import { formatDuration, wholeMinutes } from '@longreturn/contract/duration';
+import { Link } from '@tanstack/react-router';
+import { displayTitle } from '../../lib/display-title.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Cover } from '../../ui/cover.tsx';
+import { Day } from '../../ui/day.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import layout from '../../ui/layout.module.css';
+import { LockNote } from '../../ui/lock-note.tsx';
+import { MetaRow } from '../../ui/meta-row.tsx';
+import { PlayDiscLink } from '../../ui/play-disc.tsx';
+import { Section } from '../../ui/section.tsx';
+import text from '../../ui/text.module.css';
+import { Waveform } from '../../ui/waveform.tsx';
+import styles from './latest-episode.module.css';
+
+const BARS = 120;
+
+/** The newest episode, as large as a page's title (specification §2, Home page; §9, Duration display). */
+export function LatestEpisode({ episode }: { episode: Episode }) {
+  const { title, slug, type, description, publishedAt, durationSec, isPremium, hasVideo } = episode;
+  return (
+    <Section title="Latest Episode" link={<GoLink to="/episodes">All episodes</GoLink>}>
+      <div className={classNames(layout.grid, styles.latest)}>
+        <Cover {...{ type, slug, hasVideo }} premium={isPremium} className={styles.cover} />
+        <div className={styles.text}>
+          <MetaRow>
+            <span>{type}</span>
+            <Day at={publishedAt} />
+            {durationSec === null ? null : <span>{wholeMinutes(durationSec)} min</span>}
+          </MetaRow>
+          <h3>
+            <Link to="/episodes/$slug" params={{ slug }} className={text.titleLink}>
+              {displayTitle(title)}
+            </Link>
+          </h3>
+          {description ? <p className={text.lede}>{description}</p> : null}
+          {isPremium ? <LockNote>Requires membership to access</LockNote> : null}
+          <div className={styles.play}>
+            <PlayDiscLink to="/episodes/$slug" params={{ slug }} aria-label={`Listen to ${title}`} />
+            <Waveform slug={slug} bars={BARS} />
+            {durationSec === null ? null : <span className={text.meta}>{formatDuration(durationSec)}</span>}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

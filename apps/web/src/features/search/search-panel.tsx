@@ -1,0 +1,95 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { IconClose, IconSearch } from '../../ui/icons.tsx';
+import { groupResults } from './group-results.ts';
+import { resultPath } from './result-path.ts';
+import styles from './search-dialog.module.css';
+import { SearchResults } from './search-results.tsx';
+import { useSearch } from './use-search.ts';
+
+interface SearchPanelProps {
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The field and what it finds: a combobox whose arrows walk the results and whose Enter opens one. */
+export function SearchPanel({ text, onText, onClose }: SearchPanelProps) {
+  const router = useRouter();
+  const listId = useId();
+  const search = useSearch(text);
+  const groups = search.is === 'found' ? groupResults(search.results) : [];
+  const results = groups.flatMap((group) => group.results);
+  const [chosen, setChosen] = useState(0);
+  const active = Math.min(chosen, results.length - 1);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && results.length > 0) {
+      event.preventDefault();
+      setChosen((active + step + results.length) % results.length);
+      return;
+    }
+    const result = results[active];
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !result) return;
+    event.preventDefault();
+    onClose();
+    void router.navigate({ to: resultPath(result) });
+  };
+  const onInput = (value: string) => {
+    onText(value);
+    setChosen(0);
+  };
+
+  return (
+    <>
+      <div className={styles.field}>
+        <IconSearch />
+        <input
+          className={styles.input}
+          type="search"
+          role="combobox"
+          aria-label="Search episodes, articles and topics"
+          aria-expanded={results.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={results[active] ? `${listId}-${active}` : undefined}
+          placeholder="Search everything"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={LIMITS.query}
+          data-autofocus
+          value={text}
+          onChange={(event) => onInput(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label="Close search" onClick={onClose}>
+          <IconClose />
+        </IconButton>
+      </div>
+      <SearchResults
+        id={listId}
+        search={search}
+        groups={groups}
+        active={active}
+        onPoint={setChosen}
+        onSelect={onClose}
+      />
+      <p className={styles.keys} aria-hidden="true">
+        <span>
+          <kbd>↑ ↓</kbd> choose
+        </span>
+        <span>
+          <kbd>Enter</kbd> open
+        </span>
+        <span>
+          <kbd>Esc</kbd> close
+        </span>
+      </p>
+    </>
+  );
+}

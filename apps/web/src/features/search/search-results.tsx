@@ -1,0 +1,122 @@
+import type { SearchResult } from '@longreturn/contract/content';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Blank } from '../../ui/blank.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadingNote } from '../../ui/skeleton.tsx';
+import { PremiumTag } from '../../ui/tag.tsx';
+import type { ResultGroup } from './group-results.ts';
+import { resultPath } from './result-path.ts';
+import styles from './search-dialog.module.css';
+import type { Search } from './use-search.ts';
+
+interface SearchResultsProps {
+  id: string;
+  search: Search;
+  groups: readonly ResultGroup[];
+  /** Index over all groups. */
+  active: number;
+  onPoint: (index: number) => void;
+  onSelect: () => void;
+}
+
+/** What the field found, or why there is nothing. */
+export function SearchResults({ id, search, groups, active, onPoint, onSelect }: SearchResultsProps) {
+  const before = groups.map((_, i) => groups.slice(0, i).reduce((sum, group) => sum + group.results.length, 0));
+  return (
+    <div className={styles.body}>
+      <SearchState search={search} />
+      <div id={id} role="listbox" aria-label="Results">
+        {groups.map(({ heading, results }, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div key={heading} role="group" aria-label={heading} className={styles.group}>
+            <p className={styles.heading} aria-hidden="true">
+              {heading}
+            </p>
+            {results.map((result, j) => {
+              const index = (before[i] ?? 0) + j;
+              return (
+                <Option
+                  key={result.slug}
+                  id={`${id}-${index}`}
+                  result={result}
+                  active={index === active}
+                  onPoint={() => onPoint(index)}
+                  onSelect={onSelect}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The words that are there when results are not, and what a screen reader hears when they are. */
+function SearchState({ search }: { search: Search }) {
+  if (search.is === 'idle') {
+    return <p className={styles.hint}>Episodes, articles and topics. Two letters are enough to begin.</p>;
+  }
+  if (search.is === 'searching') {
+    return (
+      <div className={styles.hint}>
+        <LoadingNote text="Searching..." />
+      </div>
+    );
+  }
+  if (search.is === 'failed') {
+    return (
+      <Blank
+        tone="failed"
+        title="The search did not answer"
+        text="Your connection or our server is to blame."
+        action={<Button onClick={search.retry}>Try again</Button>}
+      />
+    );
+  }
+  if (search.results.length > 0) {
+    return (
+      <p className="visually-hidden" role="status">
+        {search.results.length} results
+      </p>
+    );
+  }
+  return (
+    <div role="status" className={styles.none}>
+      <Blank title={`Nothing found for “${search.query}”`} text="Another word, or fewer of them, may do better." />
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  result: SearchResult;
+  active: boolean;
+  onPoint: () => void;
+  onSelect: () => void;
+}
+
+function Option({ id, result, active, onPoint, onSelect }: OptionProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <Link
+      ref={link}
+      id={id}
+      to={resultPath(result)}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={styles.result}
+      onPointerMove={onPoint}
+      onClick={onSelect}
+    >
+      <span className={styles.title}>{result.title}</span>
+      {result.isPremium ? <PremiumTag /> : null}
+      {result.excerpt ? <span className={styles.excerpt}>{result.excerpt}</span> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { BRAND } from '@longreturn/site/brand';
+import { Link } from '@tanstack/react-router';
+import { Wrap } from '../../ui/wrap.tsx';
+import { SocialLinks } from '../social/social-links.tsx';
+import styles from './footer.module.css';
+import { FOOTER_LINKS, type SiteLink } from './site-links.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** Where the menu button leads without JavaScript. */
+export const SITE_LINKS_ID = 'site-links';
+
+/** The shared footer (specification §2). */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Wordmark />
+            <p>{BRAND.description}</p>
+          </div>
+          <nav className={styles.content} id={SITE_LINKS_ID} aria-labelledby="footer-content">
+            <h2 id="footer-content">Content</h2>
+            <Links links={FOOTER_LINKS.content} />
+          </nav>
+          <nav className={styles.about} aria-labelledby="footer-about">
+            <h2 id="footer-about">About</h2>
+            <Links links={FOOTER_LINKS.about} />
+          </nav>
+          <div className={styles.connect}>
+            <h2>Connect</h2>
+            <SocialLinks variant="footer" />
+            <Links links={FOOTER_LINKS.legal} />
+          </div>
+        </div>
+        <div className={styles.end}>
+          <p>{BRAND.copyright}</p>
+          <p>{BRAND.disclaimer}</p>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}
+
+function Links({ links }: { links: readonly SiteLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { Blank } from '../../ui/blank.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import styles from './message-page.module.css';
+
+/** What any undocumented address, unknown slug and unpublished item answers (specification §2). */
+export function PageNotFound() {
+  return (
+    <Wrap className={styles.page}>
+      <title>Page Not Found</title>
+      <Blank
+        heading={1}
+        title="Page Not Found"
+        text="Nothing stands at this address. It may have moved, or never been."
+        action={<GoLink to="/">Back to the front page</GoLink>}
+      />
+    </Wrap>
+  );
+}

@@ -1,0 +1,42 @@
+/** A link of the header or footer. Its path is any string: some of these pages answer 404 until they are built. */
+export interface SiteLink {
+  to: string;
+  text: string;
+  /** Other addresses on which this link counts as where the reader is. */
+  alsoAt?: string;
+}
+
+/** Specification §2, Shared header. */
+export const HEADER_LINKS: readonly SiteLink[] = [
+  { to: '/episodes', text: 'Episodes' },
+  { to: '/topics', text: 'Explore Topics' },
+  { to: '/newsletter', text: 'Articles', alsoAt: '/articles' },
+  { to: '/about', text: 'About' },
+];
+
+export const ACCOUNT_LINKS = {
+  login: { to: '/login', text: 'Login' },
+  register: { to: '/register', text: 'Sign Up' },
+} as const satisfies Record<string, SiteLink>;
+
+/** Specification §2, Shared footer. */
+export const FOOTER_LINKS = {
+  content: [
+    { to: '/episodes', text: 'Latest Episodes' },
+    { to: '/articles', text: 'Premium Articles' },
+    { to: '/topics', text: 'Topic Archive' },
+    { to: '/research', text: 'Research Library' },
+  ],
+  about: [
+    { to: '/about', text: 'Host Bio' },
+    { to: '/media', text: 'Media Kit' },
+    { to: '/speaking', text: 'Speaking' },
+    { to: '/contact', text: 'Contact Us' },
+    { to: '/disclosures', text: 'Disclosures' },
+  ],
+  legal: [
+    { to: '/privacy', text: 'Privacy Policy' },
+    { to: '/terms', text: 'Terms of Service' },
+    { to: '/cookies', text: 'Cookie Policy' },
+  ],
+} satisfies Record<string, readonly SiteLink[]>;

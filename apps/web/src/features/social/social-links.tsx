@@ -1,0 +1,57 @@
+import { SOCIAL_LINKS, type SocialLink } from '@longreturn/site/social-links';
+import type { ComponentType } from 'react';
+import { IconLinkedIn, IconPhoto, IconPod, IconShort, IconStream, IconVideo, IconX } from '../../ui/icons.tsx';
+import styles from './social-links.module.css';
+
+const ICONS: Record<SocialLink['kind'], ComponentType> = {
+  spotify: IconStream,
+  apple: IconPod,
+  youtube: IconVideo,
+  x: IconX,
+  linkedin: IconLinkedIn,
+  instagram: IconPhoto,
+  tiktok: IconShort,
+};
+
+interface SocialLinksProps {
+  /** 'default' has a heading, names and a tagline; the others are icons only (specification §2). */
+  variant?: 'default' | 'compact' | 'footer';
+}
+
+/** The seven profiles elsewhere; each opens in a new tab. */
+export function SocialLinks({ variant = 'default' }: SocialLinksProps) {
+  if (variant !== 'default') return <Profiles className={styles.icons} named={false} />;
+  return (
+    <section aria-labelledby="follow">
+      <h2 id="follow" className={styles.heading}>
+        Follow & Subscribe
+      </h2>
+      <p className={styles.tagline}>One conversation a week, wherever you listen, watch or read.</p>
+      <Profiles className={styles.grid} named />
+    </section>
+  );
+}
+
+interface ProfilesProps {
+  className: string | undefined;
+  /** Names beside the icons. */
+  named: boolean;
+}
+
+function Profiles({ className, named }: ProfilesProps) {
+  return (
+    <ul className={className}>
+      {SOCIAL_LINKS.map(({ kind, name, url }) => {
+        const Icon = ICONS[kind];
+        return (
+          <li key={kind}>
+            <a href={url} target="_blank" rel="noopener" aria-label={`${name} (opens in a new tab)`}>
+              <Icon />
+              {named ? name : null}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Topic } from '@longreturn/contract/content';
+import { LIMITS } from '@longreturn/contract/limits';
+import { hashKey } from '@tanstack/react-query';
+import { awaitList } from '../../lib/await-list.ts';
+import type { ApiContext, Trpc } from '../../lib/trpc.ts';
+import { articlesQuery } from '../articles/read-articles.ts';
+import type { TopicSteps } from './topic-steps.ts';
+
+/** The topic's articles in steps of twelve. */
+export function topicArticlesQuery(trpc: Trpc, slug: string, { articles }: TopicSteps) {
+  return articlesQuery(trpc, { ...(articles && { cursor: articles }) }, slug);
+}
+
+/** The topic's episodes in steps of twelve. */
+export function topicEpisodesQuery(trpc: Trpc, slug: string, { cursor }: TopicSteps) {
+  return trpc.content.episodes.list.infiniteQueryOptions(
+    { limit: LIMITS.step, topic: slug },
+    {
+      initialCursor: cursor ?? null,
+      getNextPageParam: (page) => page.nextCursor,
+      // tRPC's key leaves the cursor out, but two beginnings are two lists.
+      queryKeyHashFn: (key) => hashKey([key, cursor ?? null]),
+      retryOnMount: false,
+    },
+  );
+}
+
+/** Reads a topic and, as `awaitList` says, the first steps of its two lists; rejects for a slug that is no topic's. */
+export async function readTopic(
+  { queryClient, trpc }: ApiContext,
+  slug: string,
+  steps: TopicSteps,
+  cause: 'enter' | 'stay' | 'preload',
+): Promise<Topic> {
+  const lists = Promise.all([
+    queryClient.infiniteQuery(topicEpisodesQuery(trpc, slug, steps)),
+    queryClient.infiniteQuery(topicArticlesQuery(trpc, slug, steps)),
+  ]);
+  const [topic] = await Promise.all([
+    queryClient.query(trpc.content.topics.bySlug.queryOptions({ slug })),
+    awaitList(lists, cause),
+  ]);
+  return topic;
+}

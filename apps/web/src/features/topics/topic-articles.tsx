@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { stringifySearch } from '../../lib/search-params.ts';
+import { useSteps } from '../../lib/use-steps.ts';
+import { useTrpc } from '../../lib/use-trpc.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ListEnd } from '../../ui/list-end.tsx';
+import { LoadingNote } from '../../ui/skeleton.tsx';
+import { ArticleCards } from '../articles/article-cards.tsx';
+import { topicArticlesQuery } from './read-topic.ts';
+import type { TopicSteps } from './topic-steps.ts';
+
+interface TopicArticlesProps {
+  slug: string;
+  steps: TopicSteps;
+}
+
+/** A topic's articles, twelve at a time. */
+export function TopicArticles({ slug, steps: begin }: TopicArticlesProps) {
+  const list = useInfiniteQuery(topicArticlesQuery(useTrpc(), slug, begin));
+  const steps = useSteps(list);
+  if (list.isLoading) return <LoadingNote text="Loading articles..." />;
+  if (list.isLoadingError) {
+    const again = <Button onClick={() => void list.refetch()}>Try again</Button>;
+    return <Blank tone="failed" heading={3} title="Failed to fetch articles" action={again} />;
+  }
+  if (steps.items.length === 0) {
+    return <Blank heading={3} title="No articles found" text="Check back soon for new articles!" />;
+  }
+  return (
+    <>
+      <ArticleCards articles={steps.items} landing={steps.landing} />
+      <ListEnd
+        steps={steps}
+        addressOf={(articles) => `/topics/${slug}${stringifySearch({ ...begin, articles })}`}
+        moreText="Load more articles"
+        loadedText="All articles loaded"
+        failedText="Failed to fetch articles"
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useFollowingField } from '../../lib/use-following-field.ts';
+import { useTrpc } from '../../lib/use-trpc.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { matchingTopics } from './matching-topics.ts';
+import { NoTopics } from './no-topics.tsx';
+import { topicFilter } from './topic-filter.ts';
+import { TopicRow } from './topic-row.tsx';
+import { TopicToolbar } from './topic-toolbar.tsx';
+
+const LEDE =
+  'Six subjects, each with a curve of its own. Pick one and read everything we have said about it, including what we have since corrected.';
+
+/** /topics (specification §2, Topic archive page). */
+export function TopicsPage() {
+  const filter = topicFilter(useSearch({ from: '/topics/' }));
+  const field = useFollowingField(filter.q ?? '');
+  const { data = [] } = useQuery(useTrpc().content.topics.list.queryOptions());
+  const topics = matchingTopics(data, filter);
+  return (
+    <Wrap>
+      <PageHead title="Topic Archive" lede={LEDE} />
+      <TopicToolbar filter={filter} field={field} />
+      <p role="status" className="visually-hidden">
+        {topics.length === 1 ? '1 topic' : `${topics.length} topics`}
+      </p>
+      {topics.map((topic) => (
+        <TopicRow key={topic.slug} topic={topic} />
+      ))}
+      {topics.length === 0 ? <NoTopics field={field} isSearched={filter.q !== undefined} /> : null}
+    </Wrap>
+  );
+}

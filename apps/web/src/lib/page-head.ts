@@ -1,0 +1,45 @@
+import { BRAND } from '@longreturn/site/brand';
+
+interface PageHead {
+  /** Without the site's name; undefined on the home page. */
+  title?: string;
+  description: string;
+  /** From the root: '/episodes'. */
+  path: string;
+  origin: string;
+  /** Which drawn card stands for the page elsewhere: '/og/site.png'. */
+  image?: string;
+  type?: 'website' | 'article' | 'music.song';
+  jsonLd?: object;
+}
+
+/** Title, description, canonical address, Open Graph and structured data of a page. */
+export function pageHead({
+  title,
+  description,
+  path,
+  origin,
+  image = '/og/site.png',
+  type = 'website',
+  jsonLd,
+}: PageHead) {
+  const fullTitle = title ? `${title}: ${BRAND.name}` : BRAND.title;
+  const url = `${origin}${path}`;
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      { property: 'og:site_name', content: BRAND.name },
+      { property: 'og:type', content: type },
+      { property: 'og:title', content: title ?? BRAND.title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: `${origin}${image}` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),
+    ],
+    links: [{ rel: 'canonical', href: url }],
+  };
+}

@@ -1,0 +1,15 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { articleHead } from '../features/articles/article-head.ts';
+import { ArticlePage } from '../features/articles/article-page.tsx';
+import { loadOrNotFound } from '../lib/load-or-not-found.ts';
+
+export const Route = createFileRoute('/articles/$slug')({
+  loader: async ({ context, params }) => {
+    const query = context.trpc.content.articles.bySlug.queryOptions({ slug: params.slug });
+    const article = await loadOrNotFound(context.queryClient.ensureQueryData(query));
+    if (article.slug === params.slug) return article;
+    throw redirect({ to: '/articles/$slug', params: { slug: article.slug }, statusCode: 301 });
+  },
+  head: ({ loaderData, match }) => (loaderData ? articleHead(loaderData, match.context.origin) : {}),
+  component: ArticlePage,
+});

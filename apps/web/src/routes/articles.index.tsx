@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { articleFilter } from '../features/articles/article-filter.ts';
+import { ArticlesPage } from '../features/articles/articles-page.tsx';
+import { readArticles } from '../features/articles/read-articles.ts';
+import { loadOrNotFound } from '../lib/load-or-not-found.ts';
+import { pageHead } from '../lib/page-head.ts';
+
+const DESCRIPTION =
+  'Essays on the evidence for longer lives and on what it costs to wait for it, free and for members.';
+
+export const Route = createFileRoute('/articles/')({
+  validateSearch: articleFilter,
+  // Only what the filter knows: the router keeps every other parameter of the address in `search`.
+  loaderDeps: ({ search }) => articleFilter(search),
+  loader: ({ context, deps, cause }) => loadOrNotFound(readArticles(context, deps, cause)),
+  head: ({ match }) =>
+    pageHead({ title: 'Articles', description: DESCRIPTION, path: '/articles', origin: match.context.origin }),
+  component: ArticlesPage,
+});

@@ -1,0 +1,15 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { episodeHead } from '../features/episodes/episode-head.ts';
+import { EpisodePage } from '../features/episodes/episode-page.tsx';
+import { loadOrNotFound } from '../lib/load-or-not-found.ts';
+
+export const Route = createFileRoute('/episodes/$slug')({
+  loader: async ({ context, params }) => {
+    const query = context.trpc.content.episodes.bySlug.queryOptions({ slug: params.slug });
+    const episode = await loadOrNotFound(context.queryClient.ensureQueryData(query));
+    if (episode.slug === params.slug) return episode;
+    throw redirect({ to: '/episodes/$slug', params: { slug: episode.slug }, statusCode: 301 });
+  },
+  head: ({ loaderData, match }) => (loaderData ? episodeHead(loaderData, match.context.origin) : {}),
+  component: EpisodePage,
+});

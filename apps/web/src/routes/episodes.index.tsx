@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { episodeFilter } from '../features/episodes/episode-filter.ts';
+import { EpisodesPage } from '../features/episodes/episodes-page.tsx';
+import { readEpisodes } from '../features/episodes/read-episodes.ts';
+import { awaitList } from '../lib/await-list.ts';
+import { loadOrNotFound } from '../lib/load-or-not-found.ts';
+import { pageHead } from '../lib/page-head.ts';
+
+const DESCRIPTION =
+  'Conversations, case files and market notes on living longer and paying for it. Free to all unless marked.';
+
+export const Route = createFileRoute('/episodes/')({
+  validateSearch: episodeFilter,
+  // Only what the filter knows: the router keeps every other parameter of the address in `search`.
+  loaderDeps: ({ search }) => episodeFilter(search),
+  loader: ({ context, deps, cause }) => awaitList(loadOrNotFound(readEpisodes(context, deps)), cause),
+  head: ({ match }) =>
+    pageHead({ title: 'Episodes', description: DESCRIPTION, path: '/episodes', origin: match.context.origin }),
+  component: EpisodesPage,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readTopic } from '../features/topics/read-topic.ts';
+import { TopicPage } from '../features/topics/topic-page.tsx';
+import { topicSteps } from '../features/topics/topic-steps.ts';
+import { loadOrNotFound } from '../lib/load-or-not-found.ts';
+import { pageHead } from '../lib/page-head.ts';
+
+export const Route = createFileRoute('/topics/$slug')({
+  validateSearch: topicSteps,
+  loaderDeps: ({ search }) => topicSteps(search),
+  loader: ({ context, params, deps, cause }) => loadOrNotFound(readTopic(context, params.slug, deps, cause)),
+  head: ({ loaderData, match, params }) => {
+    if (!loaderData) return {};
+    const { title, description } = loaderData;
+    const path = `/topics/${params.slug}`;
+    return pageHead({ title, description, path, origin: match.context.origin, image: `/og${path}.png` });
+  },
+  component: TopicPage,
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { topicFilter } from '../features/topics/topic-filter.ts';
+import { TopicsPage } from '../features/topics/topics-page.tsx';
+import { pageHead } from '../lib/page-head.ts';
+
+const DESCRIPTION = 'Six subjects, each with everything we have said about it, including what we have since corrected.';
+
+export const Route = createFileRoute('/topics/')({
+  validateSearch: topicFilter,
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(context.trpc.content.topics.list.queryOptions());
+  },
+  head: ({ match }) =>
+    pageHead({ title: 'Topic Archive', description: DESCRIPTION, path: '/topics', origin: match.context.origin }),
+  component: TopicsPage,
+});

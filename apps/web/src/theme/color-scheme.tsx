@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+export type ColorScheme = 'light' | 'dark';
+
+const KEY = 'color-scheme';
+const ATTRIBUTE = 'data-mantine-color-scheme';
+
+/** The script below writes the scheme on the root before React sees it. */
+export const htmlProps = { suppressHydrationWarning: true } as const;
+
+/** Sets the scheme before the first paint: what the reader chose, else what the system says. */
+export function ColorSchemeScript() {
+  const read = `localStorage.getItem('${KEY}')`;
+  const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
+  const code = `(()=>{let s;try{s=${read}}catch{}if(s!=='light'&&s!=='dark')s=${system};document.documentElement.setAttribute('${ATTRIBUTE}',s)})()`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the body is painted
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+/** The scheme in force, or undefined while the server's HTML is taken over: the server can't know it. */
+export function useColorScheme(): ColorScheme | undefined {
+  return useSyncExternalStore<ColorScheme | undefined>(subscribe, readColorScheme, () => undefined);
+}
+
+/** Switches this and every other open page of the site, and remembers the choice. */
+export function setColorScheme(scheme: ColorScheme): void {
+  document.documentElement.setAttribute(ATTRIBUTE, scheme);
+  try {
+    localStorage.setItem(KEY, scheme);
+  } catch {
+    // Storage may be closed to us; the choice then lasts as long as the page.
+  }
+}
+
+export function readColorScheme(): ColorScheme {
+  return document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light';
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] });
+  const follow = (event: StorageEvent) => {
+    if (event.key === KEY && event.newValue) document.documentElement.setAttribute(ATTRIBUTE, event.newValue);
+  };
+  window.addEventListener('storage', follow);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('storage', follow);
+  };
+}

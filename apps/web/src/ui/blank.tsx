@@ -1,0 +1,30 @@
+import { blankMark } from '@longreturn/site/art/blank-mark';
+import type { ReactNode } from 'react';
+import styles from './blank.module.css';
+import { classNames } from './class-names.ts';
+import { InlineSvg } from './inline-svg.tsx';
+
+interface BlankProps {
+  title: string;
+  text?: string;
+  /** 'failed' is red and announced. */
+  tone?: 'empty' | 'failed';
+  /** One line button or link: 'Clear search', 'Try again'. */
+  action?: ReactNode;
+  /** 1 where the message is the whole page. */
+  heading?: 1 | 2 | 3;
+}
+
+/** Nothing to show: the curve that has not risen yet, the documented title and line. */
+export function Blank({ title, text, tone = 'empty', action, heading = 2 }: BlankProps) {
+  const Heading = `h${heading}` as const;
+  const isFailed = tone === 'failed';
+  return (
+    <div className={classNames(styles.blank, isFailed && styles.failed)} role={isFailed ? 'alert' : undefined}>
+      <InlineSvg svg={blankMark()} className={styles.mark} />
+      <Heading className={styles.title}>{title}</Heading>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

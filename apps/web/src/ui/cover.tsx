@@ -1,0 +1,36 @@
+import { coverAddress } from '../lib/art-address.ts';
+import { classNames } from './class-names.ts';
+import styles from './cover.module.css';
+import { IconLock } from './icons.tsx';
+
+interface CoverProps {
+  type: string;
+  slug: string;
+  /** Without a video the area says 'No thumbnail' (specification §5). */
+  hasVideo: boolean;
+  premium?: boolean | undefined;
+  /** The first picture of a page: loaded at once and before others. */
+  priority?: boolean | undefined;
+  /** 96 px wide on phones: the lock shrinks with it. */
+  small?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** An episode's square cover; decoration, since the title stands beside it. */
+export function Cover({ type, slug, hasVideo, premium, priority, small, className }: CoverProps) {
+  return (
+    <span className={classNames(styles.cover, small && styles.small, !hasVideo && styles.blank, className)}>
+      {hasVideo ? <CoverImage address={coverAddress(type, slug)} priority={priority} /> : <span>No thumbnail</span>}
+      {premium ? (
+        <span className={styles.lock} title="Premium">
+          <IconLock />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function CoverImage({ address, priority }: { address: string; priority: boolean | undefined }) {
+  const urgency = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  return <img src={address} width={640} height={640} alt="" decoding="async" {...urgency} />;
+}

@@ -1,0 +1,17 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './go-link.module.css';
+import { IconArrow } from './icons.tsx';
+
+/** The green link with an arrow that leads elsewhere, on a plain address. */
+export function GoAnchor({ className, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={classNames(styles.go, className)}>
+      {children} <IconArrow />
+    </a>
+  );
+}
+
+/** The same within the app; takes the router's `to`, `params` and `search`. */
+export const GoLink = createLink(GoAnchor);

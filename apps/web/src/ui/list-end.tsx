@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import { ButtonAnchor } from './button.tsx';
+import { EndCap } from './end-cap.tsx';
+import styles from './list-end.module.css';
+import { Spinner } from './spinner.tsx';
+
+interface ListEndProps {
+  steps: {
+    nextCursor: string | null;
+    isBusy: boolean;
+    hasFailed: boolean;
+    loadMore: (event: MouseEvent) => void;
+  };
+  /** The page that begins with the next step, for when there is no JavaScript. */
+  addressOf: (cursor: string) => string;
+  /** 'Load more articles' */
+  moreText: string;
+  /** 'All articles loaded' */
+  loadedText: string;
+  /** 'Failed to fetch articles' */
+  failedText: string;
+}
+
+/** The end of a list that loads in steps: the next one, its failure, or that there is no more. */
+export function ListEnd({ steps, addressOf, moreText, loadedText, failedText }: ListEndProps) {
+  const { nextCursor, isBusy, hasFailed, loadMore } = steps;
+  if (nextCursor === null) return <EndCap loadedText={loadedText} />;
+  const more = (
+    <>
+      {hasFailed ? (
+        <p className={styles.failed} role="alert">
+          {failedText}
+        </p>
+      ) : null}
+      <ButtonAnchor href={addressOf(nextCursor)} onClick={loadMore} aria-busy={isBusy || undefined}>
+        {isBusy ? <Spinner /> : null}
+        {hasFailed ? 'Try again' : moreText}
+      </ButtonAnchor>
+    </>
+  );
+  return <EndCap loadedText={loadedText} more={more} />;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './meta-row.module.css';
+import text from './text.module.css';
+
+interface MetaRowProps {
+  className?: string | undefined;
+  /** Elements (span, time), one for each fact. */
+  children: ReactNode;
+}
+
+/** Facts in one line of small grey text, parted by dots: type, date, length. */
+export function MetaRow({ className, children }: MetaRowProps) {
+  return <p className={classNames(text.meta, styles.row, className)}>{children}</p>;
+}

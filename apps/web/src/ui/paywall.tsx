@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { ButtonAnchor } from './button.tsx';
+import { IconCheck } from './icons.tsx';
+import { LockNote } from './lock-note.tsx';
+import styles from './paywall.module.css';
+import text from './text.module.css';
+
+interface PaywallProps {
+  /** What kind of thing this is, in the amber line. */
+  note?: string;
+  /** What is behind it, in a sentence. */
+  text: string;
+  /** What members get, in a few words each. */
+  features: readonly string[];
+  /** What it costs: '$16.25/month, or $13/month billed annually'. */
+  price?: string | undefined;
+}
+
+/** Where a premium text stops for those who are not members. */
+export function Paywall({ note = 'Premium content', text: behind, features, price }: PaywallProps) {
+  const id = useId();
+  return (
+    <section className={styles.paywall} aria-labelledby={id}>
+      <LockNote>{note}</LockNote>
+      <h2 id={id}>Membership required</h2>
+      <p className={styles.text}>{behind}</p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <IconCheck />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <ButtonAnchor href="/membership" variant="primary" size="lg">
+          Become a member
+        </ButtonAnchor>
+        {price ? <span className={text.meta}>{price}</span> : null}
+      </div>
+      <p className={text.meta}>
+        Already a member? <a href="/login">Login</a>
+      </p>
+    </section>
+  );
+}

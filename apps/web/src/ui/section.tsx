@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './section.module.css';
+import { Wrap } from './wrap.tsx';
+
+interface SectionProps {
+  title: string;
+  /** One green link on the title's baseline: a GoLink. */
+  link?: ReactNode;
+  /** 'sunk' is the tinted band, once a page at most. */
+  ground?: 'paper' | 'sunk';
+  children: ReactNode;
+}
+
+/** A section of a page over its whole width: ink rule, title left, link right, content. */
+export function Section({ title, link, ground = 'paper', children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classNames(styles.section, ground === 'sunk' && styles.sunk)} aria-labelledby={id}>
+      <Wrap>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {link}
+        </div>
+        {children}
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconLock } from './icons.tsx';
+import styles from './tag.module.css';
+
+interface TagProps {
+  /** A tint is a state, 'outline' a neutral fact. */
+  tone: 'premium' | 'green' | 'danger' | 'plain' | 'outline';
+  children: ReactNode;
+}
+
+/** A badge; two in a row at most. */
+export function Tag({ tone, children }: TagProps) {
+  return <span className={classNames(styles.tag, styles[tone])}>{children}</span>;
+}
+
+export function PremiumTag() {
+  return (
+    <Tag tone="premium">
+      <IconLock /> Premium
+    </Tag>
+  );
+}
+
+/** An outlined badge that leads somewhere, to a topic for one; takes the router's `to` and `params`. */
+export const TagLink = createLink(({ className, children, ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} className={classNames(styles.tag, styles.outline, className)}>
+    {children}
+  </a>
+));

@@ -1,0 +1,39 @@
+import type { Topic } from '@longreturn/contract/content';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { MetaRow } from './meta-row.tsx';
+import styles from './topic-card.module.css';
+import { TopicMark } from './topic-mark.tsx';
+
+interface TopicCardsProps {
+  /** Under a section's head the ink rule is there already. */
+  underHead?: boolean;
+  children: ReactNode;
+}
+
+/** The three-column grid that topic cards stand in. */
+export function TopicCards({ underHead = false, children }: TopicCardsProps) {
+  return <div className={classNames(styles.topics, underHead && styles.underHead)}>{children}</div>;
+}
+
+interface TopicCardProps {
+  topic: Topic;
+  heading?: 2 | 3;
+}
+
+/** A topic: its chart, title, description and what there is of it. */
+export function TopicCard({ topic, heading = 3 }: TopicCardProps) {
+  const Heading = `h${heading}` as const;
+  return (
+    <Link to="/topics/$slug" params={{ slug: topic.slug }} className={styles.topic}>
+      <TopicMark slug={topic.slug} className={styles.mark} />
+      <Heading className={styles.title}>{topic.title}</Heading>
+      <p className={styles.text}>{topic.description}</p>
+      <MetaRow className={styles.counts}>
+        <span>{topic.episodeCount} episodes</span>
+        <span>{topic.articleCount} articles</span>
+      </MetaRow>
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import { waveformSvg } from '@longreturn/site/art/waveform';
+import { classNames } from './class-names.ts';
+import { InlineSvg } from './inline-svg.tsx';
+import styles from './waveform.module.css';
+
+interface WaveformProps {
+  slug: string;
+  /** One for each 3.6 px of its width. */
+  bars: number;
+  className?: string | undefined;
+}
+
+/** An episode's waveform at rest. */
+export function Waveform({ slug, bars, className }: WaveformProps) {
+  return <InlineSvg svg={waveformSvg(slug, bars)} className={classNames(styles.wave, className)} />;
+}

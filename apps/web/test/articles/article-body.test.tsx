@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ArticleBody } from '../../src/features/articles/article-body.tsx';
+import { buildArticlePage } from './article.ts';
+
+const body = (...[article]: Parameters<typeof buildArticlePage>) =>
+  renderToStaticMarkup(<ArticleBody article={buildArticlePage(article)} />);
+
+test('a free article is all there, with no part for members and no paywall', () => {
+  const html = body({ bodyRichtext: '<p>All of it.</p>' });
+  expect(html).toContain('<p>All of it.</p>');
+  expect(html).not.toContain('members-only');
+  expect(html).not.toContain('Membership required');
+});
+
+test('a premium one that the reader may not read stops after its free part', () => {
+  const html = body({ isPremium: true, preview: `<p>${'word '.repeat(230)}</p>` });
+  expect(html.indexOf('word word')).toBeLessThan(html.indexOf('Premium content'));
+  expect(html).toContain('Membership required');
+  expect(html).toContain('The remaining three minutes are for members.');
+  expect(html).toContain('$16.25/month, or $13/month billed annually');
+  expect(html).toMatch(/href="\/membership"[^>]*>Become a member/);
+  expect(html).toMatch(/href="\/login"[^>]*>Login/);
+});
+
+test('without a free part there is the paywall alone', () => {
+  const html = body({ isPremium: true });
+  expect(html).toContain('This article takes four minutes to read and is for members.');
+  expect(html).not.toContain('<p></p>');
+});
+
+test('a member reads both parts, and the second is the one that structured data names', () => {
+  const html = body({ isPremium: true, bodyRichtext: '<p>Before.</p><hr data-members /><p>After.</p>' });
+  expect(html).toMatch(/<p>Before\.<\/p><\/div><div class="[^"]*members-only[^"]*"><p>After\.<\/p>/);
+  expect(html).not.toContain('Membership required');
+});
+
+test('a premium body without a break is for members as a whole', () => {
+  expect(body({ isPremium: true, bodyRichtext: '<p>All.</p>' })).toMatch(/members-only[^"]*"><p>All\.<\/p>/);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { articleHead } from '../../src/features/articles/article-head.ts';
+import { buildArticlePage } from './article.ts';
+
+const ORIGIN = 'https://site.test';
+
+function structuredData(...[article]: Parameters<typeof buildArticlePage>) {
+  const { meta } = articleHead(buildArticlePage(article), ORIGIN);
+  return meta.find((entry) => 'script:ld+json' in entry)?.['script:ld+json'];
+}
+
+test('an article is named, described and pictured by its own card', () => {
+  const { meta, links } = articleHead(buildArticlePage(), ORIGIN);
+  expect(meta).toContainEqual({ title: 'A Night in the Laboratory Bed: The Long Return' });
+  expect(meta).toContainEqual({ property: 'og:type', content: 'article' });
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: `${ORIGIN}/og/articles/a-night-in-the-laboratory-bed.png`,
+  });
+  expect(links).toEqual([{ rel: 'canonical', href: `${ORIGIN}/articles/a-night-in-the-laboratory-bed` }]);
+});
+
+test('its host is the author, without the letters after the name', () => {
+  expect(structuredData()).toMatchObject({
+    '@type': 'Article',
+    author: { '@type': 'Person', name: 'Maren Oduya' },
+    datePublished: '2026-11-03T07:30:00.000Z',
+  });
+});
+
+test('without a host the site is the author', () => {
+  expect(structuredData({ host: null })).toMatchObject({
+    author: { '@type': 'Organization', name: 'The Long Return' },
+  });
+});
+
+test('a free article is accessible for free and has no other part', () => {
+  expect(structuredData()).toMatchObject({ isAccessibleForFree: true });
+  expect(structuredData()).not.toHaveProperty('hasPart');
+});
+
+test('a premium one names the part for members and holds none of its words', () => {
+  const data = structuredData({ isPremium: true, bodyRichtext: '<p>The secret ingredient.</p>', preview: null });
+  expect(data).toMatchObject({
+    isAccessibleForFree: false,
+    hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.members-only' },
+  });
+  expect(JSON.stringify(data)).not.toContain('secret');
+});
+
+test('a long excerpt is cut at a word for search engines', () => {
+  const { meta } = articleHead(buildArticlePage({ excerpt: 'one two three, '.repeat(20) }), ORIGIN);
+  const description = meta.flatMap((entry) => ('name' in entry && entry.name === 'description' ? entry.content : []));
+  expect(description[0]).toMatch(/(one|two|three)…$/);
+  expect(description[0]?.length).toBeLessThanOrEqual(160);
+});

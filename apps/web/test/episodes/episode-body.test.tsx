@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { EpisodeBody } from '../../src/features/episodes/episode-body.tsx';
+import { renderPagePart } from './render-page-part.tsx';
+import { sampleEpisode, sampleItem } from './sample-episode.ts';
+
+const body = (given: Parameters<typeof sampleEpisode>[0] = {}) =>
+  renderPagePart(<EpisodeBody episode={sampleEpisode(given)} />);
+
+const KEPT = { isPremium: true, videoEmbedUrl: null, media: null, mediaCount: 2 };
+
+test('a premium episode says what it takes and leads to membership and login', async () => {
+  const html = await body(KEPT);
+  expect(html).toContain('Membership required');
+  expect(html).toContain('Premium content - membership required');
+  expect(html).toContain('href="/membership"');
+  expect(html).toMatch(/Already a member\? <a href="\/login">Login<\/a>/);
+  expect(html).not.toContain('youtube');
+});
+
+test('what is for members carries the class that structured data names, for members too', async () => {
+  const part = /<div class="members-only" id="media">/;
+  expect(await body(KEPT)).toMatch(part);
+  expect(await body({ isPremium: true, media: [sampleItem()] })).toMatch(part);
+  expect(await body({ media: [sampleItem()] })).not.toContain('members-only');
+});
+
+test('a member sees the media of a premium episode and no paywall', async () => {
+  const html = await body({ isPremium: true, media: [sampleItem()] });
+  expect(html).toContain('Full conversation on film');
+  expect(html).not.toContain('Membership required');
+});
+
+test('with nothing to play there is no media section', async () => {
+  expect(await body({ videoEmbedUrl: null, hasVideo: false })).not.toContain('id="media"');
+});
+
+test('topics are links to their pages', async () => {
+  const html = await body({ topics: ['medications-and-supplements', 'sleep'] });
+  expect(html).toContain('href="/topics/medications-and-supplements"');
+  expect(html).toContain('href="/topics/sleep"');
+  expect(await body({ topics: [] })).not.toContain('Topics');
+});

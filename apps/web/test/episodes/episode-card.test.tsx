@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { EpisodeCard } from '../../src/features/episodes/episode-card.tsx';
+import { renderPagePart } from './render-page-part.tsx';
+import { sampleEpisode } from './sample-episode.ts';
+
+const card = (given: Parameters<typeof sampleEpisode>[0] = {}) =>
+  renderPagePart(<EpisodeCard episode={sampleEpisode(given)} heading="h2" />);
+
+/** What a reader sees of the HTML. */
+const words = (html: string) =>
+  html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('a card shows the type, the duration as h:mm:ss, the title as a link and the description', async () => {
+  const html = await card();
+  expect(words(html)).toBe(
+    'Science Deep Dive 1:12:38 The Clock in the Methyl Groups Epigenetic clocks promise a number for how old you are inside.',
+  );
+  expect(html).toMatch(/<h2[^>]*><a[^>]*href="\/episodes\/the-clock-in-the-methyl-groups"/);
+});
+
+test('under an hour the duration is m:ss', async () => {
+  expect(words(await card({ durationSec: 3484 }))).toContain('Science Deep Dive 58:04 The Clock');
+});
+
+test('the thumbnail is the cover where a video id can be read', async () => {
+  const html = await card();
+  expect(html).toContain('/art/covers/science-deep-dive/the-clock-in-the-methyl-groups.svg');
+  expect(html).not.toContain('No thumbnail');
+});
+
+test("without a video id the area says 'No thumbnail'", async () => {
+  const html = await card({ videoEmbedUrl: null, hasVideo: false });
+  expect(words(html)).toMatch(/^No thumbnail/);
+  expect(html).not.toContain('<img');
+});
+
+test('a premium card keeps its cover, has the lock and says what it takes', async () => {
+  const html = await card({ isPremium: true, videoEmbedUrl: null, hasVideo: true });
+  expect(words(html)).toContain('Requires membership to access');
+  expect(html).toContain('title="Premium"');
+  expect(html).toContain('<img');
+});
+
+test('the media toggle stands there only when there are media, with their number', async () => {
+  expect(await card()).not.toContain('media');
+  expect(words(await card({ mediaCount: 3 }))).toMatch(/Show media \(3\)$/);
+});
+
+test("without JavaScript the toggle leads to the media on the episode's page", async () => {
+  expect(await card({ mediaCount: 1 })).toContain('href="/episodes/the-clock-in-the-methyl-groups#media"');
+});
+
+test('a card without description or duration leaves no empty places', async () => {
+  const html = await card({ description: null, durationSec: null });
+  expect(words(html)).toBe('Science Deep Dive The Clock in the Methyl Groups');
+});

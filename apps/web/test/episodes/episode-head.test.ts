@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { episodeHead } from '../../src/features/episodes/episode-head.ts';
+import { sampleEpisode } from './sample-episode.ts';
+
+const ORIGIN = 'https://longreturn.example';
+
+function structuredData(given: Parameters<typeof sampleEpisode>[0] = {}) {
+  const { meta } = episodeHead(sampleEpisode(given), ORIGIN);
+  return meta.find((tag) => 'script:ld+json' in tag)?.['script:ld+json'];
+}
+
+test('the page has its own title, address and card', () => {
+  const { meta, links } = episodeHead(sampleEpisode(), ORIGIN);
+  expect(meta).toContainEqual({ title: 'The Clock in the Methyl Groups: The Long Return' });
+  expect(links).toEqual([{ rel: 'canonical', href: `${ORIGIN}/episodes/the-clock-in-the-methyl-groups` }]);
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: `${ORIGIN}/og/episodes/the-clock-in-the-methyl-groups.png`,
+  });
+});
+
+test('a long description is cut at a word', () => {
+  const description = 'Old cells are not one thing, and the markers that tell them apart were chosen '.repeat(4);
+  const { meta } = episodeHead(sampleEpisode({ description }), ORIGIN);
+  const content = meta.flatMap((tag) => ('name' in tag && tag.name === 'description' ? [tag.content] : []))[0] ?? '';
+  expect(content.length).toBeLessThanOrEqual(160);
+  expect(content).toMatch(/[a-z]…$/);
+  expect(description).toContain(`${content.slice(0, -1)} `);
+});
+
+test('an episode without a description still says what it is', () => {
+  const { meta } = episodeHead(sampleEpisode({ description: null }), ORIGIN);
+  expect(meta).toContainEqual({ name: 'description', content: 'Science Deep Dive from The Long Return, 12 Nov 2026.' });
+});
+
+test('a free episode is a PodcastEpisode of the series, with its length and its film', () => {
+  expect(structuredData()).toMatchObject({
+    '@type': 'PodcastEpisode',
+    url: `${ORIGIN}/episodes/the-clock-in-the-methyl-groups`,
+    datePublished: '2026-11-12T06:00:00.000Z',
+    timeRequired: 'PT1H12M38S',
+    isAccessibleForFree: true,
+    partOfSeries: { '@type': 'PodcastSeries', '@id': `${ORIGIN}/#podcast` },
+    associatedMedia: { '@type': 'VideoObject', embedUrl: 'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ' },
+  });
+  expect(structuredData()).not.toHaveProperty('hasPart');
+});
+
+test('a premium episode names its part for members and never its film, whoever reads it', () => {
+  const data = structuredData({ isPremium: true });
+  expect(data).toMatchObject({
+    isAccessibleForFree: false,
+    hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.members-only' },
+  });
+  expect(data).not.toHaveProperty('associatedMedia');
+});
+
+test('an episode without film or length says nothing of them', () => {
+  const data = structuredData({ videoEmbedUrl: null, hasVideo: false, durationSec: null });
+  expect(data).not.toHaveProperty('associatedMedia');
+  expect(data).not.toHaveProperty('timeRequired');
+});
+
+test('a length of whole hours or minutes has no empty parts', () => {
+  expect(structuredData({ durationSec: 3600 })).toMatchObject({ timeRequired: 'PT1H' });
+  expect(structuredData({ durationSec: 2520 })).toMatchObject({ timeRequired: 'PT42M' });
+});

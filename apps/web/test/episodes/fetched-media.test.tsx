@@ -1,0 +1,68 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import type { MediaItem } from '@longreturn/contract/content';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { expect, test } from 'vitest';
+import { FetchedMedia } from '../../src/features/episodes/fetched-media.tsx';
+import { createApiContext } from '../../src/lib/trpc.ts';
+import { renderPagePart } from './render-page-part.tsx';
+import { sampleItem } from './sample-episode.ts';
+
+const ID = '0198c0de-0000-7000-8000-000000000001';
+
+/** The opened part of a card after the API has answered. */
+async function opened(answer: { items: MediaItem[] } | { error: object }): Promise<string> {
+  const link: TRPCLink<AppRouter> = () => () =>
+    observable((observer) => {
+      if ('error' in answer) {
+        observer.error(TRPCClientError.from({ error: { code: -32001, message: '', data: answer.error } } as never)); // the wire's shape, whatever its data
+        return;
+      }
+      observer.next({ result: { type: 'data', data: answer.items } });
+      observer.complete();
+    });
+  const context = createApiContext(link);
+  await context.queryClient.query(context.trpc.content.episodes.media.queryOptions({ id: ID })).catch(() => undefined);
+  return renderPagePart(<FetchedMedia episodeId={ID} count={1} />, context);
+}
+
+test('the items are listed with their title and what they are', async () => {
+  const html = await opened({
+    items: [
+      sampleItem(),
+      sampleItem({
+        id: '2',
+        type: 'spotify',
+        url: 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5',
+        title: 'Listen',
+      }),
+    ],
+  });
+  expect(html).toContain('YouTube Video');
+  expect(html).toContain('Spotify Podcast');
+});
+
+test('without JavaScript an item is a link to the other site in a new tab', async () => {
+  const html = await opened({ items: [sampleItem()] });
+  expect(html).toContain('href="https://www.youtube.com/watch?v=eRsGyueVLvQ" target="_blank" rel="noopener"');
+  expect(html).not.toContain('<iframe');
+});
+
+test('an item whose address holds no id is not rendered', async () => {
+  const html = await opened({
+    items: [sampleItem({ url: 'https://www.youtube.com/@longreturn', title: 'The channel' })],
+  });
+  expect(html).not.toContain('The channel');
+});
+
+test('a refusal for want of a membership says so and leads to it', async () => {
+  const html = await opened({ error: { httpStatus: 401, code: 'premium.session_required' } });
+  expect(html).toContain('Premium content - membership required');
+  expect(html).toContain('href="/membership"');
+});
+
+test("any other failure says 'Failed to fetch media' and offers another try", async () => {
+  const html = await opened({ error: { httpStatus: 500, code: 'service.internal' } });
+  expect(html).toContain('Failed to fetch media');
+  expect(html).toContain('Try again');
+});

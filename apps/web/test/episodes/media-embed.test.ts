@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { mediaEmbed } from '../../src/features/episodes/media-embed.ts';
+
+test('a video plays without cookies and links its own page', () => {
+  expect(mediaEmbed({ type: 'youtube', url: 'https://youtu.be/eRsGyueVLvQ' })).toEqual({
+    src: 'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1',
+    page: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
+    site: 'YouTube',
+  });
+});
+
+test('a Spotify page link becomes an embed link of 232 px', () => {
+  expect(mediaEmbed({ type: 'spotify', url: 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5' })).toMatchObject(
+    {
+      src: 'https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5',
+      height: 232,
+    },
+  );
+});
+
+test('an Apple show is 450 px high, one of its episodes 175', () => {
+  const show = 'https://podcasts.apple.com/us/podcast/hacker-public-radio/id281699640';
+  expect(mediaEmbed({ type: 'apple', url: show })?.height).toBe(450);
+  expect(mediaEmbed({ type: 'apple', url: `${show}?i=1000123456789` })?.height).toBe(175);
+});
+
+test('an address without an id, or with another scheme, has no player and no link', () => {
+  expect(mediaEmbed({ type: 'youtube', url: 'https://www.youtube.com/@longreturn' })).toBeUndefined();
+  expect(mediaEmbed({ type: 'spotify', url: 'https://example.org/episode/1' })).toBeUndefined();
+  expect(mediaEmbed({ type: 'apple', url: 'javascript:alert(1)' })).toBeUndefined();
+  expect(mediaEmbed({ type: 'youtube', url: 'javascript:alert(1)//youtu.be/eRsGyueVLvQ' })?.page).toBe(
+    'https://www.youtube.com/watch?v=eRsGyueVLvQ',
+  );
+});

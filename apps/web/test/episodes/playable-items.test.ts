@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { playableItems } from '../../src/features/episodes/playable-items.ts';
+import { sampleEpisode, sampleItem } from './sample-episode.ts';
+
+test("the episode's own film comes first when no item links it", () => {
+  const spotify = sampleItem({ type: 'spotify', url: 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5' });
+  const items = playableItems(sampleEpisode({ media: [spotify] }));
+  expect(items.map(({ type }) => type)).toEqual(['youtube', 'spotify']);
+  expect(items[0]?.url).toBe('https://www.youtube.com/watch?v=eRsGyueVLvQ');
+});
+
+test('a film that an item links already is not listed twice', () => {
+  const film = sampleItem({ url: 'https://youtu.be/eRsGyueVLvQ' });
+  expect(playableItems(sampleEpisode({ media: [film] }))).toEqual([film]);
+});
+
+test('whoever may not have the media gets nothing to play', () => {
+  expect(playableItems(sampleEpisode({ isPremium: true, videoEmbedUrl: null, media: null }))).toEqual([]);
+});

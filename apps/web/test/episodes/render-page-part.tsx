@@ -1,0 +1,34 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { TRPCLink } from '@trpc/client';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type ApiContext, createApiContext } from '../../src/lib/trpc.ts';
+
+const unused: TRPCLink<AppRouter> = () => () => {
+  throw new Error('This part asks the API for nothing.');
+};
+
+/** The HTML of a part of a page, as the server sends it, with the routes that its links lead to. */
+export async function renderPagePart(part: ReactNode, context: ApiContext = createApiContext(unused)): Promise<string> {
+  const root = createRootRouteWithContext<ApiContext>()({ component: () => part });
+  const routes = ['/episodes', '/episodes/$slug', '/topics/$slug'].map((path) =>
+    createRoute({ getParentRoute: () => root, path }),
+  );
+  const history = createMemoryHistory({ initialEntries: ['/episodes'] });
+  const router = createRouter({ routeTree: root.addChildren(routes), history, context });
+  await router.load();
+  return renderToString(
+    <QueryClientProvider client={context.queryClient}>
+      {/* The parts' links are typed by the app's own routes; this router has only the few they lead to. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,35 @@
+import type { EpisodePage, MediaItem } from '@longreturn/contract/content';
+
+/** A free episode with a film and no media items, and what a test says otherwise. */
+export function sampleEpisode(given: Partial<EpisodePage> = {}): EpisodePage {
+  return {
+    id: '0198c0de-0000-7000-8000-000000000001',
+    title: 'The Clock in the Methyl Groups',
+    slug: 'the-clock-in-the-methyl-groups',
+    type: 'Science Deep Dive',
+    description: 'Epigenetic clocks promise a number for how old you are inside.',
+    isPremium: false,
+    publishedAt: '2026-11-12T06:00:00.000Z',
+    durationSec: 4358,
+    videoEmbedUrl: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
+    hasVideo: true,
+    mediaCount: 0,
+    topics: ['risk-assessment'],
+    media: [],
+    related: [],
+    ...given,
+  };
+}
+
+/** A media item on the video site, and what a test says otherwise. */
+export function sampleItem(given: Partial<MediaItem> = {}): MediaItem {
+  return {
+    id: '0198c0de-0000-7000-8000-000000000002',
+    type: 'youtube',
+    url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
+    title: 'Full conversation on film',
+    description: null,
+    order: 0,
+    ...given,
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { displayTitle } from '../../src/lib/display-title.ts';
+
+test('the last two words stay together', () => {
+  expect(displayTitle('What a Healthy Decade Is Worth')).toBe('What a Healthy Decade Is\u00a0Worth');
+});
+
+test('words that could outgrow a phone may part, and so may a title of two', () => {
+  expect(displayTitle('Two Deeply Incompatible Recommendations')).toBe('Two Deeply Incompatible Recommendations');
+  expect(displayTitle('Senescence, Sorted')).toBe('Senescence, Sorted');
+});

@@ -1,0 +1,36 @@
+import type { SearchResult } from '@longreturn/contract/content';
+import { expect, test } from 'vitest';
+import { groupResults } from '../../src/features/search/group-results.ts';
+import { resultPath } from '../../src/features/search/result-path.ts';
+
+const result = (kind: SearchResult['kind'], slug: string): SearchResult => ({
+  kind,
+  slug,
+  title: slug,
+  excerpt: '',
+  isPremium: false,
+});
+
+test('results stand by kind, the best result’s kind first, in their ranking', () => {
+  const ranked = [result('article', 'a'), result('episode', 'b'), result('article', 'c'), result('topic', 'd')];
+
+  const groups = groupResults(ranked).map(({ heading, results }) => [heading, results.map(({ slug }) => slug)]);
+
+  expect(groups).toEqual([
+    ['Articles', ['a', 'c']],
+    ['Episodes', ['b']],
+    ['Topics', ['d']],
+  ]);
+});
+
+test('no results make no groups', () => {
+  expect(groupResults([])).toEqual([]);
+});
+
+test.each([
+  ['episode', '/episodes/sleep'],
+  ['article', '/articles/sleep'],
+  ['topic', '/topics/sleep'],
+] as const)('a result that is an %s leads to its page', (kind, path) => {
+  expect(resultPath({ kind, slug: 'sleep' })).toBe(path);
+});

@@ -1,0 +1,43 @@
+import type { Topic } from '@longreturn/contract/content';
+import { expect, test } from 'vitest';
+import { matchingTopics } from '../../src/features/topics/matching-topics.ts';
+import { topicFilter } from '../../src/features/topics/topic-filter.ts';
+
+const topic = (title: string, description: string, episodeCount: number, articleCount: number): Topic => ({
+  slug: title.toLowerCase(),
+  title,
+  description,
+  episodeCount,
+  articleCount,
+});
+const TOPICS = [
+  topic('Sleep', 'Stages, timing and light.', 18, 9),
+  topic('Exercise', 'Strength and balance.', 24, 12),
+  topic('Nutrition', 'Protein, fibre, LIGHT meals.', 32, 8),
+];
+const titles = (search: Parameters<typeof topicFilter>[0]) =>
+  matchingTopics(TOPICS, topicFilter(search)).map(({ title }) => title);
+
+test('without words or order all stand as the site has them', () => {
+  expect(titles({})).toEqual(['Sleep', 'Exercise', 'Nutrition']);
+});
+
+test('words match title or description, whatever their case', () => {
+  expect(titles({ q: 'light' })).toEqual(['Sleep', 'Nutrition']);
+  expect(titles({ q: ' EXER ' })).toEqual(['Exercise']);
+  expect(titles({ q: '%' })).toEqual([]);
+});
+
+test('words do not match across title and description', () => {
+  expect(titles({ q: 'sleep stages' })).toEqual([]);
+});
+
+test('the order is by episodes or articles, most first, or by title', () => {
+  expect(titles({ sort: 'episodes' })).toEqual(['Nutrition', 'Exercise', 'Sleep']);
+  expect(titles({ sort: 'articles' })).toEqual(['Exercise', 'Sleep', 'Nutrition']);
+  expect(titles({ sort: 'title' })).toEqual(['Exercise', 'Nutrition', 'Sleep']);
+});
+
+test('an order that is none of these is left out', () => {
+  expect(topicFilter({ sort: 'constructor' })).toEqual({});
+});

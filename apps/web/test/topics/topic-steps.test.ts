@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { topicSteps } from '../../src/features/topics/topic-steps.ts';
+
+test("the two lists of a topic's page begin apart", () => {
+  expect(topicSteps({ cursor: 'a', articles: 'b' })).toEqual({ cursor: 'a', articles: 'b' });
+  expect(topicSteps({ cursor: '', articles: 3 })).toEqual({});
+});

@@ -1,0 +1,19 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react()],
+  // Fonts and pictures stay files: a page's HTML and CSS hold no data.
+  build: {
+    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    target: 'es2022',
+    rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+  },
+  // One file that holds its libraries: React's production build whatever NODE_ENV says, and a quick start.
+  ssr: isSsrBuild ? { noExternal: true } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+}));
