@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Another process has the folder open. */
-export class FolderInUse extends Error {
+class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`${folder} is in use by process ${pid}`);
     this.name = 'FolderInUse';

@@ -1,7 +1,7 @@
-const WORDS_A_MINUTE = 230;
+import { LIMITS } from '@longreturn/contract/limits';
 
 /** How long the text takes to read, in whole minutes, one at least. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words / LIMITS.wordsAMinute));
 }

@@ -2,8 +2,8 @@ import { random } from './random.ts';
 import { num, type Point, path, svg } from './shapes.ts';
 import { speech } from './speech.ts';
 
-export const MOTIF_WIDTH = 1200;
-export const MOTIF_HEIGHT = 250;
+const MOTIF_WIDTH = 1200;
+const MOTIF_HEIGHT = 250;
 
 const AXIS = 190;
 const RISE = 180;

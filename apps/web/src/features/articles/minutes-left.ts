@@ -1,7 +1,5 @@
 import type { Article } from '@longreturn/contract/content';
-
-// The pace by which core counted `readingMinutes`.
-const WORDS_A_MINUTE = 230;
+import { LIMITS } from '@longreturn/contract/limits';
 
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -10,7 +8,7 @@ type Locked = Pick<Article, 'readingMinutes' | 'preview'>;
 /** Whole minutes of reading behind the paywall, at least one: the article's less those of its free part. */
 export function minutesLeft({ readingMinutes, preview }: Locked): number {
   const words = preview?.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
-  return Math.max(1, Math.round(readingMinutes - words / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(readingMinutes - words / LIMITS.wordsAMinute));
 }
 
 /** What the paywall says is behind it. */
