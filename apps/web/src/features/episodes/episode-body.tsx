@@ -5,9 +5,9 @@ import { MEMBERS_ONLY } from '../../lib/members-only.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Paywall } from '../../ui/paywall.tsx';
+import { SocialLinks } from '../social/social-links.tsx';
 import styles from './episode-body.module.css';
 import { EpisodeDetails } from './episode-details.tsx';
-
 import { EpisodeHosts } from './episode-hosts.tsx';
 import { EpisodePart } from './episode-part.tsx';
 import { EpisodeTopics } from './episode-topics.tsx';
@@ -22,6 +22,7 @@ export function EpisodeBody({ episode }: { episode: EpisodePage }) {
       <div className={styles.main}>
         {hasMedia ? <Media episode={episode} /> : null}
         <EpisodeTopics slugs={episode.topics} />
+        <SocialLinks />
       </div>
       <div className={styles.side}>
         <EpisodeDetails episode={episode} />

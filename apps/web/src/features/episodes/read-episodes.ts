@@ -2,11 +2,13 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { hashKey } from '@tanstack/react-query';
 import type { ApiContext, Trpc } from '../../lib/trpc.ts';
 import type { EpisodeFilter } from './episode-filter.ts';
+import { isWholeList } from './is-whole-list.ts';
 
-/** The list in steps of twelve, from the filter's cursor on. */
+/** The list in steps of twelve, from the filter's cursor on; the lead of the whole list comes on top, so that rows are full. */
 export function episodesQuery(trpc: Trpc, { cursor, ...filter }: EpisodeFilter) {
+  const limit = isWholeList({ ...filter, ...(cursor && { cursor }) }) ? LIMITS.step + 1 : LIMITS.step;
   return trpc.content.episodes.list.infiniteQueryOptions(
-    { ...filter, limit: LIMITS.step },
+    { ...filter, limit },
     {
       initialCursor: cursor ?? null,
       getNextPageParam: (page) => page.nextCursor,

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IconClose } from '../../ui/icons.tsx';
 import { useOpenedOnceMounted } from '../../ui/use-opened-once-mounted.ts';
+import { SocialLinks } from '../social/social-links.tsx';
 import { NavLinks } from './nav-links.tsx';
 import styles from './site-drawer.module.css';
 import { ACCOUNT_LINKS, type SiteLink } from './site-links.ts';
@@ -44,6 +45,7 @@ export default function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
             <NavLinks onSelect={onClose} />
           </nav>
           <div className={styles.end}>
+            <SocialLinks variant="compact" />
             <ButtonLink to={LOGIN.to} block onClick={onClose}>
               {LOGIN.text}
             </ButtonLink>

@@ -1,0 +1,21 @@
+import { createRestClient } from '@longreturn/client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+let site: TestSite;
+let baseUrl: string;
+beforeAll(async () => {
+  site = await createTestSite();
+  baseUrl = await site.app.listen({ port: 0 });
+});
+afterAll(() => site.close());
+
+it('raises the status, a colon and the body of an answer that is not OK', async () => {
+  const reading = createRestClient({ baseUrl }).get('/api/topics/astrology');
+  await expect(reading).rejects.toThrow('404: {"error":"Topic not found","code":"topic.unknown"}');
+});
+
+it('reads what a documented path answers', async () => {
+  const topics = await createRestClient({ baseUrl }).get<{ slug: string }[]>('/api/topics');
+  expect(topics.map(({ slug }) => slug)).toContain('sleep');
+});

@@ -1,0 +1,42 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import { QueryObserver } from '@tanstack/react-query';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { expect, it } from 'vitest';
+import { createApiContext } from '../../src/lib/trpc.ts';
+
+/** A link that answers every call the same way and counts the calls. */
+function answering(outcome: 'fails' | 'answers') {
+  const calls: string[] = [];
+  const link: TRPCLink<AppRouter> =
+    () =>
+    ({ op }) =>
+      observable((observer) => {
+        calls.push(op.path);
+        if (outcome === 'fails') return observer.error(new TRPCClientError('away'));
+        observer.next({ result: { type: 'data', data: [] } });
+        observer.complete();
+      });
+  return { calls, ...createApiContext(link) };
+}
+
+it('asks once and never again for what it has: fresh for ever, no refetch on focus', async () => {
+  const { calls, queryClient, trpc } = answering('answers');
+  const options = trpc.content.topics.list.queryOptions();
+  await queryClient.ensureQueryData(options);
+  await queryClient.ensureQueryData(options);
+  const observer = new QueryObserver(queryClient, options);
+  observer.subscribe(() => {})();
+  expect(observer.getCurrentResult().isStale).toBe(false);
+  expect(queryClient.getDefaultOptions().queries).toMatchObject({
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  expect(calls).toEqual(['content.topics.list']);
+});
+
+it('tries a failed read once', async () => {
+  const { calls, queryClient, trpc } = answering('fails');
+  await expect(queryClient.ensureQueryData(trpc.content.topics.list.queryOptions())).rejects.toThrow('away');
+  expect(calls).toHaveLength(1);
+});

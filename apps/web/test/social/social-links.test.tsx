@@ -1,0 +1,23 @@
+import { SOCIAL_LINKS } from '@longreturn/site/social-links';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SocialLinks } from '../../src/features/social/social-links.tsx';
+
+describe.each(['default', 'compact', 'footer'] as const)('social links, %s', (variant) => {
+  const html = renderToStaticMarkup(<SocialLinks variant={variant} />);
+
+  it('lead to the seven profiles in a new tab, each by its name', () => {
+    const links = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
+    expect(links).toHaveLength(7);
+    for (const [index, { url, name }] of SOCIAL_LINKS.entries()) {
+      expect(links[index]).toContain(`href="${url}"`);
+      expect(links[index]).toMatch(/target="_blank"/);
+      expect(links[index]).toMatch(/rel="noopener/);
+      expect(html).toContain(name);
+    }
+  });
+
+  it('are headed only where they stand alone', () => {
+    expect(html.includes('Follow &amp; Subscribe')).toBe(variant === 'default');
+  });
+});
