@@ -1,4 +1,7 @@
+import { ERRORS, type ErrorCode } from '@longreturn/contract/errors';
 import { AppError } from '@longreturn/core/app-error';
+import { isUnavailable } from '@longreturn/core/unavailable';
+import { within } from '@longreturn/core/within';
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import type { Context } from './context.ts';
@@ -8,20 +11,30 @@ import { trpcCodeOf } from './trpc-code.ts';
 const t = initTRPC.context<Context>().create({
   transformer: superjson,
   isDev: false, // no stack in any answer
-  errorFormatter: ({ shape, error }) => ({
-    ...shape,
-    message: toErrorBody(error).body.error,
-    data: { ...shape.data, ...toErrorBody(error).body },
-  }),
+  errorFormatter: ({ shape, error, ctx }) => {
+    const { body } = toErrorBody(error, ctx?.requestId);
+    return { ...shape, message: body.error, data: { ...shape.data, ...body } };
+  },
 });
 
-/** Gives a failure of core the transport's code, so that batches and statuses are right. */
+/** Shorter than what the makers of whole answers wait, so that a page can still say which part of it failed. */
+const PATIENCE_MS = 9000;
+
+/** Gives a failure of core, a lost database and a silent one the transport's code, so that batches and statuses are right. */
 const withKnownFailures = t.middleware(async ({ next }) => {
-  const result = await next();
-  if (result.ok || !(result.error.cause instanceof AppError)) return result;
+  const result = await within(PATIENCE_MS, next()).catch((late: unknown) => {
+    throw trpcErrorOf('service.unavailable', late);
+  });
+  if (result.ok) return result;
   const { cause } = result.error;
-  throw new TRPCError({ code: trpcCodeOf(cause.code), message: cause.message, cause });
+  if (cause instanceof AppError) throw trpcErrorOf(cause.code, cause);
+  if (isUnavailable(cause)) throw trpcErrorOf('service.unavailable', cause);
+  return result;
 });
+
+function trpcErrorOf(code: ErrorCode, cause: unknown): TRPCError {
+  return new TRPCError({ code: trpcCodeOf(code), message: ERRORS[code].text, cause });
+}
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;

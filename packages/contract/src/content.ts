@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EPISODE_TYPES, type EpisodeType } from './episode-types.ts';
 import { LIMITS } from './limits.ts';
 import { MEDIA_ITEM_TYPES, type MediaItemType } from './media-item-types.ts';
-import { cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
+import { countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
 
 export type { EpisodeType, MediaItemType };
 
@@ -82,7 +82,7 @@ export const topicSchema = z.object({
 export type Topic = z.infer<typeof topicSchema>;
 
 const pageInput = {
-  limit: z.coerce.number().int().min(1).max(LIMITS.pageSize).optional(),
+  limit: countSchema(LIMITS.pageSize).optional(),
   cursor: cursorSchema.optional(),
 };
 

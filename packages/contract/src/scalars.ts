@@ -18,6 +18,12 @@ export const querySchema = z
   .max(LIMITS.query)
   .refine((text) => !text.includes('\0'));
 
+/** A whole number from 1 to `max`; as text, as a query holds it, digits and nothing else. */
+export function countSchema(max: number) {
+  const read = (given: unknown) => (typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given);
+  return z.preprocess(read, z.int().min(1).max(max));
+}
+
 /** Opaque to callers; made and read by core. */
 export const cursorSchema = z
   .string()

@@ -37,7 +37,8 @@ export function openOn(client: PGlite, onClosed: () => void): Database {
     db,
     engine: 'pglite',
     async listen(channel, onNotify) {
-      await client.listen(channel, onNotify);
+      const unlisten = await client.listen(channel, onNotify);
+      return () => unlisten();
     },
     async ping() {
       await db.execute(sql`select 1`);

@@ -1,15 +1,9 @@
-const CODES = new Set([
+/** Only the driver and PostgreSQL give these. */
+const DATABASE_CODES = new Set([
   'CONNECT_TIMEOUT',
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
   '53300', // too many connections
   '57014', // a statement ran over its time
   '57P01', // the administrator shut the server down
@@ -17,11 +11,28 @@ const CODES = new Set([
   '57P03', // the server is starting
 ]);
 
+/** The system's: a file or any other connection fails with them too. */
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
 /** Whether a failed query failed because the database is away, not because it was wrong. */
 export function isConnectionError(error: unknown): boolean {
+  return isAway(error, false);
+}
+
+/** drizzle and postgres.js note the query on its error: only there is the system's word about the database. */
+function isAway(error: unknown, isQuery: boolean): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException; // drivers and the system put it there
-  return (code !== undefined && CODES.has(code)) || isConnectionError(error.cause);
+  const { code = '' } = error as NodeJS.ErrnoException; // drivers and the system put it there
+  const ofQuery = isQuery || 'query' in error;
+  return DATABASE_CODES.has(code) || (ofQuery && SYSTEM_CODES.has(code)) || isAway(error.cause, ofQuery);
 }
 
 /** Whether a write failed on the named unique constraint. */

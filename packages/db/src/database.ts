@@ -8,8 +8,11 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   db: Db;
   engine: 'postgres' | 'pglite';
-  /** Calls `onNotify` for each NOTIFY on the channel, and `onReconnect` when notifications may have been missed. */
-  listen(channel: string, onNotify: () => void, onReconnect: () => void): Promise<void>;
+  /**
+   * Calls `onNotify` for each NOTIFY on the channel, and `onReconnect` when notifications may have been missed.
+   * Returns what ends both.
+   */
+  listen(channel: string, onNotify: () => void, onReconnect: () => void): Promise<() => Promise<void>>;
   /** Resolves when the database answers; rejects otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;

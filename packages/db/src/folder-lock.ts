@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Another process has the folder open. */
 class FolderInUse extends Error {
-  constructor(folder: string, pid: number) {
-    super(`${folder} is in use by process ${pid}`);
+  constructor(folder: string, pid: number | undefined) {
+    super(`${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}`);
     this.name = 'FolderInUse';
   }
 }
@@ -16,10 +17,15 @@ const held = new Set<string>();
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
-  const holder = findHolder(file);
+  const found = readOrEmpty(file);
+  const holder = holderOf(found);
   if (holder !== undefined && (holder !== process.pid || held.has(file))) throw new FolderInUse(folder, holder);
-  rmSync(file, { force: true });
-  writeFileSync(file, `${process.pid} ${startOf(process.pid)}\n`, { flag: 'wx' });
+  const taken = takeAway(file);
+  if (taken !== undefined && taken !== found) {
+    writeNew(file, taken); // of somebody who took the stale claim over in between
+    throw new FolderInUse(folder, holderOf(taken));
+  }
+  claim(folder, file);
   held.add(file);
   return () => {
     held.delete(file);
@@ -27,8 +33,39 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-function findHolder(file: string): number | undefined {
-  const [pid, start] = readOrEmpty(file).trim().split(' ');
+/** Writes this process's claim; of several at once one stays. */
+function claim(folder: string, file: string): void {
+  const own = `${process.pid} ${startOf(process.pid)}\n`;
+  if (!writeNew(file, own) || readOrEmpty(file) !== own) throw new FolderInUse(folder, holderOf(readOrEmpty(file)));
+}
+
+/** Moves the file to a name that only this call knows, and returns what it says; undefined when it is not there. */
+function takeAway(file: string): string | undefined {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+  const text = readOrEmpty(aside);
+  rmSync(aside, { force: true });
+  return text;
+}
+
+/** Writes the file unless there is one, and returns whether it did. */
+function writeNew(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function holderOf(claimed: string): number | undefined {
+  const [pid, start] = claimed.trim().split(' ');
   if (!pid || !isRunning(Number(pid))) return undefined;
   return start === startOf(Number(pid)) ? Number(pid) : undefined;
 }
@@ -38,7 +75,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // system errors carry a code
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -55,3 +92,5 @@ function readOrEmpty(path: string): string {
     return '';
   }
 }
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code; // system errors carry one

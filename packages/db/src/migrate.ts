@@ -21,7 +21,12 @@ export async function migrate(database: Database, location: DatabaseLocation): P
 }
 
 async function migrateServer(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  const client = postgres(url, {
+    max: 1,
+    connect_timeout: 5,
+    onnotice: () => {},
+    connection: { statement_timeout: 0 },
+  });
   try {
     await client`select pg_advisory_lock(${LOCK})`;
     await migratePostgres(drizzle(client), FOLDER);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,28 @@ describe('lockFolder', () => {
   it.each(['', 'garbage', '-1 5', '0 0'])('takes over the unreadable claim %j', (claim) => {
     writeFileSync(`${folder}.lock`, claim);
     lockFolder(folder)();
+  });
+
+  it('lets no two processes take over the same stale claim', async () => {
+    const rounds = 60;
+    for (let round = 0; round < rounds; round += 1) writeFileSync(`${folder}-${round}.lock`, '1 1\n');
+    const start = Date.now() + 1500;
+    const script = `const { lockFolder } = await import(${JSON.stringify(new URL('../src/folder-lock.ts', import.meta.url).href)});
+      const held = [];
+      for (let round = 0; round < ${rounds}; round += 1) {
+        while (Date.now() < ${start} + round * 10);
+        try { lockFolder(${JSON.stringify(folder)} + '-' + round); held.push(round); } catch {}
+      }
+      console.log(JSON.stringify(held));
+      process.stdin.resume();`;
+    const rivals = [1, 2, 3].map(() => spawn(process.execPath, ['--input-type=module', '-e', script]));
+    const held = await Promise.all(
+      rivals.map(({ stdout }) => once(stdout, 'data').then(([line]): number[] => JSON.parse(String(line)))),
+    );
+    for (const { stdin } of rivals) stdin.end();
+    const all = held.flat();
+    expect(all.length).toBeGreaterThan(rounds / 2);
+    expect(all.length).toBe(new Set(all).size);
   });
 
   it('says what the system says when the folder can’t be written', () => {

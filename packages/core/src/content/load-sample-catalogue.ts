@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { articleValues } from './article-values.ts';
 import { countRows } from './count-rows.ts';
 import { episodeValues } from './episode-values.ts';
+import { liftTimeLimit } from './lift-time-limit.ts';
 import { recordActivity } from './record-activity.ts';
 import { syncTopics } from './sync-topics.ts';
 import { touchContentVersion } from './touch-content-version.ts';
@@ -18,6 +19,7 @@ const LOCK = 7_041_777;
  */
 export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
+    await liftTimeLimit(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const loading = { ...deps, db: tx };
     if ((await countRows(tx, episodes, undefined)) + (await countRows(tx, articles, undefined)) > 0) return false;

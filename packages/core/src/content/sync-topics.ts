@@ -2,6 +2,7 @@ import { topics } from '@longreturn/db/schema';
 import { TOPICS } from '@longreturn/site/topics';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { liftTimeLimit } from './lift-time-limit.ts';
 import { touchContentVersion } from './touch-content-version.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function syncTopics({ db }: Pick<Deps, 'db'>): Promise<void> {
   const rows = TOPICS.map(({ slug, title, description }, position) => ({ slug, title, description, position }));
   const { title, description, position } = topics;
   await db.transaction(async (tx) => {
+    await liftTimeLimit(tx);
     const changed = await tx
       .insert(topics)
       .values(rows)

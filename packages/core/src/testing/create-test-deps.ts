@@ -19,9 +19,9 @@ export interface TestDeps {
 
 const SILENT: Logger = { info() {}, warn() {}, error() {} };
 
-/** Deps on a database of the test file's own, which holds the site's topics and nothing else. */
-export async function createTestDeps(): Promise<TestDeps> {
-  const database = await openTestDatabase();
+/** Deps on a database of the test file's own, or the one given, which holds the site's topics and nothing else. */
+export async function createTestDeps(given?: Database): Promise<TestDeps> {
+  const database = given ?? (await openTestDatabase());
   const clock = createTestClock('2026-11-15T12:00:00.000Z');
   await syncTopics(database);
   const deps = { db: database.db, clock, ids: uuidv7Ids, logger: SILENT };

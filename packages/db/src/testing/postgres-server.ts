@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL server that lasts for one test run. */
 export interface PostgresServer {
@@ -67,15 +67,4 @@ async function startEmbedded(): Promise<PostgresServer> {
 async function openTo(folder: string): Promise<void> {
   const { chmod } = await import('node:fs/promises');
   await chmod(folder, 0o777);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo; // a TCP server's address
-      probe.close(() => resolve(port));
-    });
-  });
 }
