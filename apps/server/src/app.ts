@@ -81,7 +81,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     for (const listener of listeners) listener();
   });
   app.addHook('onClose', async () => {
-    stopWatching();
+    await stopWatching();
     await rasteriser.close();
   });
   return app;

@@ -7,7 +7,10 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).href === `${new URL(url).origin}/`, 'nothing but scheme, host and port may be given')
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   SEED: z.enum(['sample', 'none']).optional(),
@@ -71,12 +74,13 @@ function originsOf(publicUrl: string | undefined, port: number): [string, ...str
   return [new URL(first).origin, ...others.map((url) => new URL(url).origin)];
 }
 
-const SECRETS = new Set(['DATABASE_URL']);
+/** The database's address, and any that names somebody. */
+const isSecret = (name: string, value = ''): boolean => name === 'DATABASE_URL' || value.includes('@');
 
 const lineOf =
   (given: Record<string, string | undefined>) =>
   (issue: z.core.$ZodIssue): string => {
     const name = String(issue.path[0]);
-    const value = SECRETS.has(name) ? '' : ` (it is ${JSON.stringify(given[name])})`;
+    const value = isSecret(name, given[name]) ? '' : ` (it is ${JSON.stringify(given[name])})`;
     return `${name} is wrong: ${issue.message}${value}`;
   };

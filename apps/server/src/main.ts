@@ -11,9 +11,14 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const logger = createLogger(env);
   const services = await openServices(env, logger, (step) => console.log(`${step} …`));
-  const app = await buildApp({ env, logger, services, dev: process.argv.includes('--dev') });
-  endOnSignal(app, services);
-  await listen(app, env);
+  try {
+    const app = await buildApp({ env, logger, services, dev: process.argv.includes('--dev') });
+    endOnSignal(app, services);
+    await listen(app, env);
+  } catch (error) {
+    await services.database.close();
+    throw error;
+  }
   console.log(`\n  The Long Return is at ${env.origin}\n`);
 }
 

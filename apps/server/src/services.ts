@@ -22,19 +22,27 @@ export async function openServices(env: Env, logger: Logger, progress: (step: st
   const location = locationOf(env);
   progress(location.is === 'postgres' ? 'Connecting to PostgreSQL' : `Opening the database in ${location.folder}`);
   const database = await open(location, env);
-  progress('Migrating the database');
+  const deps: Deps = { db: database.db, clock: systemClock, ids: uuidv7Ids, logger };
   try {
-    await migrate(database, location);
-    const deps: Deps = { db: database.db, clock: systemClock, ids: uuidv7Ids, logger };
-    await syncTopics(deps);
+    progress('Migrating the database');
+    await orStartError('The database could not be migrated', migrate(database, location));
+    await orStartError('The topics could not be brought up to date', syncTopics(deps));
     if (env.seed === 'sample') {
       progress('Loading the sample catalogue');
-      await loadSampleCatalogue(deps);
+      await orStartError('The sample catalogue could not be loaded', loadSampleCatalogue(deps));
     }
     return { database, deps };
   } catch (error) {
     await database.close();
-    throw StartError.from('The database could not be migrated', error);
+    throw error;
+  }
+}
+
+async function orStartError(what: string, step: Promise<unknown>): Promise<void> {
+  try {
+    await step;
+  } catch (error) {
+    throw StartError.from(what, error);
   }
 }
 
@@ -45,11 +53,13 @@ function locationOf(env: Env): DatabaseLocation {
 
 async function open(location: DatabaseLocation, env: Env): Promise<Database> {
   const name = location.is === 'postgres' ? 'DATABASE_URL can’t be reached' : `DATA_DIR (${env.dataDir}) can’t be used`;
+  let database: Database | undefined;
   try {
-    const database = await connect(location);
+    database = await connect(location);
     await database.ping();
     return database;
   } catch (error) {
+    await database?.close();
     throw StartError.from(name, error);
   }
 }

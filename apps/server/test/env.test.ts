@@ -25,6 +25,9 @@ describe('readEnv', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'example.org'],
+    ['PUBLIC_URL', 'https://example.org/site'],
+    ['PUBLIC_URL', 'https://example.org/#top'],
+    ['PUBLIC_URL', 'https://example.org?page'],
     ['SEED', 'all'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'maybe'],
@@ -32,7 +35,14 @@ describe('readEnv', () => {
     ['METRICS_PORT', '-1'],
   ])('refuses %s=%s with a line that names it and its value', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrowError(EnvError);
-    expect(() => readEnv({ [name]: value })).toThrowError(new RegExp(`^${name} is wrong: .*${value}`));
+    expect(() => readEnv({ [name]: value })).toThrowError(`(it is "${value}")`);
+    expect(() => readEnv({ [name]: value })).toThrowError(new RegExp(`^${name} is wrong: `));
+  });
+
+  it('refuses a public address with a name and password, and does not repeat them', () => {
+    const source = { PUBLIC_URL: 'https://someone:hunter2@example.org' };
+    expect(() => readEnv(source)).toThrowError(/^PUBLIC_URL is wrong/);
+    expect(() => readEnv(source)).not.toThrowError(/hunter2/);
   });
 
   it('never repeats a wrong database address, which may hold a password', () => {

@@ -4,10 +4,15 @@ import type { Drawing } from './raster-worker.ts';
 
 /** Makes PNGs of SVGs beside the main thread, where encoding one would hold up every other answer; one at a time. */
 export class Rasteriser {
+  readonly #script: URL;
   #worker: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** The drawing as PNG. Throws when the SVG can't be read. */
+  constructor(script: URL = new URL('./raster-worker.ts', import.meta.url)) {
+    this.#script = script;
+  }
+
+  /** The drawing as PNG. Throws when the SVG can’t be read or the worker fails. */
   draw(drawing: Drawing): Promise<Buffer> {
     const png = this.#last.then(() => this.#send(drawing));
     this.#last = png.catch(() => {});
@@ -21,18 +26,28 @@ export class Rasteriser {
 
   async #send(drawing: Drawing): Promise<Buffer> {
     const worker = this.#worker ?? this.#start();
-    worker.postMessage(drawing);
-    const [answer] = await once(worker, 'message'); // rejects when the worker fails
-    if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
-    throw new Error(`not drawn: ${String(answer)}`);
+    const waiting = new AbortController();
+    try {
+      worker.postMessage(drawing);
+      const [answer] = await Promise.race([
+        once(worker, 'message', waiting), // rejects when the worker fails
+        once(worker, 'exit', waiting).then(() => ['the worker ended']),
+      ]);
+      if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
+      throw new Error(`not drawn: ${String(answer)}`);
+    } finally {
+      waiting.abort();
+    }
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./raster-worker.ts', import.meta.url));
+    const worker = new Worker(this.#script);
     worker.unref(); // an idle worker keeps no process running
-    worker.once('exit', () => {
+    const forget = () => {
       if (this.#worker === worker) this.#worker = undefined;
-    });
+    };
+    worker.once('exit', forget);
+    worker.on('error', forget); // some time before its exit: nothing may be sent to it in between
     this.#worker = worker;
     return worker;
   }

@@ -1,7 +1,9 @@
+import { within } from '@longreturn/core/within';
 import { LRUCache } from 'lru-cache';
 import { type Answer, sizeOf } from './answer.ts';
 
 const MEGABYTE = 1024 * 1024;
+const PATIENCE_MS = 10_000;
 
 /**
  * Finished answers of the current content version, bounded in bytes. One key is made by one caller at a
@@ -9,9 +11,11 @@ const MEGABYTE = 1024 * 1024;
  */
 export class AnswerCache {
   readonly #answers: LRUCache<string, Answer>;
+  readonly #patienceMs: number;
   readonly #pending = new Map<string, Promise<Answer>>();
 
-  constructor({ megabytes = 128 }: { megabytes?: number } = {}) {
+  constructor({ megabytes = 128, patienceMs = PATIENCE_MS }: { megabytes?: number; patienceMs?: number } = {}) {
+    this.#patienceMs = patienceMs;
     this.#answers = new LRUCache({ maxSize: megabytes * MEGABYTE, sizeCalculation: sizeOf });
   }
 
@@ -19,10 +23,11 @@ export class AnswerCache {
     return this.#answers.get(key);
   }
 
+  /** Throws service.unavailable when the making takes longer than ten seconds: a database may never answer. */
   async getOrMake(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const known = this.#answers.get(key) ?? this.#pending.get(key);
     if (known) return known;
-    const making = make();
+    const making = within(this.#patienceMs, make());
     this.#pending.set(key, making);
     try {
       const answer = await making;

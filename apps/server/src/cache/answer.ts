@@ -20,7 +20,15 @@ export interface Answer {
 export async function finishAnswer(status: number, headers: Record<string, string>, body: string): Promise<Answer> {
   const identity = Buffer.from(body);
   const [br, gz] = await Promise.all([brotli(identity, QUALITY), deflate(identity)]);
-  return { status, headers, etag: etagOf(identity), identity, br, gzip: gz };
+  const isShorter = (compressed: Buffer) => compressed.length < identity.length;
+  return {
+    status,
+    headers,
+    etag: etagOf(identity),
+    identity,
+    ...(isShorter(br) && { br }),
+    ...(isShorter(gz) && { gzip: gz }),
+  };
 }
 
 /** An answer of bytes that are compressed already (pictures, fonts), or whose compressed forms are at hand. */

@@ -1,9 +1,12 @@
 import { readContentVersion } from '@longreturn/core/content/content-version';
 import { findNextPublication } from '@longreturn/core/content/next-publication';
 import type { Deps } from '@longreturn/core/deps';
+import { within } from '@longreturn/core/within';
 import type { Database } from '@longreturn/db/database';
 
-const LONGEST_TIMER_MS = 3_600_000;
+const LONGEST_WAIT_MS = 3_600_000;
+const RETRY_MS = 5000;
+const FAREWELL_MS = 1000;
 
 interface WatchDeps extends Pick<Deps, 'db' | 'clock' | 'logger'> {
   database: Pick<Database, 'listen'>;
@@ -11,38 +14,46 @@ interface WatchDeps extends Pick<Deps, 'db' | 'clock' | 'logger'> {
 
 /**
  * Calls `onChange` when public content has a new version: written by any instance, or because a scheduled
- * item falls due. After a lost connection the version is read anew, for what was missed. Returns the stop.
+ * item falls due. A look that fails is repeated; what was missed meanwhile is told then. Returns the stop.
  */
-export async function watchContent(deps: WatchDeps, onChange: () => void): Promise<() => void> {
+export async function watchContent(deps: WatchDeps, onChange: () => void): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  let version = await readContentVersion(deps);
+  let seen = await readState(deps);
 
-  const waitForDue = async () => {
-    const due = await findNextPublication(deps);
+  const lookIn = (ms: number) => {
     clearTimeout(timer);
-    if (!due || stopped) return;
-    const wait = due.getTime() - deps.clock.now().getTime();
-    timer = setTimeout(wait > LONGEST_TIMER_MS ? check : changed, Math.max(0, Math.min(wait, LONGEST_TIMER_MS)));
+    if (stopped) return;
+    timer = setTimeout(look, Math.max(0, Math.min(ms, LONGEST_WAIT_MS)));
     timer.unref();
   };
-  const changed = () => {
-    onChange();
-    waitForDue().catch(report);
+  const untilDue = () => (seen.due ? seen.due.getTime() - deps.clock.now().getTime() : LONGEST_WAIT_MS);
+  const compare = async () => {
+    const state = await readState(deps);
+    const isNew = state.version !== seen.version || untilDue() <= 0;
+    seen = state;
+    if (isNew && !stopped) onChange();
   };
-  const check = async () => {
-    const now = await readContentVersion(deps);
-    if (now === version) return waitForDue();
-    version = now;
-    changed();
-  };
-  const report = (error: unknown) => deps.logger.warn({ error: String(error) }, 'content version not read');
-  const recheck = () => void check().catch(report);
+  const look = () =>
+    void compare().then(
+      () => lookIn(untilDue()),
+      (error: unknown) => {
+        deps.logger.warn({ error: String(error) }, 'content version not read');
+        lookIn(RETRY_MS);
+      },
+    );
 
-  await deps.database.listen('content', recheck, recheck);
-  await waitForDue();
-  return () => {
+  const unlisten = await deps.database.listen('content', look, look);
+  lookIn(untilDue());
+  return async () => {
     stopped = true;
     clearTimeout(timer);
+    await within(FAREWELL_MS, unlisten()).catch(() => {}); // a database that is away sends no news either
   };
+}
+
+/** What rendered copies depend on: the content's version, and when the next scheduled item changes it. */
+async function readState(deps: Pick<Deps, 'db' | 'clock'>): Promise<{ version: number; due: Date | undefined }> {
+  const [version, due] = await Promise.all([readContentVersion(deps), findNextPublication(deps)]);
+  return { version, due };
 }

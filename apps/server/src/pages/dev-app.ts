@@ -34,7 +34,8 @@ export async function startDevApp(app: FastifyInstance): Promise<WebApp> {
   return {
     async load() {
       const module = (await vite.ssrLoadModule('/src/entry-server.tsx')) as WebAppModule; // vite types no module
-      return { renderPage: module.renderPage, manifest: MANIFEST };
+      const { renderPage, PAGE_PARAMETERS } = module;
+      return { renderPage, PAGE_PARAMETERS, manifest: MANIFEST };
     },
   };
 }

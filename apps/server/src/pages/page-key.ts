@@ -1,15 +1,30 @@
-/** The query names that change a page; any other leads to the same copy. */
-const KNOWN = ['q', 'type', 'topic', 'sort', 'premium', 'free', 'cursor', 'articles'] as const;
+import { searchText } from '@longreturn/contract/search-text';
+import { AppError } from '@longreturn/core/app-error';
 
-/** What a page is cached under and rendered from: its path and its known query parameters, in one order. */
-export function pageKey(address: string): string {
-  const [path = '/', query] = address.split('?', 2);
-  if (!query) return path;
-  const given = new URLSearchParams(query);
+/** Proxies, and nobody else, ask by a whole address; the site answers for whatever name it is called by. */
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+
+/**
+ * What a page is cached under and rendered from: the path of a request's target and, in one order, the query parameters
+ * that pages read. It begins with exactly one slash. Throws input.invalid when the target names no path.
+ */
+export function pageKey(target: string, parameters: readonly string[]): string {
+  const address = target.replace(ORIGIN, '');
+  const mark = address.indexOf('?');
+  const path = mark < 0 ? address : address.slice(0, mark);
+  if (path !== '' && !path.startsWith('/')) throw new AppError('input.invalid');
+  const rooted = path.replace(/^[/\\]*/, '/'); // two would begin with the name of a host
+  if (mark < 0) return rooted;
+  const kept = keepKnown(new URLSearchParams(address.slice(mark + 1)), parameters);
+  return kept.size > 0 ? `${rooted}?${kept}` : rooted;
+}
+
+function keepKnown(given: URLSearchParams, parameters: readonly string[]): URLSearchParams {
   const kept = new URLSearchParams();
-  for (const name of KNOWN) {
-    const value = given.get(name)?.trim();
-    if (value) kept.set(name, value);
+  for (const name of parameters) {
+    const value = given.get(name) ?? '';
+    const read = name === 'q' ? searchText(value) : value;
+    if (read) kept.set(name, read);
   }
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  return kept;
 }

@@ -19,6 +19,8 @@ interface PageRequest {
 
 /** What the web app's server bundle exports (apps/web/src/entry-server.tsx). */
 export interface WebAppModule {
+  /** The query parameters that any page reads. */
+  PAGE_PARAMETERS: readonly string[];
   renderPage(request: PageRequest): Promise<Response>;
 }
 

@@ -1,3 +1,4 @@
+import { within } from '@longreturn/core/within';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import './route-config.ts';
@@ -22,12 +23,4 @@ export function registerHealth(app: FastifyInstance, { services, logger }: AppPa
 
 function answer(reply: FastifyReply, code: number, status: string): FastifyReply {
   return reply.code(code).header('cache-control', 'no-store').send({ status });
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

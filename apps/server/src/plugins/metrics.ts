@@ -7,16 +7,22 @@ import { StartError } from '../start-error.ts';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Measures requests and the process when METRICS_PORT is set, and serves /metrics there in Prometheus' form (design §3). */
-export function registerMetrics(app: FastifyInstance, { env }: AppParts): void {
+export function registerMetrics(app: FastifyInstance, { env, logger }: AppParts): void {
   const { metricsPort, host } = env;
   if (metricsPort === undefined) return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
 
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: unknown) => {
+        logger.error({ err: error }, 'metrics not collected');
+        response.writeHead(500).end();
+      },
+    );
   });
   app.addHook('onReady', () => open(server, metricsPort, host));
   app.addHook('onClose', () => close(server));

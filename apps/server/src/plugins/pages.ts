@@ -12,13 +12,14 @@ const VITE_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: 
 
 /** Every other address: a page of the web app, rendered once per content version for everyone. */
 export function registerPages(app: FastifyInstance, parts: AppParts): void {
-  const { env, cache, dev } = parts;
+  const { env, cache, dev, webApp } = parts;
   const renderer = createPageRenderer(parts);
 
   app.get('/*', async (request, reply) => {
-    const key = pageKey(request.raw.url ?? '/');
+    const { PAGE_PARAMETERS } = await webApp.load();
+    const key = pageKey(request.raw.url ?? '/', PAGE_PARAMETERS);
     const make = async () => {
-      const { status, headers, html } = await renderer.render(key);
+      const { status, headers, html } = await renderer.render(key, request.id);
       const policy = dev ? VITE_POLICY : pageContentSecurityPolicy(inlineScriptHashes(html), env);
       const caching = { 'cache-control': status < 400 ? 'no-cache' : 'no-store', vary: 'Cookie, Accept-Encoding' };
       return finishAnswer(status, { ...headers, ...caching, 'content-security-policy': policy }, html);

@@ -11,7 +11,7 @@ export async function registerProcedures(app: FastifyInstance, { services, logge
     prefix: '/trpc',
     trpcOptions: {
       router: appRouter,
-      createContext: () => ({ deps: services.deps, actor: ANONYMOUS }),
+      createContext: ({ req }) => ({ deps: services.deps, actor: ANONYMOUS, requestId: req.id }),
       maxBatchSize: 20,
       onError: ({ error, path, req }) => {
         if (toErrorBody(error).status >= 500) logger.error({ err: error, path, requestId: req.id }, 'procedure failed');

@@ -3,7 +3,7 @@ import { procedureSchemas } from '@longreturn/api/procedure-schemas';
 import { REST_ROUTES, type RestRoute } from '@longreturn/api/rest-routes';
 import { ANONYMOUS } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
@@ -17,9 +17,12 @@ const HEADERS = {
   vary: 'Cookie, Accept-Encoding',
 };
 
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 /** The documented /api paths: each row of the table over its procedure, never a second implementation. */
 export function registerRest(app: FastifyInstance, parts: AppParts): void {
   for (const route of REST_ROUTES) registerRoute(app, parts, route);
+  for (const path of new Set(REST_ROUTES.map((route) => route.path))) refuseOtherMethods(app, path);
   app.all('/api/*', () => {
     throw new AppError('path.unknown');
   });
@@ -32,7 +35,7 @@ function registerRoute(app: FastifyInstance, { services, cache, env }: AppParts,
 
   app.route({
     method: route.method,
-    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: urlOf(route.path),
     async handler(request, reply) {
       const input = readInput(request, accepts);
       const key = `${route.path} ${JSON.stringify(input)}`;
@@ -47,3 +50,19 @@ function registerRoute(app: FastifyInstance, { services, cache, env }: AppParts,
     },
   });
 }
+
+/** A documented path asked in a way that no row offers. Throws method.unknown; the Allow header says what there is. */
+function refuseOtherMethods(app: FastifyInstance, path: RestRoute['path']): void {
+  const offered: string[] = REST_ROUTES.filter((route) => route.path === path).map(({ method }) => method);
+  if (offered.includes('GET')) offered.push('HEAD');
+  app.route({
+    method: METHODS.filter((method) => !offered.includes(method)),
+    url: urlOf(path),
+    handler(_request, reply) {
+      reply.header('allow', offered.join(', '));
+      throw new AppError('method.unknown');
+    },
+  });
+}
+
+const urlOf = (path: RestRoute['path']): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

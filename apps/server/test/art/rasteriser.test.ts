@@ -32,4 +32,21 @@ describe('the rasteriser', () => {
     await rasteriser.close();
     expect(pngSize(await draw(text('Newsreader')))).toEqual([200, 50]);
   });
+
+  it.each(['throw', 'exit'])(
+    'goes on with a new worker when the old one dies by %s, as often as it does',
+    async (death) => {
+      const mortal = new Rasteriser(new URL('../testing/mortal-worker.ts', import.meta.url));
+      const drawings = [death, 'one', death, death, 'two'].map((svg) => mortal.draw({ svg, width: 1 }));
+      const ended = await Promise.allSettled(drawings);
+      expect(ended.map((each) => (each.status === 'fulfilled' ? each.value.toString() : 'failed'))).toEqual([
+        'failed',
+        'one',
+        'failed',
+        'failed',
+        'two',
+      ]);
+      await mortal.close();
+    },
+  );
 });

@@ -37,6 +37,14 @@ describe('AnswerCache', () => {
     const answer = await cache.getOrMake('/', () => answerOf('back'));
     expect(answer.identity.toString()).toBe('back');
   });
+
+  it('waits for an answer so long and no longer, and then tries anew', async () => {
+    const cache = new AnswerCache({ patienceMs: 20 });
+    const never = () => new Promise<Answer>(() => {});
+    const waiting = [cache.getOrMake('/', never), cache.getOrMake('/', never)];
+    for (const each of waiting) await expect(each).rejects.toMatchObject({ code: 'service.unavailable' });
+    expect((await cache.getOrMake('/', () => answerOf('back'))).identity.toString()).toBe('back');
+  });
 });
 
 describe('finishAnswer', () => {
@@ -44,5 +52,12 @@ describe('finishAnswer', () => {
     const [one, same, other] = await Promise.all([answerOf('a'), answerOf('a'), answerOf('b')]);
     expect(one.etag).toBe(same.etag);
     expect(one.etag).not.toBe(other.etag);
+  });
+
+  it('keeps a compressed form only where it is shorter', async () => {
+    expect(await answerOf('[]')).not.toHaveProperty('gzip');
+    const long = await answerOf('again '.repeat(100));
+    expect(long.br?.length).toBeLessThan(100);
+    expect(long.gzip?.length).toBeLessThan(100);
   });
 });

@@ -1,20 +1,93 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildEpisode, createTestDeps } from '@longreturn/core/testing';
+import { connect } from '@longreturn/db/connect';
+import { createTestDatabase } from '@longreturn/db/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { type FlakyProxy, startFlakyProxy } from '../testing/flaky-proxy.ts';
 
+const RECOVERY = { timeout: 15_000, interval: 200 };
+const UNAVAILABLE = { code: 'service.unavailable', requestId: expect.any(String) };
+
+let location: Awaited<ReturnType<typeof createTestDatabase>>;
+let proxy: FlakyProxy;
 let site: TestSite;
 beforeAll(async () => {
-  site = await createTestSite();
+  location = await createTestDatabase();
+  proxy = await startFlakyProxy(location.url);
+  site = await createTestSite({ sharing: await createTestDeps(await connect({ ...location, url: proxy.url })) });
 });
-afterAll(() => site.close());
-
-it('serves what it has while the database is away, says so on /readyz, and answers 503 to the rest', async () => {
-  const cached = await site.app.inject({ url: '/' });
+afterEach(() => proxy.restore());
+afterAll(async () => {
+  await site.close();
   await site.database.close();
-  expect((await site.app.inject({ url: '/' })).payload).toBe(cached.payload);
-  expect((await site.app.inject({ url: '/readyz' })).statusCode).toBe(503);
-  const api = await site.app.inject({ url: '/api/episodes' });
-  expect(api.statusCode).toBe(503);
-  expect(api.json()).toMatchObject({ code: 'service.unavailable', requestId: expect.any(String) });
-  expect(api.payload).not.toMatch(/postgres|ECONN|at /i);
-  await vi.waitFor(async () => expect((await site.app.inject({ url: '/healthz' })).statusCode).toBe(200));
+  await proxy.close();
+});
+
+const get = (url: string) => site.app.inject({ url });
+const statusOf = async (url: string) => (await get(url)).statusCode;
+
+/** As another instance would, which has not lost the database. */
+async function writeElsewhere(title: string) {
+  const elsewhere = await connect(location);
+  await buildEpisode({ ...site.deps, db: elsewhere.db }, { title });
+  await elsewhere.close();
+}
+
+describe('a lost database', () => {
+  it('leaves what the site has, answers 503 to the rest, and is found again when it is back', async () => {
+    const cached = await get('/');
+    await get('/api/episodes');
+    await proxy.cut();
+
+    expect((await get('/')).payload).toBe(cached.payload);
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    const api = await get('/api/topics');
+    expect(api.statusCode).toBe(503);
+    expect(api.json()).toMatchObject(UNAVAILABLE);
+    expect(api.payload).not.toMatch(/postgres|ECONN|at /i);
+    const page = await get('/topics');
+    expect(page.statusCode).toBe(503);
+    expect(page.payload).toContain('briefly unavailable');
+    expect(page.payload).not.toMatch(/postgres|ECONN/i);
+
+    await writeElsewhere('Written while the site could not see it');
+    await proxy.restore();
+    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), RECOVERY);
+    expect(await statusOf('/api/topics')).toBe(200);
+    expect(await statusOf('/topics')).toBe(200);
+    await vi.waitFor(async () => expect((await get('/')).payload).toContain('1 episodes'), RECOVERY);
+    await writeElsewhere('Written after the site was back');
+    await vi.waitFor(async () => expect((await get('/')).payload).toContain('2 episodes'), RECOVERY);
+  });
+
+  it('is said to a caller of a procedure by status and code', async () => {
+    await proxy.cut();
+    const answer = await get('/trpc/content.topics.list');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().error.json.data).toMatchObject({ ...UNAVAILABLE, httpStatus: 503 });
+    await proxy.restore();
+    await vi.waitFor(async () => expect(await statusOf('/trpc/content.topics.list')).toBe(200), RECOVERY);
+  });
+});
+
+describe('a database that says nothing any more', () => {
+  it('holds up no answer for longer than some ten seconds', async () => {
+    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), RECOVERY);
+    proxy.pause();
+    const begun = performance.now();
+    const answers = await Promise.all(
+      [
+        '/api/search?q=silence',
+        '/silence',
+        '/trpc/content.search?input=%7B%22json%22%3A%7B%22q%22%3A%22a%22%7D%7D',
+        '/sitemap.xml',
+      ].map(get),
+    );
+    expect(performance.now() - begun).toBeLessThan(12_000);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
+    expect(await statusOf('/')).toBe(200);
+    await proxy.restore();
+    await vi.waitFor(async () => expect(await statusOf('/api/search?q=silence')).toBe(200), RECOVERY);
+  });
 });

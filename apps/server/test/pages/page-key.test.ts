@@ -1,16 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { pageKey } from '../../src/pages/page-key.ts';
 
+const keyOf = (target: string) => pageKey(target, ['q', 'type', 'sort']);
+
 describe('pageKey', () => {
   it('leads addresses that differ in order or in unknown parameters to one copy', () => {
-    expect(pageKey('/episodes?type=Investor%20Lens&utm_source=x&q=%20sleep%20')).toBe(
+    expect(keyOf('/episodes?type=Investor%20Lens&utm_source=x&q=%20sleep%20')).toBe(
       '/episodes?q=sleep&type=Investor+Lens',
     );
-    expect(pageKey('/episodes?fbclid=1')).toBe('/episodes');
-    expect(pageKey('/episodes?q=')).toBe('/episodes');
+    expect(keyOf('/episodes?fbclid=1')).toBe('/episodes');
+    expect(keyOf('/episodes?q=')).toBe('/episodes');
+    expect(keyOf(`/episodes?q=${'x'.repeat(201)}`)).toBe(keyOf(`/episodes?q=${'x'.repeat(300)}`));
   });
 
   it('keeps different filters apart', () => {
-    expect(pageKey('/episodes?q=a')).not.toBe(pageKey('/episodes?q=b'));
+    expect(keyOf('/episodes?q=a')).not.toBe(keyOf('/episodes?q=b'));
+    expect(keyOf('/episodes?q=what?')).toBe('/episodes?q=what%3F');
+  });
+
+  it.each([
+    ['http://x/episodes?q=a', '/episodes?q=a'],
+    ['HTTPS://x:8443', '/'],
+    ['http://x?q=a', '/?q=a'],
+    ['//evil', '/evil'],
+    ['/\\evil', '/evil'],
+    ['http://x//evil', '/evil'],
+  ])('reduces the target %s to a path of this site', (target, key) => {
+    expect(keyOf(target)).toBe(key);
+  });
+
+  it.each(['*', 'episodes', 'ftp://x/episodes'])('refuses the target %s, which names no path', (target) => {
+    expect(() => keyOf(target)).toThrowError('The request is not valid');
   });
 });

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '@longreturn/db/testing/free-port';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
 let shared: TestSite;
@@ -8,14 +10,6 @@ beforeAll(async () => {
   shared = await createTestSite();
 });
 afterAll(() => shared.close());
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo; // a TCP server's address
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 it('are measured by route and served on a port of their own, until the site ends', async () => {
   const metricsPort = await freePort();
@@ -34,6 +28,17 @@ it('are measured by route and served on a port of their own, until the site ends
   expect((await site.app.inject({ url: '/metrics' })).payload).not.toContain('process_cpu');
   await site.close();
   await expect(fetch(address)).rejects.toThrow();
+});
+
+it('that can’t be collected are answered by 500, and the site goes on', async () => {
+  const metricsPort = await freePort();
+  const site = await createTestSite({ sharing: shared, env: { metricsPort } });
+  await site.app.ready();
+  vi.spyOn(Registry.prototype, 'metrics').mockRejectedValueOnce(new Error('a collector failed'));
+  const address = `http://127.0.0.1:${metricsPort}/metrics`;
+  expect((await fetch(address)).status).toBe(500);
+  expect((await fetch(address)).status).toBe(200);
+  await site.close();
 });
 
 it('a port that is taken ends the start with a line that names it', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SYSTEM } from '@longreturn/core/actor';
 import { updateEpisode } from '@longreturn/core/content/update-episode';
 import { buildEpisode } from '@longreturn/core/testing';
@@ -77,5 +79,28 @@ describe('an address that can’t be read', () => {
     expect(browser.payload).toContain('Back to the front page');
     const script = await site.app.inject({ url: '/episodes/%E0%A4%A' });
     expect(script.json()).toMatchObject({ code: 'input.invalid' });
+  });
+});
+
+/** What the site answers to a request line that no browser and no client library sends. */
+async function statusLineOf(from: TestSite, target: string): Promise<string> {
+  if (!from.app.server.listening) await from.app.listen({ port: 0 });
+  const { port } = from.app.server.address() as AddressInfo; // a TCP server's address
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  return `${answer.split('\r\n')[0]} ${/at (\S*)<\/p>/.exec(answer)?.[1] ?? ''}`.trim();
+}
+
+describe('a request’s target', () => {
+  it('may be a whole address, and never leads to another host', async () => {
+    const strict = await createTestSite({ sharing: site, env: { origin: 'https://example.org' } });
+    expect(await statusLineOf(strict, 'http://x/episodes?q=a&topic=b')).toBe('HTTP/1.1 200 OK /episodes?q=a');
+    expect(await statusLineOf(strict, '//evil/episodes')).toBe('HTTP/1.1 200 OK /evil/episodes');
+    await strict.close();
+  });
+
+  it.each(['*', 'x:y'])('is refused when it is %s, which names no path', async (target) => {
+    expect(await statusLineOf(other, target)).toBe('HTTP/1.1 400 Bad Request');
   });
 });

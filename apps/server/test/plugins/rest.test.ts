@@ -50,6 +50,9 @@ describe('GET /api/episodes', () => {
     ['an unknown type', '?type=Gossip'],
     ['a limit over 100', '?limit=101'],
     ['a limit that is no number', '?limit=many'],
+    ['a limit that only a program reads as a number', '?limit=0x10'],
+    ['a limit with an exponent', '?limit=1e1'],
+    ['a limit that is empty', '?limit='],
     ['a forged cursor', '?cursor=AAAA'],
     ['a NUL byte', '?q=%00'],
     ['a query given twice', '?q=a&q=b'],
@@ -142,8 +145,18 @@ describe('every path', () => {
     expect(broken.json()).toMatchObject({ code: 'input.invalid' });
   });
 
-  it('answers 404, not a page, to a mutation nobody offers', async () => {
-    const response = await site.app.inject({ method: 'POST', url: '/api/episodes', payload: {} });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    'answers 405 to %s where only reading is offered',
+    async (method) => {
+      const response = await site.app.inject({ method, url: '/api/episodes/some-slug' });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers['allow']).toBe('GET, HEAD');
+      expect(response.json()).toEqual({ error: 'Method not allowed', code: 'method.unknown' });
+    },
+  );
+
+  it('answers 404, not a page, to a mutation of what does not exist', async () => {
+    const response = await site.app.inject({ method: 'POST', url: '/api/nothing', payload: {} });
     expect(response.statusCode).toBe(404);
     expect(response.json().code).toBe('path.unknown');
   });

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createTestDatabase } from '@longreturn/db/testing';
+import { freePort } from '@longreturn/db/testing/free-port';
 import { expect, it } from 'vitest';
-import { freePort } from '../testing/free-port.ts';
 import { runServer } from '../testing/run-server.ts';
 
 it('finishes the answers that are under way before it ends, and takes no new ones', async () => {

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@longreturn/db/testing';
+import { freePort } from '@longreturn/db/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../testing/free-port.ts';
 import { runServer } from '../testing/run-server.ts';
 
 let home: string;

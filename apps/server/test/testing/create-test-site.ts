@@ -44,6 +44,7 @@ export async function createTestSite({
 const plainPages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
+    PAGE_PARAMETERS: ['q', 'type'],
     async renderPage({ request, procedures, context }) {
       const { total } = await procedures.createCaller(context).content.episodes.list({ limit: 1 });
       const { pathname, search } = new URL(request.url);

@@ -1,0 +1,104 @@
+import type { Db } from '@longreturn/db/database';
+import { contentVersion, episodes } from '@longreturn/db/schema';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchContent } from '../../src/cache/content-watch.ts';
+
+const HOUR_MS = 3_600_000;
+
+let state: { version: number; due: Date | null; isAway: boolean; isListening: boolean };
+let notify: () => void;
+const onChange = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00.000Z') });
+  state = { version: 1, due: null, isAway: false, isListening: false };
+  onChange.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+const isAhead = (due: Date | null) => due !== null && due.getTime() > Date.now();
+
+function rowsOf(table: unknown) {
+  if (state.isAway) return Promise.reject(new Error('away'));
+  if (table === contentVersion) return Promise.resolve([{ version: state.version }]);
+  return Promise.resolve([{ at: table === episodes && isAhead(state.due) ? state.due : null }]);
+}
+
+/** Answers what the watch asks, or nothing at all. */
+const db = {
+  select: () => ({
+    from(table: unknown) {
+      const rows = rowsOf(table);
+      return Object.assign(rows, { where: () => rows });
+    },
+  }),
+} as unknown as Db; // the watch asks for nothing else
+
+const database = {
+  async listen(_channel: string, onNotify: () => void) {
+    notify = onNotify;
+    state.isListening = true;
+    return async () => {
+      state.isListening = false;
+    };
+  },
+};
+
+const clock = { now: () => new Date() };
+const logger = { info() {}, warn() {}, error() {} };
+const watch = () => watchContent({ db, database, clock, logger }, onChange);
+
+it('tells of a new version once, also of one that no notification told of', async () => {
+  const stop = await watch();
+  state.version = 2;
+  notify();
+  await vi.advanceTimersByTimeAsync(0);
+  notify();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  state.version = 3;
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  await stop();
+});
+
+it('goes on after a database that was away at its look, and tells what it missed', async () => {
+  const stop = await watch();
+  state.isAway = true;
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  state = { ...state, isAway: false, version: 2 };
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await stop();
+});
+
+it('tells of an item that fell due while the database was away as soon as it is back', async () => {
+  state.due = new Date(Date.now() + 60_000);
+  const stop = await watch();
+  state.isAway = true;
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(onChange).not.toHaveBeenCalled();
+  state.isAway = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await stop();
+});
+
+it('tells of every scheduled item at its time, however far away that is', async () => {
+  state.due = new Date(Date.now() + 30 * HOUR_MS);
+  const stop = await watch();
+  await vi.advanceTimersByTimeAsync(30 * HOUR_MS - 1);
+  expect(onChange).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await stop();
+});
+
+it('tells nothing after its stop, not even of a look that was under way, and listens no more', async () => {
+  const stop = await watch();
+  state.version = 2;
+  notify();
+  await stop();
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(state.isListening).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { SYSTEM } from '@longreturn/core/actor';
+import { createEpisode } from '@longreturn/core/content/create-episode';
+import { systemClock } from '@longreturn/core/system-clock';
+import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
+import { connect } from '@longreturn/db/connect';
+import { migrate } from '@longreturn/db/migrate';
+
+/** A program: writes one episode after the other into an embedded database and prints the id of each that was confirmed. */
+const location = { is: 'embedded', folder: process.argv[2] ?? '' } as const;
+const database = await connect(location);
+await migrate(database, location);
+const deps = { db: database.db, clock: systemClock, ids: uuidv7Ids };
+for (let made = 0; ; made += 1) {
+  const episode = {
+    title: `Written in a hurry, number ${made}`,
+    slug: `hurry-${made}`,
+    type: 'Science Deep Dive',
+  } as const;
+  const { id } = await createEpisode(deps, SYSTEM, { ...episode, publishedAt: '2026-01-01T00:00:00.000Z' });
+  process.stdout.write(`${id}\n`);
+}
