@@ -2,13 +2,17 @@ import { defineConfig } from 'vitest/config';
 
 const postgres = './packages/db/src/testing/global-setup.ts';
 
-/** The projects of one `vitest run`: pure code, the same tests on both database engines, and browser journeys. */
+/**
+ * The projects of one `vitest run`: pure code, the same tests on both database engines, and browser journeys. Files share a
+ * worker's modules, which hold no state: each test brings its own data, each file its own database.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'pure',
+          isolate: false,
           include: [
             'packages/{contract,site}/test/**/*.test.ts',
             'apps/web/test/**/*.test.{ts,tsx}',
@@ -19,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          isolate: false,
           globalSetup: postgres,
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           testTimeout: 60_000,
@@ -28,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'pglite',
+          isolate: false,
           globalSetup: './packages/db/src/testing/embedded-setup.ts',
           env: { TEST_ENGINE: 'pglite' },
           include: ['packages/{core,api}/test/**/*.test.ts'],

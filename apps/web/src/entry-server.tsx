@@ -3,8 +3,11 @@ import type { Context } from '@longreturn/api/context';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
+import { PAGE_PARAMETERS } from './lib/page-parameters.ts';
 import { createApiContext } from './lib/trpc.ts';
 import { createAppRouter } from './router.tsx';
+
+export { PAGE_PARAMETERS };
 
 /** Which files each route needs, as the router reads it. */
 type ServerManifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>;

@@ -13,6 +13,7 @@ export function createAppRouter(context: RouterContext) {
     context,
     parseSearch,
     stringifySearch,
+    caseSensitive: true,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,

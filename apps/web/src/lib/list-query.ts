@@ -1,11 +1,8 @@
-import { LIMITS } from '@longreturn/contract/limits';
-
-const SPLIT_PAIR = /[\uD800-\uDBFF]$/;
+import { searchText as cut } from '@longreturn/contract/search-text';
 
 /** What a visitor searched for, from an address's `q`; undefined when that is no text. */
 export function searchText(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  return value.trim().slice(0, LIMITS.query).replace(SPLIT_PAIR, '').trim() || undefined;
+  return typeof value === 'string' ? cut(value) || undefined : undefined;
 }
 
 /** Where a list begins, from an address's `cursor`. Only the API can read it, so it judges its form too. */

@@ -1,4 +1,5 @@
 import { BRAND } from '@longreturn/site/brand';
+import { stringifySearch } from './search-params.ts';
 
 interface PageHead {
   /** Without the site's name; undefined on the home page. */
@@ -6,6 +7,8 @@ interface PageHead {
   description: string;
   /** From the root: '/episodes'. */
   path: string;
+  /** What the address asks of a list: such a page is a part of another one, so that search engines leave it out. */
+  filter?: object;
   origin: string;
   /** Which drawn card stands for the page elsewhere: '/og/site.png'. */
   image?: string;
@@ -18,17 +21,20 @@ export function pageHead({
   title,
   description,
   path,
+  filter = {},
   origin,
   image = '/og/site.png',
   type = 'website',
   jsonLd,
 }: PageHead) {
   const fullTitle = title ? `${title}: ${BRAND.name}` : BRAND.title;
-  const url = `${origin}${path}`;
+  const query = stringifySearch({ ...filter });
+  const url = `${origin}${path}${query}`;
   return {
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
+      ...(query ? [{ name: 'robots', content: 'noindex, follow' }] : []),
       { property: 'og:site_name', content: BRAND.name },
       { property: 'og:type', content: type },
       { property: 'og:title', content: title ?? BRAND.title },

@@ -14,6 +14,12 @@ export const Route = createFileRoute('/articles/')({
   loaderDeps: ({ search }) => articleFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readArticles(context, deps, cause)),
   head: ({ match }) =>
-    pageHead({ title: 'Articles', description: DESCRIPTION, path: '/articles', origin: match.context.origin }),
+    pageHead({
+      title: 'Articles',
+      description: DESCRIPTION,
+      path: '/articles',
+      filter: match.loaderDeps,
+      origin: match.context.origin,
+    }),
   component: ArticlesPage,
 });

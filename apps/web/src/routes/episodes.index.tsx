@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { episodeFilter } from '../features/episodes/episode-filter.ts';
 import { EpisodesPage } from '../features/episodes/episodes-page.tsx';
 import { readEpisodes } from '../features/episodes/read-episodes.ts';
-import { awaitList } from '../lib/await-list.ts';
 import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 import { pageHead } from '../lib/page-head.ts';
 
@@ -13,8 +12,14 @@ export const Route = createFileRoute('/episodes/')({
   validateSearch: episodeFilter,
   // Only what the filter knows: the router keeps every other parameter of the address in `search`.
   loaderDeps: ({ search }) => episodeFilter(search),
-  loader: ({ context, deps, cause }) => awaitList(loadOrNotFound(readEpisodes(context, deps)), cause),
+  loader: ({ context, deps, cause }) => loadOrNotFound(readEpisodes(context, deps, cause)),
   head: ({ match }) =>
-    pageHead({ title: 'Episodes', description: DESCRIPTION, path: '/episodes', origin: match.context.origin }),
+    pageHead({
+      title: 'Episodes',
+      description: DESCRIPTION,
+      path: '/episodes',
+      filter: match.loaderDeps,
+      origin: match.context.origin,
+    }),
   component: EpisodesPage,
 });

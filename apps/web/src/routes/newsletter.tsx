@@ -13,6 +13,12 @@ export const Route = createFileRoute('/newsletter')({
   loaderDeps: ({ search }) => articleFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readArticles(context, deps, cause)),
   head: ({ match }) =>
-    pageHead({ title: 'Newsletter', description: DESCRIPTION, path: '/newsletter', origin: match.context.origin }),
+    pageHead({
+      title: 'All articles',
+      description: DESCRIPTION,
+      path: '/newsletter',
+      filter: match.loaderDeps,
+      origin: match.context.origin,
+    }),
   component: NewsletterPage,
 });

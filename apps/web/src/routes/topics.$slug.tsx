@@ -13,7 +13,8 @@ export const Route = createFileRoute('/topics/$slug')({
     if (!loaderData) return {};
     const { title, description } = loaderData;
     const path = `/topics/${params.slug}`;
-    return pageHead({ title, description, path, origin: match.context.origin, image: `/og${path}.png` });
+    const { origin } = match.context;
+    return pageHead({ title, description, path, filter: match.loaderDeps, origin, image: `/og${path}.png` });
   },
   component: TopicPage,
 });

@@ -11,6 +11,12 @@ export const Route = createFileRoute('/topics/')({
     await context.queryClient.ensureQueryData(context.trpc.content.topics.list.queryOptions());
   },
   head: ({ match }) =>
-    pageHead({ title: 'Topic Archive', description: DESCRIPTION, path: '/topics', origin: match.context.origin }),
+    pageHead({
+      title: 'Topic Archive',
+      description: DESCRIPTION,
+      path: '/topics',
+      filter: topicFilter(match.search),
+      origin: match.context.origin,
+    }),
   component: TopicsPage,
 });

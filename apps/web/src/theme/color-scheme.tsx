@@ -5,6 +5,9 @@ export type ColorScheme = 'light' | 'dark';
 const KEY = 'color-scheme';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
+/** Set in the browser only, where a document is one reader's. */
+let chosenHere: ColorScheme | undefined;
+
 /** The script below writes the scheme on the root before React sees it. */
 export const htmlProps = { suppressHydrationWarning: true } as const;
 
@@ -24,7 +27,8 @@ export function useColorScheme(): ColorScheme | undefined {
 
 /** Switches this and every other open page of the site, and remembers the choice. */
 export function setColorScheme(scheme: ColorScheme): void {
-  document.documentElement.setAttribute(ATTRIBUTE, scheme);
+  write(scheme);
+  chosenHere = scheme;
   try {
     localStorage.setItem(KEY, scheme);
   } catch {
@@ -36,15 +40,41 @@ export function readColorScheme(): ColorScheme {
   return document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light';
 }
 
+function write(scheme: ColorScheme): void {
+  document.documentElement.setAttribute(ATTRIBUTE, scheme);
+}
+
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] });
-  const follow = (event: StorageEvent) => {
-    if (event.key === KEY && event.newValue) document.documentElement.setAttribute(ATTRIBUTE, event.newValue);
-  };
-  window.addEventListener('storage', follow);
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  window.addEventListener('storage', followPage);
+  system.addEventListener('change', followSystem);
   return () => {
     observer.disconnect();
-    window.removeEventListener('storage', follow);
+    window.removeEventListener('storage', followPage);
+    system.removeEventListener('change', followSystem);
   };
+}
+
+/** What another open page of the site chose. */
+function followPage({ key, newValue }: StorageEvent): void {
+  if (key === KEY && isScheme(newValue)) write(newValue);
+}
+
+/** The system's change counts for those who have chosen nothing. */
+function followSystem({ matches }: MediaQueryListEvent): void {
+  if (!chosenHere && !isScheme(remembered())) write(matches ? 'dark' : 'light');
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function isScheme(value: string | null): value is ColorScheme {
+  return value === 'light' || value === 'dark';
 }

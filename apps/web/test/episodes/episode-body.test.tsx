@@ -14,7 +14,7 @@ test('a premium episode says what it takes and leads to membership and login', a
   expect(html).toContain('Premium content - membership required');
   expect(html).toContain('href="/membership"');
   expect(html).toMatch(/Already a member\? <a href="\/login">Login<\/a>/);
-  expect(html).not.toContain('youtube');
+  expect(html).not.toMatch(/youtube[^"]*(watch|embed)/);
 });
 
 test('what is for members carries the class that structured data names, for members too', async () => {
@@ -32,6 +32,8 @@ test('a member sees the media of a premium episode and no paywall', async () => 
 
 test('with nothing to play there is no media section', async () => {
   expect(await body({ videoEmbedUrl: null, hasVideo: false })).not.toContain('id="media"');
+  const channel = sampleItem({ url: 'https://www.youtube.com/@longreturn' });
+  expect(await body({ videoEmbedUrl: null, hasVideo: false, media: [channel] })).not.toContain('id="media"');
 });
 
 test('topics are links to their pages', async () => {

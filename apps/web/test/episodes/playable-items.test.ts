@@ -17,3 +17,8 @@ test('a film that an item links already is not listed twice', () => {
 test('whoever may not have the media gets nothing to play', () => {
   expect(playableItems(sampleEpisode({ isPremium: true, videoEmbedUrl: null, media: null }))).toEqual([]);
 });
+
+test('an item that has no player is not counted as something to play', () => {
+  const channel = sampleItem({ url: 'https://www.youtube.com/@longreturn' });
+  expect(playableItems(sampleEpisode({ videoEmbedUrl: null, media: [channel] }))).toEqual([]);
+});

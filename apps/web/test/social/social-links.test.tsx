@@ -21,3 +21,10 @@ describe.each(['default', 'compact', 'footer'] as const)('social links, %s', (va
     expect(html.includes('Follow &amp; Subscribe')).toBe(variant === 'default');
   });
 });
+
+it('only the compact ones are small, to stand in one row of the drawer', () => {
+  const isCompact = (variant: 'compact' | 'footer') =>
+    /<ul class="[^"]*compact/.test(renderToStaticMarkup(<SocialLinks variant={variant} />));
+  expect(isCompact('compact')).toBe(true);
+  expect(isCompact('footer')).toBe(false);
+});

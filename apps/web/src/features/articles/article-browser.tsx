@@ -1,7 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { counted } from '../../lib/counted.ts';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { useFollowingField } from '../../lib/use-following-field.ts';
+import { useShownFilter } from '../../lib/use-shown-filter.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import { useTrpc } from '../../lib/use-trpc.ts';
 import { ListEnd } from '../../ui/list-end.tsx';
@@ -26,7 +28,10 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
   const field = useFollowingField(filter.q ?? '');
   const list = useInfiniteQuery({ ...articlesQuery(useTrpc(), filter), placeholderData: keepPreviousData });
   const steps = useSteps(list);
-  const isEmpty = articleAccess(filter) === 'none' || (list.data !== undefined && steps.items.length === 0);
+  // With both kinds switched off nothing is read, so nothing is waited for.
+  const isWaiting = list.isPlaceholderData && articleAccess(filter) !== 'none';
+  const shown = useShownFilter(filter, isWaiting);
+  const isEmpty = articleAccess(shown) === 'none' || (list.data !== undefined && steps.items.length === 0);
   const hasCards = steps.items.length > 0 && !isEmpty;
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
@@ -38,20 +43,20 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
     <>
       <ArticleToolbar path={path} filter={filter} field={field} />
       <p role="status" className="visually-hidden">
-        {hasCards ? countText(steps.total) : null}
-        {isEmpty ? countText(0) : null}
+        {hasCards ? counted(steps.total, 'article') : null}
+        {isEmpty ? counted(0, 'article') : null}
       </p>
-      <div className={styles.list} ref={place} tabIndex={-1} aria-busy={list.isPlaceholderData || undefined}>
+      <div className={styles.list} ref={place} tabIndex={-1} aria-busy={isWaiting || undefined}>
         {list.isLoading ? <ArticleSkeletons /> : null}
         {list.isLoadingError ? <ArticlesFailed onRetry={retry} /> : null}
-        {isEmpty ? <NoArticles path={path} filter={filter} field={field} /> : null}
+        {isEmpty ? <NoArticles path={path} filter={shown} field={field} /> : null}
         {hasCards ? (
           <>
-            {filter.cursor ? <NewestArticles path={path} filter={filter} /> : null}
+            {shown.cursor ? <NewestArticles path={path} filter={shown} /> : null}
             <ArticleCards articles={steps.items} heading="h2" landing={steps.landing} />
             <ListEnd
               steps={steps}
-              addressOf={(cursor) => path + stringifySearch({ ...filter, cursor })}
+              addressOf={(cursor) => path + stringifySearch({ ...shown, cursor })}
               moreText="Load more articles"
               loadedText="All articles loaded"
               failedText="Failed to fetch articles"
@@ -61,8 +66,4 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
       </div>
     </>
   );
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 article' : `${count} articles`;
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { hashKey } from '@tanstack/react-query';
-import { awaitList } from '../../lib/await-list.ts';
+import { awaitList, type LoadCause } from '../../lib/await-list.ts';
+import { steppedOptions } from '../../lib/stepped-options.ts';
 import type { ApiContext, Trpc } from '../../lib/trpc.ts';
 import { type ArticleFilter, articleAccess } from './article-filter.ts';
 
@@ -16,11 +16,7 @@ export function articlesQuery(trpc: Trpc, filter: ArticleFilter, topic?: string)
       ...((access === 'premium' || access === 'free') && { access }),
     },
     {
-      initialCursor: cursor ?? null,
-      getNextPageParam: (page) => page.nextCursor,
-      // tRPC's key leaves the cursor out, but two beginnings are two lists.
-      queryKeyHashFn: (key) => hashKey([key, cursor ?? null]),
-      retryOnMount: false,
+      ...steppedOptions(cursor),
       enabled: access !== 'none',
     },
   );
@@ -30,7 +26,7 @@ export function articlesQuery(trpc: Trpc, filter: ArticleFilter, topic?: string)
 export async function readArticles(
   { queryClient, trpc }: ApiContext,
   filter: ArticleFilter,
-  cause: 'enter' | 'stay' | 'preload',
+  cause: LoadCause,
 ): Promise<void> {
   if (articleAccess(filter) === 'none') return;
   await awaitList(queryClient.infiniteQuery(articlesQuery(trpc, filter)), cause);

@@ -12,7 +12,6 @@ import { MetaRow } from '../../ui/meta-row.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { ShareButton } from '../share/share-button.tsx';
-
 import styles from './episode-intro.module.css';
 import { playableItems } from './playable-items.ts';
 

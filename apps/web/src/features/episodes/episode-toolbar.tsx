@@ -1,6 +1,7 @@
 import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import { counted } from '../../lib/counted.ts';
 import { useAppliedForm } from '../../lib/use-applied-form.ts';
 import { useFollowingField } from '../../lib/use-following-field.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,7 +50,7 @@ export function EpisodeToolbar({ filter, total, searchBox }: EpisodeToolbarProps
           <Button type="submit">Apply</Button>
         </noscript>
         <p className={text.meta} role="status">
-          {total === undefined ? null : `${total} ${total === 1 ? 'episode' : 'episodes'}`}
+          {total === undefined ? null : counted(total, 'episode')}
         </p>
       </div>
     </Toolbar>

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFollowingField } from '../../lib/use-following-field.ts';
+import { useShownFilter } from '../../lib/use-shown-filter.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import { useTrpc } from '../../lib/use-trpc.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -14,7 +15,6 @@ import styles from './episodes-page.module.css';
 import { isWholeList } from './is-whole-list.ts';
 import { NoEpisodes } from './no-episodes.tsx';
 import { episodesQuery } from './read-episodes.ts';
-import { useShownFilter } from './use-shown-filter.ts';
 
 const route = getRouteApi('/episodes/');
 

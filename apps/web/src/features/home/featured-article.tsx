@@ -1,6 +1,5 @@
 import type { ArticleCard } from '@longreturn/contract/content';
 import { findFigure } from '@longreturn/site/art/figure';
-import { findHost } from '@longreturn/site/hosts';
 import { TOPICS } from '@longreturn/site/topics';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
@@ -10,11 +9,13 @@ import { Day } from '../../ui/day.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { IconLock } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
+import { LockNote } from '../../ui/lock-note.tsx';
 import { MetaRow } from '../../ui/meta-row.tsx';
 import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
+import { articleHost } from '../articles/article-host.ts';
 import styles from './featured-article.module.css';
 
 const FIGURE_SIZE = { width: 440, height: 300 };
@@ -39,7 +40,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
 
 function Teaser({ article }: { article: ArticleCard }) {
   const { title, slug, excerpt, isPremium, publishedAt, readingMinutes } = article;
-  const host = findHost(article.host);
+  const host = articleHost(article);
   const topic = TOPICS.find((known) => article.topics.includes(known.slug));
   return (
     <div className={styles.text}>
@@ -54,10 +55,11 @@ function Teaser({ article }: { article: ArticleCard }) {
       </h3>
       <p className={text.lede}>{excerpt}</p>
       <MetaRow>
-        {host ? <span>By {host.name.replace(/,.*/, '')}</span> : null}
+        {host ? <span>By {host.name}</span> : null}
         <Day at={publishedAt} />
         <span>{readingMinutes} min read</span>
       </MetaRow>
+      {isPremium ? <LockNote>Membership required</LockNote> : null}
       <ButtonLink to="/articles/$slug" params={{ slug }} aria-label={`Read Article: ${title}`}>
         {isPremium ? <IconLock /> : null} Read Article
       </ButtonLink>

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { IconAnchor, IconButton } from '../../ui/icon-button.tsx';
 import { IconSearch } from '../../ui/icons.tsx';
 
@@ -43,16 +43,17 @@ export function SearchControl() {
 }
 
 function useSearchKey(open: () => void): void {
+  const onKey = useEffectEvent(open);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      open();
+      onKey();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  });
+  }, []);
 }
 
 function isApple(): boolean {

@@ -1,3 +1,4 @@
+import type { SearchResult } from '@longreturn/contract/content';
 import { LIMITS } from '@longreturn/contract/limits';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -7,6 +8,8 @@ import { groupResults } from './group-results.ts';
 import { resultPath } from './result-path.ts';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results.tsx';
+import { shownResults } from './search-state.ts';
+import { useAwaitedAnswer } from './use-awaited-answer.ts';
 import { useSearch } from './use-search.ts';
 
 interface SearchPanelProps {
@@ -19,11 +22,19 @@ interface SearchPanelProps {
 export function SearchPanel({ text, onText, onClose }: SearchPanelProps) {
   const router = useRouter();
   const listId = useId();
-  const search = useSearch(text);
-  const groups = search.is === 'found' ? groupResults(search.results) : [];
-  const results = groups.flatMap((group) => group.results);
+  const { search, retry } = useSearch(text);
+  const groups = groupResults(shownResults(search));
+  const results = search.is === 'found' ? groups.flatMap((group) => group.results) : [];
   const [chosen, setChosen] = useState(0);
+  // None while the words before are on show.
   const active = Math.min(chosen, results.length - 1);
+
+  const openResult = (result: SearchResult | undefined) => {
+    if (!result) return;
+    onClose();
+    void router.navigate({ to: resultPath(result) });
+  };
+  const setAwaited = useAwaitedAnswer(search, () => openResult(results[0]));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -32,15 +43,15 @@ export function SearchPanel({ text, onText, onClose }: SearchPanelProps) {
       setChosen((active + step + results.length) % results.length);
       return;
     }
-    const result = results[active];
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !result) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onClose();
-    void router.navigate({ to: resultPath(result) });
+    if (search.is === 'searching') setAwaited(true);
+    else openResult(results[active]);
   };
   const onInput = (value: string) => {
     onText(value);
     setChosen(0);
+    setAwaited(false);
   };
 
   return (
@@ -78,18 +89,25 @@ export function SearchPanel({ text, onText, onClose }: SearchPanelProps) {
         active={active}
         onPoint={setChosen}
         onSelect={onClose}
+        onRetry={retry}
       />
-      <p className={styles.keys} aria-hidden="true">
-        <span>
-          <kbd>↑ ↓</kbd> choose
-        </span>
-        <span>
-          <kbd>Enter</kbd> open
-        </span>
-        <span>
-          <kbd>Esc</kbd> close
-        </span>
-      </p>
+      <Keys />
     </>
+  );
+}
+
+function Keys() {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <span>
+        <kbd>↑ ↓</kbd> choose
+      </span>
+      <span>
+        <kbd>Enter</kbd> open
+      </span>
+      <span>
+        <kbd>Esc</kbd> close
+      </span>
+    </p>
   );
 }

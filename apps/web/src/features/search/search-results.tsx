@@ -1,14 +1,16 @@
 import type { SearchResult } from '@longreturn/contract/content';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { counted } from '../../lib/counted.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { LoadingNote } from '../../ui/skeleton.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import type { ResultGroup } from './group-results.ts';
 import { resultPath } from './result-path.ts';
 import styles from './search-dialog.module.css';
-import type { Search } from './use-search.ts';
+import type { Search } from './search-state.ts';
 
 interface SearchResultsProps {
   id: string;
@@ -18,15 +20,23 @@ interface SearchResultsProps {
   active: number;
   onPoint: (index: number) => void;
   onSelect: () => void;
+  onRetry: () => void;
 }
 
 /** What the field found, or why there is nothing. */
-export function SearchResults({ id, search, groups, active, onPoint, onSelect }: SearchResultsProps) {
+export function SearchResults({ id, search, groups, active, onPoint, onSelect, onRetry }: SearchResultsProps) {
+  const isStale = search.is === 'searching';
   const before = groups.map((_, i) => groups.slice(0, i).reduce((sum, group) => sum + group.results.length, 0));
   return (
     <div className={styles.body}>
-      <SearchState search={search} />
-      <div id={id} role="listbox" aria-label="Results">
+      <SearchState search={search} onRetry={onRetry} />
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Results"
+        aria-busy={isStale || undefined}
+        className={classNames(isStale && styles.stale)}
+      >
         {groups.map(({ heading, results }, i) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
           <div key={heading} role="group" aria-label={heading} className={styles.group}>
@@ -54,12 +64,12 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect }:
 }
 
 /** The words that are there when results are not, and what a screen reader hears when they are. */
-function SearchState({ search }: { search: Search }) {
+function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'onRetry'>) {
   if (search.is === 'idle') {
     return <p className={styles.hint}>Episodes, articles and topics. Two letters are enough to begin.</p>;
   }
   if (search.is === 'searching') {
-    return (
+    return search.before.length > 0 ? null : (
       <div className={styles.hint}>
         <LoadingNote text="Searching..." />
       </div>
@@ -71,14 +81,14 @@ function SearchState({ search }: { search: Search }) {
         tone="failed"
         title="The search did not answer"
         text="Your connection or our server is to blame."
-        action={<Button onClick={search.retry}>Try again</Button>}
+        action={<Button onClick={onRetry}>Try again</Button>}
       />
     );
   }
   if (search.results.length > 0) {
     return (
       <p className="visually-hidden" role="status">
-        {search.results.length} results
+        {counted(search.results.length, 'result')}
       </p>
     );
   }

@@ -1,21 +1,23 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useShownTip } from '../../ui/use-shown-tip.ts';
 
-const Tips = lazy(() => import('../../ui/tips.tsx'));
+const loadTip = () => import('../../ui/tip.tsx');
+const Tip = lazy(loadTip);
 
 interface HeaderTipsProps {
   className: string | undefined;
   children: ReactNode;
 }
 
-/** The controls at the header's end; their `data-tip` texts become tooltips once a pointer comes near. */
+/** The controls at the header's end; their `data-tip` texts become tooltips, one at a time. */
 export function HeaderTips({ className, children }: HeaderTipsProps) {
-  const [area, setArea] = useState<HTMLElement>();
+  const { shown, events } = useShownTip({ onApproach: () => void loadTip() });
   return (
-    <div className={className} onPointerEnter={(event) => setArea(event.currentTarget)}>
+    <div className={className} {...events}>
       {children}
-      {area ? (
+      {shown ? (
         <Suspense fallback={null}>
-          <Tips area={area} />
+          <Tip key={shown.dataset['tip']} target={shown} />
         </Suspense>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { SOCIAL_LINKS, type SocialLink } from '@longreturn/site/social-links';
 import type { ComponentType } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { IconLinkedIn, IconPhoto, IconPod, IconShort, IconStream, IconVideo, IconX } from '../../ui/icons.tsx';
 import styles from './social-links.module.css';
 
@@ -14,13 +15,14 @@ const ICONS: Record<SocialLink['kind'], ComponentType> = {
 };
 
 interface SocialLinksProps {
-  /** 'default' has a heading, names and a tagline; the others are icons only (specification §2). */
+  /** 'default' has a heading, names and a tagline, the others are icons only: 'compact' in one row of a drawer (specification §2). */
   variant?: 'default' | 'compact' | 'footer';
 }
 
 /** The seven profiles elsewhere; each opens in a new tab. */
 export function SocialLinks({ variant = 'default' }: SocialLinksProps) {
-  if (variant !== 'default') return <Profiles className={styles.icons} named={false} />;
+  if (variant !== 'default')
+    return <Profiles className={classNames(styles.icons, variant === 'compact' && styles.compact)} named={false} />;
   return (
     <section aria-labelledby="follow">
       <h2 id="follow" className={styles.heading}>

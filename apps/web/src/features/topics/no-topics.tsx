@@ -10,7 +10,7 @@ interface NoTopicsProps {
   isSearched: boolean;
 }
 
-/** The archive when no topic has the words. */
+/** The archive when no topic has the words, or when there is none yet. */
 export function NoTopics({ field, isSearched }: NoTopicsProps) {
   const clear = (
     <ButtonLink to="/topics" search={{}} replace resetScroll={false} onClick={() => emptyField(field.current)}>
@@ -21,7 +21,7 @@ export function NoTopics({ field, isSearched }: NoTopicsProps) {
     <div className={styles.apart}>
       <Blank
         title="No topics found"
-        text="None of the six has these words in its title or description."
+        text={isSearched ? 'No title or description has these words.' : 'Check back soon for new topics!'}
         action={isSearched ? clear : undefined}
       />
     </div>

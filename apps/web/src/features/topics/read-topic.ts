@@ -1,7 +1,7 @@
 import type { Topic } from '@longreturn/contract/content';
 import { LIMITS } from '@longreturn/contract/limits';
-import { hashKey } from '@tanstack/react-query';
-import { awaitList } from '../../lib/await-list.ts';
+import { awaitList, type LoadCause } from '../../lib/await-list.ts';
+import { steppedOptions } from '../../lib/stepped-options.ts';
 import type { ApiContext, Trpc } from '../../lib/trpc.ts';
 import { articlesQuery } from '../articles/read-articles.ts';
 import type { TopicSteps } from './topic-steps.ts';
@@ -13,16 +13,7 @@ export function topicArticlesQuery(trpc: Trpc, slug: string, { articles }: Topic
 
 /** The topic's episodes in steps of twelve. */
 export function topicEpisodesQuery(trpc: Trpc, slug: string, { cursor }: TopicSteps) {
-  return trpc.content.episodes.list.infiniteQueryOptions(
-    { limit: LIMITS.step, topic: slug },
-    {
-      initialCursor: cursor ?? null,
-      getNextPageParam: (page) => page.nextCursor,
-      // tRPC's key leaves the cursor out, but two beginnings are two lists.
-      queryKeyHashFn: (key) => hashKey([key, cursor ?? null]),
-      retryOnMount: false,
-    },
-  );
+  return trpc.content.episodes.list.infiniteQueryOptions({ limit: LIMITS.step, topic: slug }, steppedOptions(cursor));
 }
 
 /** Reads a topic and, as `awaitList` says, the first steps of its two lists; rejects for a slug that is no topic's. */
@@ -30,7 +21,7 @@ export async function readTopic(
   { queryClient, trpc }: ApiContext,
   slug: string,
   steps: TopicSteps,
-  cause: 'enter' | 'stay' | 'preload',
+  cause: LoadCause,
 ): Promise<Topic> {
   const lists = Promise.all([
     queryClient.infiniteQuery(topicEpisodesQuery(trpc, slug, steps)),

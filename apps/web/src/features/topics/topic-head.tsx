@@ -1,4 +1,5 @@
 import type { Topic } from '@longreturn/contract/content';
+import { counted } from '../../lib/counted.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { MetaRow } from '../../ui/meta-row.tsx';
@@ -16,8 +17,8 @@ export function TopicHead({ topic }: { topic: Topic }) {
       <div className={styles.text}>
         <PageHead title={title} lede={description} />
         <MetaRow className={styles.counts}>
-          <span>{episodeCount === 1 ? '1 episode' : `${episodeCount} episodes`}</span>
-          <span>{articleCount === 1 ? '1 article' : `${articleCount} articles`}</span>
+          <span>{counted(episodeCount, 'episode')}</span>
+          <span>{counted(articleCount, 'article')}</span>
         </MetaRow>
       </div>
       {caption ? (

@@ -1,5 +1,6 @@
 import type { Topic } from '@longreturn/contract/content';
 import { Link } from '@tanstack/react-router';
+import { nounFor } from '../../lib/counted.ts';
 import { TopicMark } from '../../ui/topic-mark.tsx';
 import styles from './topic-row.module.css';
 
@@ -12,10 +13,10 @@ export function TopicRow({ topic }: { topic: Topic }) {
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{description}</p>
       <span className={styles.count}>
-        <b>{episodeCount}</b> {episodeCount === 1 ? 'episode' : 'episodes'}
+        <b>{episodeCount}</b> {nounFor(episodeCount, 'episode')}
       </span>
       <span className={styles.count}>
-        <b>{articleCount}</b> {articleCount === 1 ? 'article' : 'articles'}
+        <b>{articleCount}</b> {nounFor(articleCount, 'article')}
       </span>
     </Link>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { counted } from '../../lib/counted.ts';
 import { useFollowingField } from '../../lib/use-following-field.ts';
 import { useTrpc } from '../../lib/use-trpc.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -24,7 +25,7 @@ export function TopicsPage() {
       <PageHead title="Topic Archive" lede={LEDE} />
       <TopicToolbar filter={filter} field={field} />
       <p role="status" className="visually-hidden">
-        {topics.length === 1 ? '1 topic' : `${topics.length} topics`}
+        {counted(topics.length, 'topic')}
       </p>
       {topics.map((topic) => (
         <TopicRow key={topic.slug} topic={topic} />

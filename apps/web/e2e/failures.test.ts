@@ -1,0 +1,223 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const surroundings = siteAndBrowser();
+let context: BrowserContext;
+let page: Page;
+/** Errors of the pages' own code: a call that fails is no reason for one. */
+let uncaught: string[];
+
+beforeEach(async () => {
+  context = await surroundings.browser.newContext({
+    baseURL: surroundings.site.origin,
+    viewport: { width: 1280, height: 900 },
+  });
+  page = await context.newPage();
+  uncaught = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+});
+afterEach(async () => {
+  await context.close();
+  expect(uncaught).toEqual([]);
+});
+
+const open = (path: string) => visit(page, surroundings.site.origin + path);
+const cards = () => page.locator('main article');
+const path = () => new URL(page.url()).pathname;
+const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
+const follow = (link: string) => page.locator('header').getByRole('link', { name: link }).click();
+
+/** From now on a call whose name has these words gets no answer. Returns how to end it. */
+async function block(procedure: string): Promise<() => Promise<void>> {
+  return answer(procedure, (route) => route.abort('connectionreset'));
+}
+
+/** From now on a call whose name has these words waits. Returns how to let it go. */
+async function hold(procedure: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const end = await answer(procedure, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await end();
+  };
+}
+
+async function answer(procedure: string, how: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+  const called = (url: URL) => url.pathname.startsWith('/trpc/') && url.pathname.includes(procedure);
+  await page.route(called, how);
+  return () => page.unroute(called, how);
+}
+
+describe('a list that does not arrive', () => {
+  test.each([
+    { kind: 'articles', link: 'Articles', procedure: 'articles.cards' },
+    { kind: 'episodes', link: 'Episodes', procedure: 'episodes.list' },
+  ])('says so of $kind, and another try recovers it', async ({ kind, link, procedure }) => {
+    await open('/topics');
+    const unblock = await block(procedure);
+    await follow(link);
+    await page.getByRole('heading', { name: `Failed to fetch ${kind}` }).waitFor();
+    expect(await cards().count()).toBe(0);
+    await unblock();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await eventually(() => cards().count()).toBe(12);
+    expect(await page.getByText(`Failed to fetch ${kind}`).count()).toBe(0);
+  });
+
+  test('is asked for once by a visit: nothing retries on its own', async () => {
+    await open('/topics');
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('episodes.list')) calls += 1;
+    });
+    await block('episodes.list');
+    // By keyboard, so that no pointer on the link asks for it before.
+    await page
+      .locator('header')
+      .getByRole('link', { name: 'Episodes' })
+      .evaluate((link: HTMLElement) => link.click());
+    await page.getByText('Failed to fetch episodes').waitFor();
+    expect(calls).toBe(1);
+  });
+
+  test("a slow one says 'Loading articles...'", async () => {
+    await open('/topics');
+    const release = await hold('articles.cards');
+    await follow('Articles');
+    await page.getByText('Loading articles...').waitFor();
+    expect(await page.locator('h1').textContent()).toBe('Articles');
+    await release();
+    await eventually(() => cards().count()).toBe(12);
+    expect(await page.getByText('Loading articles...').count()).toBe(0);
+  });
+});
+
+test('while another filter is read, the link to more belongs to the list on show', async () => {
+  await open('/articles');
+  const more = () => page.getByRole('link', { name: 'Load more articles' }).getAttribute('href');
+  const before = await more();
+  const release = await hold('articles.cards');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('the');
+  await eventually(() => parameter('q')).toBe('the');
+  await page.locator('[aria-busy="true"]').waitFor();
+  expect(await more()).toBe(before);
+  await release();
+  await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+});
+
+test("media that do not arrive say 'Failed to fetch media', and another try brings them", async () => {
+  await open('/episodes');
+  const unblock = await block('episodes.media');
+  const card = cards()
+    .filter({ hasNotText: 'Requires membership to access' })
+    .filter({ hasText: /Show media/ })
+    .first();
+  await card.getByRole('button', { name: /^Show media/ }).click();
+  await page.getByText('Failed to fetch media').waitFor();
+  await unblock();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page
+    .getByText(/YouTube Video|Spotify Podcast|Apple Podcast/)
+    .first()
+    .waitFor();
+  expect(await page.getByText('Failed to fetch media').count()).toBe(0);
+});
+
+describe('the search over everything, on a slow line', () => {
+  const box = () => page.getByRole('combobox', { name: /Search/ });
+  const options = () => page.getByRole('option');
+
+  test('Enter waits for the answer to the words in the field', async () => {
+    await open('/');
+    await page.keyboard.press('Control+k');
+    await box().fill('sleep');
+    await options().first().waitFor();
+    const release = await hold('content.search');
+    await box().fill('village ninety');
+    await page.locator('[role="listbox"][aria-busy="true"]').waitFor();
+    await box().press('Enter');
+    expect(path()).toBe('/');
+    await release();
+    await eventually(path).toBe('/episodes/one-village-ninety-years-of-records');
+  });
+
+  test('an empty answer is not announced as that of other words', async () => {
+    await open('/');
+    await page.keyboard.press('Control+k');
+    await box().fill('zzzz');
+    await page.getByText('Nothing found for “zzzz”').waitFor();
+    const release = await hold('content.search');
+    await box().fill('village');
+    await page.getByText('Searching...').waitFor();
+    expect(await page.getByText(/Nothing found/).count()).toBe(0);
+    await release();
+    await options().first().waitFor();
+  });
+});
+
+test('the topic archive’s search and order work', async () => {
+  await open('/topics');
+  const titles = () => page.locator('main h2').allInnerTexts();
+  expect(await titles()).toHaveLength(6);
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('radio', { name: 'A to Z' }).check();
+  await eventually(() => parameter('sort')).toBe('title');
+  const sorted = [...(await titles())].sort((a, b) => a.localeCompare(b, 'en'));
+  await eventually(titles).toEqual(sorted);
+  await page.getByRole('searchbox', { name: 'Search topics' }).fill('SLEEP');
+  await eventually(() => parameter('q')).toBe('SLEEP');
+  await eventually(async () => (await titles()).length).toBeLessThan(6);
+  expect(await titles()).toContain('Sleep');
+  await page.getByRole('searchbox', { name: 'Search topics' }).fill('zzzz');
+  await page.getByText('No topics found').waitFor();
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await eventually(async () => (await titles()).length).toBe(6);
+});
+
+describe.each([
+  { width: 375, drawer: 300 },
+  { width: 768, drawer: 400 },
+])('at $width px the drawer', ({ width, drawer }) => {
+  const menu = () => page.getByRole('button', { name: 'Open menu' });
+  const dialog = () => page.getByRole('dialog', { name: 'Menu' });
+  const openDrawer = async () => {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/');
+    await menu().click();
+    await eventually(async () => (await dialog().boundingBox())?.x).toBe(width - drawer);
+  };
+
+  test(`is ${drawer} px wide, and Escape closes it`, async () => {
+    await openDrawer();
+    expect((await dialog().boundingBox())?.width).toBe(drawer);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await menu().evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('closes on selection', async () => {
+    await openDrawer();
+    await dialog().getByRole('link', { name: 'Episodes' }).click();
+    await eventually(path).toBe('/episodes');
+    await dialog().waitFor({ state: 'hidden' });
+  });
+
+  test('has the profiles in one row of targets of 24 px or more', async () => {
+    await openDrawer();
+    const boxes = await dialog()
+      .locator('a[target="_blank"]')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(7);
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+    for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+  });
+});

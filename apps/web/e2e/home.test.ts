@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+import { type PageWatch, watchPage } from './watch-page.ts';
+
+/** Specification §2, Shared footer. */
+const FOOTER = {
+  Content: {
+    'Latest Episodes': '/episodes',
+    'Premium Articles': '/articles',
+    'Topic Archive': '/topics',
+    'Research Library': '/research',
+  },
+  About: {
+    'Host Bio': '/about',
+    'Media Kit': '/media',
+    Speaking: '/speaking',
+    'Contact Us': '/contact',
+    Disclosures: '/disclosures',
+  },
+};
+const LEGAL = { 'Privacy Policy': '/privacy', 'Terms of Service': '/terms', 'Cookie Policy': '/cookies' };
+const PROFILES = 7;
+
+const surroundings = siteAndBrowser();
+let context: BrowserContext;
+let page: Page;
+let watch: PageWatch;
+
+beforeEach(async () => {
+  const { browser, site } = surroundings;
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+  page = await context.newPage();
+  watch = watchPage(page, site.origin);
+  await visit(page, `${site.origin}/`);
+});
+afterEach(async () => {
+  await context.close();
+  expect(watch.faults()).toEqual([]);
+});
+
+const main = () => page.locator('main');
+const footer = () => page.locator('footer');
+const path = () => new URL(page.url()).pathname;
+
+describe('the home page', () => {
+  test('has its sections in the documented order', async () => {
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await main().locator('h2').allInnerTexts()).toEqual([
+      'Our Unique Approach',
+      'Latest Episode',
+      'Explore Topics',
+      'Featured Article',
+      'About Your Hosts',
+    ]);
+  });
+
+  test('leads to the latest episode by its first button, and to the video channel beside it', async () => {
+    const channel = main().getByRole('link', { name: /^Watch on YouTube/ });
+    expect(await channel.getAttribute('target')).toBe('_blank');
+    await main().getByRole('link', { name: 'Listen to Latest Episode' }).click();
+    await eventually(path).toBe('/episodes');
+  });
+
+  test('shows six topics with their counts, each with its page', async () => {
+    const topics = main().locator('a[href^="/topics/"]');
+    expect(await topics.count()).toBe(6);
+    for (const text of await topics.allInnerTexts()) expect(text).toMatch(/\d+ episodes?\s+\d+ articles?/);
+  });
+
+  test('names both hosts and leads to their biographies', async () => {
+    const hosts = main().getByRole('region', { name: 'About Your Hosts' });
+    expect(await hosts.getByRole('heading', { level: 3 }).count()).toBe(2);
+    expect(await hosts.getByRole('link', { name: 'Read Full Bios' }).getAttribute('href')).toBe('/about');
+  });
+
+  test('a premium article on it says what it takes', async () => {
+    const featured = main().getByRole('region', { name: 'Featured Article' });
+    const isPremium = (await featured.getByText('Premium', { exact: true }).count()) > 0;
+    expect(await featured.getByText('Membership required').count()).toBe(isPremium ? 1 : 0);
+  });
+});
+
+test('the header has the documented links', async () => {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(await addresses(links)).toEqual({
+    Episodes: '/episodes',
+    'Explore Topics': '/topics',
+    Articles: '/newsletter',
+    About: '/about',
+  });
+  const header = page.locator('header');
+  expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+  expect(await header.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
+  expect(await header.getByRole('link', { name: 'The Long Return, home' }).getAttribute('href')).toBe('/');
+});
+
+describe('the footer', () => {
+  test.each(Object.entries(FOOTER))('has the links under %s', async (heading, links) => {
+    expect(await addresses(footer().getByRole('navigation', { name: heading }).getByRole('link'))).toEqual(links);
+  });
+
+  test('has the legal pages and the seven profiles', async () => {
+    for (const [text, address] of Object.entries(LEGAL)) {
+      expect(await footer().getByRole('link', { name: text }).getAttribute('href')).toBe(address);
+    }
+    const profiles = footer().locator('a[target="_blank"]');
+    expect(await profiles.count()).toBe(PROFILES);
+    expect(await profiles.evaluateAll((links) => links.every((link) => link.getAttribute('aria-label')))).toBe(true);
+  });
+
+  test('ends with the copyright of 2024 and the medical-advice note', async () => {
+    expect(
+      await footer()
+        .getByText(/© 2024 /)
+        .isVisible(),
+    ).toBe(true);
+    expect(
+      await footer()
+        .getByText(/is not medical advice/)
+        .isVisible(),
+    ).toBe(true);
+  });
+});
+
+test('the page follows the system’s theme until the reader has chosen one', async () => {
+  const theme = () => page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
+  expect(await theme()).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await eventually(theme).toBe('dark');
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await eventually(theme).toBe('light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Switch to dark theme' }).waitFor();
+  expect(await theme()).toBe('light');
+});
+
+/** Each link's words with its address, in their order. */
+async function addresses(links: ReturnType<Page['locator']>): Promise<Record<string, string | null>> {
+  const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { findAddresses } from './routes.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+import { type PageWatch, watchPage } from './watch-page.ts';
+
+/** Specification §9. */
+const DURATION_MS = 5000;
+const WIDTH_PX = 420;
+
+const surroundings = siteAndBrowser();
+let context: BrowserContext;
+let page: Page;
+let watch: PageWatch;
+let address: string;
+
+beforeEach(async () => {
+  const { browser, site } = surroundings;
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  page = await context.newPage();
+  watch = watchPage(page, site.origin);
+  address = site.origin + (await findAddresses(site.origin))['a free article'];
+  await visit(page, address);
+});
+afterEach(async () => {
+  await context.close();
+  expect(watch.faults()).toEqual([]);
+});
+
+const toast = () => page.getByRole('status').filter({ hasText: 'Link copied' });
+const share = () => page.getByRole('button', { name: 'Share' }).click();
+
+async function swipe(distance: number): Promise<void> {
+  const box = await toast().boundingBox();
+  if (!box) throw new Error('there is no toast to swipe');
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('Share copies the address and says so, in a corner and for five seconds', async () => {
+  await share();
+  await toast().waitFor();
+  const shownAt = performance.now();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const box = await toast().boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(WIDTH_PX);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1280 - WIDTH_PX / 4);
+  await toast().waitFor({ state: 'detached' });
+  const lasted = performance.now() - shownAt;
+  expect(lasted).toBeGreaterThan(DURATION_MS - 1000);
+  expect(lasted).toBeLessThan(DURATION_MS + 3000);
+});
+
+test('on a phone the toast keeps within the screen', async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await share();
+  await toast().waitFor();
+  const box = await toast().boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test('one toast is visible at a time, however often one asks', async () => {
+  for (let click = 0; click < 3; click += 1) await share();
+  await toast().first().waitFor();
+  await eventually(() => toast().count()).toBe(1);
+  await toast().waitFor({ state: 'detached' });
+  await pause(500);
+  expect(await toast().count()).toBe(0);
+});
+
+test('F8 leads to the toasts', async () => {
+  await share();
+  await toast().waitFor();
+  await page.keyboard.press('F8');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Notifications (F8)');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await toast().waitFor({ state: 'detached', timeout: 2000 });
+});
+
+test('a swipe of 60 px to the right dismisses it, one of 30 px does not', async () => {
+  await share();
+  await toast().waitFor();
+  await pause(400);
+  await swipe(30);
+  await pause(500);
+  expect(await toast().count()).toBe(1);
+  await swipe(60);
+  await toast().waitFor({ state: 'detached', timeout: 2000 });
+});

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+import { type PageWatch, watchPage } from './watch-page.ts';
+
+/** Specification §9. */
+const OPEN_MS = 700;
+
+const surroundings = siteAndBrowser();
+let context: BrowserContext;
+let page: Page;
+let watch: PageWatch;
+
+beforeEach(async () => {
+  const { browser, site } = surroundings;
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  watch = watchPage(page, site.origin);
+  await observeTips(page);
+  await visit(page, `${site.origin}/`);
+});
+afterEach(async () => {
+  await context.close();
+  expect(watch.faults()).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    /** The most tooltips that were in the document at once. */
+    mostTips: number;
+    /** When one came last. */
+    tipAt: number;
+  }
+}
+
+/** Lets the page note how many tooltips it has, and when they come: a look from outside is too slow for it. */
+async function observeTips(observed: Page): Promise<void> {
+  await observed.addInitScript(() => {
+    window.mostTips = 0;
+    let before = 0;
+    const look = () => {
+      const now = document.querySelectorAll('[role="tooltip"]').length;
+      if (now > before) window.tipAt = performance.now();
+      before = now;
+      window.mostTips = Math.max(window.mostTips, now);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const tip = () => page.getByRole('tooltip');
+const search = () => page.locator('header').getByRole('button', { name: 'Search' });
+const theme = () => page.locator('header').getByRole('button', { name: 'Switch to dark theme' });
+
+/** Runs an act and returns how long after its event the tooltip came, in milliseconds by the page's clock. */
+async function delayAfter(event: 'pointerover' | 'focusin', act: () => Promise<void>): Promise<number> {
+  await page.evaluate((type) => {
+    const note = () => document.body.setAttribute('data-begun', String(performance.now()));
+    document.querySelector('header')?.addEventListener(type, note, { capture: true });
+  }, event);
+  await act();
+  await tip().waitFor();
+  return page.evaluate(() => window.tipAt - Number(document.body.getAttribute('data-begun')));
+}
+
+test('a tooltip comes 700 ms after the pointer, beside its control', async () => {
+  expect(await delayAfter('pointerover', () => search().hover())).toBeGreaterThanOrEqual(OPEN_MS - 5);
+  expect(await tip().textContent()).toMatch(/^Search \((Ctrl |⌘)K\)$/);
+  const [box, control] = [await tip().boundingBox(), await search().boundingBox()];
+  const middle = (of: typeof box) => (of?.x ?? 0) + (of?.width ?? 0) / 2;
+  expect(Math.abs(middle(box) - middle(control))).toBeLessThan(30);
+  await page.mouse.move(400, 600);
+  await tip().waitFor({ state: 'detached', timeout: 2000 });
+});
+
+test('the keyboard’s focus shows it as well, and Escape puts it away', async () => {
+  await page.locator('header nav').getByRole('link').last().focus();
+  expect(await delayAfter('focusin', () => page.keyboard.press('Tab'))).toBeGreaterThanOrEqual(OPEN_MS - 5);
+  expect(await search().evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await tip().waitFor({ state: 'detached', timeout: 2000 });
+});
+
+test('the next one comes at once, and two are never there together', async () => {
+  await search().hover();
+  await tip().waitFor();
+  expect(
+    await delayAfter('pointerover', async () => {
+      await theme().hover();
+      await tip().filter({ hasText: 'Switch to dark theme' }).waitFor();
+    }),
+  ).toBeLessThan(OPEN_MS / 2);
+  expect(await page.evaluate(() => window.mostTips)).toBe(1);
+});
+
+test('a pause of more than 300 ms takes the full delay again', async () => {
+  await search().hover();
+  await tip().waitFor();
+  await page.mouse.move(400, 600);
+  await tip().waitFor({ state: 'detached' });
+  await pause(350);
+  expect(await delayAfter('pointerover', () => theme().hover())).toBeGreaterThanOrEqual(OPEN_MS - 5);
+});
+
+test('a press puts it away, and whoever only passes sees none', async () => {
+  await theme().hover();
+  await pause(300);
+  await page.mouse.move(400, 600);
+  await pause(OPEN_MS);
+  expect(await page.evaluate(() => window.mostTips)).toBe(0);
+  await theme().hover();
+  await tip().waitFor();
+  await page.mouse.down();
+  await page.mouse.up();
+  await tip().waitFor({ state: 'detached', timeout: 2000 });
+});

@@ -1,0 +1,2 @@
+/** The names that a page reads of its address's query, those of all filters; the server keeps one copy for all others. */
+export const PAGE_PARAMETERS = ['q', 'type', 'sort', 'premium', 'free', 'cursor', 'articles'] as const;

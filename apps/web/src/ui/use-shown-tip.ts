@@ -1,0 +1,54 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** Specification §9. */
+const OPEN_MS = 700;
+const SKIP_MS = 300;
+
+/**
+ * Which control of an area shows its `data-tip`: the one pointed at or reached by keyboard, after 700 ms, or at once
+ * when another was shown within the last 300. A press or Escape puts it away until the next approach.
+ */
+export function useShownTip({ onApproach }: { onApproach: () => void }) {
+  const [shown, setShown] = useState<HTMLElement>();
+  const near = useRef<HTMLElement>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hiddenAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    if (shown) hiddenAt.current = performance.now();
+    setShown(undefined);
+  };
+  const approach = (target: HTMLElement | undefined) => {
+    if (target === near.current) return;
+    const wasShown = shown !== undefined || performance.now() - hiddenAt.current < SKIP_MS;
+    near.current = target;
+    hide();
+    if (!target) return;
+    onApproach();
+    timer.current = setTimeout(() => setShown(target), wasShown ? 0 : OPEN_MS);
+  };
+
+  return {
+    shown,
+    events: {
+      onPointerOver: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') approach(tippedBy(event.target));
+      },
+      onPointerLeave: () => approach(undefined),
+      onFocus: ({ target }: FocusEvent) => {
+        if (target.matches(':focus-visible')) approach(tippedBy(target));
+      },
+      onBlur: () => approach(undefined),
+      onClick: hide,
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') hide();
+      },
+    },
+  };
+}
+
+function tippedBy(target: EventTarget): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-tip]') ?? undefined) : undefined;
+}

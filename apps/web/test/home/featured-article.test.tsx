@@ -1,0 +1,17 @@
+import type { ArticleCard } from '@longreturn/contract/content';
+import { expect, test } from 'vitest';
+import { FeaturedArticle } from '../../src/features/home/featured-article.tsx';
+import { buildArticlePage } from '../articles/article.ts';
+import { renderPagePart } from '../episodes/render-page-part.tsx';
+
+const featured = (given: Partial<ArticleCard> = {}) =>
+  renderPagePart(<FeaturedArticle article={buildArticlePage(given)} />);
+
+test('a premium article says what it takes, a free one does not', async () => {
+  expect(await featured({ isPremium: true })).toContain('Membership required');
+  expect(await featured({ isPremium: false })).not.toContain('Membership required');
+});
+
+test('the byline leaves out the letters after the name', async () => {
+  expect(await featured({ host: 'maren-oduya' })).toMatch(/By (<!-- -->)?[^<,]+<\/span>/);
+});

@@ -1,0 +1,44 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import type { TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { expect, test } from 'vitest';
+import { createApiContext } from '../src/lib/trpc.ts';
+import { createAppRouter } from '../src/router.tsx';
+
+const ORIGIN = 'https://longreturn.example';
+
+/** An API whose lists are empty. */
+const empty: TRPCLink<AppRouter> = () => () =>
+  observable((observer) => {
+    observer.next({ result: { type: 'data', data: { items: [], nextCursor: null, total: 0 } } });
+    observer.complete();
+  });
+
+/** The page of an address, as the server answers it. */
+function answer(path: string): Promise<Response> {
+  const handle = createRequestHandler({
+    request: new Request(ORIGIN + path),
+    getRouterManifest: () => ({ routes: {} }),
+    createRouter: () => createAppRouter({ ...createApiContext(empty), origin: ORIGIN }),
+  });
+  return handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  );
+}
+
+test('an address in capital letters is another one, which does not exist', async () => {
+  expect((await answer('/newsletter')).status).toBe(200);
+  expect((await answer('/NEWSLETTER')).status).toBe(404);
+  expect((await answer('/Episodes')).status).toBe(404);
+});
+
+test('the two article lists have titles of their own', async () => {
+  expect(await (await answer('/articles')).text()).toContain('<title>Articles: ');
+  expect(await (await answer('/newsletter')).text()).toContain('<title>All articles: ');
+});
+
+test('a later step of a list is not for search engines', async () => {
+  expect(await (await answer('/articles')).text()).not.toContain('noindex');
+  expect(await (await answer('/articles?cursor=MjAyNg')).text()).toContain('content="noindex, follow"');
+});
