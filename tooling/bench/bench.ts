@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from '@longreturn/running-site/start-site';
+import { findLoadTool } from './src/load-tool.ts';
+import { type Group, readArguments } from './src/read-arguments.ts';
+import { type Row, tableOf } from './src/row.ts';
+import { measureApi } from './src/rows/measure-api.ts';
+import { measureGrowth } from './src/rows/measure-growth.ts';
+import { measureInBrowser } from './src/rows/measure-in-browser.ts';
+import { measureJavascript } from './src/rows/measure-javascript.ts';
+import { measurePages } from './src/rows/measure-pages.ts';
+import { measureStart } from './src/rows/measure-start.ts';
+
+/** Measures the built site as design §5 says and prints one table; the status is 1 when a row misses its target. */
+async function bench(): Promise<void> {
+  const { groups, episodes } = readArguments(process.argv.slice(2));
+  const tool = findLoadTool();
+  const folder = await mkdtemp(join(tmpdir(), 'longreturn-bench-'));
+  const dataDir = join(folder, 'sample');
+  try {
+    const site = await startSite({ dataDir, env: { RATE_LIMIT_MULTIPLIER: '1000000', LOG_LEVEL: 'info' } });
+    const rows = await measureAll(groups, {
+      pages: () => measurePages(tool, numeric(site.origin)),
+      api: () => measureApi(tool, numeric(site.origin)),
+      javascript: () => measureJavascript(site.origin),
+      browser: () => measureInBrowser(site.origin),
+    }).finally(site.stop);
+    const more = await measureAll(groups, {
+      start: () => measureStart(dataDir),
+      growth: () => measureGrowth({ tool, folder, episodes }),
+    });
+    report([...rows, ...more], tool.name);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Measurements = Partial<Record<Group, () => Promise<Row[]>>>;
+
+async function measureAll(groups: readonly Group[], measurements: Measurements): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const group of groups) {
+    const measure = measurements[group];
+    if (!measure) continue;
+    console.log(`  ${group} …`);
+    rows.push(...(await measure()));
+  }
+  return rows;
+}
+
+function report(rows: readonly Row[], tool: 'wrk' | 'autocannon'): void {
+  const limit =
+    tool === 'wrk' ? '' : '; wrk is not installed, and autocannon itself is the limit: its ratios are not the site’s';
+  console.log(
+    `\nDriven by ${tool}${limit}. ${cpus().length} cores, Node ${process.versions.node}.\n\n${tableOf(rows)}`,
+  );
+  const missed = rows.filter(({ ok }) => ok === false).length;
+  console.log(missed === 0 ? '\nEvery row meets its target.' : `\n${missed} of ${rows.length} rows miss their target.`);
+  process.exitCode = missed === 0 ? 0 : 1;
+}
+
+/** Without a look-up of the name. */
+function numeric(origin: string): string {
+  return origin.replace('localhost', '127.0.0.1');
+}
+
+await bench();

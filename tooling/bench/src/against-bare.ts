@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BareRoute } from '../bare-server.ts';
+import type { LoadTool } from './load-tool.ts';
+import { median } from './median.ts';
+import { probe } from './probe.ts';
+import type { Row } from './row.ts';
+import { startBare } from './start-bare.ts';
+
+const ROUNDS = 5;
+const SECONDS = 4;
+const WARM_UP_SECONDS = 3;
+const ENCODING = { 'accept-encoding': 'br' };
+
+/** An answer of the site, and the least share of a bare route's pace that it must reach. */
+export interface Contest {
+  name: string;
+  path: string;
+  /** Whether it is asked for with its ETag, so that the answer is a 304. */
+  unchanged?: boolean;
+  least: number;
+}
+
+interface Opponents {
+  tool: LoadTool;
+  site: string;
+}
+
+/**
+ * Drives the site and a bare Fastify route that sends a constant body of the same length (none for a 304), in turns
+ * and after a warm-up, and compares the medians (design §5).
+ */
+export async function againstBare({ tool, site }: Opponents, contest: Contest): Promise<Row> {
+  const { name, path, unchanged = false, least } = contest;
+  const whole = await probe(site + path, ENCODING);
+  const headers = unchanged ? { ...ENCODING, 'if-none-match': whole.etag ?? '' } : ENCODING;
+  const { length, type } = unchanged ? { ...(await probe(site + path, headers, 304)), length: 0 } : whole;
+  const route: BareRoute = { path: '/constant', length, type };
+  const bare = await startBare([route]);
+  try {
+    const { ours, theirs } = await takeTurns(tool, { headers, ours: site + path, theirs: bare.origin + route.path });
+    const ratio = median(ours) / median(theirs);
+    return {
+      name: `${name} (${length.toLocaleString('en-GB')} bytes)`,
+      site: pace(median(ours)),
+      bare: pace(median(theirs)),
+      value: ratio.toFixed(2),
+      target: `≥ ${least.toFixed(2)}`,
+      ok: ratio >= least,
+    };
+  } finally {
+    await bare.stop();
+  }
+}
+
+interface Turns {
+  headers: Record<string, string>;
+  ours: string;
+  theirs: string;
+}
+
+async function takeTurns(tool: LoadTool, { headers, ...urls }: Turns): Promise<{ ours: number[]; theirs: number[] }> {
+  const paces = { ours: [] as number[], theirs: [] as number[] };
+  const turn = async (who: 'ours' | 'theirs', seconds: number) => {
+    const { perSecond } = await tool.drive({ url: urls[who], headers, seconds });
+    await pause(200); // what the load leaves behind (logs, garbage) is its own turn's
+    return perSecond;
+  };
+  await turn('ours', WARM_UP_SECONDS);
+  await turn('theirs', WARM_UP_SECONDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    paces.ours.push(await turn('ours', SECONDS));
+    paces.theirs.push(await turn('theirs', SECONDS));
+  }
+  return paces;
+}
+
+function pace(perSecond: number): string {
+  return `${Math.round(perSecond).toLocaleString('en-GB')}/s`;
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
+import { episodeValues } from '@longreturn/core/content/episode-values';
+import { touchContentVersion } from '@longreturn/core/content/touch-content-version';
+import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
+import { connect } from '@longreturn/db/connect';
+import type { Db } from '@longreturn/db/database';
+import { episodes, episodeTopics, mediaItems } from '@longreturn/db/schema';
+import { TOPICS } from '@longreturn/site/topics';
+
+const BATCH = 250;
+const HOUR_MS = 3_600_000;
+/** The newest generated episode stands among the sample's, so that both show on the first page. */
+const NEWEST = Date.parse('2026-09-20T05:30:00.000Z');
+const WORDS =
+  'ledger muscle glucose sleep grip trial placebo valley dose portfolio ferry clinic salt stairs marrow'.split(' ');
+
+/** Adds this many published episodes, with topics and media items, to the embedded database of a site that is not running. */
+export async function fillDatabase(dataDir: string, count: number): Promise<void> {
+  const database = await connect({ is: 'embedded', folder: join(dataDir, 'database') });
+  try {
+    for (let from = 0; from < count; from += BATCH) {
+      const numbers = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) => from + index);
+      await database.db.transaction((tx) => insertBatch(tx, numbers));
+    }
+    await touchContentVersion(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function insertBatch(tx: Db, numbers: readonly number[]): Promise<void> {
+  const made = numbers.map((number) => ({ number, id: uuidv7Ids.next(), at: new Date(NEWEST - number * HOUR_MS) }));
+  const times = (at: Date) => ({ createdAt: at, updatedAt: at });
+  await tx.insert(episodes).values(made.map(({ number, id, at }) => ({ id, ...episode(number, at), ...times(at) })));
+  const links = made.map(({ number, id }) => ({ episodeId: id, topicSlug: pick(TOPICS, number).slug }));
+  await tx.insert(episodeTopics).values(links);
+  const withMedia = made.filter(({ number }) => number % 3 === 0);
+  await tx.insert(mediaItems).values(withMedia.map(({ number, id, at }) => mediaItem(number, id, at)));
+}
+
+function episode(number: number, publishedAt: Date) {
+  const [first, second] = [pick(WORDS, number), pick(WORDS, Math.floor(number / WORDS.length))];
+  return episodeValues({
+    title: `The ${first} and the ${second}, part ${number}`,
+    slug: `generated-${number}-${first}-${second}`,
+    type: pick(EPISODE_TYPES, number),
+    description:
+      `What a ${first} tells of a ${second}, and what it does not: number ${number} of a long series. `.repeat(4),
+    isPremium: number % 3 === 1,
+    publishedAt,
+    durationSec: 1800 + (number % 1800),
+    videoEmbedUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  });
+}
+
+function mediaItem(number: number, episodeId: string, createdAt: Date) {
+  const url = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+  return {
+    id: uuidv7Ids.next(),
+    episodeId,
+    type: 'youtube' as const,
+    url,
+    title: `Part ${number}`,
+    order: 0,
+    createdAt,
+  };
+}
+
+/** Goes round and round a list that is not empty. */
+function pick<Item>(list: readonly Item[], number: number): Item {
+  return list[number % list.length] as Item; // an index below the length
+}

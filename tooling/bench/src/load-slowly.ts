@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const SLOWER_CPU = 4;
+const BYTES_PER_SECOND = 10_000_000 / 8;
+const LATENCY_MS = 40;
+/** Scripts still work after the load event, and a late shift counts too. */
+const QUIET_MS = 2500;
+
+/** What one first visit to a page was like. */
+export interface PageLoad {
+  largestPaintMs: number;
+  /** The sum of all shifts, not of the worst window only. */
+  layoutShift: number;
+  /** What every task after the first paint took beyond 50 ms. */
+  blockingMs: number;
+}
+
+/** Visits an address for the first time, on a slow phone behind a slow line. */
+export async function loadSlowly(browser: Browser, url: string): Promise<PageLoad> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(QUIET_MS);
+    return await page.evaluate(() => window.pageLoad());
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+}
+
+declare global {
+  interface Window {
+    pageLoad(): PageLoad;
+  }
+  /** https://wicg.github.io/layout-instability, which the library of types leaves out. */
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+  }
+}
+
+/** Runs in the page before anything of it. */
+function observe(): void {
+  const shifts: number[] = [];
+  const tasks: PerformanceEntry[] = [];
+  let largestPaintMs = 0;
+  const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+  watch('layout-shift', (entry) => shifts.push((entry as LayoutShift).value)); // the entries of that type
+  watch('longtask', (entry) => tasks.push(entry));
+  watch('largest-contentful-paint', ({ startTime }) => {
+    largestPaintMs = startTime;
+  });
+  window.pageLoad = () => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const late = tasks.filter(({ startTime, duration }) => startTime + duration > (paint?.startTime ?? 0));
+    return {
+      largestPaintMs,
+      layoutShift: shifts.reduce((sum, value) => sum + value, 0),
+      blockingMs: late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    };
+  };
+}

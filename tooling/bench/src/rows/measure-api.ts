@@ -1,0 +1,13 @@
+import { againstBare } from '../against-bare.ts';
+import type { LoadTool } from '../load-tool.ts';
+import type { Row } from '../row.ts';
+
+const ITEMS = 60;
+
+/** The list of episodes over REST, from the cache. Throws when the site has fewer than sixty. */
+export async function measureApi(tool: LoadTool, site: string): Promise<Row[]> {
+  const path = `/api/episodes?limit=${ITEMS}`;
+  const items: unknown = await (await fetch(site + path)).json();
+  if (!Array.isArray(items) || items.length !== ITEMS) throw new Error(`${path} must list ${ITEMS} episodes`);
+  return [await againstBare({ tool, site }, { name: `GET /api/episodes, ${ITEMS} items, cached`, path, least: 0.4 })];
+}

@@ -1,0 +1,50 @@
+import { probe } from '../probe.ts';
+import type { Row } from '../row.ts';
+import { scriptsOf } from '../scripts-of.ts';
+
+const HOME_BYTES = 150_000;
+const MORE_BYTES = 40_000;
+
+/** The compressed JavaScript of the home page, and what each other kind of page adds to it. */
+export async function measureJavascript(site: string): Promise<Row[]> {
+  const sizes = new Map<string, number>();
+  const weigh = async (files: Iterable<string>) => {
+    let sum = 0;
+    for (const file of files) sum += await sizeOf(site, file, sizes);
+    return sum;
+  };
+  const home = await scriptsOf(site, '/');
+  const bytes = await weigh(home);
+  const row = { name: 'JavaScript of /, compressed', value: kilobytes(bytes), target: '≤ 150 KB' };
+  const rows: Row[] = [{ ...row, ok: bytes <= HOME_BYTES }];
+  for (const path of await pagePaths(site)) {
+    const more = await weigh((await scriptsOf(site, path)).difference(home));
+    const added = { name: `JavaScript that ${pattern(path)} adds`, value: kilobytes(more), target: '≤ 40 KB' };
+    rows.push({ ...added, ok: more <= MORE_BYTES });
+  }
+  return rows;
+}
+
+async function sizeOf(site: string, file: string, known: Map<string, number>): Promise<number> {
+  const size = known.get(file) ?? (await probe(site + file, { 'accept-encoding': 'br' })).length;
+  known.set(file, size);
+  return size;
+}
+
+async function pagePaths(site: string): Promise<string[]> {
+  const first = async (kind: string) => {
+    const items = (await (await fetch(`${site}/api/${kind}?limit=1`)).json()) as { slug: string }[]; // the REST list
+    return `/${kind}/${items[0]?.slug ?? ''}`;
+  };
+  const pages = [await first('episodes'), await first('articles')];
+  return ['/episodes', '/articles', ...pages, '/topics', '/topics/sleep', '/newsletter'];
+}
+
+/** '/episodes/a-title' → '/episodes/{slug}'. */
+function pattern(path: string): string {
+  return path.replace(/(?<=^\/\w+\/).+/, '{slug}');
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}

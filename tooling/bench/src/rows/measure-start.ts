@@ -1,0 +1,19 @@
+import { startSite } from '@longreturn/running-site/start-site';
+import { median } from '../median.ts';
+import type { Row } from '../row.ts';
+
+const TIMES = 3;
+const MOST_MS = 3000;
+
+/** From the start of the process to the first 200 on /, the database filled before. */
+export async function measureStart(dataDir: string): Promise<Row[]> {
+  const times: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const site = await startSite({ dataDir });
+    times.push(site.startMs);
+    await site.stop();
+  }
+  const value = median(times);
+  const row = { name: 'Start of a built site to first answer', target: '≤ 3 s', ok: value <= MOST_MS };
+  return [{ ...row, value: `${(value / 1000).toFixed(2)} s` }];
+}

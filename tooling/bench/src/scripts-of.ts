@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+
+const MANIFEST = new URL('../../../apps/web/dist/client/.vite/manifest.json', import.meta.url);
+
+/** The part of vite's manifest that is read here. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+const SCRIPT = /<(?:script\b[^>]*\ssrc|link\b(?=[^>]*\srel="modulepreload")[^>]*\shref)="([^"]+)"/g;
+
+/** The scripts that a page loads by itself: those it names, those it preloads, and all that they import statically. */
+export async function scriptsOf(site: string, path: string): Promise<Set<string>> {
+  const html = await (await fetch(site + path)).text();
+  const named = [...html.matchAll(SCRIPT)].map(([, address = '']) => address);
+  if (named.length === 0) throw new Error(`${path} names no script`);
+  const chunks = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<string, Chunk>; // written by vite
+  const found = new Set<string>();
+  for (const address of named) addWithImports(chunks, address, found);
+  return found;
+}
+
+function addWithImports(chunks: Record<string, Chunk>, address: string, found: Set<string>): void {
+  if (found.has(address)) return;
+  found.add(address);
+  const chunk = Object.values(chunks).find(({ file }) => `/${file}` === address);
+  for (const key of chunk?.imports ?? []) addWithImports(chunks, `/${chunks[key]?.file}`, found);
+}

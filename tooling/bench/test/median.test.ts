@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { median, percentile } from '../src/median.ts';
+
+test('the median is the middle value, or the mean of the two in the middle', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+});
+
+test('the 99th percentile of a hundred values is the second largest', () => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect(percentile(values, 0.99)).toBe(99);
+});
+
+test('nothing measured is an error, not a number', () => {
+  expect(() => median([])).toThrow('nothing was measured');
+});

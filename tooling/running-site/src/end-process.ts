@@ -1,0 +1,14 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+const PATIENCE_MS = 15_000;
+
+/** Asks a process to end and waits until it has; one that does not is killed. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  child.kill('SIGTERM');
+  await ended;
+  clearTimeout(impatience);
+}

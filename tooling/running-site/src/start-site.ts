@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@longreturn/db/testing/free-port';
+import { endProcess } from './end-process.ts';
+
+const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+const START_LIMIT_MS = 120_000;
+const POLL_MS = 5;
+
+/** The built site as a process of its own. */
+export interface RunningSite {
+  /** As visitors see it: `http://localhost:` and the port. */
+  origin: string;
+  /** From the start of its process to its first 200 on /, in milliseconds. */
+  startMs: number;
+  stop(): Promise<void>;
+}
+
+interface StartOptions {
+  /** Variables of README.md beside the port. */
+  env?: Record<string, string>;
+  /** Where its embedded database lies; without one it is a new folder that is deleted at the end. */
+  dataDir?: string;
+}
+
+/**
+ * Starts the built site on a free port and waits for its first page. Its log goes nowhere, but is written.
+ * Throws when it ends before, with what it said.
+ */
+export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promise<RunningSite> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'longreturn-site-')));
+  const port = await freePort();
+  const begun = performance.now();
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...UNSET, DATA_DIR: folder, PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const stop = async () => {
+    await endProcess(child);
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await firstAnswer(child, port);
+    return { origin: `http://localhost:${port}`, startMs: performance.now() - begun, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What surrounds this process is not the site's: it starts as from a shell where nothing is set. */
+const UNSET = Object.fromEntries(
+  ['NODE_ENV', 'NODE_OPTIONS', 'PUBLIC_URL', 'HOST', 'DATABASE_URL', 'SEED', 'METRICS_PORT'].map((name) => [name, '']),
+);
+
+async function firstAnswer(child: ChildProcess, port: number): Promise<void> {
+  const said: Buffer[] = [];
+  child.stderr?.on('data', (piece: Buffer) => said.push(piece));
+  const limit = performance.now() + START_LIMIT_MS;
+  while (performance.now() < limit) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The site ended at its start:\n${Buffer.concat(said)}`);
+    }
+    if ((await statusOf(port)) === 200) return;
+    await pause(POLL_MS);
+  }
+  throw new Error(`The site did not answer 200 on / within ${START_LIMIT_MS / 1000} s:\n${Buffer.concat(said)}`);
+}
+
+/** The status of /, or undefined while nothing listens. */
+function statusOf(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const request = get({ host: '127.0.0.1', port, path: '/' }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
+      response.on('error', () => resolve(undefined));
+    });
+    request.on('error', () => resolve(undefined));
+  });
+}

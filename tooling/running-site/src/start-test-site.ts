@@ -1,0 +1,32 @@
+import { SYSTEM } from '@longreturn/core/actor';
+import { updateEpisode } from '@longreturn/core/content/update-episode';
+import { systemClock } from '@longreturn/core/system-clock';
+import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
+import { connect } from '@longreturn/db/connect';
+import { episodes } from '@longreturn/db/schema';
+import { createTestDatabase } from '@longreturn/db/testing';
+import { eq } from 'drizzle-orm';
+import { type RunningSite, startSite } from './start-site.ts';
+
+interface TestSite extends RunningSite {
+  /** Gives an episode another slug, as an editor in another process would. */
+  renameEpisode(slug: string, to: string): Promise<void>;
+}
+
+/** The site with the sample catalogue on a database of a test file's own. */
+export async function startTestSite(): Promise<TestSite> {
+  const location = await createTestDatabase();
+  const site = await startSite({
+    env: { DATABASE_URL: location.url, SEED: 'sample', RATE_LIMIT_MULTIPLIER: '1000' },
+  });
+  return {
+    ...site,
+    async renameEpisode(slug, to) {
+      const { db, close } = await connect(location);
+      const [found] = await db.select({ id: episodes.id }).from(episodes).where(eq(episodes.slug, slug));
+      if (!found) throw new Error(`no episode ${slug}`);
+      await updateEpisode({ db, clock: systemClock, ids: uuidv7Ids }, SYSTEM, { id: found.id, slug: to });
+      await close();
+    },
+  };
+}
