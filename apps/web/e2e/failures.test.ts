@@ -36,19 +36,13 @@ async function block(procedure: string): Promise<() => Promise<void>> {
 }
 
 /** From now on a call whose name has these words waits. Returns how to let it go. */
-async function hold(procedure: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const end = await answer(procedure, async (route) => {
+async function hold(procedure: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await answer(procedure, async (route) => {
     await released;
     await route.continue();
   });
-  return async () => {
-    release();
-    await end();
-  };
+  return release;
 }
 
 async function answer(procedure: string, how: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
@@ -59,9 +53,9 @@ async function answer(procedure: string, how: (route: Route) => Promise<void>): 
 
 describe('a list that does not arrive', () => {
   test.each([
-    { kind: 'articles', link: 'Articles', procedure: 'articles.cards' },
-    { kind: 'episodes', link: 'Episodes', procedure: 'episodes.list' },
-  ])('says so of $kind, and another try recovers it', async ({ kind, link, procedure }) => {
+    { kind: 'articles', link: 'Articles', procedure: 'articles.cards', step: 12 },
+    { kind: 'episodes', link: 'Episodes', procedure: 'episodes.list', step: 13 },
+  ])('says so of $kind, and another try recovers it', async ({ kind, link, procedure, step }) => {
     await open('/topics');
     const unblock = await block(procedure);
     await follow(link);
@@ -69,7 +63,7 @@ describe('a list that does not arrive', () => {
     expect(await cards().count()).toBe(0);
     await unblock();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await eventually(() => cards().count()).toBe(12);
+    await eventually(() => cards().count()).toBe(step);
     expect(await page.getByText(`Failed to fetch ${kind}`).count()).toBe(0);
   });
 
@@ -95,7 +89,7 @@ describe('a list that does not arrive', () => {
     await follow('Articles');
     await page.getByText('Loading articles...').waitFor();
     expect(await page.locator('h1').textContent()).toBe('Articles');
-    await release();
+    release();
     await eventually(() => cards().count()).toBe(12);
     expect(await page.getByText('Loading articles...').count()).toBe(0);
   });
@@ -110,7 +104,7 @@ test('while another filter is read, the link to more belongs to the list on show
   await eventually(() => parameter('q')).toBe('the');
   await page.locator('[aria-busy="true"]').waitFor();
   expect(await more()).toBe(before);
-  await release();
+  release();
   await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 });
 
@@ -146,7 +140,7 @@ describe('the search over everything, on a slow line', () => {
     await page.locator('[role="listbox"][aria-busy="true"]').waitFor();
     await box().press('Enter');
     expect(path()).toBe('/');
-    await release();
+    release();
     await eventually(path).toBe('/episodes/one-village-ninety-years-of-records');
   });
 
@@ -159,7 +153,7 @@ describe('the search over everything, on a slow line', () => {
     await box().fill('village');
     await page.getByText('Searching...').waitFor();
     expect(await page.getByText(/Nothing found/).count()).toBe(0);
-    await release();
+    release();
     await options().first().waitFor();
   });
 });

@@ -30,8 +30,9 @@ export function useSwipeRight(onSwipe: () => void): Swipe {
     onPointerMove: (event) => {
       if (startX !== undefined) setOffset(Math.max(0, event.clientX - startX));
     },
-    onPointerUp: () => {
-      if (offset >= THRESHOLD_PX) onSwipe();
+    onPointerUp: (event) => {
+      // By the event: the last move may not be rendered yet.
+      if (startX !== undefined && event.clientX - startX >= THRESHOLD_PX) onSwipe();
       rest();
     },
     onPointerCancel: rest,
