@@ -10,57 +10,65 @@ const LATER = new Set(
     .map((name) => `/${name}`),
 );
 
-export interface CrawlResult {
-  /** Pages and files, by address. */
-  statuses: ReadonlyMap<string, number>;
-  visits: number;
-  faults: string[];
+interface CrawlOptions {
+  browser: Browser;
+  origin: string;
+  /** Only addresses that begin with one of these; all when there is none. */
+  within: readonly string[];
+  onPage: (address: string, faults: readonly string[]) => void;
 }
 
-/** Visits every page of the sitemap and all that they link to, at three widths, light and dark at the same time. */
-export async function crawlSite(
-  browser: Browser,
-  origin: string,
-  onPage: (address: string) => void,
-): Promise<CrawlResult> {
+/**
+ * Visits every page of the sitemap and all that they link to, at three widths, light and dark at the same time.
+ * Returns the status of every address that was asked for.
+ */
+export async function crawlSite({ browser, origin, within, onPage }: CrawlOptions): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
-  const faults: string[] = [];
-  const walks = await Promise.all(SCHEMES.map((scheme) => startWalk(browser, origin, scheme)));
   const waiting = await sitemapAddresses(origin);
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    if (statuses.has(address)) continue;
+    if (statuses.has(address) || !isWithin(address, within)) continue;
     const { status, isPage } = await ask(origin + address);
     statuses.set(address, status);
     const isLater = status === 404 && LATER.has(address);
-    if (status >= 400 && !isLater) faults.push(`${address} answered ${status}`);
-    if (!isPage) continue;
-    onPage(address);
-    const found = await Promise.all(walks.map((walk) => walk.look(address, status)));
-    for (const each of found) {
-      faults.push(...each.faults);
-      waiting.push(...each.links);
+    const faults = status >= 400 && !isLater ? [`${address} answered ${status}`] : [];
+    if (isPage) {
+      const looks = await Promise.all(SCHEMES.map((scheme) => look(browser, { origin, address, status, scheme })));
+      faults.push(...looks.flatMap((each) => each.faults));
+      waiting.push(...looks.flatMap((each) => each.links));
     }
+    onPage(address, faults);
   }
-  await Promise.all(walks.map((walk) => walk.close()));
-  const visits = walks.reduce((sum, walk) => sum + walk.visits(), 0);
-  return { statuses, visits, faults };
+  return statuses;
 }
 
-async function startWalk(browser: Browser, origin: string, scheme: Scheme) {
+function isWithin(address: string, beginnings: readonly string[]): boolean {
+  return beginnings.length === 0 || beginnings.some((beginning) => address.startsWith(beginning));
+}
+
+interface Look {
+  origin: string;
+  address: string;
+  status: number;
+  scheme: Scheme;
+}
+
+/** The address in a page of its own, so that one that breaks its page spoils no other. */
+async function look(browser: Browser, { origin, address, status, scheme }: Look) {
   const { page, watch, close } = await openWatchedPage(browser, origin, scheme);
-  let visits = 0;
-  return {
-    close,
-    visits: () => visits,
-    async look(address: string, status: number) {
-      const faults: string[] = [];
-      for (const width of WIDTHS) {
-        faults.push(...(await findFaults(page, watch, { url: origin + address, status, width, scheme })));
-        visits += 1;
-      }
-      return { faults, links: await internalLinks(page) };
-    },
-  };
+  const faults: string[] = [];
+  try {
+    for (const width of WIDTHS) {
+      faults.push(...(await findFaults(page, watch, { url: origin + address, status, width, scheme })));
+    }
+    return { faults, links: await internalLinks(page) };
+  } catch (error) {
+    return {
+      faults: [...faults, `${address}, ${scheme}: ${error instanceof Error ? error.message : error}`],
+      links: [],
+    };
+  } finally {
+    await close();
+  }
 }
 
 async function ask(url: string): Promise<{ status: number; isPage: boolean }> {

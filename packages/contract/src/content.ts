@@ -68,8 +68,18 @@ export const articleSchema = articleCardSchema.extend({
 });
 export type Article = z.infer<typeof articleSchema>;
 
+/** What stands before and after the members break, each HTML of its own. */
+export const articlePartsSchema = z.object({ free: z.string(), members: z.string() });
+export type ArticleParts = z.infer<typeof articlePartsSchema>;
+
 /** An article's page; `related` are up to three others. */
-export const articlePageSchema = articleSchema.extend({ related: z.array(articleCardSchema) });
+export const articlePageSchema = articleSchema.extend({
+  /** A premium body with a break as its author parted it, for those who may read it; `bodyRichtext` is the whole. */
+  parts: articlePartsSchema.nullable(),
+  /** Whole minutes of reading behind the break, or of all without one, for those who may not read it. */
+  minutesLeft: z.int().nullable(),
+  related: z.array(articleCardSchema),
+});
 export type ArticlePage = z.infer<typeof articlePageSchema>;
 
 export const topicSchema = z.object({

@@ -5,6 +5,7 @@ import { SYSTEM } from '@longreturn/core/actor';
 import { updateEpisode } from '@longreturn/core/content/update-episode';
 import { buildEpisode } from '@longreturn/core/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
 let site: TestSite;
@@ -102,5 +103,33 @@ describe('a request’s target', () => {
 
   it.each(['*', 'x:y'])('is refused when it is %s, which names no path', async (target) => {
     expect(await statusLineOf(other, target)).toBe('HTTP/1.1 400 Bad Request');
+  });
+});
+
+describe('a page that fails', () => {
+  it('is logged with its address and the request’s id, and says nothing of the cause', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    const webApp: WebApp = {
+      load: async () => ({
+        manifest: { routes: {} },
+        PAGE_PARAMETERS: [],
+        async renderPage({ onFailure }) {
+          onFailure(new Error('its data'));
+          throw new Error('its markup');
+        },
+      }),
+    };
+    const failing = await createTestSite({ sharing: site, logTo, webApp });
+    const response = await failing.app.inject({ url: '/topics?q=private' });
+    expect(response.statusCode).toBe(500);
+    expect(response.payload).not.toMatch(/its data|its markup/);
+    const requestId = response.headers['x-request-id'];
+    const logged = lines.filter(({ level }) => level === 50);
+    expect(logged).toMatchObject([
+      { msg: 'page failed to load', address: '/topics', requestId },
+      { msg: 'page failed to render', address: '/topics', requestId },
+    ]);
+    await failing.close();
   });
 });

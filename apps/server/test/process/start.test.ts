@@ -57,6 +57,19 @@ describe('a start that can’t succeed ends with one clear line and a non-zero s
     expect(result.line).not.toContain('hunter2');
   });
 
+  it('when the catalogue can’t be loaded', async () => {
+    const { url } = await createTestDatabase();
+    const { connect } = await import('@longreturn/db/connect');
+    const database = await connect({ is: 'postgres', url });
+    await database.db.execute('drop table activity cascade');
+    await database.close();
+    const result = await failedStart({ DATABASE_URL: url, SEED: 'sample', PORT: String(await freePort()) });
+    expect(result).toEqual({
+      code: 1,
+      line: expect.stringMatching(/^The sample catalogue could not be loaded: [^\n]+$/),
+    });
+  });
+
   it('when a migration fails', async () => {
     const { url } = await createTestDatabase();
     const { connect } = await import('@longreturn/db/connect');

@@ -14,7 +14,7 @@ test('a free article is all there, with no part for members and no paywall', () 
 });
 
 test('a premium one that the reader may not read stops after its free part', () => {
-  const html = body({ isPremium: true, preview: `<p>${'word '.repeat(230)}</p>` });
+  const html = body({ isPremium: true, preview: `<p>${'word '.repeat(230)}</p>`, minutesLeft: 3 });
   expect(html.indexOf('word word')).toBeLessThan(html.indexOf('Premium content'));
   expect(html).toContain('Membership required');
   expect(html).toContain('The remaining three minutes are for members.');
@@ -30,7 +30,11 @@ test('without a free part there is the paywall alone', () => {
 });
 
 test('a member reads both parts, and the second is the one that structured data names', () => {
-  const html = body({ isPremium: true, bodyRichtext: '<p>Before.</p><hr data-members /><p>After.</p>' });
+  const html = body({
+    isPremium: true,
+    bodyRichtext: '<p>Before.</p><hr data-members /><p>After.</p>',
+    parts: { free: '<p>Before.</p>', members: '<p>After.</p>' },
+  });
   expect(html).toMatch(/<p>Before\.<\/p><\/div><div class="[^"]*members-only[^"]*"><p>After\.<\/p>/);
   expect(html).not.toContain('Membership required');
 });

@@ -16,6 +16,8 @@ export function buildArticlePage(overrides: Partial<ArticlePage> = {}): ArticleP
     topics: ['sleep'],
     bodyRichtext: null,
     preview: null,
+    parts: null,
+    minutesLeft: null,
     related: [],
     ...overrides,
   };

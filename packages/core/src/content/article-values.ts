@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { sanitizeBody } from './sanitize-body.ts';
 import { articleVectors } from './search-vectors.ts';
-import { splitPreview } from './split-preview.ts';
+import { splitBody } from './split-body.ts';
 
 type ArticleFields = Omit<z.output<typeof createArticleInput>, 'topics'>;
 
@@ -32,7 +32,7 @@ export function articleValues(fields: ArticleFields) {
   const bodyRichtext = sanitizeBody(fields.bodyRichtext);
   const text = plainText(bodyRichtext);
   if (text.length < LIMITS.articleContentMin) throw new AppError('input.invalid', { bodyRichtext: MESSAGES.content });
-  const preview = splitPreview(bodyRichtext);
+  const preview = splitBody(bodyRichtext)?.free ?? null;
   const freeText = fields.isPremium ? plainText(preview ?? '') : text;
   return {
     ...fields,

@@ -8,8 +8,7 @@ import type { Deps } from '../deps.ts';
 import { type ArticleRow, articleRow } from './article-row.ts';
 import { findRelatedArticles } from './find-related-articles.ts';
 import { isPublic } from './is-public.ts';
-import { presentArticle } from './present-article.ts';
-import { presentArticleCard } from './present-article-card.ts';
+import { presentArticlePage } from './present-article-page.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
@@ -21,7 +20,7 @@ export async function getArticlePage(deps: Reading, actor: Actor, slug: string):
   const row = await findArticle(deps, slug);
   if (!row) throw new AppError('article.unknown');
   const related = await findRelatedArticles(deps, row);
-  return { ...presentArticle(row, actor), related: related.map(presentArticleCard) };
+  return presentArticlePage(row, related, actor);
 }
 
 async function findArticle({ db, clock }: Reading, slug: string): Promise<ArticleRow | undefined> {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { minutesLeft } from '../../src/content/minutes-left.ts';
 import { plainText } from '../../src/content/plain-text.ts';
 import { readingMinutes } from '../../src/content/reading-minutes.ts';
 import { sanitizeBody } from '../../src/content/sanitize-body.ts';
 import { shorten } from '../../src/content/shorten.ts';
-import { splitPreview } from '../../src/content/split-preview.ts';
+import { splitBody } from '../../src/content/split-body.ts';
 
 test('what an article is made of stays', () => {
   const body = [
@@ -57,7 +58,7 @@ test.each(['https://example.com/a?b=1', 'http://example.com', 'mailto:a@example.
 test('the first members break stays, further ones do not', () => {
   const body = sanitizeBody('<p>a</p><HR Data-Members="yes"><p>b</p><hr data-members=""><p>c</p>');
   expect(body).toBe('<p>a</p><hr data-members /><p>b</p><p>c</p>');
-  expect(splitPreview(body)).toBe('<p>a</p>');
+  expect(splitBody(body)?.free).toBe('<p>a</p>');
 });
 
 test('a body that is sanitised twice is the same', () => {
@@ -68,15 +69,15 @@ test('a body that is sanitised twice is the same', () => {
 });
 
 test('without a break nothing is free, and a written one in the text is none', () => {
-  expect(splitPreview(sanitizeBody('<p>a</p>'))).toBeNull();
+  expect(splitBody(sanitizeBody('<p>a</p>'))).toBeUndefined();
   expect(
-    splitPreview(sanitizeBody('<p>&lt;hr data-members /&gt;</p><img alt="<hr data-members />" src="/a.png">')),
-  ).toBeNull();
+    splitBody(sanitizeBody('<p>&lt;hr data-members /&gt;</p><img alt="<hr data-members />" src="/a.png">')),
+  ).toBeUndefined();
 });
 
-test('the free part closes what the break stood in', () => {
+test('both parts close what the break stood in', () => {
   const body = sanitizeBody('<blockquote><p>a</p><hr data-members><p>b</p></blockquote>');
-  expect(splitPreview(body)).toBe('<blockquote><p>a</p></blockquote>');
+  expect(splitBody(body)).toEqual({ free: '<blockquote><p>a</p></blockquote>', members: '<p>b</p>' });
 });
 
 test('plain text has no markup, and blocks do not run together', () => {
@@ -91,6 +92,13 @@ test.each([
   [690, 3],
 ])('%i words are read in %i minutes', (words, minutes) => {
   expect(readingMinutes('word '.repeat(words))).toBe(minutes);
+});
+
+test('what is left behind the break is counted in whole minutes, one at least', () => {
+  const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+  expect(minutesLeft(`${words(2300)}<hr data-members />${words(690)}`)).toBe(3);
+  expect(minutesLeft(`${words(2300)}<hr data-members />${'<p><em>a</em></p>'}`)).toBe(1);
+  expect(minutesLeft(words(460))).toBe(2);
 });
 
 test('a short text is not shortened, and one without spaces is cut anywhere', () => {

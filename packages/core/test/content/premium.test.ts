@@ -48,7 +48,12 @@ test.each(readers)('%s has premium episodes and articles whole', async (_who, ac
     media: [{ title: 'The film' }],
   });
   const whole = { bodyRichtext: expect.stringContaining('those who pay'), preview: null };
-  expect(await getArticlePage(deps, actor, article.slug)).toMatchObject(whole);
+  const parts = {
+    free: expect.stringContaining('for everyone to read'),
+    members: expect.stringContaining('those who pay'),
+  };
+  expect(await getArticlePage(deps, actor, article.slug)).toMatchObject({ ...whole, parts, minutesLeft: null });
+  expect(await getArticlePage(deps, actor, unbroken.slug)).toMatchObject({ ...whole, parts: null });
   expect((await listArticles(deps, actor, {})).items).toMatchObject([whole, whole]);
   expect(await listMediaItems(deps, actor, episode.id)).toHaveLength(1);
 });
@@ -59,8 +64,13 @@ test.each(others)('%s has of premium ones what is free of them', async (_who, ac
   expect(await getEpisodePage(deps, actor, episode.slug)).toMatchObject({ ...hidden, media: null });
 
   const free = { bodyRichtext: null, preview: FREE_PART.replace(' </p>', ' </p>') };
-  expect(await getArticlePage(deps, actor, article.slug)).toMatchObject(free);
-  expect(await getArticlePage(deps, actor, unbroken.slug)).toMatchObject({ bodyRichtext: null, preview: null });
+  expect(await getArticlePage(deps, actor, article.slug)).toMatchObject({ ...free, parts: null, minutesLeft: 1 });
+  expect(await getArticlePage(deps, actor, unbroken.slug)).toMatchObject({
+    bodyRichtext: null,
+    preview: null,
+    parts: null,
+    minutesLeft: 1,
+  });
   const list = JSON.stringify(await listArticles(deps, actor, {}));
   expect(list).toContain('for everyone to read');
   expect(list).not.toContain('those who pay');
@@ -74,7 +84,8 @@ test('a free episode and a free article are whole for everyone, members break or
   });
   expect(await getEpisodePage(deps, ANONYMOUS, free.slug)).toMatchObject({ videoEmbedUrl: FILM, media: [] });
   const page = await getArticlePage(deps, ANONYMOUS, open.slug);
-  expect(page).toMatchObject({ bodyRichtext: expect.stringContaining('those who pay'), preview: null });
+  const whole = { bodyRichtext: expect.stringContaining('those who pay'), preview: null };
+  expect(page).toMatchObject({ ...whole, parts: null, minutesLeft: null });
 });
 
 test('related episodes hide their video addresses too', async () => {

@@ -229,7 +229,7 @@ test('every write moves the content version and tells listeners; a failed one do
   const notify = () => {
     heard += 1;
   };
-  await database.listen('content', notify, () => {});
+  const unlisten = await database.listen('content', notify, () => {});
   const versions = [await readContentVersion(deps)];
   const { id } = await buildEpisode(deps);
   versions.push(await readContentVersion(deps));
@@ -249,4 +249,9 @@ test('every write moves the content version and tells listeners; a failed one do
   await expect(deleteEpisode(deps, SYSTEM, id)).rejects.toThrow();
   expect(await readContentVersion(deps)).toBe(before);
   await expect.poll(() => heard).toBe(5);
+
+  await unlisten();
+  await buildEpisode(deps);
+  await readContentVersion(deps);
+  expect(heard).toBe(5);
 });

@@ -8,15 +8,14 @@ import { InlineSvg } from '../../ui/inline-svg.tsx';
 import layout from '../../ui/layout.module.css';
 import { Paywall } from '../../ui/paywall.tsx';
 import styles from './article-body.module.css';
-import { paywallText } from './minutes-left.ts';
+import { paywallText } from './paywall-text.ts';
 import { Prose } from './prose.tsx';
-import { splitBody } from './split-body.ts';
 
 const FEATURES = MEMBER_FEATURES.slice(0, 4);
 
 /** What the reader may read of the article, and where a premium one stops for him (specification §6). */
 export function ArticleBody({ article }: { article: ArticlePage }) {
-  const { bodyRichtext, preview, isPremium } = article;
+  const { bodyRichtext, preview, parts, isPremium } = article;
   if (bodyRichtext === null) {
     return (
       <Column>
@@ -35,11 +34,10 @@ export function ArticleBody({ article }: { article: ArticlePage }) {
       </Column>
     );
   }
-  const { open, members } = splitBody(bodyRichtext);
   return (
     <Column>
-      {open ? <Prose html={open} isStart /> : null}
-      <Prose html={members} isStart={!open} className={MEMBERS_ONLY} />
+      {parts?.free ? <Prose html={parts.free} isStart /> : null}
+      <Prose html={parts?.members ?? bodyRichtext} isStart={!parts?.free} className={MEMBERS_ONLY} />
     </Column>
   );
 }

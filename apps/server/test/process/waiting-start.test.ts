@@ -1,0 +1,21 @@
+import { loadSampleCatalogue } from '@longreturn/core/content/load-sample-catalogue';
+import { systemClock } from '@longreturn/core/system-clock';
+import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
+import { connect } from '@longreturn/db/connect';
+import { createTestDatabase } from '@longreturn/db/testing';
+import { expect, it } from 'vitest';
+
+/** What an instance holds while it loads the catalogue. */
+const LOCK = 7_041_777;
+
+it('a start waits for another that loads the catalogue, however slowly', async () => {
+  const location = { ...(await createTestDatabase()), poolSize: 1 };
+  const [slow, waiting] = await Promise.all([connect(location), connect(location)]);
+  await slow.db.execute(`select pg_advisory_lock(${LOCK})`);
+  await waiting.db.execute('set statement_timeout = 100');
+  const loading = loadSampleCatalogue({ db: waiting.db, clock: systemClock, ids: uuidv7Ids });
+  await slow.db.execute('select pg_sleep(0.5)');
+  await slow.db.execute(`select pg_advisory_unlock(${LOCK})`);
+  expect(await loading).toBe(true);
+  await Promise.all([slow.close(), waiting.close()]);
+});

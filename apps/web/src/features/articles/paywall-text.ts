@@ -1,0 +1,15 @@
+import type { ArticlePage } from '@longreturn/contract/content';
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+type Locked = Pick<ArticlePage, 'readingMinutes' | 'minutesLeft' | 'preview'>;
+
+/** What the paywall says is behind it. */
+export function paywallText({ readingMinutes, minutesLeft, preview }: Locked): string {
+  const minutes = minutesLeft ?? readingMinutes;
+  const count = NUMBERS[minutes] ?? String(minutes);
+  if (preview === null) {
+    return `This article takes ${count} ${minutes === 1 ? 'minute' : 'minutes'} to read and is for members.`;
+  }
+  return minutes === 1 ? 'The remaining minute is for members.' : `The remaining ${count} minutes are for members.`;
+}
