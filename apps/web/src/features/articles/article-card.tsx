@@ -31,7 +31,7 @@ export function ArticleCard({ article, heading: Heading = 'h3', ref }: ArticleCa
         </Link>
       </Heading>
       <p className={classNames(text.description, text.clamp3)}>{excerpt}</p>
-      {isPremium ? <p className={styles.required}>Membership required</p> : null}
+      {isPremium ? <p className={text.required}>Membership required</p> : null}
       <ButtonLink to="/articles/$slug" params={{ slug }} className={styles.read} aria-label={`Read Article: ${title}`}>
         {isPremium ? <IconLock /> : null} Read Article
       </ButtonLink>

@@ -9,7 +9,6 @@ import { Day } from '../../ui/day.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { IconLock } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
-import { LockNote } from '../../ui/lock-note.tsx';
 import { MetaRow } from '../../ui/meta-row.tsx';
 import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -59,7 +58,7 @@ function Teaser({ article }: { article: ArticleCard }) {
         <Day at={publishedAt} />
         <span>{readingMinutes} min read</span>
       </MetaRow>
-      {isPremium ? <LockNote>Membership required</LockNote> : null}
+      {isPremium ? <p className={text.required}>Membership required</p> : null}
       <ButtonLink to="/articles/$slug" params={{ slug }} aria-label={`Read Article: ${title}`}>
         {isPremium ? <IconLock /> : null} Read Article
       </ButtonLink>
