@@ -36,6 +36,8 @@ function observe(): void {
   const nameOf = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? 'something').slice(0, 40);
   const note = (entry: LayoutShift) =>
+    // Less than this is the rounding of a glyph when its font arrives: nothing that a reader could see.
+    entry.value >= 0.001 &&
     calm.shifts.push(`${entry.value.toFixed(4)} by ${entry.sources.map(({ node }) => nameOf(node)).join(', ')}`);
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) note(entry as LayoutShift); // the only type observed
