@@ -65,7 +65,7 @@ describe('the log', () => {
       payload: { password: 'secret-password' },
     });
     expect(text).not.toContain('secret');
-    expect(JSON.parse(text.trim())).toMatchObject({ path: '/api/search', params: ['q', 'token'], status: 404 });
+    expect(JSON.parse(text.trim())).toMatchObject({ path: '/api/search', params: ['q', 'token'], status: 405 });
   });
 
   it('holds a failed address shortened, and on one line whatever stands in it', async () => {
