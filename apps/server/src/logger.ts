@@ -10,10 +10,28 @@ const SECRET_PATHS = [
   '*.cookie',
 ];
 
-/** JSON lines on standard output, written in batches; cookies, tokens and passwords never reach them. */
+const FRAME = /^\s+at /;
+
+/** What a log says of a failure: of a failed query its text, never the values that it was asked with. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'Not an error' };
+  const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
+  return {
+    type: error.name,
+    message: error.message.split('\nparams:')[0],
+    ...('code' in error && { code: error.code }),
+    stack: frames.join('\n'),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+/** JSON lines on standard output, written in batches; cookies, tokens, passwords and queries' values never reach them. */
 export function createLogger({ logLevel }: Pick<Env, 'logLevel'>): Logger {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4096 });
   const flush = setInterval(() => destination.flush(), 1000);
   flush.unref();
-  return pino({ level: logLevel, base: null, redact: { paths: SECRET_PATHS, remove: true } }, destination);
+  return pino(
+    { level: logLevel, base: null, redact: { paths: SECRET_PATHS, remove: true }, serializers: { err: describeError } },
+    destination,
+  );
 }

@@ -3,13 +3,13 @@ import { AppError } from '@longreturn/core/app-error';
 import { isUnavailable } from '@longreturn/core/unavailable';
 import { within } from '@longreturn/core/within';
 import { initTRPC, TRPCError } from '@trpc/server';
-import superjson from 'superjson';
 import type { Context } from './context.ts';
 import { toErrorBody } from './error-body.ts';
+import { transformer } from './transformer.ts';
 import { trpcCodeOf } from './trpc-code.ts';
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer,
   isDev: false, // no stack in any answer
   errorFormatter: ({ shape, error, ctx }) => {
     const { body } = toErrorBody(error, ctx?.requestId);

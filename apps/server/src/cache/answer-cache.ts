@@ -4,9 +4,10 @@ import { type Answer, sizeOf } from './answer.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PATIENCE_MS = 10_000;
+const MOST_ANSWERS = 20_000;
 
 /**
- * Finished answers of the current content version, bounded in bytes. One key is made by one caller at a
+ * Finished answers of the current content version, bounded in number and bytes. One key is made by one caller at a
  * time, the others wait for it; an answer whose making began before `clear` is given out but not kept.
  */
 export class AnswerCache {
@@ -16,7 +17,7 @@ export class AnswerCache {
 
   constructor({ megabytes = 128, patienceMs = PATIENCE_MS }: { megabytes?: number; patienceMs?: number } = {}) {
     this.#patienceMs = patienceMs;
-    this.#answers = new LRUCache({ maxSize: megabytes * MEGABYTE, sizeCalculation: sizeOf });
+    this.#answers = new LRUCache({ max: MOST_ANSWERS, maxSize: megabytes * MEGABYTE, sizeCalculation: sizeOf });
   }
 
   find(key: string): Answer | undefined {

@@ -18,16 +18,16 @@ export interface Answer {
 
 /** Compresses a body and names it; the ETag is weak because one name stands for all three encodings. */
 export async function finishAnswer(status: number, headers: Record<string, string>, body: string): Promise<Answer> {
-  const identity = Buffer.from(body);
-  const [br, gz] = await Promise.all([brotli(identity, QUALITY), deflate(identity)]);
+  const identity = ownBytes(Buffer.from(body));
+  const [br, gz] = (await Promise.all([brotli(identity, QUALITY), deflate(identity)])).map(ownBytes);
   const isShorter = (compressed: Buffer) => compressed.length < identity.length;
   return {
     status,
     headers,
     etag: etagOf(identity),
     identity,
-    ...(isShorter(br) && { br }),
-    ...(isShorter(gz) && { gzip: gz }),
+    ...(br && isShorter(br) && { br }),
+    ...(gz && isShorter(gz) && { gzip: gz }),
   };
 }
 
@@ -38,6 +38,13 @@ export function fileAnswer(
   compressed: Pick<Answer, 'br' | 'gzip'> = {},
 ): Answer {
   return { status: 200, headers, etag: etagOf(identity), identity, ...compressed };
+}
+
+/** A copy in memory of its own: a slice would keep the whole slab that it was cut from. */
+function ownBytes(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 function etagOf(body: Buffer): string {

@@ -17,8 +17,8 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   return reply;
 }
 
-const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b)/;
-const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/;
+const BROTLI = /(?:^|[\s,])br\s*(?:$|,|;(?!\s*q=0(?:\.0{0,3})?\s*(?:$|,)))/i;
+const GZIP = /(?:^|[\s,])gzip\s*(?:$|,|;(?!\s*q=0(?:\.0{0,3})?\s*(?:$|,)))/i;
 
 function choose(accepted: string | string[] | undefined, answer: Answer): [string | undefined, Buffer] {
   const text = String(accepted ?? '');

@@ -9,6 +9,7 @@ const ORIGIN = /^https?:\/\/[^/?#]*/i;
  * that pages read. It begins with exactly one slash. Throws input.invalid when the target names no path.
  */
 export function pageKey(target: string, parameters: readonly string[]): string {
+  if (target.includes('%00')) throw new AppError('input.invalid'); // no page and no database knows a NUL
   const address = target.replace(ORIGIN, '');
   const mark = address.indexOf('?');
   const path = mark < 0 ? address : address.slice(0, mark);
