@@ -62,10 +62,8 @@ async function look(browser: Browser, { origin, address, status, scheme }: Look)
     }
     return { faults, links: await internalLinks(page) };
   } catch (error) {
-    return {
-      faults: [...faults, `${address}, ${scheme}: ${error instanceof Error ? error.message : error}`],
-      links: [],
-    };
+    const [reason] = String(error).split('\n');
+    return { faults: [...faults, `${address}, ${scheme}: ${reason}`], links: [] };
   } finally {
     await close();
   }
