@@ -8,7 +8,7 @@ import type { Env } from './env.ts';
 import { loadBuiltApp } from './pages/built-app.ts';
 import { startDevApp } from './pages/dev-app.ts';
 import type { WebApp } from './pages/web-app.ts';
-import { answerHeaders } from './plugins/answer-headers.ts';
+import { setAnswerHeaders } from './plugins/answer-headers.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerArt } from './plugins/art.ts';
 import { registerAssets } from './plugins/assets.ts';
@@ -41,7 +41,6 @@ const nextHopOnly = (_address: string, hop: number): boolean => hop === 0;
 /** The whole site as a Fastify instance that does not listen yet. */
 export async function buildApp({ env, logger, services, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = logger;
-  const setHeaders = answerHeaders(env);
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,7 +49,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 5000 },
     frameworkErrors: (error, request, reply) => {
-      setHeaders(request, reply); // no hook runs for an address that can’t be read
+      setAnswerHeaders(request, reply); // no hook runs for an address that can’t be read
       return answerBadUrl(error, request, reply);
     },
     forceCloseConnections: 'idle',
@@ -63,7 +62,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   const parts: AppParts = { env, logger, services, cache, onContentChange, webApp, rasteriser, dev };
 
   registerErrors(app);
-  await registerSecurity(app, parts);
+  registerSecurity(app, parts);
   registerHealth(app, parts);
   registerMetrics(app, parts);
   registerRest(app, parts);

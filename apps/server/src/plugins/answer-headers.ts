@@ -1,17 +1,25 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
 
-type SetHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every answer carries unless it brings its own; finished answers, which pass no hook, read it here. */
+    securityHeaders: SecurityHeaders;
+  }
+}
 
-/**
- * Returns what gives an answer the request's id and the security headers. They are set on the raw answer and first
- * of all: finished answers bypass Fastify's reply, and whoever answers may still loosen them.
- */
-export function answerHeaders(env: Pick<Env, 'origin'>): SetHeaders {
-  const headers = securityHeaders(env);
-  return ({ id }, { raw }) => {
-    raw.setHeader('x-request-id', id);
-    for (const [name, value] of headers) raw.setHeader(name, value);
-  };
+/** Gives every answer the request's id and the security headers; whoever answers may loosen them. */
+export function registerAnswerHeaders(app: FastifyInstance, env: Pick<Env, 'origin'>): void {
+  app.decorate('securityHeaders', securityHeaders(env));
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    setAnswerHeaders(request, reply);
+    done();
+  });
+}
+
+/** For an answer that no hook sees. */
+export function setAnswerHeaders({ id, server }: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', id);
+  for (const [name, value] of server.securityHeaders) if (!reply.hasHeader(name)) reply.header(name, value);
 }

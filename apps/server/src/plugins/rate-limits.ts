@@ -1,7 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@longreturn/core/app-error';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
+import { RateLimiter } from '../rate-limiter.ts';
+import { readerKey } from '../reader-key.ts';
 import './route-config.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,34 +10,32 @@ const MINUTE_MS = 60_000;
 /** Requests a minute and address; a person stays far below. Search and drawing cost more than a cached page. */
 const PER_MINUTE = { all: 600, search: 60, drawings: 120 };
 
-type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
-
 /** Limits requests by the reader's address, times RATE_LIMIT_MULTIPLIER. Throws rate.limited with a Retry-After header. */
-export async function registerRateLimits(
+export function registerRateLimits(
   app: FastifyInstance,
   { rateLimitMultiplier }: Pick<Env, 'rateLimitMultiplier'>,
-): Promise<void> {
-  await app.register(rateLimit, { global: false });
-  const limiter = (max: number) =>
-    app.createRateLimit({ max: Math.max(1, Math.round(max * rateLimitMultiplier)), timeWindow: MINUTE_MS });
+): void {
+  const limiter = (most: number) =>
+    new RateLimiter({ most: Math.max(1, Math.round(most * rateLimitMultiplier)), windowMs: MINUTE_MS });
   const all = limiter(PER_MINUTE.all);
   const search = limiter(PER_MINUTE.search);
   const drawings = limiter(PER_MINUTE.drawings);
 
-  app.addHook('onRequest', async (request, reply) => {
+  const secondsToWait = (request: FastifyRequest): number => {
     const { config, url } = request.routeOptions;
-    if (config.probe) return;
-    await spend(all, request, reply);
-    if (config.draws) await spend(drawings, request, reply);
-    for (let left = searchesOf(url, request.params); left > 0; left--) await spend(search, request, reply);
+    if (config.probe) return 0;
+    const reader = readerKey(request.ip);
+    let seconds = all.spend(reader);
+    if (seconds === 0 && config.draws) seconds = drawings.spend(reader);
+    for (let left = searchesOf(url, request.params); seconds === 0 && left > 0; left--) seconds = search.spend(reader);
+    return seconds;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    const seconds = secondsToWait(request);
+    if (seconds === 0) return done();
+    reply.header('retry-after', seconds);
+    done(new AppError('rate.limited'));
   });
-}
-
-async function spend(limiter: Limiter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const limit = await limiter(request);
-  if (limit.isAllowed || !limit.isExceeded) return;
-  reply.header('retry-after', limit.ttlInSeconds);
-  throw new AppError('rate.limited');
 }
 
 /** How many searches a request asks for: one over REST, as many as its batch names over tRPC. */

@@ -8,11 +8,13 @@ import { ANSWER_POLICY } from './content-security-policy.ts';
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
+export type SecurityHeaders = readonly (readonly [name: string, value: string])[];
+
 /**
  * The headers of every answer, in lower case, in the strictest form: a page or a picture loosens its own.
  * helmet makes them once instead of anew for each request, which costs more than a cached page does.
  */
-export function securityHeaders({ origin }: Pick<Env, 'origin'>): [name: string, value: string][] {
+export function securityHeaders({ origin }: Pick<Env, 'origin'>): SecurityHeaders {
   const { response, request } = unsentAnswer();
   const https = origin.startsWith('https:');
   const apply = helmet({
@@ -27,7 +29,7 @@ export function securityHeaders({ origin }: Pick<Env, 'origin'>): [name: string,
     xXssProtection: false,
   });
   apply(request, response, () => {});
-  const made = Object.entries(response.getHeaders()).map(([name, value]): [string, string] => [name, String(value)]);
+  const made = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
   return [['content-security-policy', ANSWER_POLICY], ['permissions-policy', PERMISSIONS], ...made];
 }
 
