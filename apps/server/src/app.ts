@@ -15,7 +15,6 @@ import { registerAssets } from './plugins/assets.ts';
 import { answerBadUrl, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
-import { registerMetrics } from './plugins/metrics.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerProcedures } from './plugins/procedures.ts';
 import { requestIds } from './plugins/request-ids.ts';
@@ -23,6 +22,7 @@ import { registerRest } from './plugins/rest.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSiteFiles } from './plugins/site-files.ts';
 import { registerSocialCards } from './plugins/social-cards.ts';
+import { answerUnreadable } from './plugins/unreadable-requests.ts';
 import type { Services } from './services.ts';
 
 interface AppOptions {
@@ -52,7 +52,9 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
       setAnswerHeaders(request, reply); // no hook runs for an address that can’t be read
       return answerBadUrl(error, request, reply);
     },
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
   });
   const cache = new AnswerCache();
   const listeners: (() => void)[] = [() => cache.clear()];
@@ -64,7 +66,10 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   registerErrors(app);
   registerSecurity(app, parts);
   registerHealth(app, parts);
-  registerMetrics(app, parts);
+  if (env.metricsPort !== undefined) {
+    const { registerMetrics } = await import('./plugins/metrics.ts'); // large, and most sites go without
+    registerMetrics(app, parts, env.metricsPort);
+  }
   registerRest(app, parts);
   await registerProcedures(app, parts);
   registerApiDocs(app, parts);

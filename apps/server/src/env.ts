@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 const variables = z.object({

@@ -17,11 +17,13 @@ export const ERRORS = {
   'topic.unknown': { status: 404, text: 'Topic not found' },
   'path.unknown': { status: 404, text: 'Not found' },
   'method.unknown': { status: 405, text: 'Method not allowed' },
+  'request.slow': { status: 408, text: 'The request took too long to arrive' },
   'slug.taken': { status: 409, text: 'This slug is already in use' },
   'body.too_large': { status: 413, text: 'The request is too large' },
   'path.too_long': { status: 414, text: 'The address is too long' },
   'body.unsupported': { status: 415, text: 'This content type is not supported' },
   'rate.limited': { status: 429, text: 'Too many requests. Please try again later.' },
+  'headers.too_large': { status: 431, text: 'The headers of the request are too large' },
   'service.internal': { status: 500, text: 'Something went wrong on our side' },
   'service.unavailable': { status: 503, text: 'The service is briefly unavailable. Please try again.' },
 } as const satisfies Record<string, ErrorEntry>;

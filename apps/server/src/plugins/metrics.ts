@@ -6,10 +6,8 @@ import { StartError } from '../start-error.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measures requests and the process when METRICS_PORT is set, and serves /metrics there in Prometheus' form (design §3). */
-export function registerMetrics(app: FastifyInstance, { env, logger }: AppParts): void {
-  const { metricsPort, host } = env;
-  if (metricsPort === undefined) return;
+/** Measures requests and the process, and serves /metrics on METRICS_PORT in Prometheus' form (design §3). */
+export function registerMetrics(app: FastifyInstance, { env, logger }: AppParts, port: number): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
@@ -24,7 +22,7 @@ export function registerMetrics(app: FastifyInstance, { env, logger }: AppParts)
       },
     );
   });
-  app.addHook('onReady', () => open(server, metricsPort, host));
+  app.addHook('onReady', () => open(server, port, env.host));
   app.addHook('onClose', () => close(server));
 }
 

@@ -32,10 +32,22 @@ describe('a start that can’t succeed ends with one clear line and a non-zero s
   it('when the port is taken', async () => {
     const port = await freePort();
     const holder = createServer().listen(port, '127.0.0.1');
-    const result = await failedStart({ PORT: String(port), DATA_DIR: join(home, 'port') });
+    const result = await failedStart({ PORT: String(port), DATA_DIR: join(home, 'port'), SEED: 'none' });
     expect(result).toEqual({
       code: 1,
       line: expect.stringMatching(/^PORT \d+ on 127\.0\.0\.1 can’t be opened: [^\n]*EADDRINUSE[^\n]*$/),
+    });
+    holder.close();
+  });
+
+  it('when the port for metrics is taken', async () => {
+    const port = await freePort();
+    const holder = createServer().listen(port, '127.0.0.1');
+    const ports = { PORT: String(await freePort()), METRICS_PORT: String(port) };
+    const variables = { ...ports, DATA_DIR: join(home, 'port'), SEED: 'none' };
+    expect(await failedStart(variables)).toEqual({
+      code: 1,
+      line: expect.stringMatching(/^METRICS_PORT \d+ on 127\.0\.0\.1 can’t be opened: [^\n]*EADDRINUSE[^\n]*$/),
     });
     holder.close();
   });

@@ -1,9 +1,6 @@
-import { articles, articleTopics, episodes, episodeTopics, mediaItems } from '@longreturn/db/schema';
-import { SAMPLE_ARTICLES, SAMPLE_EPISODES, type SampleArticle, type SampleEpisode } from '@longreturn/site/sample';
+import { articles, episodes } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
-import { articleValues } from './article-values.ts';
 import { countRows } from './count-rows.ts';
-import { episodeValues } from './episode-values.ts';
 import { liftTimeLimit } from './lift-time-limit.ts';
 import { recordActivity } from './record-activity.ts';
 import { syncTopics } from './sync-topics.ts';
@@ -24,61 +21,12 @@ export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
     const loading = { ...deps, db: tx };
     if ((await countRows(tx, episodes, undefined)) + (await countRows(tx, articles, undefined)) > 0) return false;
     await syncTopics(loading);
-    await insertEpisodes(loading);
-    await insertArticles(loading);
-    await recordActivity(loading, { title: 'Sample catalogue loaded', description: summary() });
+    // The catalogue and what prepares it are large; every start but the first goes without.
+    const { insertSampleCatalogue } = await import('./insert-sample-catalogue.ts');
+    const { episodes: made, articles: written } = await insertSampleCatalogue(loading);
+    const description = `${made} episodes and ${written} articles`;
+    await recordActivity(loading, { title: 'Sample catalogue loaded', description });
     await touchContentVersion(tx);
     return true;
   });
-}
-
-async function insertEpisodes({ db, ids }: Writing): Promise<void> {
-  const samples = oldestFirst(SAMPLE_EPISODES).map((sample) => ({ id: ids.next(), sample }));
-  await db.insert(episodes).values(samples.map(({ id, sample }) => ({ id, ...episodeColumns(sample) })));
-  await db
-    .insert(episodeTopics)
-    .values(samples.flatMap(({ id, sample }) => sample.topics.map((topicSlug) => ({ episodeId: id, topicSlug }))));
-  const media = samples.flatMap(({ id, sample }) =>
-    sample.media.map((item, order) => ({
-      id: ids.next(),
-      episodeId: id,
-      ...item,
-      order,
-      createdAt: publishedAt(sample),
-    })),
-  );
-  await db.insert(mediaItems).values(media);
-}
-
-async function insertArticles({ db, ids }: Writing): Promise<void> {
-  const samples = oldestFirst(SAMPLE_ARTICLES).map((sample) => ({ id: ids.next(), sample }));
-  await db.insert(articles).values(samples.map(({ id, sample }) => ({ id, ...articleColumns(sample) })));
-  await db
-    .insert(articleTopics)
-    .values(samples.flatMap(({ id, sample }) => sample.topics.map((topicSlug) => ({ articleId: id, topicSlug }))));
-}
-
-function episodeColumns({ topics: _topics, media: _media, ...sample }: SampleEpisode) {
-  return { ...episodeValues({ ...sample, publishedAt: publishedAt(sample) }), ...writtenAt(sample) };
-}
-
-function articleColumns({ topics: _topics, ...sample }: SampleArticle) {
-  return { ...articleValues({ ...sample, publishedAt: publishedAt(sample) }), ...writtenAt(sample) };
-}
-
-const publishedAt = (sample: { publishedAt: string }) => new Date(sample.publishedAt);
-
-/** A sample was written on the day that it came out. */
-const writtenAt = (sample: { publishedAt: string }) => ({
-  createdAt: publishedAt(sample),
-  updatedAt: publishedAt(sample),
-});
-
-/** Ids are ordered by time of making, so the oldest is made first. */
-function oldestFirst<Sample extends { publishedAt: string }>(samples: readonly Sample[]): Sample[] {
-  return samples.toSorted((one, other) => one.publishedAt.localeCompare(other.publishedAt));
-}
-
-function summary(): string {
-  return `${SAMPLE_EPISODES.length} episodes and ${SAMPLE_ARTICLES.length} articles`;
 }

@@ -1,0 +1,27 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { toErrorBody } from '@longreturn/api/error-body';
+import type { ErrorCode } from '@longreturn/contract/errors';
+import { AppError } from '@longreturn/core/app-error';
+
+const CODES: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.slow',
+  HPE_HEADER_OVERFLOW: 'headers.too_large',
+};
+
+/** Answers bytes that are no request, before Fastify sees one: the one error body, then the connection ends. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, body } = toErrorBody(new AppError(CODES[error.code ?? ''] ?? 'input.invalid'));
+  const text = JSON.stringify(body);
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(text)}`,
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${text}`);
+  socket.destroySoon();
+}

@@ -1,0 +1,36 @@
+import { endOnSignal } from './end-on-signal.ts';
+import { EnvError, readEnv } from './env.ts';
+import { listen } from './listen.ts';
+import { createLogger } from './logger.ts';
+import { openServices } from './services.ts';
+import { StartError } from './start-error.ts';
+
+/** env → services → app → listen. A failure is printed, in one line where the owner can mend it, and ends the process. */
+export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolean }): Promise<void> {
+  try {
+    const origin = await serve(variables, options);
+    console.log(`\n  The Long Return is at ${origin}\n`);
+  } catch (error) {
+    const known = error instanceof EnvError || error instanceof StartError;
+    console.error(known ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Returns the origin that the site is at. */
+async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): Promise<string> {
+  const env = readEnv(variables);
+  const logger = createLogger(env);
+  const loading = import('./app.ts'); // the database opens meanwhile
+  const services = await openServices(env, logger, (step) => console.log(`${step} …`));
+  try {
+    const { buildApp } = await loading;
+    const app = await buildApp({ env, logger, services, dev });
+    endOnSignal(app, services);
+    await listen(app, env);
+  } catch (error) {
+    await services.database.close();
+    throw error;
+  }
+  return env.origin;
+}
