@@ -30,12 +30,10 @@ export async function measureGrowth({ tool, folder, episodes }: GrowthOptions): 
   try {
     const rows: Row[] = [];
     for (const [name, path] of Object.entries(CACHED)) {
-      rows.push(
-        growthRow(`${name}, cached`, await cachedTimes(tool, [few + path, many + path]), { episodes, most: MOST }),
-      );
+      rows.push(growthRow(`${name}, cached`, await cachedTimes(tool, [few + path, many + path]), episodes, MOST));
     }
-    for (const [name, paths] of Object.entries(uncachedAddresses())) {
-      rows.push(growthRow(`${name}, first rendering`, await firstTimes([few, many], paths), { episodes }));
+    for (const { name, paths, most } of uncachedAddresses(MOST)) {
+      rows.push(growthRow(`${name}, not cached`, await firstTimes([few, many], paths), episodes, most));
     }
     return rows;
   } finally {
@@ -47,7 +45,7 @@ const LOAD = { RATE_LIMIT_MULTIPLIER: '1000000' };
 
 type Pair = readonly [few: number, many: number];
 
-function growthRow(name: string, [few, many]: Pair, { episodes, most }: { episodes: number; most?: number }): Row {
+function growthRow(name: string, [few, many]: Pair, episodes: number, most: number | undefined): Row {
   const row = { name: `p99 of ${name}: ${episodes} more episodes`, site: ms(many), bare: `${ms(few)} with the sample` };
   const ratio = many / few;
   const judged = most === undefined ? {} : { target: `≤ ${most}`, ok: ratio <= most };
