@@ -15,4 +15,21 @@ export const LIMITS = {
   articleExcerptMin: 20,
   articleContentMin: 100,
   mediaTitleMin: 1,
+  email: 254,
+  nameMin: 2,
+  nameMax: 100,
+  passwordMin: 8,
+  passwordMax: 128,
+  phoneNumberMax: 40,
+  bioMax: 500,
+  /** Bytes of a picture as it is sent. */
+  avatarBytes: 5 * 1024 * 1024,
+  /** Width and height of a picture as it is kept. */
+  avatarPixels: 320,
+  sessionDays: 30,
+  confirmHours: 48,
+  resetMinutes: 60,
+  /** So many failures within so many minutes freeze an account (design: Accounts). */
+  freezeFailures: 10,
+  freezeMinutes: 15,
 } as const;

@@ -18,6 +18,13 @@ export const querySchema = z
   .max(LIMITS.query)
   .refine((text) => !text.includes('\0'));
 
+/** Text that a person writes, without spaces around it; anything but text answers with this error. PostgreSQL's text holds no NUL. */
+export const plainTextSchema = (error: string) =>
+  z
+    .string({ error })
+    .trim()
+    .refine((text) => !text.includes('\0'), error);
+
 /** A whole number from 1 to `max`; as text, as a query holds it, digits and nothing else. */
 export function countSchema(max: number) {
   const read = (given: unknown) => (typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given);

@@ -1,6 +1,4 @@
-/** Specification §3. */
-export const ROLES = ['visitor', 'subscriber', 'member', 'editor', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
+import type { Role } from '@longreturn/contract/roles';
 
 /** Who asks: nobody known, a signed-in person, or the site itself (first start, jobs). */
 export type Actor = { is: 'anonymous' } | { is: 'user'; id: string; role: Role } | { is: 'system' };

@@ -1,5 +1,5 @@
 import type { Db } from '@longreturn/db/database';
-import type { Clock, Ids, Logger } from './ports.ts';
+import type { Clock, Ids, Jobs, Logger, Passwords } from './ports.ts';
 
 /** Everything a use case may touch. A function asks for its part: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
@@ -7,4 +7,8 @@ export interface Deps {
   clock: Clock;
   ids: Ids;
   logger: Logger;
+  passwords: Passwords;
+  jobs: Jobs;
+  /** The site's origin, without a slash at its end: links in mails begin with it. */
+  origin: string;
 }

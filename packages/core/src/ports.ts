@@ -1,3 +1,7 @@
+import type { IdentityProviderName } from '@longreturn/contract/account';
+import type { MailJob } from '@longreturn/contract/mail';
+import type { Db } from '@longreturn/db/database';
+
 /** What core needs from outside; the server gives the real ones, tests their own. */
 export interface Clock {
   now(): Date;
@@ -12,4 +16,50 @@ export interface Logger {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
+}
+
+/** Hashes passwords, slowly and off the main thread. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(hash: string, password: string): Promise<boolean>;
+  /** Whether the hash was made with weaker parameters than today's. */
+  isOutdated(hash: string): boolean;
+}
+
+/** Work that is done later, at least once. */
+export interface Jobs {
+  /** Queues a mail on the connection or transaction given: it is sent if and only if that commits. */
+  sendMail(db: Db, job: MailJob): Promise<void>;
+  /** Mails that were given up after their last try, newest first, a hundred at most. */
+  failedMails(): Promise<{ id: string; kind: string; failedAt: Date; reason: string }[]>;
+}
+
+/** What a provider says of somebody, its signature checked. */
+export interface Identity {
+  provider: IdentityProviderName;
+  /** The provider's own name for them, which never changes. */
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  /** Undefined where it was not told: Apple tells it once. */
+  name: string | undefined;
+}
+
+/** The secrets of one try to sign in, kept in the reader's browser until the provider sends them back. */
+export interface SignInAttempt {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Somebody else who can say who a reader is, by OpenID Connect. */
+export interface IdentityProvider {
+  name: IdentityProviderName;
+  /** Where the reader is sent. */
+  authorizationUrl(attempt: SignInAttempt): Promise<URL>;
+  /**
+   * Who they are, for the code that they came back with; Apple's `user` comes with the first time's form.
+   * Throws identity.refused when anything does not fit, identity.unavailable when the provider does not answer.
+   */
+  identify(attempt: SignInAttempt, answer: { code: string; user?: string }): Promise<Identity>;
 }

@@ -1,4 +1,5 @@
-import type { Actor, Role } from '../actor.ts';
+import type { Role } from '@longreturn/contract/roles';
+import type { Actor } from '../actor.ts';
 
 const EDITORS: ReadonlySet<Role> = new Set(['editor', 'admin']);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor, Role } from '../actor.ts';
+import type { Role } from '@longreturn/contract/roles';
+import type { Actor } from '../actor.ts';
 
 /** Somebody signed in with the role. */
 export function actorWithRole(role: Role): Actor {

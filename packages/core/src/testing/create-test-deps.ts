@@ -1,9 +1,11 @@
+import type { MailJob } from '@longreturn/contract/mail';
 import type { Database } from '@longreturn/db/database';
 import { openTestDatabase } from '@longreturn/db/testing';
 import { syncTopics } from '../content/sync-topics.ts';
 import type { Deps } from '../deps.ts';
-import type { Clock, Logger } from '../ports.ts';
+import type { Clock, Jobs, Logger } from '../ports.ts';
 import { uuidv7Ids } from '../uuidv7-ids.ts';
+import { quickPasswords } from './quick-passwords.ts';
 
 /** A clock that stands still until it is set. */
 export interface TestClock extends Clock {
@@ -14,6 +16,8 @@ export interface TestDeps {
   deps: Deps;
   database: Database;
   clock: TestClock;
+  /** The mails that were queued, in their order. */
+  mails: MailJob[];
   close(): Promise<void>;
 }
 
@@ -24,8 +28,11 @@ export async function createTestDeps(given?: Database): Promise<TestDeps> {
   const database = given ?? (await openTestDatabase());
   const clock = createTestClock('2026-11-15T12:00:00.000Z');
   await syncTopics(database);
-  const deps = { db: database.db, clock, ids: uuidv7Ids, logger: SILENT };
-  return { deps, database, clock, close: () => database.close() };
+  const mails: MailJob[] = [];
+  const jobs: Jobs = { sendMail: async (_db, job) => void mails.push(job), failedMails: async () => [] };
+  const origin = 'http://localhost:3000';
+  const deps = { db: database.db, clock, ids: uuidv7Ids, logger: SILENT, passwords: quickPasswords, jobs, origin };
+  return { deps, database, clock, mails, close: () => database.close() };
 }
 
 function createTestClock(start: string): TestClock {

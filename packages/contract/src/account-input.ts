@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
+import { plainTextSchema } from './scalars.ts';
+
+/** An address as a person types it. Whether two are one account says `emailKey`. */
+export const emailSchema = plainTextSchema(MESSAGES.email)
+  .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: MESSAGES.email }))
+  .pipe(z.string().max(LIMITS.email, MESSAGES.email));
+
+const nameSchema = plainTextSchema(MESSAGES.name).pipe(
+  z.string().min(LIMITS.nameMin, MESSAGES.name).max(LIMITS.nameMax, MESSAGES.nameLong),
+);
+
+/** A password that somebody chooses (specification §5, Register); spaces count, nothing is trimmed. */
+export const newPasswordSchema = z
+  .string({ error: MESSAGES.passwordShort })
+  .min(LIMITS.passwordMin, MESSAGES.passwordShort)
+  .max(LIMITS.passwordMax, MESSAGES.passwordLong)
+  .regex(/\p{Lu}/u, MESSAGES.passwordUppercase)
+  .regex(/\p{Ll}/u, MESSAGES.passwordLowercase)
+  .regex(/\d/, MESSAGES.passwordNumber);
+
+/** A password that somebody claims to know. */
+const givenPasswordSchema = z
+  .string({ error: MESSAGES.passwordRequired })
+  .min(1, MESSAGES.passwordRequired)
+  .max(LIMITS.passwordMax, MESSAGES.passwordLong);
+
+/** A secret of a link that was mailed. */
+export const mailedTokenSchema = z.string({ error: MESSAGES.link }).regex(/^[\w-]{20,128}$/, MESSAGES.link);
+
+/** Specification §5, Login. */
+export const loginInput = z.object({ email: emailSchema, password: givenPasswordSchema });
+export type LoginInput = z.infer<typeof loginInput>;
+
+/** Specification §5, Register; the confirmation is the form's and not sent (§3). */
+export const registerInput = z.object({ name: nameSchema, email: emailSchema, password: newPasswordSchema });
+export type RegisterInput = z.infer<typeof registerInput>;
+
+/** The form of /register. */
+export const registerForm = registerInput
+  .extend({ confirmPassword: z.string() })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: MESSAGES.passwordsDiffer,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+const emptyAsNull = (value: string | null | undefined) => value || null;
+
+/** Specification §5, Profile. The address is not among the fields: it can't be changed. */
+export const updateProfileInput = z.object({
+  name: nameSchema,
+  phoneNumber: plainTextSchema(MESSAGES.phoneNumber)
+    .pipe(z.string().max(LIMITS.phoneNumberMax, MESSAGES.phoneNumber))
+    .nullish()
+    .transform(emptyAsNull),
+  bio: plainTextSchema(MESSAGES.bio).pipe(z.string().max(LIMITS.bioMax, MESSAGES.bio)).nullish().transform(emptyAsNull),
+  newsletterOptIn: z.boolean(),
+});
+export type UpdateProfileInput = z.input<typeof updateProfileInput>;
+
+export const forgotPasswordInput = z.object({ email: emailSchema });
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;
+
+export const resetPasswordInput = z.object({ token: mailedTokenSchema, password: newPasswordSchema });
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
+export const confirmInput = z.object({ token: mailedTokenSchema });
+export type ConfirmInput = z.infer<typeof confirmInput>;
+
+/** `currentPassword` is left out by an account that has none yet (it signs in with Google or Apple). */
+export const changePasswordInput = z.object({
+  currentPassword: givenPasswordSchema.optional(),
+  newPassword: newPasswordSchema,
+});
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+
+/** `password` is left out by an account that has none. */
+export const deleteAccountInput = z.object({ password: givenPasswordSchema.optional() });
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;

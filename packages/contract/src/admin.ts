@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { roleSchema, userSchema } from './account.ts';
+import { LIMITS } from './limits.ts';
+import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, querySchema } from './scalars.ts';
+
+/** An account as administrators see it (specification §2, Users). */
+export const adminUserSchema = userSchema.extend({ frozenAt: isoTimeSchema.nullable() });
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+const pageInput = { limit: countSchema(LIMITS.pageSize).optional(), cursor: cursorSchema.optional() };
+
+export const listUsersInput = z.object({ ...pageInput, q: querySchema.optional() });
+export type ListUsersInput = z.infer<typeof listUsersInput>;
+export const adminUserPage = pageOf(adminUserSchema);
+export type AdminUserPage = z.infer<typeof adminUserPage>;
+
+export const setRoleInput = z.object({ userId: idSchema, role: roleSchema });
+export type SetRoleInput = z.infer<typeof setRoleInput>;
+export const userIdInput = z.object({ userId: idSchema });
+
+/** A frozen account that waits for an administrator (specification §3). */
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  data: z.object({
+    userId: z.uuid(),
+    email: z.string(),
+    reason: z.string(),
+    lastFailedLoginIp: z.string(),
+  }),
+  createdAt: isoTimeSchema,
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** Specification §3. */
+export const activityItemSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  timestamp: isoTimeSchema.nullable(),
+});
+export type ActivityItem = z.infer<typeof activityItemSchema>;
+
+/** A mail that was given up after its last try. */
+export const failedMailSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  failedAt: isoTimeSchema,
+  reason: z.string(),
+});
+export type FailedMail = z.infer<typeof failedMailSchema>;

@@ -1,0 +1,127 @@
+import { SUBSCRIPTION_STATUSES } from '@longreturn/contract/account';
+import { ROLES } from '@longreturn/contract/roles';
+import { sql } from 'drizzle-orm';
+import { check, customType, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    /** As its owner writes it; mail goes there. */
+    email: text('email').notNull(),
+    /** What tells accounts apart: emailKey of the address. */
+    emailKey: text('email_key').notNull().unique('users_email_unique'),
+    name: text('name').notNull(),
+    role: text('role', { enum: ROLES }).notNull(),
+    subscriptionStatus: text('subscription_status', { enum: SUBSCRIPTION_STATUSES }).notNull().default('none'),
+    emailConfirmedAt: moment('email_confirmed_at'),
+    /** argon2id in its own encoding; null for an account that signs in with a provider only. */
+    passwordHash: text('password_hash'),
+    passwordChangedAt: moment('password_changed_at'),
+    phoneNumber: text('phone_number'),
+    bio: text('bio'),
+    lastLogin: moment('last_login'),
+    frozenAt: moment('frozen_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check('users_role_known', sql`${table.role} in (${oneOf(ROLES)})`),
+    check('users_status_known', sql`${table.subscriptionStatus} in (${oneOf(SUBSCRIPTION_STATUSES)})`),
+    index('users_created').on(table.createdAt.desc(), table.id.desc()),
+    index('users_role').on(table.role),
+    index('users_name_trigrams').using('gin', table.name.op('gin_trgm_ops')),
+    index('users_email_trigrams').using('gin', table.emailKey.op('gin_trgm_ops')),
+  ],
+);
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A signed-in browser. A copy of this table opens no session: `id` is the SHA-256 of what the browser holds. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    /** By which its owner names it; says nothing of the secret. */
+    publicId: uuid('public_id').notNull().unique('sessions_public_id_unique'),
+    userId: owner(),
+    device: text('device').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+
+/** Somebody at Google or Apple who is somebody here. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider', { enum: ['google', 'apple'] }).notNull(),
+    subject: text('subject').notNull(),
+    userId: owner(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex('identities_user_provider').on(table.userId, table.provider),
+  ],
+);
+
+/** Secrets of mailed links; only their SHA-256 is kept. */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose', { enum: ['confirm', 'reset'] }).notNull(),
+    userId: owner(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('mailed_tokens_user').on(table.userId, table.purpose),
+    index('mailed_tokens_expires').on(table.expiresAt),
+  ],
+);
+
+/** Wrong passwords, so that all instances count together when an account freezes. */
+export const loginFailures = pgTable(
+  'login_failures',
+  { id: uuid('id').primaryKey(), userId: owner(), ip: text('ip').notNull(), at: moment('at').notNull() },
+  (table) => [index('login_failures_user').on(table.userId, table.at)],
+);
+
+/** What waits for an administrator (specification §2, Security Alerts); settled when the account is unfrozen. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    reason: text('reason').notNull(),
+    lastFailedLoginIp: text('last_failed_login_ip').notNull(),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('notifications_created').on(table.createdAt.desc(), table.id.desc()),
+    uniqueIndex('notifications_one_open').on(table.userId).where(sql`${table.settledAt} is null`),
+  ],
+);
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** The picture of an account, re-encoded and small; `version` stands in its address. */
+export const avatars = pgTable('avatars', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  version: text('version').notNull(),
+  webp: bytea('webp').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
