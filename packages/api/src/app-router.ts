@@ -1,8 +1,10 @@
+import { adminRouter } from './admin-router.ts';
+import { authRouter } from './auth-router.ts';
 import { contentRouter } from './content-router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
-/** All procedures; auth, membership and admin join with the work that fills them. */
-export const appRouter = router({ content: contentRouter });
+/** All procedures; membership joins with the work that fills it. */
+export const appRouter = router({ auth: authRouter, content: contentRouter, admin: adminRouter });
 
 export type AppRouter = typeof appRouter;
 

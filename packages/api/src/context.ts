@@ -1,9 +1,24 @@
+import type { IdentityProviderName } from '@longreturn/contract/account';
+import type { Client } from '@longreturn/core/account/client';
+import type { CurrentSession, IssuedSession } from '@longreturn/core/account/signed-in';
 import type { Actor } from '@longreturn/core/actor';
 import type { Deps } from '@longreturn/core/deps';
+
+/** Where the secret of a session stays between requests: the reader's cookie. */
+export interface SessionKeeper {
+  keep(session: IssuedSession): void;
+  forget(): void;
+}
 
 /** What every procedure is called with: the site's services, who asks, and the request's id for the answer to a 5xx. */
 export interface Context {
   deps: Deps;
   actor: Actor;
+  /** The session of a signed-in actor. */
+  session: CurrentSession | undefined;
+  client: Client;
+  keeper: SessionKeeper;
+  /** The providers that the site can sign in with. */
+  identityProviders: readonly IdentityProviderName[];
   requestId?: string;
 }

@@ -1,21 +1,13 @@
-import type { ErrorCode } from '@longreturn/contract/errors';
+import { ADMIN_ROUTES } from './admin-routes.ts';
+import { AUTH_ROUTES } from './auth-routes.ts';
 import type { ProcedurePath } from './procedure-path.ts';
+import type { RestRoute } from './rest-route.ts';
 
-/** One documented path and the procedure that answers it. */
-export interface RestRoute {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** `{name}` parts become input fields, as the query and the body do; a path's win over a body's over a query's. */
-  path: `/api/${string}`;
-  calls: ProcedurePath;
-  summary: string;
-  /** The procedure answers a keyset page; over REST its items are the body, the next page a Link header. */
-  paged?: true;
-  /** How it may fail, beside what any path does: a malformed input, too many requests, a fault of ours. */
-  fails?: readonly ErrorCode[];
-}
+export type { RestRoute };
 
 /** The documented /api paths (specification §7), each a row over one procedure. */
 export const REST_ROUTES: readonly RestRoute[] = [
+  ...AUTH_ROUTES,
   {
     method: 'GET',
     path: '/api/episodes',
@@ -62,9 +54,12 @@ export const REST_ROUTES: readonly RestRoute[] = [
     fails: ['topic.unknown'],
   },
   { method: 'GET', path: '/api/search', calls: 'content.search', summary: 'Full text search over everything' },
+  ...ADMIN_ROUTES,
 ];
 
 /** Procedures that only the site's own pages call: each says why it has no path. */
 export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
+  ['auth.session', 'who looks at a page, or null: /api/auth/me says the same with a 401'],
+  ['auth.providers', 'which buttons the forms of the site show'],
   ['content.articles.cards', 'the articles list without its bodies, for cards'],
 ]);

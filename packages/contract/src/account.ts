@@ -58,4 +58,3 @@ export type Session = z.infer<typeof sessionSchema>;
 /** The answer to a call that has nothing else to say; `message` is for people where there is one. */
 export const doneAnswer = z.object({ success: z.literal(true), message: z.string().optional() });
 export type DoneAnswer = z.infer<typeof doneAnswer>;
-

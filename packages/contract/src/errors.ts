@@ -28,7 +28,10 @@ export const ERRORS = {
   'request.slow': { status: 408, text: 'The request took too long to arrive' },
   'link.invalid': { status: 400, text: MESSAGES.link },
   'identity.refused': { status: 400, text: 'Signing in did not succeed. Please try again.' },
-  'identity.unavailable': { status: 503, text: 'This way of signing in is not available right now. Please use your email address.' },
+  'identity.unavailable': {
+    status: 503,
+    text: 'This way of signing in is not available right now. Please use your email address.',
+  },
   'email.taken': { status: 409, text: 'An account with this email already exists' },
   'picture.invalid': { status: 400, text: 'Please choose a JPEG, PNG, WebP or GIF picture' },
   'slug.taken': { status: 409, text: 'This slug is already in use' },

@@ -4,11 +4,14 @@ import { ERRORS, type ErrorCode } from '@longreturn/contract/errors';
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  /** Seconds after which the same may succeed. */
+  readonly retryAfterSec: number | undefined;
 
-  constructor(code: ErrorCode, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, fields?: Record<string, string>, retryAfterSec?: number) {
     super(ERRORS[code].text);
     this.name = 'AppError';
     this.code = code;
     this.fields = fields;
+    this.retryAfterSec = retryAfterSec;
   }
 }

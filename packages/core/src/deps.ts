@@ -11,4 +11,6 @@ export interface Deps {
   jobs: Jobs;
   /** The site's origin, without a slash at its end: links in mails begin with it. */
   origin: string;
+  /** Raises every limit, for load tests (design §3, RATE_LIMIT_MULTIPLIER). */
+  rateLimitMultiplier: number;
 }

@@ -30,8 +30,16 @@ export async function createTestDeps(given?: Database): Promise<TestDeps> {
   await syncTopics(database);
   const mails: MailJob[] = [];
   const jobs: Jobs = { sendMail: async (_db, job) => void mails.push(job), failedMails: async () => [] };
-  const origin = 'http://localhost:3000';
-  const deps = { db: database.db, clock, ids: uuidv7Ids, logger: SILENT, passwords: quickPasswords, jobs, origin };
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    ids: uuidv7Ids,
+    logger: SILENT,
+    passwords: quickPasswords,
+    jobs,
+    origin: 'http://localhost:3000',
+    rateLimitMultiplier: 1,
+  };
   return { deps, database, clock, mails, close: () => database.close() };
 }
 
