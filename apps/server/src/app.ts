@@ -24,6 +24,7 @@ import { registerSiteFiles } from './plugins/site-files.ts';
 import { registerSocialCards } from './plugins/social-cards.ts';
 import { answerUnreadable } from './plugins/unreadable-requests.ts';
 import type { Services } from './services.ts';
+import { Contexts } from './sessions/contexts.ts';
 
 interface AppOptions {
   env: Env;
@@ -61,7 +62,8 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   const onContentChange = (listener: () => void) => void listeners.push(listener);
   const rasteriser = new Rasteriser();
   const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
-  const parts: AppParts = { env, logger, services, cache, onContentChange, webApp, rasteriser, dev };
+  const contexts = new Contexts({ env, services });
+  const parts: AppParts = { env, logger, services, cache, contexts, onContentChange, webApp, rasteriser, dev };
 
   registerErrors(app);
   registerSecurity(app, parts);
