@@ -14,7 +14,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2022',
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: LIBRARIES } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: LIBRARIES } } },
   },
   // One file that holds its libraries: React's production build whatever NODE_ENV says, and a quick start.
   ssr: isSsrBuild ? { noExternal: true } : {},
