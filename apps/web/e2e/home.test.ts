@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
@@ -29,17 +29,16 @@ let context: BrowserContext;
 let page: Page;
 let watch: PageWatch;
 
-beforeEach(async () => {
+/** One page for all: most tests only read it. */
+beforeAll(async () => {
   const { browser, site } = surroundings;
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
   page = await context.newPage();
   watch = watchPage(page, site.origin);
   await visit(page, `${site.origin}/`);
 });
-afterEach(async () => {
-  await context.close();
-  expect(watch.faults()).toEqual([]);
-});
+afterEach(() => expect(watch.faults()).toEqual([]));
+afterAll(() => context.close());
 
 const main = () => page.locator('main');
 const footer = () => page.locator('footer');
@@ -62,6 +61,7 @@ describe('the home page', () => {
     expect(await channel.getAttribute('target')).toBe('_blank');
     await main().getByRole('link', { name: 'Listen to Latest Episode' }).click();
     await eventually(path).toBe('/episodes');
+    await visit(page, `${surroundings.site.origin}/`);
   });
 
   test('shows six topics with their counts, each with its page', async () => {
