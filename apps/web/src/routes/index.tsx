@@ -8,6 +8,7 @@ import { podcastSeries } from '../lib/structured-data.ts';
 export const Route = createFileRoute('/')({
   loader: ({ context }) => readHome(context),
   head: ({ match }) => {
+    if (match.error) return {};
     const { origin } = match.context;
     return pageHead({ description: BRAND.description, path: '/', origin, jsonLd: podcastSeries(origin) });
   },
