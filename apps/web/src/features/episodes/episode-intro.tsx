@@ -27,8 +27,8 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
         </Link>
       </nav>
       <div className={classNames(layout.grid, styles.intro)}>
-        <Cover {...{ type, slug }} hasVideo premium={isPremium} priority className={styles.cover} />
-        <div className={styles.text}>
+        <Cover {...{ type, slug }} hasVideo premium={isPremium} priority className={layout.cover} />
+        <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
             <Day at={publishedAt} />

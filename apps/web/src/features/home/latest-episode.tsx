@@ -23,8 +23,8 @@ export function LatestEpisode({ episode }: { episode: Episode }) {
   return (
     <Section title="Latest Episode" link={<GoLink to="/episodes">All episodes</GoLink>}>
       <div className={classNames(layout.grid, styles.latest)}>
-        <Cover {...{ type, slug, hasVideo }} premium={isPremium} className={styles.cover} />
-        <div className={styles.text}>
+        <Cover {...{ type, slug, hasVideo }} premium={isPremium} className={layout.cover} />
+        <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
             <Day at={publishedAt} />

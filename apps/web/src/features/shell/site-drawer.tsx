@@ -4,17 +4,12 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IconClose } from '../../ui/icons.tsx';
 import { useOpenedOnceMounted } from '../../ui/use-opened-once-mounted.ts';
 import { SocialLinks } from '../social/social-links.tsx';
-import { NavLinks } from './nav-links.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import styles from './site-drawer.module.css';
-import { ACCOUNT_LINKS, type SiteLink } from './site-links.ts';
-
-const LOGIN: SiteLink = ACCOUNT_LINKS.login;
-const REGISTER: SiteLink = ACCOUNT_LINKS.register;
 
 interface SiteDrawerProps {
   opened: boolean;
@@ -41,18 +36,9 @@ export default function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
               <IconClose />
             </IconButton>
           </div>
-          <nav className={styles.nav} aria-label="Main">
-            <NavLinks onSelect={onClose} />
-          </nav>
-          <div className={styles.end}>
+          <MenuLinks onSelect={onClose}>
             <SocialLinks variant="compact" />
-            <ButtonLink to={LOGIN.to} block onClick={onClose}>
-              {LOGIN.text}
-            </ButtonLink>
-            <ButtonLink to={REGISTER.to} variant="primary" block onClick={onClose}>
-              {REGISTER.text}
-            </ButtonLink>
-          </div>
+          </MenuLinks>
         </Drawer.Content>
       </Drawer.Root>
     </ThemeProvider>
