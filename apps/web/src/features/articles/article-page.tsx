@@ -32,7 +32,7 @@ export function ArticlePage() {
       </article>
       {article.related.length > 0 ? (
         <Section title="More to read" link={<GoLink to="/articles">All articles</GoLink>}>
-          <ArticleCards articles={article.related} />
+          <ArticleCards articles={article.related} few />
         </Section>
       ) : null}
     </>

@@ -35,7 +35,7 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
             {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
           </MetaRow>
           <h1>{displayTitle(title)}</h1>
-          {description ? <p className={text.lede}>{description}</p> : null}
+          {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>
             {playableItems(episode).length > 0 ? <ToMedia /> : null}
             {isPremium ? <PremiumTag /> : null}

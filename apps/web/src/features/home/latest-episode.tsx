@@ -35,7 +35,7 @@ export function LatestEpisode({ episode }: { episode: Episode }) {
               {displayTitle(title)}
             </Link>
           </h3>
-          {description ? <p className={text.lede}>{description}</p> : null}
+          {description ? <p className={classNames(text.summary, text.clamped)}>{description}</p> : null}
           {isPremium ? <LockNote>Requires membership to access</LockNote> : null}
           <div className={styles.play}>
             <PlayDiscLink to="/episodes/$slug" params={{ slug }} aria-label={`Listen to ${title}`} />
