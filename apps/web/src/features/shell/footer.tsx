@@ -6,9 +6,6 @@ import styles from './footer.module.css';
 import { FOOTER_LINKS, type SiteLink } from './site-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** Where the menu button leads without JavaScript. */
-export const SITE_LINKS_ID = 'site-links';
-
 /** The shared footer (specification §2). */
 export function Footer() {
   return (
@@ -19,7 +16,7 @@ export function Footer() {
             <Wordmark />
             <p>{BRAND.description}</p>
           </div>
-          <nav className={styles.content} id={SITE_LINKS_ID} aria-labelledby="footer-content">
+          <nav className={styles.content} aria-labelledby="footer-content">
             <h2 id="footer-content">Content</h2>
             <Links links={FOOTER_LINKS.content} />
           </nav>
