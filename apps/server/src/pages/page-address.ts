@@ -13,7 +13,7 @@ export interface PageAddress {
   search: string;
 }
 
-/** The parts of a request's target. Throws input.invalid when it names no path or its percent-encoding is broken. */
+/** The parts of a request's target. Throws input.invalid when it names no path or the path's percent-encoding is broken. */
 export function pageAddress(target: string): PageAddress {
   if (target.includes('%00')) throw new AppError('input.invalid'); // no page and no database knows a NUL
   const address = target.replace(ORIGIN, '');
@@ -21,7 +21,6 @@ export function pageAddress(target: string): PageAddress {
   const asked = (mark < 0 ? address : address.slice(0, mark)) || '/';
   if (!asked.startsWith('/')) throw new AppError('input.invalid');
   const search = mark < 0 ? '' : address.slice(mark);
-  decode(search);
   return { asked, path: normalPath(asked), search };
 }
 
@@ -32,7 +31,8 @@ function normalPath(asked: string): string {
   return `/${segments.map((segment) => encodeURIComponent(decode(segment))).join('/')}`;
 }
 
-function decode(encoded: string): string {
+/** Throws input.invalid where the percent-encoding is broken. */
+export function decode(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
   } catch {

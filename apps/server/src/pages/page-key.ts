@@ -1,10 +1,21 @@
 import { searchText } from '@longreturn/contract/search-text';
-import type { PageAddress } from './page-address.ts';
+import { decode, type PageAddress } from './page-address.ts';
 
-/** What a page is cached under and rendered from: its path and, in one order, the query parameters that pages read. */
+/**
+ * What a page is cached under and rendered from: its path and, in one order, the query parameters that pages read.
+ * Throws input.invalid when one of them has a broken percent-encoding; what nobody reads may look as it likes.
+ */
 export function pageKey({ path, search }: Pick<PageAddress, 'path' | 'search'>, parameters: readonly string[]): string {
+  if (search.includes('%')) refuseBroken(search, parameters);
   const kept = keepKnown(new URLSearchParams(search), parameters);
   return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+function refuseBroken(search: string, parameters: readonly string[]): void {
+  for (const pair of search.slice(1).split('&')) {
+    const [name = '', value = ''] = pair.split('=', 2);
+    if (parameters.includes(name)) decode(value);
+  }
 }
 
 function keepKnown(given: URLSearchParams, parameters: readonly string[]): URLSearchParams {

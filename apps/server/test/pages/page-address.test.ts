@@ -39,10 +39,7 @@ describe('pageAddress', () => {
     expect(() => pageAddress(target)).toThrowError('The request is not valid');
   });
 
-  it.each(['/episodes?q=%', '/episodes?q=50%25%', '/episodes?x=%E9', '/episodes?%zz', '/episodes/%E0%A4', '/a?q=%00'])(
-    'refuses %s, whose percent-encoding is broken',
-    (target) => {
-      expect(() => pageAddress(target)).toThrowError('The request is not valid');
-    },
-  );
+  it.each(['/episodes/%E0%A4', '/%zz', '/a?q=%00'])('refuses %s, whose percent-encoding is broken', (target) => {
+    expect(() => pageAddress(target)).toThrowError('The request is not valid');
+  });
 });

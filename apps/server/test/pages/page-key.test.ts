@@ -14,6 +14,17 @@ describe('pageKey', () => {
     expect(keyOf(`/episodes?q=${'x'.repeat(201)}`)).toBe(keyOf(`/episodes?q=${'x'.repeat(300)}`));
   });
 
+  it.each(['/episodes?q=%', '/episodes?a=b&q=50%25%', '/episodes?type=%E9'])(
+    'refuses %s, which can’t be read',
+    (target) => {
+      expect(() => keyOf(target)).toThrowError('The request is not valid');
+    },
+  );
+
+  it('leaves alone what no page reads: others put their marks on addresses', () => {
+    expect(keyOf('/episodes?utm_content=50%&%zz')).toBe('/episodes');
+  });
+
   it('keeps different filters apart', () => {
     expect(keyOf('/episodes?q=a')).not.toBe(keyOf('/episodes?q=b'));
     expect(keyOf('/episodes?q=what?')).toBe('/episodes?q=what%3F');

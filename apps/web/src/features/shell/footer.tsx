@@ -6,10 +6,13 @@ import styles from './footer.module.css';
 import { FOOTER_LINKS, type SiteLink } from './site-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
+/** Where a page ends. */
+export const FOOTER_ID = 'footer';
+
 /** The shared footer (specification §2). */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} id={FOOTER_ID}>
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.brand}>
