@@ -3,8 +3,8 @@ import type { Rasteriser } from './art/rasteriser.ts';
 import type { AnswerCache } from './cache/answer-cache.ts';
 import type { Env } from './env.ts';
 import type { WebApp } from './pages/web-app.ts';
-import type { Contexts } from './sessions/contexts.ts';
 import type { Services } from './services.ts';
+import type { Contexts } from './sessions/contexts.ts';
 
 /** What every plugin of the app may use. */
 export interface AppParts {

@@ -4,6 +4,7 @@ import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import { inlineScriptHashes } from '../pages/inline-script-hashes.ts';
+import { pageAddress } from '../pages/page-address.ts';
 import { pageKey } from '../pages/page-key.ts';
 import { createPageRenderer, type RenderedPage } from '../pages/page-renderer.ts';
 import { pageContentSecurityPolicy } from './content-security-policy.ts';
@@ -20,8 +21,10 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const make = pageMaker(parts);
 
   app.get('/*', async (request, reply) => {
+    const address = pageAddress(request.raw.url ?? '/');
+    if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
     const { PAGE_PARAMETERS } = await webApp.load();
-    const key = pageKey(request.raw.url ?? '/', PAGE_PARAMETERS);
+    const key = pageKey(address, PAGE_PARAMETERS);
     const signedIn = await contexts.ofSignedIn(request, reply);
     if (signedIn) return sendOwnPage(reply, await make(key, signedIn));
     const makeForAll = async () => {
@@ -45,5 +48,8 @@ function pageMaker(parts: AppParts): (key: string, context: Context) => Promise<
 }
 
 function sendOwnPage(reply: FastifyReply, { status, headers, html }: RenderedPage): FastifyReply {
-  return reply.code(status).headers({ ...headers, 'cache-control': 'private, no-store' }).send(html);
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'private, no-store' })
+    .send(html);
 }

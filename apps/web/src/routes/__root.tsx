@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AppShell } from '../features/shell/app-shell.tsx';
-import { SITE_LINKS_ID } from '../features/shell/footer.tsx';
+import { FOOTER_ID } from '../features/shell/footer.tsx';
 import { preloadFont } from '../lib/preload-font.ts';
 import type { RouterContext } from '../lib/trpc.ts';
 import '../theme/tokens.css';
@@ -25,7 +25,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 /** A page is painted once it is there down to its footer: what stands in one row would move while the row is still read. */
-const wholeBeforeShown = { rel: 'expect', href: `#${SITE_LINKS_ID}`, blocking: 'render' } as const;
+const wholeBeforeShown = { rel: 'expect', href: `#${FOOTER_ID}`, blocking: 'render' } as const;
 
 function Document({ children }: { children: ReactNode }) {
   return (

@@ -10,6 +10,7 @@ import italicFont from '../theme/fonts/newsreader-italic.woff2?url';
 export const Route = createFileRoute('/')({
   loader: ({ context }) => readHome(context),
   head: ({ match }) => {
+    if (match.error) return {};
     const { origin } = match.context;
     const head = pageHead({ description: BRAND.description, path: '/', origin, jsonLd: podcastSeries(origin) });
     return { ...head, links: [...head.links, preloadFont(italicFont)] };
