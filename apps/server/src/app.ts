@@ -47,6 +47,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (parent) => parent, // one for each request costs much; every line names its request itself
     genReqId: requestIds(env),
     trustProxy: env.trustProxy && nextHopOnly,
     bodyLimit: 1024 * 1024,
