@@ -79,9 +79,9 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     registerMetrics(app, parts, env.metricsPort);
   }
   registerIdentity(app, parts);
+  await registerAvatars(app, parts);
   registerRest(app, parts);
   await registerProcedures(app, parts);
-  await registerAvatars(app, parts);
   registerApiDocs(app, parts);
   await registerAssets(app, parts);
   registerArt(app, parts);
