@@ -91,6 +91,11 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     const other = await site.setOut(name);
     expectProblem(await site.comeBack(way), 'identity.refused');
     expectProblem(await site.comeBack(way, other.cookie), 'identity.refused');
+    const state = way.fields.get('state') ?? '';
+    for (const foreign of [other.way.fields.get('state') ?? '', `${state}x`, state.slice(1), '']) {
+      way.fields.set('state', foreign);
+      expectProblem(await site.comeBack(way, cookie), 'identity.refused');
+    }
     way.fields.delete('state');
     expectProblem(await site.comeBack(way, cookie), 'identity.refused');
   });
@@ -145,7 +150,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
   });
 
   it.each(['', 'state=a&state=b&code=c', 'code=x', 'state=%00', LONG, 'state=%ff%fe&code=%', '{}'])(
-    'leads to the form whatever it is sent: %j',
+    'leads to the form whatever it is sent (%#)',
     async (fields) => {
       const { way, cookie } = await site.setOut(name);
       const query = { ...way, fields: new URLSearchParams(fields) };
