@@ -11,6 +11,7 @@ import type { Database } from '@longreturn/db/database';
 import { migrate } from '@longreturn/db/migrate';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
+import { createIdentityProviders } from './identity/create-identity-providers.ts';
 import { StartError } from './start-error.ts';
 
 /** What the app runs on: the open database, core's dependencies, and who else can say who a reader is. */
@@ -34,7 +35,7 @@ export async function openServices(env: Env, logger: Logger, progress: (step: st
       progress('Loading the sample catalogue');
       await orStartError('The sample catalogue could not be loaded', loadSampleCatalogue(deps));
     }
-    return { database, deps };
+    return { database, deps, identityProviders: await createIdentityProviders(env) };
   } catch (error) {
     await database.close();
     throw error;
