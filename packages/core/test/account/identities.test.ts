@@ -125,4 +125,5 @@ test('two linkings at once link once and mail once', async () => {
   const identity = identityOf({ email });
   const entered = await Promise.all([enter(identity), enter(identity)]);
   expect(entered.map(({ user }) => user.id)).toEqual([id, id]);
+  expect(mailsTo(id)).toHaveLength(1);
 });

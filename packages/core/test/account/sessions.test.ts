@@ -86,6 +86,19 @@ test('the last use is noted every five minutes at most', async () => {
   expect(await lastUse()).toBe('2026-11-01T12:05:00.000Z');
 });
 
+test('a request asks the database once for its session', async () => {
+  const { secret } = await signedIn();
+  const asked: PropertyKey[] = [];
+  const db = new Proxy(deps.db, {
+    get(target, method) {
+      asked.push(method);
+      return Reflect.get(target, method, target);
+    },
+  });
+  await findSession({ ...deps, db }, secret);
+  expect(asked).toEqual(['select']);
+});
+
 test('the role is the account’s of now, and a frozen account has no session', async () => {
   const { secret, id } = await signedIn();
   await deps.db.update(users).set({ role: 'member' }).where(eq(users.id, id));
