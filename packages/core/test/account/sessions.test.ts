@@ -92,7 +92,8 @@ test('a request asks the database once for its session', async () => {
   const db = new Proxy(deps.db, {
     get(target, method) {
       asked.push(method);
-      return Reflect.get(target, method, target);
+      const value: unknown = Reflect.get(target, method, target);
+      return typeof value === 'function' ? value.bind(target) : value;
     },
   });
   await findSession({ ...deps, db }, secret);
