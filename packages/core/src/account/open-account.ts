@@ -1,6 +1,4 @@
 import { emailKey } from '@longreturn/contract/email-key';
-import { LIMITS } from '@longreturn/contract/limits';
-import { MESSAGES } from '@longreturn/contract/messages';
 import type { Role } from '@longreturn/contract/roles';
 import { violates } from '@longreturn/db/connection-error';
 import { users } from '@longreturn/db/schema';
@@ -18,17 +16,12 @@ interface NewAccount {
   isConfirmed: boolean;
 }
 
-/**
- * Adds the account, queues the confirmation mail where its address needs one, and returns its id. Throws email.taken, and
- * input.invalid on an address whose key would be too long for an index: one character can have a form of eighteen.
- */
+/** Adds the account, queues the confirmation mail where its address needs one, and returns its id. Throws email.taken. */
 export async function openAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
   { name, email, passwordHash, role, isConfirmed }: NewAccount,
 ): Promise<string> {
   const { db, jobs } = deps;
-  const key = emailKey(email);
-  if (key.length > LIMITS.email) throw new AppError('input.invalid', { email: MESSAGES.email });
   const id = deps.ids.next();
   const now = deps.clock.now();
   try {
@@ -36,7 +29,7 @@ export async function openAccount(
       id,
       name,
       email: email.normalize('NFC'),
-      emailKey: key,
+      emailKey: emailKey(email),
       role,
       passwordHash,
       passwordChangedAt: passwordHash === null ? null : now,
