@@ -101,7 +101,7 @@ describe('smtpMailer', () => {
     const before = await startMailServer();
     await before.close();
     const mailer = opened(smtpMailer({ url: before.url, from: FROM }));
-    await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
     const server = await start({}, before.port);
     await mailer.send(MAIL);
     expect(server.received).toHaveLength(1);
