@@ -1,27 +1,37 @@
+import { emailSchema, newPasswordSchema } from '@longreturn/contract/account-input';
 import { z } from 'zod';
+import { type IdentityEnv, identityVariables, readIdentity, refuseHalves } from './identity/identity-variables.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
-const variables = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, abort: true })
-    .refine((url) => new URL(url).href === `${new URL(url).origin}/`, 'nothing but scheme, host and port may be given')
-    .optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  SEED: z.enum(['sample', 'none']).optional(),
-  RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
-  METRICS_PORT: port.optional(),
-});
+const variables = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, abort: true })
+      .refine(
+        (url) => new URL(url).href === `${new URL(url).origin}/`,
+        'nothing but scheme, host and port may be given',
+      )
+      .optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    SEED: z.enum(['sample', 'none']).optional(),
+    RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    TRUST_PROXY: flag.default(false),
+    METRICS_PORT: port.optional(),
+    ADMIN_EMAIL: emailSchema.optional(),
+    ADMIN_PASSWORD: newPasswordSchema.optional(),
+    ...identityVariables,
+  })
+  .superRefine(refuseHalves);
 
 /** What the server runs with: the variables of README.md, checked, with what follows from them. */
-export interface Env {
+export interface Env extends IdentityEnv {
   production: boolean;
   port: number;
   host: string;
@@ -36,6 +46,8 @@ export interface Env {
   logLevel: string;
   trustProxy: boolean;
   metricsPort: number | undefined;
+  /** The administrator who is to exist; without a password one is made up when the account is new. */
+  admin: { email: string | undefined; password: string | undefined };
 }
 
 /** A variable is wrong; the message is the line that the owner reads. */
@@ -63,6 +75,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     metricsPort: values.METRICS_PORT,
+    admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+    ...readIdentity(values),
   };
 }
 
@@ -74,13 +88,15 @@ function originsOf(publicUrl: string | undefined, port: number): [string, ...str
   return [new URL(first).origin, ...others.map((url) => new URL(url).origin)];
 }
 
-/** The database's address, and any that names somebody. */
-const isSecret = (name: string, value = ''): boolean => name === 'DATABASE_URL' || value.includes('@');
+/** What a line about a wrong variable may not repeat, and any address that names somebody. */
+const SECRETS = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_SECRET', 'APPLE_PRIVATE_KEY']);
+const isSecret = (name: string, value = ''): boolean => SECRETS.has(name) || value.includes('@');
 
 const lineOf =
   (given: Record<string, string | undefined>) =>
   (issue: z.core.$ZodIssue): string => {
     const name = String(issue.path[0]);
-    const value = isSecret(name, given[name]) ? '' : ` (it is ${JSON.stringify(given[name])})`;
+    const value =
+      given[name] === undefined || isSecret(name, given[name]) ? '' : ` (it is ${JSON.stringify(given[name])})`;
     return `${name} is wrong: ${issue.message}${value}`;
   };
