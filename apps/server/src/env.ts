@@ -1,9 +1,13 @@
 import { emailSchema, newPasswordSchema } from '@longreturn/contract/account-input';
+import { BRAND } from '@longreturn/site/brand';
 import { z } from 'zod';
 import { type IdentityEnv, identityVariables, readIdentity, refuseHalves } from './identity/identity-variables.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+/** `address` or `Name <address>`, in which a name of more than letters stands in quotes. */
+const SENDER = /^(?:[^\s<>@"]+@[^\s<>@"]+|(?:"[^"\\\r\n]*"|[^<>@",;:()[\]\\\r\n]*) ?<[^\s<>@"]+@[^\s<>@"]+>)$/;
 
 const variables = z
   .object({
@@ -24,6 +28,8 @@ const variables = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     TRUST_PROXY: flag.default(false),
     METRICS_PORT: port.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+    MAIL_FROM: z.string().regex(SENDER, 'it must be an address, or a name and <address>').optional(),
     ADMIN_EMAIL: emailSchema.optional(),
     ADMIN_PASSWORD: newPasswordSchema.optional(),
     ...identityVariables,
@@ -46,6 +52,10 @@ export interface Env extends IdentityEnv {
   logLevel: string;
   trustProxy: boolean;
   metricsPort: number | undefined;
+  /** The mail server; without one mails are files in the data folder. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from: an address, or `Name <address>`. */
+  mailFrom: string;
   /** The administrator who is to exist; without a password one is made up when the account is new. */
   admin: { email: string | undefined; password: string | undefined };
 }
@@ -75,6 +85,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     metricsPort: values.METRICS_PORT,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `${BRAND.name} <hello@${new URL(origins[0]).hostname}>`,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     ...readIdentity(values),
   };
@@ -89,7 +101,7 @@ function originsOf(publicUrl: string | undefined, port: number): [string, ...str
 }
 
 /** What a line about a wrong variable may not repeat, and any address that names somebody. */
-const SECRETS = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_SECRET', 'APPLE_PRIVATE_KEY']);
+const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_SECRET', 'APPLE_PRIVATE_KEY']);
 const isSecret = (name: string, value = ''): boolean => SECRETS.has(name) || value.includes('@');
 
 const lineOf =
