@@ -8,7 +8,11 @@ import { defineConfig } from 'vite';
  */
 const FILES = [
   { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
-  { name: 'libraries', test: /node_modules\/(react|@tanstack|@trpc|superjson|copy-anything|is-what|seroval)\//, priority: 2 },
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|@tanstack|@trpc|superjson|copy-anything|is-what|seroval)\//,
+    priority: 2,
+  },
   { name: 'shared', test: /(apps\/web|packages\/\w+)\/src\//, minShareCount: 3, priority: 1 },
 ];
 
@@ -21,9 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2022',
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: FILES } } },
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: FILES } } },
   },
   // One file that holds its libraries: React's production build whatever NODE_ENV says, and a quick start.
   ssr: isSsrBuild ? { noExternal: true } : {},

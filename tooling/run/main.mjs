@@ -12,6 +12,11 @@ const COMMANDS = {
   bench: { build: true, script: ['tooling/bench/bench.ts'], title: 'Measuring' },
   crawl: { build: true, script: ['apps/web/e2e/crawl.ts'], title: 'Crawling every page' },
   lighthouse: { build: true, script: ['tooling/lighthouse/lighthouse.ts'], title: 'Running Lighthouse' },
+  'admin:create': {
+    build: false,
+    script: ['apps/server/src/administrator/create-administrator.ts'],
+    title: 'Making the administrator',
+  },
   emulators: { build: false, script: ['tooling/emulators/emulators.ts'], title: 'Starting the stand-ins' },
 };
 

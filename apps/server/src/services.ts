@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { IdentityProviderName } from '@longreturn/contract/account';
+import { sweepExpired } from '@longreturn/core/account/sweep-expired';
 import { loadSampleCatalogue } from '@longreturn/core/content/load-sample-catalogue';
 import { syncTopics } from '@longreturn/core/content/sync-topics';
 import type { Deps } from '@longreturn/core/deps';
@@ -12,6 +13,7 @@ import type { Database } from '@longreturn/db/database';
 import { migrate } from '@longreturn/db/migrate';
 import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import type { Logger } from 'pino';
+import { ensureAdministrator } from './administrator/ensure-administrator.ts';
 import type { Env } from './env.ts';
 import { createIdentityProviders } from './identity/create-identity-providers.ts';
 import type { JobQueue } from './jobs/open-jobs.ts';
@@ -81,10 +83,15 @@ function createDeps({ env, logger, database, queue }: Omit<Parts, 'deps'>): Deps
 
 async function fill(deps: Deps, env: Env, progress: (step: string) => void): Promise<void> {
   await orStartError('The topics could not be brought up to date', syncTopics(deps));
+  await orStartError('The administrator could not be made', ensureAdministrator(deps, env.admin, progress));
   if (env.seed !== 'sample') return;
   progress('Loading the sample catalogue');
   await orStartError('The sample catalogue could not be loaded', loadSampleCatalogue(deps));
 }
+
+const HOUR_MS = 3_600_000;
+/** What has expired is refused anyway: it can go an hour later. */
+const ignoreLost = () => {};
 
 function createWork({
   env,
@@ -93,12 +100,15 @@ function createWork({
   queue,
 }: Omit<Parts, 'logger'>): Pick<RunningServices, 'startWork' | 'close'> {
   let mailer: ClosableMailer | undefined;
+  let sweep: NodeJS.Timeout | undefined;
   return {
     async startWork() {
+      sweep = setInterval(() => sweepExpired(deps).catch(ignoreLost), HOUR_MS).unref();
       mailer = await createMailer(env);
       await queue.work({ mailer, prepare: (job) => prepareMail(deps, job) });
     },
     async close() {
+      clearInterval(sweep);
       try {
         await queue.stop();
       } finally {

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@longreturn/contract/roles';
-import { ANONYMOUS, type Actor } from '@longreturn/core/actor';
+import { type Actor, ANONYMOUS } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
 import { buildEpisode, buildUser, createTestDeps, type TestDeps } from '@longreturn/core/testing';
 import { TRPCError } from '@trpc/server';
@@ -89,7 +89,8 @@ describe.each(Object.entries(TABLE))('%s', (path, { who, input }) => {
     const code = await outcome(path, visitor, input?.(premiumEpisode));
     const isRefused = code !== undefined && REFUSALS.includes(code);
     expect(isRefused).toBe(!who.includes(visitor));
-    if (isRefused) expect(code.endsWith('session_required') || code === 'session.required').toBe(visitor === 'anonymous');
+    if (isRefused)
+      expect(code.endsWith('session_required') || code === 'session.required').toBe(visitor === 'anonymous');
   });
 });
 

@@ -33,7 +33,18 @@ const VALUES: readonly unknown[] = [
   { a: { a: { a: 1 } } },
   ['a', 'b'],
 ];
-const WHOLE: readonly string[] = ['', '{', '[]', 'null', '"text"', '1', '{"email":', '{"a":1,"a":2}', '\u0000', 'email=a@b.c'];
+const WHOLE: readonly string[] = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '"text"',
+  '1',
+  '{"email":',
+  '{"a":1,"a":2}',
+  '\u0000',
+  'email=a@b.c',
+];
 
 let site: TestSite;
 beforeAll(async () => {
@@ -70,7 +81,8 @@ it(`no body makes an account path fail: ${BODIES_A_PATH} for each`, async () => 
       const headers = payload === undefined ? {} : { 'content-type': 'application/json' };
       const response = await site.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
       sent += 1;
-      if (response.statusCode >= 500) failures.push(`${response.statusCode} ${method} ${url} ${payload?.slice(0, 300)}`);
+      if (response.statusCode >= 500)
+        failures.push(`${response.statusCode} ${method} ${url} ${payload?.slice(0, 300)}`);
     }
   }
   expect(failures).toEqual([]);
