@@ -49,6 +49,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (parent) => parent, // one for each request costs much; every line names its request itself
     genReqId: requestIds(env),
     trustProxy: env.trustProxy && nextHopOnly,
     bodyLimit: 1024 * 1024,
@@ -79,9 +80,9 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     registerMetrics(app, parts, env.metricsPort);
   }
   registerIdentity(app, parts);
+  await registerAvatars(app, parts);
   registerRest(app, parts);
   await registerProcedures(app, parts);
-  await registerAvatars(app, parts);
   registerApiDocs(app, parts);
   await registerAssets(app, parts);
   registerArt(app, parts);
