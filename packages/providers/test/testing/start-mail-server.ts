@@ -18,6 +18,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, at = 0): 
   let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100, // who is still connected then is cut off
     disabledCommands: ['STARTTLS'],
     onConnect(_session, done) {
       connections += 1;

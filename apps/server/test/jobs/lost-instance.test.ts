@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from '@longreturn/db/connect';
+import { connectEmbedded } from '@longreturn/db/connect-embedded';
+import { createTestDatabase } from '@longreturn/db/testing';
+import { PgBoss } from 'pg-boss';
+import { describe, expect, it, vi } from 'vitest';
+import { bossDatabase } from '../../src/jobs/boss-database.ts';
+import { MAIL_QUEUE } from '../../src/jobs/queues.ts';
+import { startFlakyProxy } from '../testing/flaky-proxy.ts';
+import { openMailQueue } from '../testing/open-mail-queue.ts';
+
+const SOON = { timeout: 15_000, interval: 50 };
+const aJob = () => ({ kind: 'password-changed', userId: randomUUID() }) as const;
+
+const ENGINES = {
+  postgres: async () => connect(await createTestDatabase()),
+  pglite: () => connectEmbedded('memory://'),
+};
+
+describe('a mail in the hands of a process that died', () => {
+  it.each(Object.entries(ENGINES))('is taken up again by the upkeep of another on %s', async (_engine, open) => {
+    const database = await open();
+    const queue = await openMailQueue(database, { works: false });
+    await queue.jobs.sendMail(database.db, aJob());
+    await database.query(`update pgboss.job set state = 'active', started_on = now() - interval '61 seconds'`);
+
+    // What the queue does for itself once a minute.
+    const upkeep = new PgBoss({
+      db: bossDatabase(database),
+      backend: database.engine,
+      supervise: false,
+      schedule: false,
+    });
+    const faults: unknown[] = [];
+    upkeep.on('error', (error) => faults.push(error));
+    await upkeep.start();
+    await upkeep.supervise(MAIL_QUEUE);
+    expect(faults).toEqual([]);
+    expect(await database.query('select state, retry_count from pgboss.job')).toMatchObject([{ state: 'retry' }]);
+    await upkeep.stop({ graceful: false });
+    await queue.stop();
+    await database.close();
+  });
+});
+
+describe('a database that was away', () => {
+  it('keeps the mails that were queued meanwhile elsewhere, and they go out when it is back', async () => {
+    const location = await createTestDatabase();
+    const proxy = await startFlakyProxy(location.url);
+    const near = await connect({ ...location, url: proxy.url });
+    const queue = await openMailQueue(near);
+    const far = await connect(location);
+    const elsewhere = await openMailQueue(far, { works: false });
+    await proxy.cut();
+    await elsewhere.jobs.sendMail(far.db, aJob());
+    await expect(queue.jobs.sendMail(near.db, aJob())).rejects.toThrowError();
+    await vi.waitFor(() => expect(queue.logged).toContain('The job queue could not be worked on'), SOON);
+    await proxy.restore();
+    await vi.waitFor(() => expect(queue.mailer.sent).toHaveLength(1), SOON);
+    await elsewhere.stop();
+    await queue.stop();
+    await Promise.all([near.close(), far.close(), proxy.close()]);
+  });
+});

@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createMailer } from '../../src/mail/create-mailer.ts';
+
+const MAIL = { to: 'ada@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
+
+it('writes mails into the data folder where no mail server is set', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mailer-'));
+  const mailer = await createMailer({ smtpUrl: undefined, mailFrom: 'hello@localhost', dataDir });
+  await mailer.send(MAIL);
+  expect(await readdir(join(dataDir, 'mail'))).toHaveLength(1);
+  mailer.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('goes to the mail server where one is set, and writes nothing', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mailer-'));
+  const mailer = await createMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'hello@localhost', dataDir });
+  await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
+  expect(await readdir(dataDir)).toEqual([]);
+  mailer.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
