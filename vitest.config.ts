@@ -46,7 +46,9 @@ export default defineConfig({
           name: 'browser',
           globalSetup: postgres,
           include: ['apps/web/e2e/**/*.test.ts'],
-          fileParallelism: false,
+          // Two files, and three pages of the crawl, side by side: much of a visit is waiting.
+          maxWorkers: 2,
+          maxConcurrency: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

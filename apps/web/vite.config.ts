@@ -2,6 +2,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** In files of their own, which stay the same from one version of the site to the next and are read piece by piece. */
+const LIBRARIES = [{ name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// }];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react()],
   // Fonts and pictures stay files: a page's HTML and CSS hold no data.
@@ -11,7 +14,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2022',
-    rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: LIBRARIES } } },
   },
   // One file that holds its libraries: React's production build whatever NODE_ENV says, and a quick start.
   ssr: isSsrBuild ? { noExternal: true } : {},

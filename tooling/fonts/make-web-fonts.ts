@@ -1,41 +1,28 @@
 /**
- * Writes apps/web/src/theme/fonts: Latin only, the axes and weights the site uses.
+ * Writes apps/web/src/theme/fonts: Latin letters, the axes, weights and features the site uses, and not a glyph more.
  * Run after a new version of either font: pnpm --filter @longreturn/fonts make
  */
 import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { LATIN } from './latin.ts';
+import { PLAIN_TEXT, WEB_TEXT } from './latin.ts';
 import { HANKEN_GROTESK, NEWSREADER, NEWSREADER_ITALIC, readVariableFont } from './read-variable-font.ts';
 
-const SUPERSCRIPTS = '⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉';
+const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 
-const FEATURES = [
-  'kern',
-  'liga',
-  'calt',
-  'ccmp',
-  'locl',
-  'mark',
-  'mkmk',
-  'lnum',
-  'tnum',
-  'pnum',
-  'frac',
-  'sups',
-  'subs',
-];
+/** Nothing in Newsreader is set smaller. */
+const opsz = { min: 16, max: 72 };
 
 const FONTS = [
-  { from: NEWSREADER, to: 'newsreader-roman', wght: { min: 400, max: 600 } },
-  { from: NEWSREADER_ITALIC, to: 'newsreader-italic', wght: { min: 400, max: 600 } },
-  { from: HANKEN_GROTESK, to: 'hanken-grotesk', wght: { min: 400, max: 700 } },
+  { from: NEWSREADER, to: 'newsreader-roman', text: WEB_TEXT, axes: { opsz, wght: { min: 400, max: 600 } } },
+  { from: NEWSREADER_ITALIC, to: 'newsreader-italic', text: PLAIN_TEXT, axes: { opsz, wght: 400 } },
+  { from: HANKEN_GROTESK, to: 'hanken-grotesk', text: WEB_TEXT, axes: { wght: { min: 400, max: 700 } } },
 ];
 
-for (const { from, to, wght } of FONTS) {
-  const font = await subsetFont(await readVariableFont(from), LATIN + SUPERSCRIPTS, {
+for (const { from, to, text, axes } of FONTS) {
+  const font = await subsetFont(await readVariableFont(from), text, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
-    variationAxes: { wght },
+    variationAxes: axes,
   });
   await writeFile(new URL(`../../apps/web/src/theme/fonts/${to}.woff2`, import.meta.url), font);
   process.stdout.write(`${to}.woff2  ${(font.length / 1024).toFixed(1)} KB\n`);

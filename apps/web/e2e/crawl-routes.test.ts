@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findFaults, SCHEMES, WIDTHS } from './find-faults.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { findAddresses, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
@@ -15,18 +15,13 @@ beforeAll(async () => {
 });
 
 describe.each(SCHEMES)('in %s', (scheme) => {
-  let opened: Awaited<ReturnType<typeof openWatchedPage>>;
-  beforeAll(async () => {
-    opened = await openWatchedPage(surroundings.browser, surroundings.site.origin, scheme);
-  });
-  afterAll(() => opened.close());
-
-  test.each(ROUTE_NAMES)('%s is calm, quiet and accessible at every width', async (name) => {
-    const visit = { url: surroundings.site.origin + addresses[name], status: statusOf(name), scheme };
+  test.concurrent.each(ROUTE_NAMES)('%s is calm, quiet and accessible at every width', async (name) => {
+    const { site, browser } = surroundings;
+    const { page, watch, close } = await openWatchedPage(browser, site.origin, scheme);
+    const visit = { url: site.origin + addresses[name], status: statusOf(name), scheme };
     const faults: string[] = [];
-    for (const width of WIDTHS) {
-      faults.push(...(await findFaults(opened.page, opened.watch, { ...visit, width })));
-    }
+    for (const width of WIDTHS) faults.push(...(await findFaults(page, watch, { ...visit, width })));
+    await close();
     expect(faults).toEqual([]);
   });
 });

@@ -205,6 +205,14 @@ describe.each([
     await dialog().waitFor({ state: 'hidden' });
   });
 
+  test('is open when its link was followed before the page could open it', async () => {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/topics#menu');
+    await eventually(async () => (await dialog().boundingBox())?.x).toBe(width - drawer);
+    await dialog().getByRole('button', { name: 'Close menu' }).click();
+    await dialog().waitFor({ state: 'hidden' });
+  });
+
   test('has the profiles in one row of targets of 24 px or more', async () => {
     await openDrawer();
     const boxes = await dialog()

@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
-import { type PageWatch, watchPage } from './watch-page.ts';
 
 /** Specification §2, Shared footer. */
 const FOOTER = {
@@ -25,20 +25,14 @@ const LEGAL = { 'Privacy Policy': '/privacy', 'Terms of Service': '/terms', 'Coo
 const PROFILES = 7;
 
 const surroundings = siteAndBrowser();
-let context: BrowserContext;
 let page: Page;
-let watch: PageWatch;
 
-beforeEach(async () => {
-  const { browser, site } = surroundings;
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
-  page = await context.newPage();
-  watch = watchPage(page, site.origin);
-  await visit(page, `${site.origin}/`);
-});
-afterEach(async () => {
-  await context.close();
-  expect(watch.faults()).toEqual([]);
+/** One page for all: most tests only read it. */
+beforeAll(async () => {
+  const opened = await openFaultlessPage(surroundings, { colorScheme: 'light' });
+  page = opened.page;
+  await visit(page, `${surroundings.site.origin}/`);
+  return opened.close;
 });
 
 const main = () => page.locator('main');
@@ -62,6 +56,7 @@ describe('the home page', () => {
     expect(await channel.getAttribute('target')).toBe('_blank');
     await main().getByRole('link', { name: 'Listen to Latest Episode' }).click();
     await eventually(path).toBe('/episodes');
+    await visit(page, `${surroundings.site.origin}/`);
   });
 
   test('shows six topics with their counts, each with its page', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** What a page did before the reader's eyes while it loaded. */
 interface PageCalm {
-  /** Each shift of the layout, with what moved. */
+  /** Each shift of the layout, however small, with what moved. */
   shifts: string[];
   /** The backgrounds that were painted, in their order: more than one is a flash. */
   backgrounds: string[];
@@ -36,8 +36,6 @@ function observe(): void {
   const nameOf = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? 'something').slice(0, 40);
   const note = (entry: LayoutShift) =>
-    // Less than this is the rounding of a glyph when its font arrives: nothing that a reader could see.
-    entry.value >= 0.001 &&
     calm.shifts.push(`${entry.value.toFixed(4)} by ${entry.sources.map(({ node }) => nameOf(node)).join(', ')}`);
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) note(entry as LayoutShift); // the only type observed

@@ -3,7 +3,7 @@ import { startTestSite } from '@longreturn/running-site/start-test-site';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 
-interface Surroundings {
+export interface Surroundings {
   site: Awaited<ReturnType<typeof startTestSite>>;
   browser: Browser;
 }

@@ -1,34 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
 import { findAddresses } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
-import { type PageWatch, watchPage } from './watch-page.ts';
 
 /** Specification §9. */
 const DURATION_MS = 5000;
 const WIDTH_PX = 420;
 
 const surroundings = siteAndBrowser();
-let context: BrowserContext;
 let page: Page;
-let watch: PageWatch;
 let address: string;
 
 beforeEach(async () => {
-  const { browser, site } = surroundings;
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-  page = await context.newPage();
-  watch = watchPage(page, site.origin);
+  const { site } = surroundings;
+  const opened = await openFaultlessPage(surroundings, { permissions: ['clipboard-read', 'clipboard-write'] });
+  page = opened.page;
   address = site.origin + (await findAddresses(site.origin))['a free article'];
   await visit(page, address);
-});
-afterEach(async () => {
-  await context.close();
-  expect(watch.faults()).toEqual([]);
+  return opened.close;
 });
 
 const toast = () => page.getByRole('status').filter({ hasText: 'Link copied' });

@@ -1,29 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { openFaultlessPage } from './open-faultless-page.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
-import { type PageWatch, watchPage } from './watch-page.ts';
 
 /** Specification §9. */
 const OPEN_MS = 700;
 
 const surroundings = siteAndBrowser();
-let context: BrowserContext;
 let page: Page;
-let watch: PageWatch;
 
 beforeEach(async () => {
-  const { browser, site } = surroundings;
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  watch = watchPage(page, site.origin);
+  const opened = await openFaultlessPage(surroundings);
+  page = opened.page;
   await observeTips(page);
-  await visit(page, `${site.origin}/`);
-});
-afterEach(async () => {
-  await context.close();
-  expect(watch.faults()).toEqual([]);
+  await visit(page, `${surroundings.site.origin}/`);
+  return opened.close;
 });
 
 declare global {

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
 import { findAddresses, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
@@ -105,14 +104,36 @@ test('Show media leads to the media on the episode’s page, where each is a lin
   expect(await media.locator('a[target="_blank"]').count()).toBeGreaterThan(0);
 });
 
-test('on a phone the menu leads to the footer’s links', async () => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/');
-  await page.locator('header').getByRole('link', { name: 'Menu' }).click();
-  await page.waitForURL(/#.+/);
-  const target = page.locator(new URL(page.url()).hash);
-  await eventually(() => target.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
-  for (const path of ['/episodes', '/topics', '/articles', '/about']) {
-    expect(await page.locator('footer').locator(`a[href="${path}"]`).first().isVisible()).toBe(true);
-  }
+describe('on a phone the menu', () => {
+  const header = () => page.locator('header');
+  const openMenu = async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/topics');
+    await header().getByRole('link', { name: 'Menu', exact: true }).click();
+    await header().getByRole('link', { name: 'Login' }).waitFor();
+  };
+
+  test('unfolds every link of the header, within the screen', async () => {
+    await openMenu();
+    const links = header().getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/episodes', '/topics', '/newsletter', '/about']);
+    expect(await header().getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+    const box = await header().getByRole('link', { name: 'Sign Up' }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
+  test('leads to a page, where it is folded', async () => {
+    await openMenu();
+    await header().getByRole('link', { name: 'Articles' }).click();
+    await page.waitForURL(/\/newsletter$/);
+    expect(await header().getByRole('link', { name: 'Sign Up' }).isVisible()).toBe(false);
+  });
+
+  test('can be closed', async () => {
+    await openMenu();
+    await header().getByRole('link', { name: 'Close menu' }).click();
+    await header().getByRole('link', { name: 'Login' }).waitFor({ state: 'hidden' });
+  });
 });

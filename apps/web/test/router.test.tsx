@@ -1,6 +1,6 @@
 import type { AppRouter } from '@longreturn/api/app-router';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import type { TRPCLink } from '@trpc/client';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
 import { createApiContext } from '../src/lib/trpc.ts';
@@ -15,12 +15,16 @@ const empty: TRPCLink<AppRouter> = () => () =>
     observer.complete();
   });
 
+/** An API that has no answer. */
+const failing: TRPCLink<AppRouter> = () => () =>
+  observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
+
 /** The page of an address, as the server answers it. */
-function answer(path: string): Promise<Response> {
+function answer(path: string, api = empty): Promise<Response> {
   const handle = createRequestHandler({
     request: new Request(ORIGIN + path),
     getRouterManifest: () => ({ routes: {} }),
-    createRouter: () => createAppRouter({ ...createApiContext(empty), origin: ORIGIN }),
+    createRouter: () => createAppRouter({ ...createApiContext(api), origin: ORIGIN }),
   });
   return handle(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
@@ -42,3 +46,12 @@ test('a later step of a list is not for search engines', async () => {
   expect(await (await answer('/articles')).text()).not.toContain('noindex');
   expect(await (await answer('/articles?cursor=MjAyNg')).text()).toContain('content="noindex, follow"');
 });
+
+test.each(['/', '/episodes', '/episodes/a', '/articles', '/articles/a', '/topics', '/topics/sleep', '/newsletter'])(
+  'a page that fails has one title, that of the failure: %s',
+  async (path) => {
+    const html = await (await answer(path, failing)).text();
+    expect(html.match(/<title>[^<]*/g)).toEqual(['<title>This page did not arrive']);
+    expect(html).not.toContain('rel="canonical"');
+  },
+);

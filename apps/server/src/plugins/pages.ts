@@ -3,6 +3,7 @@ import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import { inlineScriptHashes } from '../pages/inline-script-hashes.ts';
+import { pageAddress } from '../pages/page-address.ts';
 import { pageKey } from '../pages/page-key.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
 import { pageContentSecurityPolicy } from './content-security-policy.ts';
@@ -16,8 +17,10 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const renderer = createPageRenderer(parts);
 
   app.get('/*', async (request, reply) => {
+    const address = pageAddress(request.raw.url ?? '/');
+    if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
     const { PAGE_PARAMETERS } = await webApp.load();
-    const key = pageKey(request.raw.url ?? '/', PAGE_PARAMETERS);
+    const key = pageKey(address, PAGE_PARAMETERS);
     const make = async () => {
       const { status, headers, html } = await renderer.render(key, request.id);
       const policy = dev ? VITE_POLICY : pageContentSecurityPolicy(inlineScriptHashes(html), env);

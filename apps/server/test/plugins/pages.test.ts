@@ -81,6 +81,26 @@ describe('an address that can’t be read', () => {
     const script = await site.app.inject({ url: '/episodes/%E0%A4%A' });
     expect(script.json()).toMatchObject({ code: 'input.invalid' });
   });
+
+  it('is one as well when its query is broken', async () => {
+    const response = await site.app.inject({ url: '/episodes?q=%', headers: { accept: 'text/html' } });
+    expect(response.statusCode).toBe(400);
+    expect(response.payload).toContain('Back to the front page');
+  });
+});
+
+describe('another spelling of an address', () => {
+  it.each([
+    ['//episodes?q=a', '/episodes?q=a'],
+    ['/%65pisodes', '/episodes'],
+    ['/episodes/?utm_source=x', '/episodes?utm_source=x'],
+    ['//evil.com', '/evil.com'],
+    ['/\\evil.com', '/evil.com'],
+    ['//evil.com/%2e%2e', '/'],
+  ])('leads to the one that the page is kept under: %s', async (url, location) => {
+    const { statusCode, headers } = await site.app.inject({ url: `http://x${url}` });
+    expect([statusCode, headers['location']]).toEqual([308, location]);
+  });
 });
 
 /** What the site answers to a request line that no browser and no client library sends. */
@@ -90,14 +110,15 @@ async function statusLineOf(from: TestSite, target: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
   const answer = await text(socket);
-  return `${answer.split('\r\n')[0]} ${/at (\S*)<\/p>/.exec(answer)?.[1] ?? ''}`.trim();
+  const [, led] = /^location: (.*)$/m.exec(answer) ?? [];
+  return `${answer.split('\r\n')[0]} ${led ?? /at (\S*)<\/p>/.exec(answer)?.[1] ?? ''}`.trim();
 }
 
 describe('a request’s target', () => {
   it('may be a whole address, and never leads to another host', async () => {
     const strict = await createTestSite({ sharing: site, env: { origin: 'https://example.org' } });
     expect(await statusLineOf(strict, 'http://x/episodes?q=a&topic=b')).toBe('HTTP/1.1 200 OK /episodes?q=a');
-    expect(await statusLineOf(strict, '//evil/episodes')).toBe('HTTP/1.1 200 OK /evil/episodes');
+    expect(await statusLineOf(strict, '//evil/episodes')).toBe('HTTP/1.1 308 Permanent Redirect /evil/episodes');
     await strict.close();
   });
 

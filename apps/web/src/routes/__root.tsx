@@ -1,6 +1,8 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AppShell } from '../features/shell/app-shell.tsx';
+import { FOOTER_ID } from '../features/shell/footer.tsx';
+import { preloadFont } from '../lib/preload-font.ts';
 import type { RouterContext } from '../lib/trpc.ts';
 import '../theme/tokens.css';
 import '../theme/global.css';
@@ -11,16 +13,19 @@ import displayFont from '../theme/fonts/newsreader-roman.woff2?url';
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
-    links: [{ rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' }, preload(displayFont), preload(textFont)],
+    links: [
+      { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
+      preloadFont(displayFont),
+      preloadFont(textFont),
+      wholeBeforeShown,
+    ],
   }),
   shellComponent: Document,
   component: Root,
 });
 
-/** A font that every page shows above the fold; the italic is left to the style sheet. */
-function preload(href: string) {
-  return { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' } as const;
-}
+/** A page is painted once it is there down to its footer: what stands in one row would move while the row is still read. */
+const wholeBeforeShown = { rel: 'expect', href: `#${FOOTER_ID}`, blocking: 'render' } as const;
 
 function Document({ children }: { children: ReactNode }) {
   return (

@@ -13,13 +13,15 @@ export const Route = createFileRoute('/articles/')({
   // Only what the filter knows: the router keeps every other parameter of the address in `search`.
   loaderDeps: ({ search }) => articleFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readArticles(context, deps, cause)),
-  head: ({ match }) =>
-    pageHead({
+  head: ({ match }) => {
+    if (match.error) return {};
+    return pageHead({
       title: 'Articles',
       description: DESCRIPTION,
       path: '/articles',
       filter: match.loaderDeps,
       origin: match.context.origin,
-    }),
+    });
+  },
   component: ArticlesPage,
 });

@@ -13,13 +13,15 @@ export const Route = createFileRoute('/episodes/')({
   // Only what the filter knows: the router keeps every other parameter of the address in `search`.
   loaderDeps: ({ search }) => episodeFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readEpisodes(context, deps, cause)),
-  head: ({ match }) =>
-    pageHead({
+  head: ({ match }) => {
+    if (match.error) return {};
+    return pageHead({
       title: 'Episodes',
       description: DESCRIPTION,
       path: '/episodes',
       filter: match.loaderDeps,
       origin: match.context.origin,
-    }),
+    });
+  },
   component: EpisodesPage,
 });

@@ -10,13 +10,15 @@ export const Route = createFileRoute('/topics/')({
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(context.trpc.content.topics.list.queryOptions());
   },
-  head: ({ match }) =>
-    pageHead({
+  head: ({ match }) => {
+    if (match.error) return {};
+    return pageHead({
       title: 'Topic Archive',
       description: DESCRIPTION,
       path: '/topics',
       filter: topicFilter(match.search),
       origin: match.context.origin,
-    }),
+    });
+  },
   component: TopicsPage,
 });

@@ -9,15 +9,17 @@ const ALLOWED = {
     ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'img', 'hr', 'br'],
     ...['em', 'strong', 'a', 'code', 'sup', 'sub'],
   ],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'], hr: ['data-members'] },
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'], hr: ['data-members'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
 } satisfies sanitizeHtml.IOptions;
 
+const NUMBER = /^\d{1,4}$/;
 const IMAGE_SOURCE = /^(?:https:\/\/|\/(?![/\\]))/;
 
 const transformTags: Record<string, sanitizeHtml.Transformer> = {
   a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { href, rel: 'noopener noreferrer' } }),
+  ol: (tagName, { start = '' }) => ({ tagName, attribs: NUMBER.test(start) ? { start } : {} }),
   hr: (tagName, attribs) => ({ tagName, attribs: 'data-members' in attribs ? { 'data-members': '' } : {} }),
 };
 

@@ -75,9 +75,41 @@ test('without a break nothing is free, and a written one in the text is none', (
   ).toBeUndefined();
 });
 
-test('both parts close what the break stood in', () => {
-  const body = sanitizeBody('<blockquote><p>a</p><hr data-members><p>b</p></blockquote>');
-  expect(splitBody(body)).toEqual({ free: '<blockquote><p>a</p></blockquote>', members: '<p>b</p>' });
+test.each([
+  [
+    'a quote',
+    '<blockquote><p>a</p><hr data-members><p>b</p></blockquote><p>c</p>',
+    '<blockquote><p>a</p></blockquote>',
+    '<blockquote><p>b</p></blockquote><p>c</p>',
+  ],
+  ['a list', '<ul><li>a</li><hr data-members><li>b</li></ul>', '<ul><li>a</li></ul>', '<ul><li>b</li></ul>'],
+  [
+    'a numbered list, which goes on counting',
+    '<ol><li>a</li><li>b<ol><li>x</li></ol></li><hr data-members><li>c</li></ol><p>d</p>',
+    '<ol><li>a</li><li>b<ol><li>x</li></ol></li></ol>',
+    '<ol start="3"><li>c</li></ol><p>d</p>',
+  ],
+  [
+    'an item of a list that begins with another number',
+    '<ol start="4"><li>a</li><li><p>b</p><hr data-members><p>c</p></li></ol>',
+    '<ol start="4"><li>a</li><li><p>b</p></li></ol>',
+    '<ol start="5"><li><p>c</p></li></ol>',
+  ],
+  [
+    'the end of an item',
+    '<ol><li>a<hr data-members></li>\n<li>b</li></ol>',
+    '<ol><li>a</li></ol>',
+    '<ol start="2">\n<li>b</li></ol>',
+  ],
+  ['the end of a list', '<ul><li>a<br>b<hr data-members></li></ul><p>c</p>', '<ul><li>a<br />b</li></ul>', '<p>c</p>'],
+])('both parts are inside what the break stood in: %s', (_where, body, free, members) => {
+  expect(splitBody(sanitizeBody(body))).toEqual({ free, members });
+});
+
+test('a list keeps the number it begins with, when that is one', () => {
+  expect(sanitizeBody('<ol start="3"><li>a</li></ol><ol start="x3"></ol>')).toBe(
+    '<ol start="3"><li>a</li></ol><ol></ol>',
+  );
 });
 
 test('plain text has no markup, and blocks do not run together', () => {

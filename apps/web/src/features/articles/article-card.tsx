@@ -30,7 +30,7 @@ export function ArticleCard({ article, heading: Heading = 'h3', ref }: ArticleCa
           {title}
         </Link>
       </Heading>
-      <p className={classNames(text.description, text.clamp3)}>{excerpt}</p>
+      <p className={classNames(text.description, text.clamped)}>{excerpt}</p>
       {isPremium ? <p className={text.required}>Membership required</p> : null}
       <ButtonLink to="/articles/$slug" params={{ slug }} className={styles.read} aria-label={`Read Article: ${title}`}>
         {isPremium ? <IconLock /> : null} Read Article

@@ -3,11 +3,13 @@ import { BRAND } from '@longreturn/site/brand';
 import { membersPart } from '../../lib/members-only.ts';
 import { metaDescription } from '../../lib/meta-description.ts';
 import { pageHead } from '../../lib/page-head.ts';
+import { preloadFont } from '../../lib/preload-font.ts';
+import italicFont from '../../theme/fonts/newsreader-italic.woff2?url';
 import { articleHost } from './article-host.ts';
 
 /** Head of an article's page: its drawn card, and what it is as schema.org Article, without a word of its body. */
 export function articleHead(article: ArticlePage, origin: string) {
-  return pageHead({
+  const head = pageHead({
     title: article.title,
     description: metaDescription(article.excerpt),
     path: `/articles/${article.slug}`,
@@ -16,6 +18,11 @@ export function articleHead(article: ArticlePage, origin: string) {
     type: 'article',
     jsonLd: structuredArticle(article, origin),
   });
+  return hasItalics(article) ? { ...head, links: [...head.links, preloadFont(italicFont)] } : head;
+}
+
+function hasItalics({ bodyRichtext, preview }: ArticlePage): boolean {
+  return (bodyRichtext ?? preview ?? '').includes('<em>');
 }
 
 function structuredArticle(article: ArticlePage, origin: string) {

@@ -22,7 +22,7 @@ export function ArticlePage() {
           <header className={classNames(layout.grid, styles.head)}>
             <ArticleRail article={article} className={styles.rail} />
             <div className={styles.title}>
-              <h1>{displayTitle(article.title)}</h1>
+              <h1 className={text.display}>{displayTitle(article.title)}</h1>
               <p className={classNames(text.lede, styles.lede)}>{article.excerpt}</p>
             </div>
           </header>
@@ -32,7 +32,7 @@ export function ArticlePage() {
       </article>
       {article.related.length > 0 ? (
         <Section title="More to read" link={<GoLink to="/articles">All articles</GoLink>}>
-          <ArticleCards articles={article.related} />
+          <ArticleCards articles={article.related} few />
         </Section>
       ) : null}
     </>

@@ -42,7 +42,9 @@ export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, pr
           </Heading>
         </div>
         <div className={styles.rest}>
-          {description ? <p className={classNames(text.description, text.clamp3, styles.text)}>{description}</p> : null}
+          {description ? (
+            <p className={classNames(lead ? text.summary : text.description, text.clamped)}>{description}</p>
+          ) : null}
           {isPremium ? <LockNote>Requires membership to access</LockNote> : null}
           {mediaCount > 0 ? <EpisodeMedia episode={episode} titleId={titleId} /> : null}
         </div>

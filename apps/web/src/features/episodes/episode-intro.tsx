@@ -27,15 +27,15 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
         </Link>
       </nav>
       <div className={classNames(layout.grid, styles.intro)}>
-        <Cover {...{ type, slug }} hasVideo premium={isPremium} priority className={styles.cover} />
-        <div className={styles.text}>
+        <Cover {...{ type, slug }} hasVideo premium={isPremium} priority className={layout.cover} />
+        <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
             <Day at={publishedAt} />
             {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
           </MetaRow>
           <h1>{displayTitle(title)}</h1>
-          {description ? <p className={text.lede}>{description}</p> : null}
+          {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>
             {playableItems(episode).length > 0 ? <ToMedia /> : null}
             {isPremium ? <PremiumTag /> : null}

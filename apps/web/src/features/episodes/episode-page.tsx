@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { GoLink } from '../../ui/go-link.tsx';
+import layout from '../../ui/layout.module.css';
 import { Section } from '../../ui/section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { EpisodeBody } from './episode-body.tsx';
 import { EpisodeCard } from './episode-card.tsx';
 import { EpisodeIntro } from './episode-intro.tsx';
-import styles from './episode-page.module.css';
 
 const route = getRouteApi('/episodes/$slug');
 
@@ -20,7 +20,7 @@ export function EpisodePage() {
       </Wrap>
       {episode.related.length > 0 ? (
         <Section title="More like this" link={<GoLink to="/episodes">All episodes</GoLink>}>
-          <div className={styles.related}>
+          <div className={layout.three}>
             {episode.related.map((other) => (
               <EpisodeCard key={other.id} episode={other} />
             ))}

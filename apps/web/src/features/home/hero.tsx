@@ -18,7 +18,7 @@ export function Hero() {
       <Wrap>
         <div className={layout.grid}>
           <div className={styles.main}>
-            <h1>
+            <h1 className={text.display}>
               {title} <em>{titleTurn}</em>
             </h1>
             <p className={classNames(text.lede, styles.lede)}>{subtitle}</p>

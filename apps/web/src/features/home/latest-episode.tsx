@@ -23,8 +23,8 @@ export function LatestEpisode({ episode }: { episode: Episode }) {
   return (
     <Section title="Latest Episode" link={<GoLink to="/episodes">All episodes</GoLink>}>
       <div className={classNames(layout.grid, styles.latest)}>
-        <Cover {...{ type, slug, hasVideo }} premium={isPremium} className={styles.cover} />
-        <div className={styles.text}>
+        <Cover {...{ type, slug, hasVideo }} premium={isPremium} className={layout.cover} />
+        <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
             <Day at={publishedAt} />
@@ -35,7 +35,7 @@ export function LatestEpisode({ episode }: { episode: Episode }) {
               {displayTitle(title)}
             </Link>
           </h3>
-          {description ? <p className={text.lede}>{description}</p> : null}
+          {description ? <p className={classNames(text.summary, text.clamped)}>{description}</p> : null}
           {isPremium ? <LockNote>Requires membership to access</LockNote> : null}
           <div className={styles.play}>
             <PlayDiscLink to="/episodes/$slug" params={{ slug }} aria-label={`Listen to ${title}`} />

@@ -6,20 +6,20 @@ import styles from './footer.module.css';
 import { FOOTER_LINKS, type SiteLink } from './site-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** Where the menu button leads without JavaScript. */
-export const SITE_LINKS_ID = 'site-links';
+/** Where a page ends. */
+export const FOOTER_ID = 'footer';
 
 /** The shared footer (specification §2). */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} id={FOOTER_ID}>
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Wordmark />
             <p>{BRAND.description}</p>
           </div>
-          <nav className={styles.content} id={SITE_LINKS_ID} aria-labelledby="footer-content">
+          <nav className={styles.content} aria-labelledby="footer-content">
             <h2 id="footer-content">Content</h2>
             <Links links={FOOTER_LINKS.content} />
           </nav>

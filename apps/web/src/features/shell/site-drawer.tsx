@@ -4,17 +4,14 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IconClose } from '../../ui/icons.tsx';
 import { useOpenedOnceMounted } from '../../ui/use-opened-once-mounted.ts';
 import { SocialLinks } from '../social/social-links.tsx';
-import { NavLinks } from './nav-links.tsx';
+import panel from './menu-panel.module.css';
+import { MenuPanel } from './menu-panel.tsx';
 import styles from './site-drawer.module.css';
-import { ACCOUNT_LINKS, type SiteLink } from './site-links.ts';
-
-const LOGIN: SiteLink = ACCOUNT_LINKS.login;
-const REGISTER: SiteLink = ACCOUNT_LINKS.register;
 
 interface SiteDrawerProps {
   opened: boolean;
@@ -23,6 +20,11 @@ interface SiteDrawerProps {
 
 /** The header's links on small screens: from the right, 300 px wide, 400 from 640 px up (specification §2). */
 export default function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
+  const close = (
+    <IconButton label="Close menu" onClick={onClose} data-autofocus>
+      <IconClose />
+    </IconButton>
+  );
   return (
     <ThemeProvider>
       <Drawer.Root
@@ -30,29 +32,14 @@ export default function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
         onClose={onClose}
         position="right"
         radius={0}
-        classNames={{ content: styles.content, overlay: styles.overlay }}
+        classNames={{ content: classNames(panel.panel, styles.content), overlay: styles.overlay }}
         transitionProps={{ duration: 220 }}
       >
         <Drawer.Overlay backgroundOpacity={1} />
         <Drawer.Content aria-label="Menu">
-          <div className={styles.top}>
-            <p className={styles.title}>Menu</p>
-            <IconButton label="Close menu" onClick={onClose} data-autofocus>
-              <IconClose />
-            </IconButton>
-          </div>
-          <nav className={styles.nav} aria-label="Main">
-            <NavLinks onSelect={onClose} />
-          </nav>
-          <div className={styles.end}>
+          <MenuPanel close={close} onSelect={onClose}>
             <SocialLinks variant="compact" />
-            <ButtonLink to={LOGIN.to} block onClick={onClose}>
-              {LOGIN.text}
-            </ButtonLink>
-            <ButtonLink to={REGISTER.to} variant="primary" block onClick={onClose}>
-              {REGISTER.text}
-            </ButtonLink>
-          </div>
+          </MenuPanel>
         </Drawer.Content>
       </Drawer.Root>
     </ThemeProvider>

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pageAddress } from '../../src/pages/page-address.ts';
+
+describe('pageAddress', () => {
+  it.each([
+    ['/', '/'],
+    ['/episodes?q=a', '/episodes'],
+    ['http://x/episodes?q=a', '/episodes'],
+    ['HTTPS://x:8443', '/'],
+    ['http://x?q=a', '/'],
+    ['/topics/caf%C3%A9', '/topics/caf%C3%A9'],
+  ])('finds the path of %s', (target, path) => {
+    expect(pageAddress(target)).toMatchObject({ asked: path, path });
+  });
+
+  it.each([
+    ['//evil', '/evil'],
+    ['///evil//', '/evil'],
+    ['/\\evil', '/evil'],
+    ['http://x//evil', '/evil'],
+    ['/.//evil', '/evil'],
+    ['/a/..//evil', '/evil'],
+    ['/%2e%2e//evil', '/evil'],
+    ['/%2Fevil', '/%2Fevil'],
+    ['/%5Cevil', '/%5Cevil'],
+    ['/%65pisodes', '/episodes'],
+    ['/episodes/', '/episodes'],
+    ['/caf%c3%a9', '/caf%C3%A9'],
+  ])('has one form for %s, which is a path of this site and is its own form', (target, path) => {
+    expect(pageAddress(target).path).toBe(path);
+    expect(pageAddress(path)).toMatchObject({ asked: path, path });
+  });
+
+  it('keeps the query as it was written', () => {
+    expect(pageAddress('/episodes?q=%20a&utm_source=x')).toMatchObject({ search: '?q=%20a&utm_source=x' });
+  });
+
+  it.each(['*', 'episodes', 'ftp://x/episodes', '\\/evil'])('refuses the target %s, which names no path', (target) => {
+    expect(() => pageAddress(target)).toThrowError('The request is not valid');
+  });
+
+  it.each(['/episodes/%E0%A4', '/%zz', '/a?q=%00'])('refuses %s, whose percent-encoding is broken', (target) => {
+    expect(() => pageAddress(target)).toThrowError('The request is not valid');
+  });
+});
