@@ -4,6 +4,7 @@ import type { AnswerCache } from './cache/answer-cache.ts';
 import type { Env } from './env.ts';
 import type { WebApp } from './pages/web-app.ts';
 import type { Services } from './services.ts';
+import type { Contexts } from './sessions/contexts.ts';
 
 /** What every plugin of the app may use. */
 export interface AppParts {
@@ -16,6 +17,8 @@ export interface AppParts {
   onContentChange: (listener: () => void) => void;
   /** What renders the pages. */
   webApp: WebApp;
+  /** With what procedures are called. */
+  contexts: Contexts;
   /** Draws PNGs. */
   rasteriser: Rasteriser;
   dev: boolean;

@@ -12,9 +12,11 @@ import { setAnswerHeaders } from './plugins/answer-headers.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerArt } from './plugins/art.ts';
 import { registerAssets } from './plugins/assets.ts';
+import { registerAvatars } from './plugins/avatars.ts';
 import { answerBadUrl, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
+import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerProcedures } from './plugins/procedures.ts';
 import { requestIds } from './plugins/request-ids.ts';
@@ -24,6 +26,7 @@ import { registerSiteFiles } from './plugins/site-files.ts';
 import { registerSocialCards } from './plugins/social-cards.ts';
 import { answerUnreadable } from './plugins/unreadable-requests.ts';
 import type { Services } from './services.ts';
+import { Contexts } from './sessions/contexts.ts';
 
 interface AppOptions {
   env: Env;
@@ -61,9 +64,11 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   const onContentChange = (listener: () => void) => void listeners.push(listener);
   const rasteriser = new Rasteriser();
   const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
-  const parts: AppParts = { env, logger, services, cache, onContentChange, webApp, rasteriser, dev };
+  const contexts = new Contexts({ env, services });
+  const parts: AppParts = { env, logger, services, cache, contexts, onContentChange, webApp, rasteriser, dev };
 
   registerErrors(app);
+  registerJsonBodies(app);
   registerSecurity(app, parts);
   registerHealth(app, parts);
   if (env.metricsPort !== undefined) {
@@ -72,6 +77,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   }
   registerRest(app, parts);
   await registerProcedures(app, parts);
+  await registerAvatars(app, parts);
   registerApiDocs(app, parts);
   await registerAssets(app, parts);
   registerArt(app, parts);

@@ -1,3 +1,4 @@
+import { emailSchema, newPasswordSchema } from '@longreturn/contract/account-input';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -18,6 +19,8 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
   METRICS_PORT: port.optional(),
+  ADMIN_EMAIL: emailSchema.optional(),
+  ADMIN_PASSWORD: newPasswordSchema.optional(),
 });
 
 /** What the server runs with: the variables of README.md, checked, with what follows from them. */
@@ -36,6 +39,8 @@ export interface Env {
   logLevel: string;
   trustProxy: boolean;
   metricsPort: number | undefined;
+  /** The administrator who is to exist; without a password one is made up when the account is new. */
+  admin: { email: string | undefined; password: string | undefined };
 }
 
 /** A variable is wrong; the message is the line that the owner reads. */
@@ -63,6 +68,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     metricsPort: values.METRICS_PORT,
+    admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
   };
 }
 
@@ -74,8 +80,9 @@ function originsOf(publicUrl: string | undefined, port: number): [string, ...str
   return [new URL(first).origin, ...others.map((url) => new URL(url).origin)];
 }
 
-/** The database's address, and any that names somebody. */
-const isSecret = (name: string, value = ''): boolean => name === 'DATABASE_URL' || value.includes('@');
+/** What a line about a wrong variable may not repeat, and any address that names somebody. */
+const SECRETS = new Set(['DATABASE_URL', 'ADMIN_PASSWORD']);
+const isSecret = (name: string, value = ''): boolean => SECRETS.has(name) || value.includes('@');
 
 const lineOf =
   (given: Record<string, string | undefined>) =>

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
+import type { IdentityProviderName } from '@longreturn/contract/account';
 import { loadSampleCatalogue } from '@longreturn/core/content/load-sample-catalogue';
 import { syncTopics } from '@longreturn/core/content/sync-topics';
 import type { Deps } from '@longreturn/core/deps';
+import type { IdentityProvider } from '@longreturn/core/ports';
 import { systemClock } from '@longreturn/core/system-clock';
 import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
 import { connect, type DatabaseLocation } from '@longreturn/db/connect';
@@ -11,10 +13,11 @@ import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
 
-/** What the app runs on: the open database and core's dependencies. */
+/** What the app runs on: the open database, core's dependencies, and who else can say who a reader is. */
 export interface Services {
   database: Database;
   deps: Deps;
+  identityProviders: ReadonlyMap<IdentityProviderName, IdentityProvider>;
 }
 
 /** Opens, migrates and fills the database. Throws StartError with the line that the owner reads. */

@@ -7,6 +7,8 @@ import { ZodError } from 'zod';
 interface ErrorAnswer {
   status: number;
   body: ErrorBody;
+  /** Seconds after which the same may succeed: the Retry-After header. */
+  retryAfterSec?: number;
 }
 
 const BY_STATUS: Record<number, ErrorCode> = {
@@ -25,9 +27,13 @@ const BY_STATUS: Record<number, ErrorCode> = {
  */
 export function toErrorBody(error: unknown, requestId?: string): ErrorAnswer {
   if (error instanceof TRPCError) return fromTrpc(error, requestId);
-  if (error instanceof AppError) return answer(error.code, requestId, error.fields);
+  if (error instanceof AppError) return fromCore(error, requestId);
   if (isUnavailable(error)) return answer('service.unavailable', requestId);
   return answer(codeOfStatus(error), requestId);
+}
+
+function fromCore({ code, fields, retryAfterSec }: AppError, requestId?: string): ErrorAnswer {
+  return { ...answer(code, requestId, fields), ...(retryAfterSec !== undefined && { retryAfterSec }) };
 }
 
 function fromTrpc(error: TRPCError, requestId?: string): ErrorAnswer {

@@ -1,6 +1,6 @@
 import { appRouter } from '@longreturn/api/app-router';
+import type { Context } from '@longreturn/api/context';
 import { toErrorBody } from '@longreturn/api/error-body';
-import { ANONYMOUS } from '@longreturn/core/actor';
 import type { AppParts } from '../app-parts.ts';
 import { failurePage } from './failure-page.ts';
 
@@ -11,14 +11,15 @@ export interface RenderedPage {
 }
 
 export interface PageRenderer {
-  /** Renders the page of a page key for the request of this id. Never throws. */
-  render(key: string, requestId: string): Promise<RenderedPage>;
+  /** Renders the page of a page key with what its procedures are to be called with. Never throws. */
+  render(key: string, context: Context): Promise<RenderedPage>;
 }
 
 /** Renders pages with the web app, its procedures called in this process. */
-export function createPageRenderer({ env, services, logger, webApp }: AppParts): PageRenderer {
+export function createPageRenderer({ env, logger, webApp }: AppParts): PageRenderer {
   return {
-    async render(key, requestId) {
+    async render(key, context) {
+      const { requestId } = context;
       let worst = 200;
       const address = key.split('?')[0];
       const onFailure = (error: unknown) => {
@@ -28,7 +29,6 @@ export function createPageRenderer({ env, services, logger, webApp }: AppParts):
       };
       try {
         const { renderPage, manifest } = await webApp.load();
-        const context = { deps: services.deps, actor: ANONYMOUS, requestId };
         const request = new Request(new URL(key, env.origin));
         const response = await renderPage({ request, procedures: appRouter, context, manifest, onFailure });
         const status = response.status >= 500 ? Math.max(response.status, worst) : response.status;

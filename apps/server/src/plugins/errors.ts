@@ -16,9 +16,10 @@ export function answerBadUrl(error: FastifyError, request: FastifyRequest, reply
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body } = toErrorBody(error, request.id);
+  const { status, body, retryAfterSec } = toErrorBody(error, request.id);
   if (status >= 500) request.log.error({ err: error, requestId: request.id }, body.error);
   reply.code(status).header('cache-control', 'no-store');
+  if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec);
   if (!wantsPage(request)) return reply.send(body);
   reply.header('content-security-policy', PLAIN_PAGE_POLICY);
   return reply.type('text/html; charset=utf-8').send(failurePage(body.error));

@@ -1,33 +1,55 @@
-import type { FastifyInstance } from 'fastify';
+import type { Context } from '@longreturn/api/context';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import { inlineScriptHashes } from '../pages/inline-script-hashes.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import { pageKey } from '../pages/page-key.ts';
-import { createPageRenderer } from '../pages/page-renderer.ts';
+import { createPageRenderer, type RenderedPage } from '../pages/page-renderer.ts';
 import { pageContentSecurityPolicy } from './content-security-policy.ts';
 
 /** While developing vite puts its own scripts and styles into the page. */
 const VITE_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
 
-/** Every other address: a page of the web app, rendered once per content version for everyone. */
+/**
+ * Every other address: a page of the web app. For readers without a session it is rendered once per content version;
+ * who is signed in gets one with their own data, which nobody keeps (design §5).
+ */
 export function registerPages(app: FastifyInstance, parts: AppParts): void {
-  const { env, cache, dev, webApp } = parts;
-  const renderer = createPageRenderer(parts);
+  const { cache, contexts, dev, webApp } = parts;
+  const make = pageMaker(parts);
 
   app.get('/*', async (request, reply) => {
     const address = pageAddress(request.raw.url ?? '/');
     if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
     const { PAGE_PARAMETERS } = await webApp.load();
     const key = pageKey(address, PAGE_PARAMETERS);
-    const make = async () => {
-      const { status, headers, html } = await renderer.render(key, request.id);
-      const policy = dev ? VITE_POLICY : pageContentSecurityPolicy(inlineScriptHashes(html), env);
+    const signedIn = await contexts.ofSignedIn(request, reply);
+    if (signedIn) return sendOwnPage(reply, await make(key, signedIn));
+    const makeForAll = async () => {
+      const { status, headers, html } = await make(key, contexts.anonymous(request.id));
       const caching = { 'cache-control': status < 400 ? 'no-cache' : 'no-store', vary: 'Cookie, Accept-Encoding' };
-      return finishAnswer(status, { ...headers, ...caching, 'content-security-policy': policy }, html);
+      return finishAnswer(status, { ...headers, ...caching }, html);
     };
-    const answer = dev ? await make() : await cache.getOrMake(key, make);
-    return sendAnswer(request, reply, answer);
+    return sendAnswer(request, reply, dev ? await makeForAll() : await cache.getOrMake(key, makeForAll));
   });
+}
+
+/** Renders a page and gives it the policy that lets its own inline scripts run. */
+function pageMaker(parts: AppParts): (key: string, context: Context) => Promise<RenderedPage> {
+  const { env, dev } = parts;
+  const renderer = createPageRenderer(parts);
+  return async (key, context) => {
+    const page = await renderer.render(key, context);
+    const policy = dev ? VITE_POLICY : pageContentSecurityPolicy(inlineScriptHashes(page.html), env);
+    return { ...page, headers: { ...page.headers, 'content-security-policy': policy } };
+  };
+}
+
+function sendOwnPage(reply: FastifyReply, { status, headers, html }: RenderedPage): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'private, no-store' })
+    .send(html);
 }

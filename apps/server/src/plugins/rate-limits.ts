@@ -30,11 +30,10 @@ export function registerRateLimits(
     for (let left = searchesOf(url, request.params); seconds === 0 && left > 0; left--) seconds = search.spend(reader);
     return seconds;
   };
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const seconds = secondsToWait(request);
     if (seconds === 0) return done();
-    reply.header('retry-after', seconds);
-    done(new AppError('rate.limited'));
+    done(new AppError('rate.limited', undefined, seconds));
   });
 }
 

@@ -1,9 +1,9 @@
 import { createCaller } from '@longreturn/api/app-router';
+import type { Context } from '@longreturn/api/context';
 import { procedureSchemas } from '@longreturn/api/procedure-schemas';
 import { REST_ROUTES, type RestRoute } from '@longreturn/api/rest-routes';
-import { ANONYMOUS } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, HTTPMethods } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
@@ -11,11 +11,8 @@ import { followPath } from '../rest/follow-path.ts';
 import { nextPageLink } from '../rest/next-page-link.ts';
 import { readInput } from '../rest/read-input.ts';
 
-const HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-cache',
-  vary: 'Cookie, Accept-Encoding',
-};
+const JSON_TYPE = 'application/json; charset=utf-8';
+const FOR_ALL = { 'content-type': JSON_TYPE, 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' };
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -28,27 +25,47 @@ export function registerRest(app: FastifyInstance, parts: AppParts): void {
   });
 }
 
-function registerRoute(app: FastifyInstance, { services, cache, env }: AppParts, route: RestRoute): void {
+function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute): void {
+  const { cache, contexts, env } = parts;
   const accepts = new Set(Object.keys(procedureSchemas(route.calls).input?.shape ?? {}));
-  const caller = createCaller({ deps: services.deps, actor: ANONYMOUS });
-  const call = followPath(caller, route.calls) as (input: unknown) => Promise<unknown>; // what a caller holds at a path
+  const answer = async (context: Context, input: Record<string, unknown>): Promise<RestAnswer> => {
+    const call = followPath(createCaller(context), route.calls) as (input: unknown) => Promise<unknown>; // what a caller holds at a path
+    const result = await call(input);
+    if (!route.paged) return { headers: {}, json: JSON.stringify(result) };
+    const { items, nextCursor } = result as { items: unknown[]; nextCursor: string | null }; // a paged row calls a keyset list
+    const headers = nextPageLink(`${env.origin}${route.path}`, input, nextCursor);
+    return { headers, json: JSON.stringify(items) };
+  };
 
   app.route({
     method: route.method,
     url: urlOf(route.path),
     async handler(request, reply) {
       const input = readInput(request, accepts);
+      const own = isForAll(route) ? await contexts.ofSignedIn(request, reply) : await contexts.of(request, reply);
+      if (own) return sendOwn(reply, await answer(own, input));
       const key = `${route.path} ${JSON.stringify(input)}`;
-      const answer = await cache.getOrMake(key, async () => {
-        const result = await call(input);
-        if (!route.paged) return finishAnswer(200, HEADERS, JSON.stringify(result));
-        const { items, nextCursor } = result as { items: unknown[]; nextCursor: string | null }; // a paged row calls a keyset list
-        const next = nextPageLink(`${env.origin}${route.path}`, input, nextCursor);
-        return finishAnswer(200, { ...HEADERS, ...next }, JSON.stringify(items));
+      const forAll = await cache.getOrMake(key, async () => {
+        const { headers, json } = await answer(contexts.anonymous(request.id), input);
+        return finishAnswer(200, { ...FOR_ALL, ...headers }, json);
       });
-      return sendAnswer(request, reply, answer);
+      return sendAnswer(request, reply, forAll);
     },
   });
+}
+
+interface RestAnswer {
+  headers: Record<string, string>;
+  json: string;
+}
+
+/** Whether everyone without a session gets the same: public content is read. */
+function isForAll({ method, calls }: RestRoute): boolean {
+  return method === 'GET' && calls.startsWith('content.');
+}
+
+function sendOwn(reply: FastifyReply, { headers, json }: RestAnswer): FastifyReply {
+  return reply.headers({ ...headers, 'content-type': JSON_TYPE, 'cache-control': 'private, no-store' }).send(json);
 }
 
 /** A documented path asked in a way that no row offers. Throws method.unknown; the Allow header says what there is. */

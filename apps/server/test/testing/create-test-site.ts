@@ -4,6 +4,7 @@ import { type DestinationStream, pino } from 'pino';
 import { buildApp } from '../../src/app.ts';
 import { type Env, readEnv } from '../../src/env.ts';
 import type { WebApp } from '../../src/pages/web-app.ts';
+import type { Services } from '../../src/services.ts';
 
 export interface TestSite extends TestDeps {
   app: FastifyInstance;
@@ -14,6 +15,7 @@ interface TestSiteOptions {
   /** Where log lines go; nowhere by default. */
   logTo?: DestinationStream;
   webApp?: WebApp;
+  identityProviders?: Services['identityProviders'];
   /** Another instance's database and clock, for tests of two instances. */
   sharing?: TestDeps;
 }
@@ -24,13 +26,14 @@ export async function createTestSite({
   logTo,
   webApp = plainPages,
   sharing,
+  identityProviders = new Map(),
 }: TestSiteOptions = {}): Promise<TestSite> {
   const test = sharing ?? (await createTestDeps());
   const logger = logTo ? pino({ level: 'debug' }, logTo) : pino({ level: 'silent' });
   const app = await buildApp({
     env: { ...readEnv({ RATE_LIMIT_MULTIPLIER: '1000' }), ...env },
     logger,
-    services: { database: test.database, deps: test.deps },
+    services: { database: test.database, deps: test.deps, identityProviders },
     webApp,
   });
   const close = async () => {
