@@ -1,16 +1,35 @@
-import type { ChangePasswordInput } from '@longreturn/contract/account-input';
+import { type ChangePasswordInput, changePasswordInput } from '@longreturn/contract/account-input';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { parseInput } from '../parse-input.ts';
 import type { Client } from './client.ts';
+import { getUser } from './get-user.ts';
+import { issueSession } from './issue-session.ts';
+import { lockUser } from './lock-user.ts';
+import { requireUser } from './require-user.ts';
+import { setPassword } from './set-password.ts';
 import type { SignedIn } from './signed-in.ts';
+import { verifyOwnPassword } from './verify-own-password.ts';
 
 /** Changes the password, ends every session and opens a new one for this browser; the owner is told by mail. Throws session.required, input.invalid, password.wrong, rate.limited. */
 export async function changePassword(
-  _deps: Deps,
-  _actor: Actor,
-  _client: Client,
-  _input: ChangePasswordInput,
+  deps: Deps,
+  actor: Actor,
+  client: Client,
+  input: ChangePasswordInput,
 ): Promise<SignedIn> {
-  throw new AppError('service.internal');
+  requireUser(actor);
+  const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
+  const known = await verifyOwnPassword(deps, actor, { field: 'currentPassword', password: currentPassword });
+  const passwordHash = await deps.passwords.hash(newPassword);
+  return inTransaction(deps, async (deps) => {
+    const user = await lockUser(deps.db, known.id);
+    if (!user || user.frozenAt) throw new AppError('session.required');
+    if (user.passwordHash !== known.passwordHash) throw new AppError('password.wrong');
+    await setPassword(deps, user.id, passwordHash);
+    const session = await issueSession(deps, client, user.id);
+    return { user: await getUser(deps, actor), session };
+  });
 }

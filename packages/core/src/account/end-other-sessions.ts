@@ -1,12 +1,16 @@
+import { sessions } from '@longreturn/db/schema';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { requireUser } from './require-user.ts';
 
 /** Signs every own browser but this one out. Throws session.required. */
 export async function endOtherSessions(
-  _deps: Pick<Deps, 'db'>,
-  _actor: Actor,
-  _currentId: string | undefined,
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  currentId: string | undefined,
 ): Promise<void> {
-  throw new AppError('service.internal');
+  const { id: userId } = requireUser(actor);
+  const isOther = currentId === undefined ? undefined : ne(sessions.publicId, currentId);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
 }

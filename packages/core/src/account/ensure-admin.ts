@@ -1,10 +1,38 @@
+import { emailSchema, newPasswordSchema } from '@longreturn/contract/account-input';
+import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { parseInput } from '../parse-input.ts';
+import { findByAddress } from './find-by-address.ts';
+import { openAccount } from './open-account.ts';
+import { promoteToAdmin } from './promote-to-admin.ts';
 
-/** Sees to it that this administrator exists, with this password when the account is new (design §3, ADMIN_EMAIL). */
+const adminInput = z.object({ email: emailSchema, password: newPasswordSchema });
+
+/** Sees to it that this administrator exists, with this password when the account is new or nobody has confirmed its address (design §3, ADMIN_EMAIL). Throws input.invalid. */
 export async function ensureAdmin(
-  _deps: Deps,
-  _given: { email: string; password: string },
+  deps: Deps,
+  given: { email: string; password: string },
 ): Promise<'made' | 'promoted' | 'there'> {
-  throw new AppError('service.internal');
+  const { email, password } = parseInput(adminInput, given);
+  if (await isAdmin(deps, email)) return 'there';
+  const passwordHash = await deps.passwords.hash(password);
+  try {
+    return await inTransaction(deps, async (deps) => {
+      const user = await findByAddress(deps.db, email);
+      if (user) return promoteToAdmin(deps, user.id, passwordHash);
+      await openAccount(deps, { name: 'Administrator', email, passwordHash, role: 'admin', isConfirmed: true });
+      return 'made';
+    });
+  } catch (error) {
+    // Another instance that starts has made it meanwhile.
+    if (error instanceof AppError && error.code === 'email.taken' && (await isAdmin(deps, email))) return 'there';
+    throw error;
+  }
+}
+
+async function isAdmin({ db }: Deps, email: string): Promise<boolean> {
+  const user = await findByAddress(db, email);
+  return user?.role === 'admin';
 }

@@ -1,13 +1,37 @@
 import type { AccountExport } from '@longreturn/contract/account-export';
+import { subscribers, users } from '@longreturn/db/schema';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { getUser } from './get-user.ts';
+import { listSessions } from './list-sessions.ts';
 
 /** Everything that is kept of who asks. Throws session.required. */
 export async function exportAccount(
-  _deps: Pick<Deps, 'db' | 'clock'>,
-  _actor: Actor,
-  _currentId: string | undefined,
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  currentId: string | undefined,
 ): Promise<AccountExport> {
-  throw new AppError('service.internal');
+  const user = await getUser(deps, actor);
+  return {
+    exportedAt: deps.clock.now().toISOString(),
+    user,
+    sessions: await listSessions(deps, actor, currentId),
+    newsletter: await findNewsletter(deps, user.id),
+  };
+}
+
+/** The row of the account's address; of an unconfirmed one only what was asked for here, the rest may be somebody else's. */
+async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['newsletter']> {
+  const [row] = await db
+    .select({
+      status: subscribers.status,
+      source: subscribers.source,
+      tags: subscribers.tags,
+      subscribedAt: subscribers.subscribedAt,
+    })
+    .from(subscribers)
+    .innerJoin(users, eq(users.emailKey, subscribers.emailKey))
+    .where(and(eq(users.id, userId), or(isNotNull(users.emailConfirmedAt), eq(subscribers.source, 'profile'))));
+  return row ? { ...row, subscribedAt: row.subscribedAt.toISOString() } : null;
 }

@@ -1,10 +1,17 @@
-import { AppError } from '../app-error.ts';
+import { idSchema } from '@longreturn/contract/scalars';
+import { avatars } from '@longreturn/db/schema';
+import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 
 /** The picture at an address; undefined when there is none or it is an older one. */
 export async function findAvatar(
-  _deps: Pick<Deps, 'db'>,
-  _address: { userId: string; version: string },
+  { db }: Pick<Deps, 'db'>,
+  { userId, version }: { userId: string; version: string },
 ): Promise<Uint8Array | undefined> {
-  throw new AppError('service.internal');
+  if (!idSchema.safeParse(userId).success || !/^[0-9a-f]{16}$/.test(version)) return undefined;
+  const [found] = await db
+    .select({ webp: avatars.webp })
+    .from(avatars)
+    .where(and(eq(avatars.userId, userId), eq(avatars.version, version)));
+  return found?.webp;
 }

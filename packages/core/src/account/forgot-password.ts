@@ -1,9 +1,17 @@
-import type { ForgotPasswordInput } from '@longreturn/contract/account-input';
-import { AppError } from '../app-error.ts';
+import { type ForgotPasswordInput, forgotPasswordInput } from '@longreturn/contract/account-input';
+import { emailKey } from '@longreturn/contract/email-key';
 import type { Deps } from '../deps.ts';
+import { parseInput } from '../parse-input.ts';
 import type { Client } from './client.ts';
+import { findByAddress } from './find-by-address.ts';
+import { limitTries } from './limit-tries.ts';
 
 /** Queues the mail with a link for a new password, if the address has an account; same answer and time if not. Throws input.invalid, rate.limited. */
-export async function forgotPassword(_deps: Deps, _client: Client, _input: ForgotPasswordInput): Promise<void> {
-  throw new AppError('service.internal');
+export async function forgotPassword(deps: Deps, client: Client, input: ForgotPasswordInput): Promise<void> {
+  const { email } = parseInput(forgotPasswordInput, input);
+  await limitTries(deps, 'forgot:ip', client.ip);
+  await limitTries(deps, 'forgot:address', emailKey(email));
+  const user = await findByAddress(deps.db, email);
+  // A mail to nobody is queued too, and dropped when it is to be made: not queueing would answer sooner.
+  await deps.jobs.sendMail(deps.db, { kind: 'reset-password', userId: user?.id ?? deps.ids.next() });
 }

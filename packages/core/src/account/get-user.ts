@@ -2,8 +2,12 @@ import type { User } from '@longreturn/contract/account';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { findUser } from './find-user.ts';
+import { requireUser } from './require-user.ts';
 
 /** The account of who asks (specification §7). Throws session.required. */
-export async function getUser(_deps: Pick<Deps, 'db'>, _actor: Actor): Promise<User> {
-  throw new AppError('service.internal');
+export async function getUser(deps: Pick<Deps, 'db'>, actor: Actor): Promise<User> {
+  const user = await findUser(deps, requireUser(actor).id);
+  if (!user) throw new AppError('session.required');
+  return user;
 }

@@ -1,13 +1,35 @@
 import type { Session } from '@longreturn/contract/account';
+import { sessions } from '@longreturn/db/schema';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { requireUser } from './require-user.ts';
 
-/** The signed-in browsers of who asks, the last used first. Throws session.required. */
+const MOST = 100;
+
+/** The signed-in browsers of who asks, the last used first, a hundred at most. Throws session.required. */
 export async function listSessions(
-  _deps: Pick<Deps, 'db' | 'clock'>,
-  _actor: Actor,
-  _currentId: string | undefined,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  currentId: string | undefined,
 ): Promise<Session[]> {
-  throw new AppError('service.internal');
+  const { id: userId } = requireUser(actor);
+  const rows = await db
+    .select({
+      id: sessions.publicId,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.publicId))
+    .limit(MOST);
+  return rows.map(({ id, device, createdAt, lastUsedAt }) => ({
+    id,
+    device,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isCurrent: id === currentId,
+  }));
 }

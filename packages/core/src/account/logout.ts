@@ -1,8 +1,9 @@
-import { AppError } from '../app-error.ts';
+import { sessions } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import type { CurrentSession } from './signed-in.ts';
 
 /** Ends the session. */
-export async function logout(_deps: Pick<Deps, 'db'>, _session: CurrentSession): Promise<void> {
-  throw new AppError('service.internal');
+export async function logout({ db }: Pick<Deps, 'db'>, session: CurrentSession): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.publicId, session.id));
 }

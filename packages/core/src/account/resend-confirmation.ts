@@ -1,8 +1,11 @@
 import type { Actor } from '../actor.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { getUser } from './get-user.ts';
+import { limitTries } from './limit-tries.ts';
 
 /** Queues the confirmation mail again, if the address is unconfirmed. Throws session.required, rate.limited. */
-export async function resendConfirmation(_deps: Deps, _actor: Actor): Promise<void> {
-  throw new AppError('service.internal');
+export async function resendConfirmation(deps: Deps, actor: Actor): Promise<void> {
+  const { id, emailConfirmed } = await getUser(deps, actor);
+  await limitTries(deps, 'resend:user', id);
+  if (!emailConfirmed) await deps.jobs.sendMail(deps.db, { kind: 'confirm-address', userId: id });
 }

@@ -1,13 +1,32 @@
 import type { User } from '@longreturn/contract/account';
+import { avatars } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { sha256 } from '../sha256.ts';
+import { getUser } from './get-user.ts';
+import { requireUser } from './require-user.ts';
 
 /** Keeps the re-encoded picture as the one of who asks, or with undefined keeps none. Throws session.required. */
 export async function setAvatar(
-  _deps: Pick<Deps, 'db' | 'clock'>,
-  _actor: Actor,
-  _webp: Uint8Array | undefined,
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  webp: Uint8Array | undefined,
 ): Promise<User> {
-  throw new AppError('service.internal');
+  const { id } = requireUser(actor);
+  return inTransaction(deps, async (deps) => {
+    await getUser(deps, actor);
+    if (webp) await keep(deps, id, webp);
+    else await deps.db.delete(avatars).where(eq(avatars.userId, id));
+    return getUser(deps, actor);
+  });
+}
+
+async function keep({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, webp: Uint8Array): Promise<void> {
+  const picture = { webp, version: sha256(webp).slice(0, 16), updatedAt: clock.now() };
+  await db
+    .insert(avatars)
+    .values({ userId, ...picture })
+    .onConflictDoUpdate({ target: avatars.userId, set: picture });
 }

@@ -1,10 +1,88 @@
+import { registerInput } from '@longreturn/contract/account-input';
+import { LIMITS } from '@longreturn/contract/limits';
+import { violates } from '@longreturn/db/connection-error';
+import { identities } from '@longreturn/db/schema';
+import { and, eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
 import type { Identity } from '../ports.ts';
 import type { Client } from './client.ts';
+import { findByAddress } from './find-by-address.ts';
+import { lockUser } from './lock-user.ts';
+import { openAccount } from './open-account.ts';
+import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** Signs in whom Google or Apple names: by (provider, subject); else by address, when both sides have verified it; else a new account (design: Accounts). Throws identity.refused, email.taken, account.frozen. */
-export async function signInWithIdentity(_deps: Deps, _client: Client, _identity: Identity): Promise<SignedIn> {
-  throw new AppError('service.internal');
+export async function signInWithIdentity(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
+  const enter = () => inTransaction(deps, (deps) => enterOnce(deps, client, identity));
+  try {
+    return await enter();
+  } catch (error) {
+    // Somebody's first two sign-ins at once: the second finds what the first has made.
+    if (violates(error, 'identities_provider_subject_pk') || isTaken(error)) return enter();
+    throw error;
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'email.taken';
+}
+
+async function enterOnce(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
+  const userId =
+    (await findLinked(deps, identity)) ?? (await linkByAddress(deps, identity)) ?? (await openLinked(deps, identity));
+  const user = await lockUser(deps.db, userId);
+  if (!user) throw new AppError('identity.refused');
+  if (user.frozenAt) throw new AppError('account.frozen');
+  return signIn(deps, client, userId);
+}
+
+async function findLinked({ db }: Deps, { provider, subject }: Identity): Promise<string | undefined> {
+  const [linked] = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return linked?.userId;
+}
+
+/** Throws email.taken when there is an account that the identity may not be linked to. */
+async function linkByAddress(deps: Deps, identity: Identity): Promise<string | undefined> {
+  const { provider, email, emailVerified } = identity;
+  const found = await findByAddress(deps.db, email);
+  const user = found && (await lockUser(deps.db, found.id));
+  if (!user) return undefined;
+  if (!emailVerified || !user.emailConfirmedAt) throw new AppError('email.taken');
+  if (user.frozenAt) throw new AppError('account.frozen');
+  await link(deps, user.id, identity);
+  await deps.jobs.sendMail(deps.db, { kind: 'sign-in-method-added', userId: user.id, provider });
+  return user.id;
+}
+
+async function openLinked(deps: Deps, identity: Identity): Promise<string> {
+  const email = registerInput.shape.email.safeParse(identity.email);
+  if (!email.success) throw new AppError('identity.refused');
+  const isConfirmed = identity.emailVerified;
+  const role = isConfirmed ? 'subscriber' : 'visitor';
+  const name = nameFor(identity, email.data);
+  const userId = await openAccount(deps, { name, email: email.data, passwordHash: null, role, isConfirmed });
+  await link(deps, userId, identity);
+  return userId;
+}
+
+/** What the provider calls them, else what stands before the @, else the whole address: two characters at least. */
+function nameFor({ name = '' }: Identity, email: string): string {
+  const candidates = [name, email.split('@')[0] ?? '', email];
+  const fitting = candidates.map((text) => registerInput.shape.name.safeParse(text.trim().slice(0, LIMITS.nameMax)));
+  return fitting.find(({ success }) => success)?.data ?? email;
+}
+
+/** Throws email.taken when the account is linked to somebody else at the provider already. */
+async function link({ db, clock }: Deps, userId: string, { provider, subject }: Identity): Promise<void> {
+  try {
+    await db.insert(identities).values({ provider, subject, userId, createdAt: clock.now() });
+  } catch (error) {
+    throw violates(error, 'identities_user_provider') ? new AppError('email.taken') : error;
+  }
 }

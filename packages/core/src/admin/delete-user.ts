@@ -1,8 +1,15 @@
+import { removeAccount } from '../account/remove-account.ts';
 import type { Actor } from '../actor.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { lockOtherUser } from './lock-other-user.ts';
+import { requireAdmin } from './require-admin.ts';
 
 /** Deletes an account; the books stay, without a name. Throws session.required, action.forbidden, user.unknown, admin.self, admin.last. */
-export async function deleteUser(_deps: Deps, _actor: Actor, _userId: string): Promise<void> {
-  throw new AppError('service.internal');
+export async function deleteUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
+  requireAdmin(actor);
+  await inTransaction(deps, async (deps) => {
+    const user = await lockOtherUser(deps, actor, userId);
+    await removeAccount(deps, user, 'administrator');
+  });
 }

@@ -1,9 +1,20 @@
 import type { ActivityItem } from '@longreturn/contract/admin';
+import { activity } from '@longreturn/db/schema';
+import { desc } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { requireAdmin } from './require-admin.ts';
+
+const MOST = 50;
 
 /** What happened lately, newest first, fifty at most (specification §2, Overview). Throws session.required, action.forbidden. */
-export async function listActivity(_deps: Pick<Deps, 'db'>, _actor: Actor): Promise<ActivityItem[]> {
-  throw new AppError('service.internal');
+export async function listActivity({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ActivityItem[]> {
+  requireAdmin(actor);
+  const rows = await db.select().from(activity).orderBy(desc(activity.timestamp), desc(activity.id)).limit(MOST);
+  return rows.map(({ id, title, description, timestamp }) => ({
+    id,
+    title,
+    description,
+    timestamp: timestamp.toISOString(),
+  }));
 }

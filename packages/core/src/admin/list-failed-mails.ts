@@ -1,9 +1,11 @@
 import type { FailedMail } from '@longreturn/contract/admin';
 import type { Actor } from '../actor.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { requireAdmin } from './require-admin.ts';
 
 /** Mails that were given up, newest first. Throws session.required, action.forbidden. */
-export async function listFailedMails(_deps: Pick<Deps, 'jobs'>, _actor: Actor): Promise<FailedMail[]> {
-  throw new AppError('service.internal');
+export async function listFailedMails({ jobs }: Pick<Deps, 'jobs'>, actor: Actor): Promise<FailedMail[]> {
+  requireAdmin(actor);
+  const failed = await jobs.failedMails();
+  return failed.map(({ id, kind, failedAt, reason }) => ({ id, kind, failedAt: failedAt.toISOString(), reason }));
 }

@@ -1,9 +1,28 @@
 import type { Notification } from '@longreturn/contract/admin';
+import { notifications, users } from '@longreturn/db/schema';
+import { desc, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { requireAdmin } from './require-admin.ts';
 
-/** The alerts that wait, newest first. Throws session.required, action.forbidden. */
-export async function listNotifications(_deps: Pick<Deps, 'db'>, _actor: Actor): Promise<Notification[]> {
-  throw new AppError('service.internal');
+const MOST = 100;
+
+/** The alerts that wait, newest first, a hundred at most. Throws session.required, action.forbidden. */
+export async function listNotifications({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Notification[]> {
+  requireAdmin(actor);
+  const rows = await db
+    .select({
+      id: notifications.id,
+      userId: notifications.userId,
+      email: users.email,
+      reason: notifications.reason,
+      lastFailedLoginIp: notifications.lastFailedLoginIp,
+      createdAt: notifications.createdAt,
+    })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(isNull(notifications.settledAt))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(MOST);
+  return rows.map(({ id, createdAt, ...data }) => ({ id, data, createdAt: createdAt.toISOString() }));
 }

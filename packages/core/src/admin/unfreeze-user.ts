@@ -1,8 +1,19 @@
+import { idSchema } from '@longreturn/contract/scalars';
+import { liftFreeze } from '../account/lift-freeze.ts';
+import { lockUser } from '../account/lock-user.ts';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { requireAdmin } from './require-admin.ts';
 
 /** Lifts a freeze and settles its alert (specification §4, Frozen accounts). Throws session.required, action.forbidden, user.unknown. */
-export async function unfreezeUser(_deps: Deps, _actor: Actor, _userId: string): Promise<void> {
-  throw new AppError('service.internal');
+export async function unfreezeUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
+  requireAdmin(actor);
+  if (!idSchema.safeParse(userId).success) throw new AppError('user.unknown');
+  await inTransaction(deps, async (deps) => {
+    const user = await lockUser(deps.db, userId);
+    if (!user) throw new AppError('user.unknown');
+    await liftFreeze(deps, user);
+  });
 }

@@ -3,9 +3,9 @@ import { episodes, mediaItems } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
+import { parseInput } from '../parse-input.ts';
+import { recordActivity } from '../record-activity.ts';
 import { countRows } from './count-rows.ts';
-import { parseInput } from './parse-input.ts';
-import { recordActivity } from './record-activity.ts';
 import { requireEditor } from './require-editor.ts';
 import { type Writing, writeContent } from './write-content.ts';
 

@@ -1,11 +1,11 @@
 import { type CreateArticleInput, createArticleInput } from '@longreturn/contract/content-input';
 import { articles } from '@longreturn/db/schema';
 import type { Actor } from '../actor.ts';
+import { parseInput } from '../parse-input.ts';
+import { recordActivity } from '../record-activity.ts';
 import { articleValues } from './article-values.ts';
-import { parseInput } from './parse-input.ts';
 import { publicationOf } from './publication.ts';
 import { publicationEvent } from './publication-event.ts';
-import { recordActivity } from './record-activity.ts';
 import { requireEditor } from './require-editor.ts';
 import { setArticleTopics } from './set-article-topics.ts';
 import { settleArticleSlug } from './settle-article-slug.ts';

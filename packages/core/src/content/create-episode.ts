@@ -1,11 +1,11 @@
 import { type CreateEpisodeInput, createEpisodeInput } from '@longreturn/contract/content-input';
 import { episodes } from '@longreturn/db/schema';
 import type { Actor } from '../actor.ts';
+import { parseInput } from '../parse-input.ts';
+import { recordActivity } from '../record-activity.ts';
 import { episodeValues } from './episode-values.ts';
-import { parseInput } from './parse-input.ts';
 import { publicationOf } from './publication.ts';
 import { publicationEvent } from './publication-event.ts';
-import { recordActivity } from './record-activity.ts';
 import { requireEditor } from './require-editor.ts';
 import { setEpisodeTopics } from './set-episode-topics.ts';
 import { settleEpisodeSlug } from './settle-episode-slug.ts';

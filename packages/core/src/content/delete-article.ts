@@ -3,7 +3,7 @@ import { articles } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import { recordActivity } from './record-activity.ts';
+import { recordActivity } from '../record-activity.ts';
 import { requireEditor } from './require-editor.ts';
 import { type Writing, writeContent } from './write-content.ts';
 

@@ -1,8 +1,8 @@
 import { articles, episodes } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
+import { recordActivity } from '../record-activity.ts';
 import { countRows } from './count-rows.ts';
 import { liftTimeLimit } from './lift-time-limit.ts';
-import { recordActivity } from './record-activity.ts';
 import { syncTopics } from './sync-topics.ts';
 import { touchContentVersion } from './touch-content-version.ts';
 import type { Writing } from './write-content.ts';

@@ -1,5 +1,5 @@
 import { activity } from '@longreturn/db/schema';
-import type { Deps } from '../deps.ts';
+import type { Deps } from './deps.ts';
 
 /** Adds a line to the administrator's Recent Activity (specification §2). */
 export async function recordActivity(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '../app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** The input as the schema reads it; throws input.invalid with the first text of each field that is wrong. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: z.input<Schema>): z.output<Schema> {

@@ -1,0 +1,17 @@
+import type { Deps } from '../deps.ts';
+import type { Client } from './client.ts';
+import { openLucia } from './lucia.ts';
+import type { IssuedSession } from './signed-in.ts';
+
+/** Opens a session for the account in this browser. */
+export async function issueSession(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { device }: Client,
+  userId: string,
+): Promise<IssuedSession> {
+  const { lucia, toSite } = openLucia(deps);
+  const now = deps.clock.now();
+  const attributes = { publicId: deps.ids.next(), device, createdAt: now, lastUsedAt: now };
+  const { id, expiresAt } = await lucia.createSession(userId, attributes);
+  return { secret: id, expiresAt: toSite(expiresAt) };
+}

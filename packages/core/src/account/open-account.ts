@@ -1,0 +1,46 @@
+import { emailKey } from '@longreturn/contract/email-key';
+import type { Role } from '@longreturn/contract/roles';
+import { violates } from '@longreturn/db/connection-error';
+import { users } from '@longreturn/db/schema';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { recordActivity } from '../record-activity.ts';
+
+/** What a new account starts with. */
+interface NewAccount {
+  name: string;
+  email: string;
+  /** Null for one that signs in with a provider. */
+  passwordHash: string | null;
+  role: Role;
+  isConfirmed: boolean;
+}
+
+/** Adds the account, queues the confirmation mail where its address needs one, and returns its id. Throws email.taken. */
+export async function openAccount(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
+  { name, email, passwordHash, role, isConfirmed }: NewAccount,
+): Promise<string> {
+  const { db, jobs } = deps;
+  const id = deps.ids.next();
+  const now = deps.clock.now();
+  try {
+    await db.insert(users).values({
+      id,
+      name,
+      email: email.normalize('NFC'),
+      emailKey: emailKey(email),
+      role,
+      passwordHash,
+      passwordChangedAt: passwordHash === null ? null : now,
+      emailConfirmedAt: isConfirmed ? now : null,
+      createdAt: now,
+      updatedAt: now,
+    });
+  } catch (error) {
+    throw violates(error, 'users_email_unique') ? new AppError('email.taken') : error;
+  }
+  if (!isConfirmed) await jobs.sendMail(db, { kind: 'confirm-address', userId: id });
+  await recordActivity(deps, { title: 'New account', description: name });
+  return id;
+}

@@ -1,0 +1,29 @@
+import type { User } from '@longreturn/contract/account';
+import type { AccountRow } from './account-row.ts';
+
+/** The account as it is shown to its owner (specification §3). */
+export function presentUser(row: AccountRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    createdAt: row.createdAt.toISOString(),
+    lastLogin: row.lastLogin?.toISOString() ?? null,
+    subscriptionStatus: row.subscriptionStatus,
+    profile: {
+      phoneNumber: row.phoneNumber,
+      bio: row.bio,
+      newsletterOptIn: isOptedIn(row),
+      avatarUrl: row.avatarVersion && `/avatars/${row.id}/${row.avatarVersion}.webp`,
+    },
+    emailConfirmed: row.emailConfirmedAt !== null,
+    passwordChangedAt: row.passwordChangedAt?.toISOString() ?? null,
+    identities: row.identities,
+  };
+}
+
+/** While the address is unconfirmed a wish waits with it, and counts. */
+function isOptedIn({ newsletter, emailConfirmedAt }: AccountRow): boolean {
+  return newsletter === 'active' || (newsletter === 'pending' && emailConfirmedAt === null);
+}

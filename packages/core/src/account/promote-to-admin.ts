@@ -1,0 +1,33 @@
+import { identities, users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { recordActivity } from '../record-activity.ts';
+import { endAllSessions } from './end-all-sessions.ts';
+import { lockUser } from './lock-user.ts';
+import { markAddressConfirmed } from './mark-address-confirmed.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Makes the account an administrator's and ends its sessions. Where its address is unconfirmed anyone may have opened
+ * it: then the password becomes this one, and linked providers go.
+ */
+export async function promoteToAdmin(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
+  userId: string,
+  passwordHash: string,
+): Promise<'promoted' | 'there'> {
+  const { db } = deps;
+  const user = await lockUser(db, userId);
+  if (!user) throw new AppError('service.internal');
+  if (user.role === 'admin') return 'there';
+  if (!user.emailConfirmedAt) {
+    await setPassword(deps, userId, passwordHash);
+    await db.delete(identities).where(eq(identities.userId, userId));
+    await markAddressConfirmed(deps, user);
+  }
+  await db.update(users).set({ role: 'admin', updatedAt: deps.clock.now() }).where(eq(users.id, userId));
+  await endAllSessions(db, userId);
+  await recordActivity(deps, { title: 'Role changed', description: `${user.name}: ${user.role} to admin` });
+  return 'promoted';
+}

@@ -1,0 +1,74 @@
+import type { Role } from '@longreturn/contract/roles';
+import type { Db } from '@longreturn/db/database';
+import { sessions, users } from '@longreturn/db/schema';
+import { eq, lte } from 'drizzle-orm';
+import { sha256 } from '../sha256.ts';
+
+/** What is known of a session besides its secret and its end. */
+export interface SessionAttributes {
+  publicId: string;
+  device: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+/** What is read of its owner with it, each time anew. */
+export interface OwnerAttributes {
+  role: Role;
+  isFrozen: boolean;
+}
+
+interface StoredSession {
+  /** The secret itself. */
+  id: string;
+  userId: string;
+  expiresAt: Date;
+  attributes: SessionAttributes;
+}
+
+/**
+ * Where lucia keeps sessions: their secrets come in and go out as they are, and only hashes are stored. Lucia reads
+ * the system's clock; `aheadMs` is by how much the site's own is ahead of it.
+ */
+export function createSessionStore(db: Db, aheadMs: number) {
+  const toSite = (time: Date) => new Date(time.getTime() + aheadMs);
+  const toLucia = (time: Date) => new Date(time.getTime() - aheadMs);
+  const isOf = (secret: string) => eq(sessions.id, sha256(secret));
+  return {
+    async getSessionAndUser(
+      secret: string,
+    ): Promise<[StoredSession | null, { id: string; attributes: OwnerAttributes } | null]> {
+      const [found] = await db
+        .select({ session: sessions, role: users.role, frozenAt: users.frozenAt })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(isOf(secret));
+      if (!found) return [null, null];
+      const { expiresAt, userId, id: _hash, ...attributes } = found.session;
+      return [
+        { id: secret, userId, expiresAt: toLucia(expiresAt), attributes },
+        { id: userId, attributes: { role: found.role, isFrozen: found.frozenAt !== null } },
+      ];
+    },
+    /** Secrets can't be read back: sessions are listed by their public ids, see list-sessions.ts. */
+    getUserSessions: async (): Promise<StoredSession[]> => [],
+    async setSession({ id, userId, expiresAt, attributes }: StoredSession) {
+      await db.insert(sessions).values({ id: sha256(id), userId, expiresAt: toSite(expiresAt), ...attributes });
+    },
+    async updateSessionExpiration(secret: string, expiresAt: Date) {
+      await db
+        .update(sessions)
+        .set({ expiresAt: toSite(expiresAt) })
+        .where(isOf(secret));
+    },
+    async deleteSession(secret: string) {
+      await db.delete(sessions).where(isOf(secret));
+    },
+    async deleteUserSessions(userId: string) {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    async deleteExpiredSessions() {
+      await db.delete(sessions).where(lte(sessions.expiresAt, toSite(new Date())));
+    },
+  };
+}

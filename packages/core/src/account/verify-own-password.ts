@@ -1,0 +1,28 @@
+import { MESSAGES } from '@longreturn/contract/messages';
+import { users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { limitTries } from './limit-tries.ts';
+import type { UserRow } from './lock-user.ts';
+import { requireUser } from './require-user.ts';
+
+/**
+ * The account of who asks, once they have shown that they know its password; one without a password needs none.
+ * Throws session.required, input.invalid (on `field`, when it is missing), password.wrong, rate.limited.
+ */
+export async function verifyOwnPassword(
+  deps: Deps,
+  actor: Actor,
+  { field, password }: { field: string; password: string | undefined },
+): Promise<UserRow> {
+  const { id } = requireUser(actor);
+  const [user] = await deps.db.select().from(users).where(eq(users.id, id));
+  if (!user) throw new AppError('session.required');
+  if (user.passwordHash === null) return user;
+  if (password === undefined) throw new AppError('input.invalid', { [field]: MESSAGES.passwordRequired });
+  await limitTries(deps, 'password:user', id);
+  if (!(await deps.passwords.verify(user.passwordHash, password))) throw new AppError('password.wrong');
+  return user;
+}

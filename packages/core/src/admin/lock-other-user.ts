@@ -1,0 +1,32 @@
+import { idSchema } from '@longreturn/contract/scalars';
+import { users } from '@longreturn/db/schema';
+import { asc, eq } from 'drizzle-orm';
+import { lockUser, type UserRow } from '../account/lock-user.ts';
+import type { Actor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+
+/**
+ * The account that an administrator is about to demote or delete, locked. Throws user.unknown, admin.self for their own,
+ * admin.last when no administrator would be left: all of them stay locked, so that two at once can't take each other's.
+ */
+export async function lockOtherUser(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  userId: string,
+  { keepsAdmin = false } = {},
+): Promise<UserRow> {
+  if (!idSchema.safeParse(userId).success) throw new AppError('user.unknown');
+  if (actor.is === 'user' && actor.id === userId) throw new AppError('admin.self');
+  const admins = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(asc(users.id))
+    .for('update');
+  const isLast = admins.length === 1 && admins[0]?.id === userId;
+  if (isLast && !keepsAdmin) throw new AppError('admin.last');
+  const user = await lockUser(db, userId);
+  if (!user) throw new AppError('user.unknown');
+  return user;
+}
