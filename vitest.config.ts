@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'pure',
           isolate: false,
           include: [
-            'packages/{contract,site}/test/**/*.test.ts',
+            'packages/{contract,site,emails,providers}/test/**/*.test.ts',
             'apps/web/test/**/*.test.{ts,tsx}',
             'tooling/*/test/**/*.test.ts',
           ],

@@ -26,6 +26,20 @@ export interface Passwords {
   isOutdated(hash: string): boolean;
 }
 
+/** A mail as it goes out, to one address. */
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/** Takes a mail over for good, or rejects when it did not. */
+export interface Mailer {
+  send(mail: OutgoingMail): Promise<void>;
+}
+
 /** Work that is done later, at least once. */
 export interface Jobs {
   /** Queues a mail on the connection or transaction given: it is sent if and only if that commits. */

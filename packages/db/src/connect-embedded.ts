@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database } from './database.ts';
+import type { Database, Row } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema/schema.ts';
 
@@ -36,6 +36,7 @@ export function openOn(client: PGlite, onClosed: () => void): Database {
   return {
     db,
     engine: 'pglite',
+    query: (text, values = []) => query(client, text, values),
     async listen(channel, onNotify) {
       const unlisten = await client.listen(channel, onNotify);
       return () => unlisten();
@@ -48,4 +49,16 @@ export function openOn(client: PGlite, onClosed: () => void): Database {
       onClosed();
     },
   };
+}
+
+async function query(client: PGlite, text: string, values: readonly unknown[]): Promise<Row[]> {
+  if (values.length > 0) return (await client.query<Row>(text, [...values])).rows;
+  try {
+    const results = await client.exec(text);
+    return results.flatMap(({ rows }) => rows);
+  } catch (error) {
+    // The one connection must not stay in a transaction that failed.
+    await client.exec('rollback').catch(() => {});
+    throw error;
+  }
 }

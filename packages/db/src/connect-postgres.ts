@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import type { Database } from './database.ts';
+import type { Database, Row } from './database.ts';
 import * as schema from './schema/schema.ts';
 
 const ignore = () => {};
@@ -11,6 +11,9 @@ const KEEP_ALIVE = 5;
 
 /** Seconds before the next try to connect: soon enough that the site is back a moment after its database is. */
 const backoff = (tries: number) => Math.min(2 ** tries / 10, 1);
+
+/** Statements that open a transaction need a connection that nobody else gets meanwhile. */
+const BEGINS = /^\s*begin\b/i;
 
 /** A pool on a PostgreSQL server; a query that runs longer than ten seconds is cancelled. */
 export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {
@@ -26,6 +29,7 @@ export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?
   return {
     db,
     engine: 'postgres',
+    query: (text, values = []) => (BEGINS.test(text) ? queryAlone(client, text) : query(client, text, values)),
     async listen(channel, onNotify, onReconnect) {
       const { unlisten } = await client.listen(channel, onNotify, onReconnect);
       return unlisten;
@@ -35,4 +39,26 @@ export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?
     },
     close: () => client.end({ timeout: 5 }),
   };
+}
+
+async function query(
+  client: postgres.Sql | postgres.ReservedSql,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  // A library's values are what PostgreSQL takes: text, numbers, arrays of them.
+  const rows: (Row | Row[])[] = await client.unsafe(text, values as postgres.ParameterOrJSON<never>[]);
+  return rows.flat(); // several statements answer a list of rows each
+}
+
+async function queryAlone(client: postgres.Sql, text: string): Promise<Row[]> {
+  const connection = await client.reserve();
+  try {
+    return await query(connection, text, []);
+  } catch (error) {
+    await connection.unsafe('rollback').catch(ignore);
+    throw error;
+  } finally {
+    connection.release();
+  }
 }

@@ -1,0 +1,28 @@
+import { type Mail, type MailJob, mailJobSchema } from '@longreturn/contract/mail';
+import type { Mailer } from '@longreturn/core/ports';
+import { MailFailure } from './mail-failure.ts';
+
+export interface Delivery {
+  mailer: Mailer;
+  /** What the mail of a job says and to whom; undefined when nobody needs it any more. */
+  prepare(job: MailJob): Promise<Mail | undefined>;
+}
+
+/** Makes and sends the mail of a job as it lay in the queue. Throws MailFailure. */
+export async function deliverMail({ mailer, prepare }: Delivery, data: unknown): Promise<void> {
+  const { success, data: job } = mailJobSchema.safeParse(data);
+  if (!success) throw new MailFailure('The job is malformed', { isFinal: true });
+  const mail = await orFailure('The mail could not be prepared', prepare(job));
+  if (!mail) return;
+  const { renderMail } = await import('@longreturn/emails/render-mail'); // some 150 ms that no start should wait for
+  const rendered = await orFailure('The mail could not be rendered', renderMail(mail.content));
+  await orFailure('The mail could not be sent', mailer.send({ to: mail.to, ...rendered }));
+}
+
+async function orFailure<Result>(what: string, step: Promise<Result>): Promise<Result> {
+  try {
+    return await step;
+  } catch (error) {
+    throw MailFailure.from(what, error);
+  }
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Jobs, Logger } from '@longreturn/core/ports';
+import type { Database, Db } from '@longreturn/db/database';
+import { sql } from 'drizzle-orm';
+import { type Db as BossDatabase, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import { bossDatabase } from './boss-database.ts';
+import type { Delivery } from './deliver-mail.ts';
+import { failedMails } from './failed-mails.ts';
+import { startMailWorker } from './mail-worker.ts';
+import { ensureQueues, MAIL_OPTIONS, MAIL_QUEUE } from './queues.ts';
+
+/** How long a stop waits for the mails in hand; what is not sent by then is tried again later. */
+const PATIENCE_MS = 5000;
+
+/** Of failures that come with every look into the queue, one in so many milliseconds is logged. */
+const LOG_EVERY_MS = 30_000;
+
+export interface JobQueue {
+  jobs: Jobs;
+  /** Starts working the jobs off; until then they are only queued. */
+  work(delivery: Delivery): Promise<void>;
+  /** Finishes the mails in hand and lets go of the database, which is still open. */
+  stop(): Promise<void>;
+}
+
+interface JobsOptions {
+  database: Database;
+  logger: Logger;
+  patienceMs?: number;
+}
+
+/**
+ * The queue of jobs, in the database's schema `pgboss`, which is made or migrated here when it has to be. A job is a row
+ * that is written with its cause, in one transaction.
+ */
+export async function openJobs({ database, logger, patienceMs = PATIENCE_MS }: JobsOptions): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    backend: database.engine,
+    useListenNotify: true,
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+    flowIntervalSeconds: 24 * 60 * 60, // we have no jobs that wait for jobs
+  });
+  logFailures(boss, logger);
+  await boss.start();
+  await ensureQueues(boss);
+  return {
+    jobs: {
+      sendMail: async (db, job) => void (await boss.send(MAIL_QUEUE, job, { ...MAIL_OPTIONS, db: onConnection(db) })),
+      failedMails: () => failedMails(database),
+    },
+    work: (delivery) => startMailWorker(boss, logger, delivery),
+    async stop() {
+      await Promise.race([boss.offWork(MAIL_QUEUE), sleep(patienceMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
+  };
+}
+
+/** pg-boss's statements on a connection or transaction of ours. */
+function onConnection(db: Db): BossDatabase {
+  // On both engines rows come back in one of the shapes that it knows; our Db, which is either, does not say so.
+  return fromDrizzle(db as DrizzleTransactionLike, sql);
+}
+
+function logFailures(boss: PgBoss, logger: Logger): void {
+  let nextAt = 0;
+  boss.on('error', ({ message }) => {
+    if (Date.now() < nextAt) return;
+    nextAt = Date.now() + LOG_EVERY_MS;
+    logger.warn({ reason: message }, 'The job queue could not be worked on');
+  });
+  boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'The job queue warns'));
+}

@@ -1,0 +1,22 @@
+import type { MailContent } from '@longreturn/contract/mail';
+import { BRAND } from '@longreturn/site/brand';
+import { greetingFor } from './greeting-for.ts';
+import type { Letter } from './letter.ts';
+
+/** After registering, or when asked for again: the address is confirmed by its link. */
+export function confirmAddress({ name, link, hours }: Extract<MailContent, { kind: 'confirm-address' }>): Letter {
+  return {
+    subject: `Confirm your email address for ${BRAND.name}`,
+    preview: 'One click, and your account is ready.',
+    title: 'Confirm your email address',
+    greeting: greetingFor(name),
+    paragraphs: [
+      `An account at ${BRAND.name} was opened with this email address. Please confirm that the address is yours.`,
+    ],
+    action: { label: 'Confirm email address', link },
+    notes: [
+      `The link works for ${hours} hours. You can ask for a new one on your profile.`,
+      'If you did not open an account, ignore this mail: the address stays unconfirmed.',
+    ],
+  };
+}

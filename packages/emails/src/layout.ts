@@ -1,0 +1,91 @@
+import { BRAND } from '@longreturn/site/brand';
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { type CSSProperties, createElement as h, type ReactElement } from 'react';
+import type { Letter } from './letter.ts';
+import { DARK, FONT_DISPLAY, FONT_TEXT, LIGHT } from './tokens.ts';
+
+const text: CSSProperties = { color: LIGHT.ink, fontSize: 16, lineHeight: '25px', margin: '0 0 16px' };
+const quiet: CSSProperties = { color: LIGHT.inkQuiet, fontSize: 14, lineHeight: '21px', margin: '0 0 8px' };
+const brand: CSSProperties = { ...text, fontFamily: FONT_DISPLAY, fontSize: 18, fontWeight: 500, margin: '0 0 24px' };
+const title: CSSProperties = { ...text, fontFamily: FONT_DISPLAY, fontSize: 30, fontWeight: 400, lineHeight: '36px' };
+const rule: CSSProperties = { borderColor: LIGHT.rule, margin: '24px 0 16px' };
+const button: CSSProperties = {
+  backgroundColor: LIGHT.green,
+  borderRadius: 3,
+  color: LIGHT.onGreen,
+  fontSize: 16,
+  fontWeight: 600,
+  padding: '14px 24px',
+  textDecoration: 'none',
+};
+
+const DARK_STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: ${DARK.paper} !important; }
+  .ink { color: ${DARK.ink} !important; }
+  .quiet, .quiet a { color: ${DARK.inkQuiet} !important; }
+  .rule { border-color: ${DARK.rule} !important; }
+  .act { background-color: ${DARK.green} !important; color: ${DARK.onGreen} !important; }
+}`;
+
+/** The letter as a page for mail programs: one column, light and dark, nothing loaded from anywhere. */
+export function layout(letter: Letter): ReactElement {
+  return h(
+    Html,
+    { lang: 'en-GB' },
+    head(letter.subject),
+    h(
+      Body,
+      { className: 'paper', style: { backgroundColor: LIGHT.paper, fontFamily: FONT_TEXT, margin: 0 } },
+      h(Preview, null, letter.preview),
+      h(
+        Container,
+        { style: { maxWidth: 560, padding: '32px 20px' } },
+        h(Text, { className: 'ink', style: brand }, BRAND.name),
+        h(Heading, { as: 'h1', className: 'ink', style: title }, letter.title),
+        ...[letter.greeting, ...letter.paragraphs].map((line) =>
+          h(Text, { key: line, className: 'ink', style: text }, line),
+        ),
+        act(letter.action),
+        ...letter.notes.map((note) => h(Text, { key: note, className: 'quiet', style: quiet }, note)),
+        h(Hr, { className: 'rule', style: rule }),
+        foot(letter.action.link),
+      ),
+    ),
+  );
+}
+
+function head(subject: string): ReactElement {
+  return h(
+    Head,
+    null,
+    h('title', null, subject),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    h('style', null, DARK_STYLES),
+  );
+}
+
+function act({ label, link }: Letter['action']): ReactElement {
+  return h(Section, { style: { margin: '24px 0' } }, h(Button, { className: 'act', href: link, style: button }, label));
+}
+
+function foot(link: string): ReactElement {
+  return h(
+    Text,
+    { className: 'quiet', style: { ...quiet, wordBreak: 'break-all' } },
+    'If the button does not work, open this address: ',
+    h(Link, { href: link, style: { color: LIGHT.inkQuiet, textDecoration: 'underline' } }, link),
+  );
+}

@@ -1,0 +1,14 @@
+/** What a mail says, before it is set as HTML or as plain text. */
+export interface Letter {
+  /** Holds nothing that a person wrote. */
+  subject: string;
+  /** The line that a list of mails shows beside the subject. */
+  preview: string;
+  title: string;
+  greeting: string;
+  /** What happened, and what to do. */
+  paragraphs: string[];
+  action: { label: string; link: string };
+  /** How long the link lives, and what to do if it was not you. */
+  notes: string[];
+}

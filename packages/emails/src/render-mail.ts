@@ -1,0 +1,38 @@
+import type { MailContent } from '@longreturn/contract/mail';
+import { render } from '@react-email/render';
+import { accountFrozen } from './account-frozen.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { layout } from './layout.ts';
+import type { Letter } from './letter.ts';
+import { passwordChanged } from './password-changed.ts';
+import { plainText } from './plain-text.ts';
+import { resetPassword } from './reset-password.ts';
+import { signInMethodAdded } from './sign-in-method-added.ts';
+
+/** A mail that is ready to be sent. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Sets a mail's content as subject, HTML and plain text. */
+export async function renderMail(content: MailContent): Promise<RenderedMail> {
+  const letter = letterOf(content);
+  return { subject: letter.subject, html: await render(layout(letter)), text: plainText(letter) };
+}
+
+function letterOf(content: MailContent): Letter {
+  switch (content.kind) {
+    case 'confirm-address':
+      return confirmAddress(content);
+    case 'reset-password':
+      return resetPassword(content);
+    case 'account-frozen':
+      return accountFrozen(content);
+    case 'password-changed':
+      return passwordChanged(content);
+    case 'sign-in-method-added':
+      return signInMethodAdded(content);
+  }
+}

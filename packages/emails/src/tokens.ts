@@ -1,0 +1,22 @@
+/** The site's colours and type, as far as mail programs carry them: light values stand on the elements, dark ones in a style sheet. */
+export const LIGHT = {
+  paper: '#f8f3e9',
+  ink: '#1b1a17',
+  inkQuiet: '#686253',
+  rule: '#dcd2be',
+  green: '#12493a',
+  onGreen: '#fbf7ee',
+};
+
+export const DARK: typeof LIGHT = {
+  paper: '#141612',
+  ink: '#f0e9da',
+  inkQuiet: '#9c9584',
+  rule: '#32362d',
+  green: '#8fcaad',
+  onGreen: '#0d1a14',
+};
+
+/** A mail brings no fonts: these come nearest on the reader's machine. */
+export const FONT_DISPLAY = 'Newsreader, "Iowan Old Style", Georgia, serif';
+export const FONT_TEXT = '"Hanken Grotesk", system-ui, -apple-system, "Segoe UI", sans-serif';

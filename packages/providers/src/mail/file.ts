@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mailer } from '@longreturn/core/ports';
+import { createTransport } from 'nodemailer';
+import { mailOptions } from './mail-options.ts';
+
+/**
+ * Writes each mail into the folder as an .eml file that any mail program opens, named by the time so that the newest is
+ * last. The files hold links that sign people in: only their owner may read them.
+ */
+export function fileMailer({ folder, from }: { folder: string; from: string }): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(mailOptions(from, mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      const unfinished = join(folder, `.${name}`);
+      // Asked for as a buffer above; the type allows a stream too.
+      await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
+      await rename(unfinished, join(folder, name));
+    },
+  };
+}

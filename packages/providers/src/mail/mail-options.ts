@@ -1,0 +1,26 @@
+import type { OutgoingMail } from '@longreturn/core/ports';
+import type { SendMailOptions } from 'nodemailer';
+
+/** One address and nothing that a header could take for more: no blank, control character, list or bracket. */
+const ONE_ADDRESS = /^[^\s\p{Cc}<>(),;:"[\]\\@]+@[^\s\p{Cc}<>(),;:"[\]\\@]+$/u;
+const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
+const LINE_BREAK = /[\p{Cc}\u2028\u2029]/u;
+
+/** A mail for nodemailer. Throws when an address, the subject or a header could smuggle in another header. */
+export function mailOptions(from: string, { to, subject, html, text, headers = {} }: OutgoingMail): SendMailOptions {
+  if (!ONE_ADDRESS.test(to)) throw new Error('The mail has no proper address to go to');
+  if (LINE_BREAK.test(subject)) throw new Error('The subject of the mail is not one line');
+  for (const [name, value] of Object.entries(headers)) {
+    if (!HEADER_NAME.test(name) || LINE_BREAK.test(value)) throw new Error('A header of the mail is not one line');
+  }
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    html,
+    text,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import type { Passwords } from '@longreturn/core/ports';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { boundedWork, type WorkBounds } from './bounded-work.ts';
+
+/** OWASP's parameters for argon2id, which is the package's default algorithm: 19 MiB, two passes, one lane. */
+const TODAY = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ARGON2ID = 2;
+const VERSION_19 = 1;
+
+/** Node's thread pool has four threads, which files and name look-ups need too. */
+const MOST_THREADS = 3;
+
+/** One core stays free for answers; a hundred waiting is some seconds of work. */
+const BOUNDS: WorkBounds = {
+  atOnce: Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS)),
+  waiting: 100,
+};
+
+/**
+ * Passwords by argon2id on the thread pool (specification §8). Rejects with service.unavailable when too many wait:
+ * a wave of logins is slowed down and then turned away, not allowed to slow everything else.
+ */
+export function createArgon2Passwords(bounds: WorkBounds): Passwords {
+  const inTurn = boundedWork(bounds);
+  return {
+    hash: (password) => inTurn(() => hash(password, TODAY)),
+    verify: (encoded, password) => inTurn(() => verifyWellFormed(encoded, password)),
+    isOutdated,
+  };
+}
+
+/** The passwords of this process: one queue for all of them. */
+export const argon2Passwords: Passwords = createArgon2Passwords(BOUNDS);
+
+async function verifyWellFormed(encoded: string, password: string): Promise<boolean> {
+  if (!parse(encoded)) return false;
+  return verify(encoded, password);
+}
+
+function isOutdated(encoded: string): boolean {
+  const made = parse(encoded);
+  if (!made || made.algorithm !== ARGON2ID || made.version !== VERSION_19) return true;
+  return made.memoryCost < TODAY.memoryCost || made.timeCost < TODAY.timeCost || made.parallelism < TODAY.parallelism;
+}
+
+function parse(encoded: string): ReturnType<typeof parseOptions> | undefined {
+  try {
+    return parseOptions(encoded);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { AppError } from '@longreturn/core/app-error';
+
+export interface WorkBounds {
+  /** How many run at a time. */
+  atOnce: number;
+  /** How many more may wait for their turn. */
+  waiting: number;
+}
+
+/** Runs what it is given, so many at a time, the others in their order. */
+export type BoundedWork = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Bounds work that is dear. What finds the queue full rejects with service.unavailable. */
+export function boundedWork({ atOnce, waiting }: WorkBounds): BoundedWork {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  const turn = async (): Promise<void> => {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (queue.length >= waiting) throw new AppError('service.unavailable');
+    await new Promise<void>((resolve) => void queue.push(resolve));
+  };
+  const pass = (): void => {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  return async (work) => {
+    await turn();
+    try {
+      return await work();
+    } finally {
+      pass();
+    }
+  };
+}

@@ -1,0 +1,126 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smtpMailer } from '../../src/mail/smtp.ts';
+import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
+
+const FROM = 'The Long Return <hello@example.org>';
+const MAIL = {
+  to: 'ada@example.com',
+  subject: 'Confirm your email address',
+  html: '<p>Hello Ądä, <a href="https://example.org/x?token=abc">confirm</a></p>',
+  text: 'Hello Ądä,\n\nhttps://example.org/x?token=abc\n',
+};
+
+const open: { close(): unknown }[] = [];
+const opened = <Thing extends { close(): unknown }>(thing: Thing): Thing => {
+  open.unshift(thing);
+  return thing;
+};
+
+afterEach(async () => {
+  for (const thing of open.splice(0)) await thing.close();
+});
+
+const start = async (...options: Parameters<typeof startMailServer>): Promise<MailServer> =>
+  opened(await startMailServer(...options));
+
+describe('smtpMailer', () => {
+  it('delivers HTML and text, from and to the right addresses, as a machine’s mail', async () => {
+    const server = await start();
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    await mailer.send({ ...MAIL, headers: { 'X-Kind': 'confirm-address' } });
+    const [{ mail, to, from } = { mail: undefined, to: [], from: '' }] = server.received;
+    expect(to).toEqual(['ada@example.com']);
+    expect(from).toBe('hello@example.org');
+    expect(mail?.from).toMatchObject({ name: 'The Long Return', address: 'hello@example.org' });
+    expect(mail?.subject).toBe(MAIL.subject);
+    expect(mail?.html).toContain(MAIL.html);
+    expect(mail?.text?.trim()).toBe(MAIL.text.trim());
+    const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.get('x-kind')).toBe('confirm-address');
+  });
+
+  it('keeps its connections for the next mail', async () => {
+    const server = await start();
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    for (let count = 0; count < 5; count += 1) await mailer.send(MAIL);
+    expect(server.received).toHaveLength(5);
+    expect(server.connections()).toBe(1);
+  });
+
+  it('signs in with the name and password of the address', async () => {
+    const seen: unknown[] = [];
+    const server = await start({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth({ username, password }, _session, done) {
+        seen.push(username, password);
+        done(null, { user: username });
+      },
+    });
+    const url = server.url.replace('smtp://', 'smtp://site:p%40ss@');
+    await opened(smtpMailer({ url, from: FROM })).send(MAIL);
+    expect(seen).toEqual(['site', 'p@ss']);
+  });
+
+  it.each([
+    'ada@example.com\r\nBcc: eve@evil.example',
+    'ada@example.com, eve@evil.example',
+    'Ada <ada@example.com>',
+    'ada',
+    '',
+  ])('sends nothing to %j, which is not one address', async (to) => {
+    const server = await start();
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    await expect(mailer.send({ ...MAIL, to })).rejects.toThrowError('no proper address');
+    expect(server.connections()).toBe(0);
+  });
+
+  it('lets neither the subject nor a header bring another header', async () => {
+    const server = await start();
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    await expect(mailer.send({ ...MAIL, subject: 'Hi\r\nBcc: eve@evil.example' })).rejects.toThrowError('one line');
+    await expect(mailer.send({ ...MAIL, headers: { 'X-A': 'a\nBcc: b' } })).rejects.toThrowError('one line');
+    await expect(mailer.send({ ...MAIL, headers: { 'X-A: a\nBcc': 'b' } })).rejects.toThrowError('one line');
+    expect(server.received).toEqual([]);
+  });
+
+  it('rejects with the answer’s number when the server refuses', async () => {
+    const server = await start({
+      onRcptTo(_address, _session, done) {
+        done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      },
+    });
+    const sending = opened(smtpMailer({ url: server.url, from: FROM })).send(MAIL);
+    await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
+  });
+
+  it('rejects while nobody listens, and delivers once somebody does', async () => {
+    const before = await startMailServer();
+    await before.close();
+    const mailer = opened(smtpMailer({ url: before.url, from: FROM }));
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
+    const server = await start({}, before.port);
+    await mailer.send(MAIL);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('refuses what comes after it was closed', async () => {
+    const server = await start();
+    const mailer = smtpMailer({ url: server.url, from: FROM });
+    await mailer.send(MAIL);
+    mailer.close();
+    await expect(mailer.send(MAIL)).rejects.toThrowError();
+  });
+
+  it('gives up on a server that never speaks', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
+    opened({ close: () => silent.close() });
+    const { port } = silent.address() as AddressInfo; // a TCP server's address
+    const mailer = opened(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, patienceMs: 200 }));
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
+});
