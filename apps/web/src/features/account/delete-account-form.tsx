@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
+import { AccountName } from './account-name.tsx';
 import styles from './delete-account-dialog.module.css';
 
 export type Leaving = Pick<User, 'passwordChangedAt' | 'email'>;
@@ -35,6 +36,7 @@ export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel
   });
   return (
     <form {...form} className={styles.form} aria-label="Delete account">
+      <AccountName email={email} />
       <p className={styles.text}>
         The account of {email}, its picture, its newsletter and everything else we keep of it will be removed. This
         cannot be undone.

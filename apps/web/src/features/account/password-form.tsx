@@ -1,6 +1,7 @@
 import type { User } from '@longreturn/contract/account';
 import { changePasswordInput } from '@longreturn/contract/account-input';
 import { useQueryClient } from '@tanstack/react-query';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTrpc } from '../../lib/use-trpc.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../toasts/show-toast.ts';
+import { AccountName } from './account-name.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import styles from './security-section.module.css';
 import { useSetUser } from './use-set-user.ts';
@@ -46,10 +48,10 @@ export function PasswordForm({ user: { email, passwordChangedAt }, onEnd }: Pass
   return (
     <div className={styles.editor}>
       <form {...handlers} className={form.form} aria-label="Change password">
-        {/* For password managers, which keep a password with its account. */}
-        <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+        <AccountName email={email} />
         {passwordChangedAt === null ? null : (
           <PasswordField
+            ref={takeFocus}
             label="Current password"
             name="currentPassword"
             autoComplete="current-password"

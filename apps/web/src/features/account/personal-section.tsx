@@ -1,5 +1,6 @@
 import type { User } from '@longreturn/contract/account';
 import { useState } from 'react';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from './facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -28,13 +29,10 @@ export function PersonalSection({ user }: { user: User }) {
         ]}
       />
       <div>
-        <Button ref={mode === 'back' ? focus : undefined} onClick={() => setMode('edit')}>
+        <Button ref={mode === 'back' ? takeFocus : undefined} onClick={() => setMode('edit')}>
           Edit Profile
         </Button>
       </div>
     </ProfileSection>
   );
 }
-
-/** The button that opened the form takes the focus back. */
-const focus = (element: HTMLElement | null) => element?.focus();

@@ -2,6 +2,7 @@ import type { User } from '@longreturn/contract/account';
 import { updateProfileInput } from '@longreturn/contract/account-input';
 import { LIMITS } from '@longreturn/contract/limits';
 import { useState } from 'react';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { SubmitButton } from '../../ui/busy-button.tsx';
@@ -45,7 +46,7 @@ export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFo
     <form {...handlers} className={form.form} aria-label="Edit profile">
       <div className={form.two}>
         <TextField
-          ref={focusOnce}
+          ref={takeFocus}
           label="Name"
           name="name"
           autoComplete="name"
@@ -90,6 +91,3 @@ export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFo
     </form>
   );
 }
-
-/** The form opens where its button was pressed, so that the focus would be lost. */
-const focusOnce = (element: HTMLInputElement | null) => element?.focus();

@@ -9,6 +9,7 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
+import { AccountName } from './account-name.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
 /** Sets the new password by a mailed link, once. */
@@ -37,6 +38,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   if (isInvalid || errors['token']) return <InvalidLink />;
   return (
     <form {...handlers} className={form.form} aria-label="New password">
+      <AccountName />
       <NewPasswordField label="New password" name="password" error={errors['password']} />
       <SubmitButton size="lg" block label="Set New Password" busyLabel="Saving..." busy={busy} />
     </form>

@@ -1,6 +1,7 @@
 import type { User } from '@longreturn/contract/account';
 import { useState } from 'react';
 import { relativeTime } from '../../lib/relative-time.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -35,17 +36,19 @@ export function SecuritySection({ user, now }: SecuritySectionProps) {
 }
 
 function Password({ user, now }: SecuritySectionProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [mode, setMode] = useState<'first' | 'edit' | 'back'>('first');
   const { passwordChangedAt } = user;
   const hasPassword = passwordChangedAt !== null;
-  if (isOpen) return <PasswordForm user={user} onEnd={() => setOpen(false)} />;
+  if (mode === 'edit') return <PasswordForm user={user} onEnd={() => setMode('back')} />;
   return (
     <div className={styles.row}>
       <div>
         <b>Password</b>
         <p>{hasPassword ? `Last changed ${relativeTime(passwordChangedAt, now)}` : 'You have none yet.'}</p>
       </div>
-      <Button onClick={() => setOpen(true)}>{hasPassword ? 'Change password' : 'Set a password'}</Button>
+      <Button ref={mode === 'back' ? takeFocus : undefined} onClick={() => setMode('edit')}>
+        {hasPassword ? 'Change password' : 'Set a password'}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { User } from '@longreturn/contract/account';
-import { IconLock } from '../../ui/icons.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -28,11 +27,7 @@ export function SignedInProfile({ user, now }: SignedInProfileProps) {
         <div className={styles.who}>
           <p className={styles.name}>
             {user.name}
-            {user.role === 'member' ? (
-              <Tag tone="premium">
-                <IconLock /> Premium Member
-              </Tag>
-            ) : null}
+            {user.role === 'member' ? <Tag tone="premium">Premium Member</Tag> : null}
           </p>
           <AvatarControl user={user} />
         </div>
