@@ -26,7 +26,7 @@ export default function DeleteAccountDialog({ opened, user, onClose }: DeleteAcc
         transitionProps={{ duration: 120 }}
       >
         <Modal.Overlay backgroundOpacity={1} />
-        <Modal.Content role="alertdialog">
+        <Modal.Content>
           <Modal.Title component="h2" className={styles.title}>
             Delete your account?
           </Modal.Title>

@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   // A link that lost some letters on its way is seen as invalid by the schema already.
   if (isInvalid || errors['token']) return <InvalidLink />;
   return (
-    <form {...handlers} className={form.form} aria-label="New password">
+    <form {...handlers} className={form.form} aria-label="Set a new password">
       <AccountName />
       <NewPasswordField label="New password" name="password" error={errors['password']} />
       <SubmitButton size="lg" block label="Set New Password" busyLabel="Saving..." busy={busy} />
