@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'pure',
           isolate: false,
           include: [
-            'packages/{contract,site,emails,providers}/test/**/*.test.ts',
+            'packages/{contract,emails,providers,site}/test/**/*.test.ts',
             'apps/web/test/**/*.test.{ts,tsx}',
             'tooling/*/test/**/*.test.ts',
           ],

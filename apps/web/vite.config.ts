@@ -2,8 +2,19 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** In files of their own, which stay the same from one version of the site to the next and are read piece by piece. */
-const LIBRARIES = [{ name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// }];
+/**
+ * Few files, since each costs a phone a round trip: React and what every page needs of the libraries, which stay the
+ * same from one version of the site to the next, and what pages share. What one page alone needs is in its own.
+ */
+const FILES = [
+  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|@tanstack|@trpc|superjson|copy-anything|is-what|seroval)\//,
+    priority: 2,
+  },
+  { name: 'shared', test: /(apps\/web|packages\/\w+)\/src\//, minShareCount: 3, priority: 1 },
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react()],
@@ -14,9 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2022',
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: LIBRARIES } } },
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: FILES } } },
   },
   // One file that holds its libraries: React's production build whatever NODE_ENV says, and a quick start.
   ssr: isSsrBuild ? { noExternal: true } : {},

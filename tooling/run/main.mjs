@@ -12,6 +12,12 @@ const COMMANDS = {
   bench: { build: true, script: ['tooling/bench/bench.ts'], title: 'Measuring' },
   crawl: { build: true, script: ['apps/web/e2e/crawl.ts'], title: 'Crawling every page' },
   lighthouse: { build: true, script: ['tooling/lighthouse/lighthouse.ts'], title: 'Running Lighthouse' },
+  'admin:create': {
+    build: false,
+    script: ['apps/server/src/administrator/create-administrator.ts'],
+    title: 'Making the administrator',
+  },
+  emulators: { build: false, script: ['tooling/emulators/emulators.ts'], title: 'Starting the stand-ins' },
 };
 
 /** Runs one command with its arguments; ends the process with the command's own status. */

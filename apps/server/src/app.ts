@@ -1,3 +1,4 @@
+import { fastifyCookie } from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { AppParts } from './app-parts.ts';
@@ -16,6 +17,7 @@ import { registerAvatars } from './plugins/avatars.ts';
 import { answerBadUrl, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
+import { registerIdentity } from './plugins/identity.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerProcedures } from './plugins/procedures.ts';
@@ -47,6 +49,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (parent) => parent, // one for each request costs much; every line names its request itself
     genReqId: requestIds(env),
     trustProxy: env.trustProxy && nextHopOnly,
     bodyLimit: 1024 * 1024,
@@ -67,6 +70,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   const contexts = new Contexts({ env, services });
   const parts: AppParts = { env, logger, services, cache, contexts, onContentChange, webApp, rasteriser, dev };
 
+  await app.register(fastifyCookie, { hook: false }); // its functions work once it is registered
   registerErrors(app);
   registerJsonBodies(app);
   registerSecurity(app, parts);
@@ -75,9 +79,10 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     const { registerMetrics } = await import('./plugins/metrics.ts'); // large, and most sites go without
     registerMetrics(app, parts, env.metricsPort);
   }
+  registerIdentity(app, parts);
+  await registerAvatars(app, parts);
   registerRest(app, parts);
   await registerProcedures(app, parts);
-  await registerAvatars(app, parts);
   registerApiDocs(app, parts);
   await registerAssets(app, parts);
   registerArt(app, parts);

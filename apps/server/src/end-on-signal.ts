@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from './services.ts';
+import type { RunningServices } from './services.ts';
 
 const PATIENCE_MS = 10_000;
 const SWEEP_MS = 50;
 
 /**
- * On SIGINT or SIGTERM answers that are under way finish, then the database closes and the process ends. Further
+ * On SIGINT or SIGTERM answers that are under way finish, and mails, then the database closes and the process ends. Further
  * signals change nothing: Ctrl+C at a terminal reaches the process twice, from the terminal and from npm.
  */
-export function endOnSignal(app: FastifyInstance, services: Pick<Services, 'database'>): void {
+export function endOnSignal(app: FastifyInstance, services: Pick<RunningServices, 'close'>): void {
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
@@ -19,12 +19,12 @@ export function endOnSignal(app: FastifyInstance, services: Pick<Services, 'data
   process.on('SIGTERM', end);
 }
 
-async function endWell(app: FastifyInstance, { database }: Pick<Services, 'database'>): Promise<void> {
+async function endWell(app: FastifyInstance, services: Pick<RunningServices, 'close'>): Promise<void> {
   setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   // A browser keeps its connection after its answer, and would keep us too.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   await app.close();
   clearInterval(sweep);
-  await database.close();
+  await services.close();
   process.exit(0);
 }

@@ -1,30 +1,43 @@
 import { emailSchema, newPasswordSchema } from '@longreturn/contract/account-input';
+import { BRAND } from '@longreturn/site/brand';
 import { z } from 'zod';
+import { type IdentityEnv, identityVariables, readIdentity, refuseHalves } from './identity/identity-variables.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
-const variables = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, abort: true })
-    .refine((url) => new URL(url).href === `${new URL(url).origin}/`, 'nothing but scheme, host and port may be given')
-    .optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  SEED: z.enum(['sample', 'none']).optional(),
-  RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
-  METRICS_PORT: port.optional(),
-  ADMIN_EMAIL: emailSchema.optional(),
-  ADMIN_PASSWORD: newPasswordSchema.optional(),
-});
+/** `address` or `Name <address>`, in which a name of more than letters stands in quotes. */
+const SENDER = /^(?:[^\s<>@"]+@[^\s<>@"]+|(?:"[^"\\\r\n]*"|[^<>@",;:()[\]\\\r\n]*) ?<[^\s<>@"]+@[^\s<>@"]+>)$/;
+
+const variables = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, abort: true })
+      .refine(
+        (url) => new URL(url).href === `${new URL(url).origin}/`,
+        'nothing but scheme, host and port may be given',
+      )
+      .optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    SEED: z.enum(['sample', 'none']).optional(),
+    RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    TRUST_PROXY: flag.default(false),
+    METRICS_PORT: port.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+    MAIL_FROM: z.string().regex(SENDER, 'it must be an address, or a name and <address>').optional(),
+    ADMIN_EMAIL: emailSchema.optional(),
+    ADMIN_PASSWORD: newPasswordSchema.optional(),
+    ...identityVariables,
+  })
+  .superRefine(refuseHalves);
 
 /** What the server runs with: the variables of README.md, checked, with what follows from them. */
-export interface Env {
+export interface Env extends IdentityEnv {
   production: boolean;
   port: number;
   host: string;
@@ -39,6 +52,10 @@ export interface Env {
   logLevel: string;
   trustProxy: boolean;
   metricsPort: number | undefined;
+  /** The mail server; without one mails are files in the data folder. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from: an address, or `Name <address>`. */
+  mailFrom: string;
   /** The administrator who is to exist; without a password one is made up when the account is new. */
   admin: { email: string | undefined; password: string | undefined };
 }
@@ -68,7 +85,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     metricsPort: values.METRICS_PORT,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `${BRAND.name} <hello@${new URL(origins[0]).hostname}>`,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+    ...readIdentity(values),
   };
 }
 
@@ -81,13 +101,14 @@ function originsOf(publicUrl: string | undefined, port: number): [string, ...str
 }
 
 /** What a line about a wrong variable may not repeat, and any address that names somebody. */
-const SECRETS = new Set(['DATABASE_URL', 'ADMIN_PASSWORD']);
+const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_SECRET', 'APPLE_PRIVATE_KEY']);
 const isSecret = (name: string, value = ''): boolean => SECRETS.has(name) || value.includes('@');
 
 const lineOf =
   (given: Record<string, string | undefined>) =>
   (issue: z.core.$ZodIssue): string => {
     const name = String(issue.path[0]);
-    const value = isSecret(name, given[name]) ? '' : ` (it is ${JSON.stringify(given[name])})`;
+    const value =
+      given[name] === undefined || isSecret(name, given[name]) ? '' : ` (it is ${JSON.stringify(given[name])})`;
     return `${name} is wrong: ${issue.message}${value}`;
   };

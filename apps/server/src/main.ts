@@ -1,6 +1,5 @@
-import { enableCompileCache } from 'node:module';
+import { hastenImports } from './hasten-imports.ts';
 
-// What node compiled at an earlier start is not compiled again: hence everything else is imported after this.
-enableCompileCache();
+hastenImports(); // hence the rest is imported after it
 const { start } = await import('./start.ts');
 await start(process.env, { dev: process.argv.includes('--dev') });

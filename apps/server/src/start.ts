@@ -28,8 +28,9 @@ async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): P
     const app = await buildApp({ env, logger, services, dev });
     endOnSignal(app, services);
     await listen(app, env);
+    await services.startWork();
   } catch (error) {
-    await services.database.close();
+    await services.close();
     throw error;
   }
   return env.origin;

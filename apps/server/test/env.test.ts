@@ -50,6 +50,44 @@ describe('readEnv', () => {
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).not.toThrowError(/hunter2/);
   });
 
+  it.each(['smtp://localhost:1025', 'smtps://site:p%40ss@mail.example.org', 'smtp://[::1]:25'])(
+    'sends mail through %s',
+    (url) => {
+      expect(readEnv({ SMTP_URL: url }).smtpUrl).toBe(url);
+    },
+  );
+
+  it.each(['http://mail.example.org', 'mail.example.org:25', 'smtp://', 'smtp:25'])('refuses SMTP_URL=%s', (url) => {
+    expect(() => readEnv({ SMTP_URL: url })).toThrowError(/^SMTP_URL is wrong: /);
+  });
+
+  it('never repeats a wrong mail server’s address, which may hold a password', () => {
+    expect(() => readEnv({ SMTP_URL: 'imap:hunter2' })).toThrowError(/^SMTP_URL is wrong/);
+    expect(() => readEnv({ SMTP_URL: 'imap:hunter2' })).not.toThrowError(/hunter2/);
+  });
+
+  it('sends mail in the name of the brand, from the site’s own host, unless told otherwise', () => {
+    expect(readEnv({}).mailFrom).toBe('The Long Return <hello@localhost>');
+    expect(readEnv({ PUBLIC_URL: 'https://example.org' }).mailFrom).toBe('The Long Return <hello@example.org>');
+  });
+
+  it.each(['post@example.org', '<post@example.org>', 'The Post <post@example.org>', '"Post, The" <post@example.org>'])(
+    'sends mail from %s',
+    (from) => {
+      expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from);
+    },
+  );
+
+  it.each([
+    'post',
+    'Post <post>',
+    'a@b.example, c@d.example',
+    'Post <a@b.example>\r\nBcc: <c@d.example>',
+    'a@b.example\nX: y',
+  ])('refuses MAIL_FROM=%j', (from) => {
+    expect(() => readEnv({ MAIL_FROM: from })).toThrowError(/^MAIL_FROM is wrong: /);
+  });
+
   it('wants a PostgreSQL server in production', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrowError('DATABASE_URL is required');
   });

@@ -46,9 +46,15 @@ async function query(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  // A library's values are what PostgreSQL takes: text, numbers, arrays of them.
-  const rows: (Row | Row[])[] = await client.unsafe(text, values as postgres.ParameterOrJSON<never>[]);
+  // What is left is what the driver takes: text, numbers, arrays of them.
+  const rows: (Row | Row[])[] = await client.unsafe(text, values.map(jsonAsText) as postgres.ParameterOrJSON<never>[]);
   return rows.flat(); // several statements answer a list of rows each
+}
+
+/** drizzle has taken this off the driver, since it does it itself for its own queries. */
+function jsonAsText(value: unknown): unknown {
+  const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  return isPlain ? JSON.stringify(value) : value;
 }
 
 async function queryAlone(client: postgres.Sql, text: string): Promise<Row[]> {

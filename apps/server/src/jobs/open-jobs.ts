@@ -46,13 +46,17 @@ export async function openJobs({ database, logger, patienceMs = PATIENCE_MS }: J
   logFailures(boss, logger);
   await boss.start();
   await ensureQueues(boss);
+  let isStopped = false;
   return {
     jobs: {
       sendMail: async (db, job) => void (await boss.send(MAIL_QUEUE, job, { ...MAIL_OPTIONS, db: onConnection(db) })),
       failedMails: () => failedMails(database),
     },
-    work: (delivery) => startMailWorker(boss, logger, delivery),
+    async work(delivery) {
+      if (!isStopped) await startMailWorker(boss, logger, delivery);
+    },
     async stop() {
+      isStopped = true;
       await Promise.race([boss.offWork(MAIL_QUEUE), sleep(patienceMs, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
     },

@@ -1,13 +1,15 @@
 import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
+import './route-config.ts';
 
 const MUTATIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Refuses what another site makes a visitor's browser send (design §1: Origin check). Throws origin.refused. */
 export function registerOriginCheck(app: FastifyInstance, { origins }: Pick<Env, 'origins'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!MUTATIONS.has(request.method) || isOwn(request, origins)) return done();
+    if (!MUTATIONS.has(request.method) || request.routeOptions.config.crossSite) return done();
+    if (isOwn(request, origins)) return done();
     done(new AppError('origin.refused'));
   });
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@longreturn/api/context';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
@@ -12,6 +13,9 @@ import { pageContentSecurityPolicy } from './content-security-policy.ts';
 /** While developing vite puts its own scripts and styles into the page. */
 const VITE_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
 
+const MOST_KEYS = 10_000;
+const LONGEST_KNOWN = 300;
+
 /**
  * Every other address: a page of the web app. For readers without a session it is rendered once per content version;
  * who is signed in gets one with their own data, which nobody keeps (design §5).
@@ -19,12 +23,19 @@ const VITE_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: 
 export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const { cache, contexts, dev, webApp } = parts;
   const make = pageMaker(parts);
+  /** The keys of targets that were read before: reading one anew costs as much as sending its page. */
+  const keys = new LRUCache<string, string>({ max: MOST_KEYS });
 
   app.get('/*', async (request, reply) => {
-    const address = pageAddress(request.raw.url ?? '/');
+    const target = request.raw.url ?? '/';
+    const known = keys.get(target);
+    const copy = known && !contexts.mayBeSignedIn(request) ? cache.find(known) : undefined;
+    if (copy) return sendAnswer(request, reply, copy);
+    const address = pageAddress(target);
     if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
     const { PAGE_PARAMETERS } = await webApp.load();
     const key = pageKey(address, PAGE_PARAMETERS);
+    if (target.length <= LONGEST_KNOWN) keys.set(target, key);
     const signedIn = await contexts.ofSignedIn(request, reply);
     if (signedIn) return sendOwnPage(reply, await make(key, signedIn));
     const makeForAll = async () => {

@@ -68,13 +68,13 @@ function sendOwn(reply: FastifyReply, { headers, json }: RestAnswer): FastifyRep
   return reply.headers({ ...headers, 'content-type': JSON_TYPE, 'cache-control': 'private, no-store' }).send(json);
 }
 
-/** A documented path asked in a way that no row offers. Throws method.unknown; the Allow header says what there is. */
+/** A documented path asked in a way that nothing offers. Throws method.unknown; the Allow header says what there is. */
 function refuseOtherMethods(app: FastifyInstance, path: RestRoute['path']): void {
-  const offered: string[] = REST_ROUTES.filter((route) => route.path === path).map(({ method }) => method);
-  if (offered.includes('GET')) offered.push('HEAD');
+  const url = urlOf(path);
+  const offered = METHODS.filter((method) => app.hasRoute({ method, url }));
   app.route({
     method: METHODS.filter((method) => !offered.includes(method)),
-    url: urlOf(path),
+    url,
     handler(_request, reply) {
       reply.header('allow', offered.join(', '));
       throw new AppError('method.unknown');

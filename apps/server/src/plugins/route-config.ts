@@ -4,6 +4,8 @@ declare module 'fastify' {
     probe?: true;
     /** Answers with a picture that is drawn when it is asked for. */
     draws?: true;
+    /** Another site may post here: what it sends is checked against the visitor's own attempt. */
+    crossSite?: true;
   }
 }
 

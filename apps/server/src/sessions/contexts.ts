@@ -47,9 +47,14 @@ export class Contexts {
     };
   }
 
+  /** Whether the request brings anything that could name a session. */
+  mayBeSignedIn({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+    return headers.cookie !== undefined || headers.authorization !== undefined;
+  }
+
   /** As `of`, but undefined for a reader without a session: they get what everyone gets. */
   async ofSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<Context | undefined> {
-    if (request.headers.cookie === undefined && request.headers.authorization === undefined) return undefined;
+    if (!this.mayBeSignedIn(request)) return undefined;
     const context = await this.of(request, reply);
     return context.session && context;
   }

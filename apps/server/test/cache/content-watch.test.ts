@@ -34,8 +34,8 @@ const db = {
 } as unknown as Db; // the watch asks for nothing else
 
 const database = {
-  async listen(_channel: string, onNotify: () => void) {
-    notify = onNotify;
+  async listen(_channel: string, onNotify: (payload: string) => void) {
+    notify = () => onNotify('');
     state.isListening = true;
     return async () => {
       state.isListening = false;

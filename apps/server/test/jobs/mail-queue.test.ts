@@ -185,6 +185,7 @@ describe.each(Object.entries(ENGINES))('the mail queue on %s', (_engine, open) =
     await queue.jobs.sendMail(database.db, aJob());
     await vi.waitFor(() => expect(queue.mailer.begun).toBe(1), SOON);
     await stop(queue);
+    expect(queue.logged).toBe('');
     expect(await rows()).toMatchObject([{ state: 'retry' }]);
 
     const next = await start();

@@ -1,3 +1,5 @@
 export { actorWithRole } from './actor-with-role.ts';
 export { buildArticle, buildEpisode, buildMediaItem } from './build-content.ts';
+export { buildClient, buildUser } from './build-user.ts';
 export { createTestDeps, type TestDeps } from './create-test-deps.ts';
+export { mailedToken } from './mailed-token.ts';

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { EnvError, readEnv } from '../env.ts';
+import { openServices } from '../services.ts';
+import { StartError } from '../start-error.ts';
+import { ensureAdministrator } from './ensure-administrator.ts';
+
+const USAGE = 'Usage: pnpm admin:create [--email you@example.org] [--password …]   (else ADMIN_EMAIL, ADMIN_PASSWORD)';
+
+/** `pnpm admin:create`: makes an administrator, or makes an account one, on the database that the variables name. */
+async function createAdministrator(): Promise<void> {
+  const { email, password } = readArguments();
+  const env = readEnv({
+    ...process.env,
+    ...(email !== undefined && { ADMIN_EMAIL: email }),
+    ...(password !== undefined && { ADMIN_PASSWORD: password }),
+  });
+  if (env.admin.email === undefined) throw new EnvError(USAGE);
+  const services = await openServices(env, pino({ level: 'silent' }), () => {});
+  try {
+    await ensureAdministrator(services.deps, env.admin, (line) => console.log(line));
+    console.log(`${env.admin.email} is an administrator.`);
+  } finally {
+    await services.close();
+  }
+}
+
+function readArguments(): { email?: string | undefined; password?: string | undefined } {
+  try {
+    return parseArgs({ options: { email: { type: 'string' }, password: { type: 'string' } } }).values;
+  } catch {
+    throw new EnvError(USAGE);
+  }
+}
+
+createAdministrator().catch((error: unknown) => {
+  const known = error instanceof EnvError || error instanceof StartError;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+});

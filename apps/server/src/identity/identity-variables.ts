@@ -1,0 +1,80 @@
+import { createPrivateKey } from 'node:crypto';
+import { z } from 'zod';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const issuer = (standard: string) =>
+  z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine(
+      (url) => url.startsWith('https:') || LOOPBACK.has(new URL(url).hostname),
+      'only this machine may be on http',
+    )
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default(standard);
+
+const id = z.string().max(300).optional();
+
+/** The variables of signing in with Google and Apple (README.md). */
+export const identityVariables = {
+  GOOGLE_CLIENT_ID: id,
+  GOOGLE_CLIENT_SECRET: id,
+  GOOGLE_ISSUER_URL: issuer('https://accounts.google.com'),
+  APPLE_CLIENT_ID: id,
+  APPLE_TEAM_ID: id,
+  APPLE_KEY_ID: id,
+  APPLE_PRIVATE_KEY: z
+    .string()
+    .transform((pem) => pem.replaceAll('\\n', '\n'))
+    .refine(isSigningKey, 'it must be the P-256 key of Apple’s .p8 file, whose line ends may be written as \\n')
+    .optional(),
+  APPLE_ISSUER_URL: issuer('https://appleid.apple.com'),
+};
+
+type IdentityValues = z.infer<z.ZodObject<typeof identityVariables>>;
+
+const BELONGING_TOGETHER = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+] as const satisfies (keyof IdentityValues)[][];
+
+/** A provider is configured as a whole or not at all: an issue for each variable that is missing. */
+export function refuseHalves(values: IdentityValues, context: z.RefinementCtx): void {
+  for (const names of BELONGING_TOGETHER) {
+    const given = names.find((name) => values[name] !== undefined);
+    if (given === undefined) continue;
+    for (const missing of names.filter((name) => values[name] === undefined)) {
+      context.addIssue({ code: 'custom', path: [missing], message: `it must be set where ${given} is` });
+    }
+  }
+}
+
+/** What the providers are made with; undefined is one that the site does not offer. */
+export interface IdentityEnv {
+  google: { clientId: string; clientSecret: string; issuerUrl: string } | undefined;
+  apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuerUrl: string } | undefined;
+}
+
+/** Of checked variables. */
+export function readIdentity(values: IdentityValues): IdentityEnv {
+  return { google: readGoogle(values), apple: readApple(values) };
+}
+
+function readGoogle(values: IdentityValues): IdentityEnv['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER_URL: issuerUrl } = values;
+  return clientId && clientSecret ? { clientId, clientSecret, issuerUrl } : undefined;
+}
+
+function readApple(values: IdentityValues): IdentityEnv['apple'] {
+  const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId } = values;
+  const { APPLE_PRIVATE_KEY: privateKey, APPLE_ISSUER_URL: issuerUrl } = values;
+  return clientId && teamId && keyId && privateKey ? { clientId, teamId, keyId, privateKey, issuerUrl } : undefined;
+}
+
+function isSigningKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import { join, resolve } from 'node:path';
+import type { Mailer } from '@longreturn/core/ports';
+import type { Env } from '../env.ts';
+
+export interface ClosableMailer extends Mailer {
+  close(): void;
+}
+
+/** The way out for mails: the mail server where one is set, else files in DATA_DIR/mail. Only the one that is used is loaded. */
+export async function createMailer({
+  smtpUrl,
+  mailFrom: from,
+  dataDir,
+}: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Promise<ClosableMailer> {
+  if (smtpUrl) {
+    const { smtpMailer } = await import('@longreturn/providers/mail/smtp');
+    return smtpMailer({ url: smtpUrl, from });
+  }
+  const { fileMailer } = await import('@longreturn/providers/mail/file');
+  return { ...fileMailer({ folder: join(resolve(dataDir), 'mail'), from }), close() {} };
+}

@@ -1,0 +1,262 @@
+import { ensureAdmin } from '@longreturn/core/account/ensure-admin';
+import { freeze } from '@longreturn/core/account/freeze';
+import { register } from '@longreturn/core/account/register';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite } from '../testing/create-test-site.ts';
+import { createIdentitySite, type IdentitySite, OWN } from '../testing/identity-site.ts';
+
+const NOON = '2026-11-15T12:00:00.000Z';
+/** More than any field of an answer may hold. */
+const LONG = `state=${'a'.repeat(4_100)}`;
+const PASSWORD = 'Correct horse 1';
+const CLIENT = { ip: '127.0.0.1', device: 'Firefox on Linux' };
+
+let site: IdentitySite;
+beforeAll(async () => {
+  site = await createIdentitySite();
+});
+afterEach(() => {
+  for (const { switches } of Object.values(site.standIns)) switches.fault = undefined;
+  site.clock.set(NOON);
+});
+afterAll(() => site.close());
+
+/** A 303 to the login page that names the problem, and no session. */
+function expectProblem(response: LightMyRequestResponse, problem: string, next?: string): void {
+  expect(response.statusCode).toBe(303);
+  const query = new URLSearchParams({ problem, ...(next !== undefined && { next }) });
+  expect(response.headers.location).toBe(`/login?${query}`);
+  expect(response.cookies.find(({ name }) => name === 'session')).toBeUndefined();
+}
+
+async function userOf(response: LightMyRequestResponse) {
+  const session = response.cookies.find(({ name }) => name === 'session');
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  const me = await site.app.inject({ url: '/api/auth/me', headers: { cookie: `session=${session?.value}` } });
+  expect(me.statusCode).toBe(200);
+  return me.json();
+}
+
+describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
+  it('opens an account the first time, and finds it the second', async () => {
+    const person = name === 'google' ? 'ada' : 'ben';
+    const first = await site.signIn(name, { person });
+    expect([first.statusCode, first.headers.location]).toEqual([303, '/profile']);
+    const user = await userOf(first);
+    expect(user).toMatchObject({ role: 'subscriber', emailConfirmed: true, identities: [name] });
+    expect(user.name).toBe(name === 'google' ? 'Ada Winter' : 'Ben Okafor');
+    expect((await userOf(await site.signIn(name, { person }))).id).toBe(user.id);
+  });
+
+  it('goes back to where the reader wanted to go', async () => {
+    const response = await site.signIn(name, { next: '/membership?plan=annual#pay' });
+    expect(response.headers.location).toBe('/membership?plan=annual#pay');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/.//evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/api/auth/google',
+  ])('never leads to another site: %j', async (next) => {
+    expect((await site.signIn(name, { next })).headers.location).toBe('/profile');
+    expectProblem(await site.signIn(name, { next, person: 'nobody' }), 'identity.cancelled');
+  });
+
+  it('does not believe a place to go to that was written into the cookie', async () => {
+    const { cookie, way } = await site.setOut(name, { next: '/profile' });
+    const [cookieName, value = ''] = cookie.split('=');
+    const attempt = JSON.parse(Buffer.from(value, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...attempt, next: '//evil.example' })).toString('base64url');
+    expect((await site.comeBack(way, `${cookieName}=${forged}`)).headers.location).toBe('/profile');
+  });
+
+  it('takes the attempt’s cookie away, whether it succeeds or not', async () => {
+    const { way, cookie } = await site.setOut(name);
+    for (const kept of [cookie, undefined]) {
+      const back = await site.comeBack(way, kept);
+      expect(back.cookies).toContainEqual(
+        expect.objectContaining({ name: `${name}_attempt`, value: '', maxAge: 0, path: '/api/auth' }),
+      );
+      expect(back.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('refuses a return without an attempt', async () => {
+    const { way } = await site.setOut(name);
+    expectProblem(await site.comeBack(way), 'identity.refused');
+    const other = await site.setOut(name);
+    expectProblem(await site.comeBack(way, other.cookie), 'identity.refused');
+  });
+
+  it.each([
+    ['missing', () => null],
+    ['empty', () => ''],
+    ['longer', (state: string) => `${state}x`],
+    ['shorter', (state: string) => state.slice(1)],
+    ['another’s', (state: string) => state.split('').reverse().join('')],
+  ])('refuses a return whose state is %s, though all else is right', async (_what, change) => {
+    const { way, cookie } = await site.setOut(name);
+    const changed = change(way.fields.get('state') ?? '');
+    way.fields.delete('state');
+    if (changed !== null) way.fields.set('state', changed);
+    expectProblem(await site.comeBack(way, cookie), 'identity.refused');
+  });
+
+  it('refuses a return that was made before, even where the cookie was kept', async () => {
+    const { way, cookie } = await site.setOut(name);
+    await userOf(await site.comeBack(way, cookie));
+    expectProblem(await site.comeBack(way, cookie), 'identity.refused');
+    expectProblem(await site.comeBack(way), 'identity.refused');
+  });
+
+  it('refuses a code that somebody else was given', async () => {
+    const { way, cookie } = await site.setOut(name);
+    const stolen = await site.setOut(name, { person: 'chloe' });
+    way.fields.set('code', stolen.way.fields.get('code') ?? '');
+    expectProblem(await site.comeBack(way, cookie), 'identity.refused');
+  });
+
+  it('refuses the other provider’s attempt', async () => {
+    const { way } = await site.setOut(name);
+    const other = await site.setOut(name === 'google' ? 'apple' : 'google');
+    expectProblem(await site.comeBack(way, other.cookie.replace(/^[a-z]+/, name)), 'identity.refused');
+  });
+
+  it('refuses an attempt that is older than ten minutes', async () => {
+    const { way, cookie } = await site.setOut(name);
+    site.clock.set('2026-11-15T12:10:01.000Z');
+    expectProblem(await site.comeBack(way, cookie), 'identity.refused');
+  });
+
+  it('comes back to the form when the reader cancels, and keeps where they wanted to go', async () => {
+    const response = await site.signIn(name, { person: 'nobody', next: '/membership' });
+    expectProblem(response, 'identity.cancelled', '/membership');
+  });
+
+  it('comes back to the form when the provider’s answer does not fit', async () => {
+    site.standIns[name].switches.fault = 'signature';
+    expectProblem(await site.signIn(name), 'identity.refused');
+  });
+
+  it('comes back to the form when the provider goes down meanwhile', async () => {
+    const { way, cookie } = await site.setOut(name, { next: '/membership' });
+    site.standIns[name].switches.fault = 'down';
+    expectProblem(await site.comeBack(way, cookie), 'identity.unavailable', '/membership');
+  });
+
+  it('comes back to the form when the provider says that it failed', async () => {
+    const { way, cookie } = await site.setOut(name);
+    way.fields.delete('code');
+    way.fields.set('error', 'server_error');
+    expectProblem(await site.comeBack(way, cookie), 'identity.unavailable');
+  });
+
+  it.each(['', 'state=a&state=b&code=c', 'code=x', 'state=%00', LONG, 'state=%ff%fe&code=%', '{}'])(
+    'leads to the form whatever it is sent (%#)',
+    async (fields) => {
+      const { way, cookie } = await site.setOut(name);
+      const query = { ...way, fields: new URLSearchParams(fields) };
+      expectProblem(await site.comeBack(query, cookie), 'identity.refused');
+      expectProblem(await site.comeBack(query, `${name}_attempt=%00;${name}_attempt=bnVsbA`), 'identity.refused');
+    },
+  );
+
+  it('leads to the form where the provider is not set up', async () => {
+    const bare = await createTestSite({ sharing: site });
+    expectProblem(
+      await bare.app.inject({ url: `/api/auth/${name}?next=/membership` }),
+      'identity.unavailable',
+      '/membership',
+    );
+    await bare.app.close();
+  });
+
+  it('answers no mere look at the headers', async () => {
+    const response = await site.app.inject({ method: 'HEAD', url: `/api/auth/${name}` });
+    expect([response.statusCode, response.cookies]).toEqual([404, []]);
+  });
+
+  it('goes to the name that the provider leads back to, where this machine has two', async () => {
+    const headers = { host: '127.0.0.1:3000' };
+    const response = await site.app.inject({ url: `/api/auth/${name}?next=/membership`, headers });
+    expect(response.headers.location).toBe(`${OWN}/api/auth/${name}?next=/membership`);
+    expect(response.cookies).toEqual([]);
+  });
+});
+
+describe('whom a provider names', () => {
+  const SOMEBODY = { name: 'Somebody', email: 'chloe@example.net', password: PASSWORD };
+
+  it('does not get an account whose address nobody has confirmed', async () => {
+    await register(site.deps, CLIENT, SOMEBODY);
+    expectProblem(await site.signIn('google', { person: 'chloe', next: '/membership' }), 'email.taken', '/membership');
+  });
+
+  it('as an administrator goes to the dashboard, and nowhere else', async () => {
+    await ensureAdmin(site.deps, { email: 'chloe@example.net', password: PASSWORD });
+    const response = await site.signIn('google', { person: 'chloe', next: '/membership' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/admin/dashboard']);
+    expect(await userOf(response)).toMatchObject({ role: 'admin', identities: ['google'] });
+  });
+
+  it('does not get in while the account is frozen', async () => {
+    const user = await userOf(await site.signIn('google', { person: 'chloe' }));
+    await freeze(site.deps, user, '192.0.2.1');
+    expectProblem(await site.signIn('google', { person: 'chloe' }), 'account.frozen');
+    expectProblem(await site.signIn('apple', { person: 'chloe' }), 'account.frozen');
+  });
+});
+
+describe('the attempt’s cookie', () => {
+  const cookieOf = async (name: string) => (await site.app.inject({ url: `/api/auth/${name}` })).cookies[0];
+
+  it('lives for ten minutes, out of reach of scripts, on the paths of signing in only', async () => {
+    const shared = { httpOnly: true, path: '/api/auth', maxAge: 600 };
+    expect(await cookieOf('google')).toMatchObject({ ...shared, sameSite: 'Lax' });
+    expect(await cookieOf('apple')).toMatchObject({ ...shared, sameSite: 'None', secure: true });
+  });
+
+  it('is secure on https', async () => {
+    const secure = await createIdentitySite({ origin: 'https://example.org', origins: ['https://example.org'] });
+    const response = await secure.app.inject({ url: '/api/auth/google' });
+    expect(response.cookies[0]).toMatchObject({ secure: true });
+    const redirectUri = new URL(String(response.headers.location)).searchParams.get('redirect_uri');
+    expect(redirectUri).toBe('https://example.org/api/auth/google/callback');
+    await secure.close();
+  });
+});
+
+describe('a form from another site', () => {
+  const post = (url: string) =>
+    site.app.inject({
+      method: 'POST',
+      url,
+      headers: { origin: 'https://appleid.apple.com', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=a%40example.org',
+    });
+
+  it('is read as Apple’s return only', async () => {
+    expectProblem(await post('/api/auth/apple/callback'), 'identity.refused');
+    for (const url of ['/api/auth/login', '/api/auth/google/callback', '/api/auth/logout']) {
+      expect((await post(url)).json()).toMatchObject({ code: 'origin.refused' });
+    }
+  });
+
+  it('is nothing that other paths read from this site either', async () => {
+    const headers = { origin: OWN, 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: 'email=a' });
+    expect(response.json()).toMatchObject({ code: 'body.unsupported' });
+  });
+
+  it('is refused when it is larger than any return', async () => {
+    const url = '/api/auth/apple/callback';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await site.app.inject({ method: 'POST', url, headers, payload: `state=${'a'.repeat(20_000)}` });
+    expect(response.statusCode).toBe(413);
+  });
+});

@@ -1,0 +1,117 @@
+import { ROLES, type Role } from '@longreturn/contract/roles';
+import { type Actor, ANONYMOUS } from '@longreturn/core/actor';
+import { AppError } from '@longreturn/core/app-error';
+import { buildEpisode, buildUser, createTestDeps, type TestDeps } from '@longreturn/core/testing';
+import { TRPCError } from '@trpc/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCaller } from '../src/app-router.ts';
+import type { Context } from '../src/context.ts';
+import type { ProcedurePath } from '../src/procedure-path.ts';
+import { procedurePaths } from '../src/procedure-schemas.ts';
+
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+const PASSWORD = 'Correct horse 1';
+const REFUSALS = ['session.required', 'action.forbidden', 'premium.session_required', 'premium.membership_required'];
+
+type Visitor = 'anonymous' | Role;
+const VISITORS: readonly Visitor[] = ['anonymous', ...ROLES];
+const EVERYONE = VISITORS;
+const SIGNED_IN: readonly Visitor[] = ROLES;
+const READERS_OF_PREMIUM: readonly Visitor[] = ['member', 'editor', 'admin'];
+const ADMINS: readonly Visitor[] = ['admin'];
+
+interface Row {
+  who: readonly Visitor[];
+  input?: (premiumEpisode: string) => unknown;
+}
+
+/** Who may call what (design: Roles). Whoever is not named is refused; a named one is not, whatever else they hear. */
+const TABLE: Record<ProcedurePath, Row> = {
+  'auth.session': { who: EVERYONE },
+  'auth.me': { who: SIGNED_IN },
+  'auth.providers': { who: EVERYONE },
+  'auth.login': { who: EVERYONE, input: () => ({ email: 'nobody@example.org', password: PASSWORD }) },
+  'auth.register': { who: EVERYONE, input: () => ({ name: 'No one', email: 'not an address', password: PASSWORD }) },
+  'auth.logout': { who: EVERYONE },
+  'auth.updateProfile': { who: SIGNED_IN, input: () => ({ name: 'A name', newsletterOptIn: false }) },
+  'auth.removeAvatar': { who: SIGNED_IN },
+  'auth.confirm': { who: EVERYONE, input: () => ({ token: 'x'.repeat(43) }) },
+  'auth.resendConfirmation': { who: SIGNED_IN },
+  'auth.export': { who: SIGNED_IN },
+  'auth.deleteAccount': { who: SIGNED_IN, input: () => ({ password: 'not the password' }) },
+  'auth.password.forgot': { who: EVERYONE, input: () => ({ email: 'nobody@example.org' }) },
+  'auth.password.reset': { who: EVERYONE, input: () => ({ token: 'x'.repeat(43), password: PASSWORD }) },
+  'auth.password.change': {
+    who: SIGNED_IN,
+    input: () => ({ currentPassword: 'not the password', newPassword: PASSWORD }),
+  },
+  'auth.sessions.list': { who: SIGNED_IN },
+  'auth.sessions.end': { who: SIGNED_IN, input: () => ({ id: NOBODY }) },
+  'auth.sessions.endOthers': { who: SIGNED_IN },
+  'content.episodes.list': { who: EVERYONE, input: () => ({}) },
+  'content.episodes.bySlug': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
+  'content.episodes.media': { who: READERS_OF_PREMIUM, input: (id) => ({ id }) },
+  'content.articles.list': { who: EVERYONE, input: () => ({}) },
+  'content.articles.cards': { who: EVERYONE, input: () => ({}) },
+  'content.articles.bySlug': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
+  'content.topics.list': { who: EVERYONE },
+  'content.topics.bySlug': { who: EVERYONE, input: () => ({ slug: 'sleep' }) },
+  'content.search': { who: EVERYONE, input: () => ({ q: 'sleep' }) },
+  'admin.users.list': { who: ADMINS, input: () => ({}) },
+  'admin.users.setRole': { who: ADMINS, input: () => ({ userId: NOBODY, role: 'editor' }) },
+  'admin.users.delete': { who: ADMINS, input: () => ({ userId: NOBODY }) },
+  'admin.users.unfreeze': { who: ADMINS, input: () => ({ userId: NOBODY }) },
+  'admin.notifications': { who: ADMINS },
+  'admin.recentActivity': { who: ADMINS },
+  'admin.failedMails': { who: ADMINS },
+};
+
+let test: TestDeps;
+let premiumEpisode: string;
+const actors = new Map<Visitor, Actor>([['anonymous', ANONYMOUS]]);
+
+beforeAll(async () => {
+  test = await createTestDeps();
+  ({ id: premiumEpisode } = await buildEpisode(test.deps, { isPremium: true }));
+  for (const role of ROLES) {
+    const { id } = await buildUser(test.deps, { role, password: PASSWORD });
+    actors.set(role, { is: 'user', id, role });
+  }
+});
+afterAll(() => test.close());
+
+it('every procedure has a row', () => {
+  expect(Object.keys(TABLE).toSorted()).toEqual(procedurePaths().toSorted());
+});
+
+describe.each(Object.entries(TABLE))('%s', (path, { who, input }) => {
+  it.each(VISITORS)('is answered or refused: %s', async (visitor) => {
+    const code = await outcome(path, visitor, input?.(premiumEpisode));
+    const isRefused = code !== undefined && REFUSALS.includes(code);
+    expect(isRefused).toBe(!who.includes(visitor));
+    if (isRefused)
+      expect(code.endsWith('session_required') || code === 'session.required').toBe(visitor === 'anonymous');
+  });
+});
+
+/** The code that the call fails with; undefined when it does not. */
+async function outcome(path: string, visitor: Visitor, input: unknown): Promise<string | undefined> {
+  const context: Context = {
+    deps: test.deps,
+    actor: actors.get(visitor) ?? ANONYMOUS,
+    session: undefined,
+    client: { ip: '203.0.113.1', device: 'Firefox on Linux' },
+    keeper: { keep() {}, forget() {} },
+    identityProviders: [],
+  };
+  let called: unknown = createCaller(context);
+  for (const part of path.split('.')) called = (called as Record<string, unknown>)[part]; // the table's keys are paths
+  try {
+    await (called as (input: unknown) => Promise<unknown>)(input); // what stands at a procedure's path
+    return undefined;
+  } catch (error) {
+    if (error instanceof TRPCError && error.cause instanceof AppError) return error.cause.code;
+    if (error instanceof TRPCError && error.code === 'BAD_REQUEST') return 'input.invalid';
+    throw error;
+  }
+}

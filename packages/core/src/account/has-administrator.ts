@@ -1,0 +1,9 @@
+import { users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+
+/** Whether anybody administers the site. */
+export async function hasAdministrator({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
+  return admin !== undefined;
+}

@@ -1,0 +1,52 @@
+import { emailKey } from '@longreturn/contract/email-key';
+import type { Role } from '@longreturn/contract/roles';
+import { users } from '@longreturn/db/schema';
+import type { Client } from '../account/client.ts';
+import type { Deps } from '../deps.ts';
+
+let built = 0;
+
+interface UserOverrides {
+  name?: string;
+  email?: string;
+  role?: Role;
+  /** Null for an account that signs in with a provider only. */
+  password?: string | null;
+  /** Whether the address is confirmed: unless told otherwise, for all but visitors. */
+  confirmed?: boolean;
+  createdAt?: Date;
+}
+
+/** An account with the given fields, else a subscriber with an address of its own. Returns its fields, and it as an actor. */
+export async function buildUser(
+  { db, clock, ids, passwords }: Pick<Deps, 'db' | 'clock' | 'ids' | 'passwords'>,
+  overrides: UserOverrides = {},
+) {
+  const id = ids.next();
+  const fields = {
+    name: 'Ada Lovelace',
+    email: `reader-${++built}-${id}@example.com`,
+    role: 'subscriber' as Role, // any of them may be given
+    password: 'Correct-Horse-1' as string | null, // null may be given
+    createdAt: clock.now(),
+    ...overrides,
+  };
+  const { password, createdAt, confirmed = fields.role !== 'visitor', ...columns } = fields;
+  await db.insert(users).values({
+    ...columns,
+    id,
+    emailKey: emailKey(fields.email),
+    passwordHash: password === null ? null : await passwords.hash(password),
+    passwordChangedAt: password === null ? null : createdAt,
+    emailConfirmedAt: confirmed ? createdAt : null,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  return { ...fields, password: password ?? '', id, actor: { is: 'user', id, role: fields.role } as const };
+}
+
+/** A reader's browser with an IP address of its own, so that no limit of another test reaches it. */
+export function buildClient(): Client {
+  built += 1;
+  return { ip: `10.${built >> 16}.${(built >> 8) & 255}.${built & 255}`, device: 'Firefox on Linux' };
+}

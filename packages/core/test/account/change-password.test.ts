@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest';
+import { changePassword } from '../../src/account/change-password.ts';
+import { findSession } from '../../src/account/find-session.ts';
+import { login } from '../../src/account/login.ts';
+import { resetPassword } from '../../src/account/reset-password.ts';
+import { ANONYMOUS } from '../../src/actor.ts';
+import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
+import { failing } from './failing.ts';
+
+const { deps, clock, mails, close } = await createTestDeps();
+afterAll(close);
+
+const NEW = 'Another-Horse-2';
+
+test('a change ends every session, opens a new one here, and the owner is told', async () => {
+  const { id, actor, email, password } = await buildUser(deps);
+  const before = await login(deps, buildClient(), { email, password });
+  clock.set('2026-11-16T12:00:00.000Z');
+  const { user, session } = await changePassword(deps, actor, buildClient(), {
+    currentPassword: password,
+    newPassword: NEW,
+  });
+  expect(user).toMatchObject({ id, passwordChangedAt: '2026-11-16T12:00:00.000Z' });
+  expect(await findSession(deps, before.session.secret)).toBeUndefined();
+  expect(await findSession(deps, session.secret)).toMatchObject({ actor });
+  expect(mails.at(-1)).toEqual({ kind: 'password-changed', userId: id });
+  await login(deps, buildClient(), { email, password: NEW });
+  await expect(login(deps, buildClient(), { email, password })).rejects.toThrow(failing('credentials.wrong'));
+});
+
+test('a change makes mailed links for another password worthless', async () => {
+  const { id, actor, password } = await buildUser(deps);
+  const token = await mailedToken(deps, { kind: 'reset-password', userId: id });
+  await changePassword(deps, actor, buildClient(), { currentPassword: password, newPassword: NEW });
+  await expect(resetPassword(deps, buildClient(), { token, password: 'Yet-Another-3' })).rejects.toThrow(
+    failing('link.invalid'),
+  );
+});
+
+test('a wrong or missing current password changes nothing', async () => {
+  const { actor, email, password } = await buildUser(deps);
+  await expect(
+    changePassword(deps, actor, buildClient(), { currentPassword: 'Wrong-Horse-1', newPassword: NEW }),
+  ).rejects.toThrow(failing('password.wrong'));
+  await expect(changePassword(deps, actor, buildClient(), { newPassword: NEW })).rejects.toThrow(
+    failing('input.invalid', { currentPassword: 'Password is required' }),
+  );
+  await login(deps, buildClient(), { email, password });
+});
+
+test('an account without a password sets its first one', async () => {
+  const { actor, email } = await buildUser(deps, { password: null });
+  await changePassword(deps, actor, buildClient(), { newPassword: NEW });
+  await login(deps, buildClient(), { email, password: NEW });
+});
+
+test('of two changes at once one wins and the other is told so', async () => {
+  const { actor, password } = await buildUser(deps);
+  const changes = [1, 2].map((n) =>
+    changePassword(deps, actor, buildClient(), { currentPassword: password, newPassword: `${NEW}${n}` }),
+  );
+  const outcomes = await Promise.allSettled(changes);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('the current password may be tried ten times in fifteen minutes', async () => {
+  const { actor, password } = await buildUser(deps);
+  const attempt = (currentPassword: string) =>
+    changePassword(deps, actor, buildClient(), { currentPassword, newPassword: NEW });
+  for (let n = 0; n < 10; n++) await expect(attempt('Wrong-Horse-1')).rejects.toThrow(failing('password.wrong'));
+  await expect(attempt(password)).rejects.toThrow(failing('rate.limited'));
+});
+
+test('nobody known changes no password', async () => {
+  await expect(changePassword(deps, ANONYMOUS, buildClient(), { newPassword: NEW })).rejects.toThrow(
+    failing('session.required'),
+  );
+});

@@ -1,0 +1,78 @@
+import { mailedTokens } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { confirmAddress } from '../../src/account/confirm-address.ts';
+import { findSession } from '../../src/account/find-session.ts';
+import { getUser } from '../../src/account/get-user.ts';
+import { login } from '../../src/account/login.ts';
+import { resendConfirmation } from '../../src/account/resend-confirmation.ts';
+import { resetPassword } from '../../src/account/reset-password.ts';
+import { ANONYMOUS } from '../../src/actor.ts';
+import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
+import { failing } from './failing.ts';
+
+const { deps, clock, mails, close } = await createTestDeps();
+afterAll(close);
+beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
+
+const linkOf = (userId: string) => mailedToken(deps, { kind: 'confirm-address', userId });
+
+test('the mailed link confirms the address: a visitor becomes a subscriber and stays signed in', async () => {
+  const { id, actor, email, password } = await buildUser(deps, { role: 'visitor' });
+  const { session } = await login(deps, buildClient(), { email, password });
+  await confirmAddress(deps, buildClient(), { token: await linkOf(id) });
+  expect(await getUser(deps, actor)).toMatchObject({ role: 'subscriber', emailConfirmed: true });
+  expect(await findSession(deps, session.secret)).toMatchObject({ actor: { role: 'subscriber' } });
+});
+
+test.each(['member', 'editor', 'admin'] as const)('%s keeps the role when the address is confirmed', async (role) => {
+  const { id, actor } = await buildUser(deps, { role, confirmed: false });
+  await confirmAddress(deps, buildClient(), { token: await linkOf(id) });
+  expect(await getUser(deps, actor)).toMatchObject({ role, emailConfirmed: true });
+});
+
+test('reused, altered, foreign and unknown links are refused alike', async () => {
+  const { id } = await buildUser(deps, { role: 'visitor' });
+  const token = await linkOf(id);
+  const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+  const [row] = await deps.db.select().from(mailedTokens).where(eq(mailedTokens.userId, id));
+  const toReset = await mailedToken(deps, { kind: 'reset-password', userId: id });
+  for (const wrong of [altered, row?.hash ?? '', toReset, 'x'.repeat(43)]) {
+    await expect(confirmAddress(deps, buildClient(), { token: wrong })).rejects.toThrow(failing('link.invalid'));
+  }
+  await expect(resetPassword(deps, buildClient(), { token, password: 'Another-Horse-2' })).rejects.toThrow(
+    failing('link.invalid'),
+  );
+  await confirmAddress(deps, buildClient(), { token });
+  await expect(confirmAddress(deps, buildClient(), { token })).rejects.toThrow(failing('link.invalid'));
+  await expect(confirmAddress(deps, buildClient(), { token: 'no token' })).rejects.toThrow(failing('input.invalid'));
+});
+
+test('a link is good for 48 hours', async () => {
+  const { id } = await buildUser(deps, { role: 'visitor' });
+  const token = await linkOf(id);
+  clock.set('2026-11-17T12:00:00.000Z');
+  await expect(confirmAddress(deps, buildClient(), { token })).rejects.toThrow(failing('link.invalid'));
+  clock.set('2026-11-17T11:59:59.999Z');
+  await confirmAddress(deps, buildClient(), { token });
+});
+
+test('of several uses of a link at once one succeeds', async () => {
+  const { id } = await buildUser(deps, { role: 'visitor' });
+  const token = await linkOf(id);
+  const uses = [1, 2, 3].map(() => confirmAddress(deps, buildClient(), { token }));
+  const outcomes = await Promise.allSettled(uses);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+});
+
+test('the mail can be had again, five times an hour, and only while it is of use', async () => {
+  const { id, actor } = await buildUser(deps, { role: 'visitor' });
+  for (let n = 0; n < 5; n++) await resendConfirmation(deps, actor);
+  expect(mails.filter(({ userId }) => userId === id)).toHaveLength(5);
+  await expect(resendConfirmation(deps, actor)).rejects.toThrow(failing('rate.limited'));
+
+  const confirmed = await buildUser(deps);
+  await resendConfirmation(deps, confirmed.actor);
+  expect(mails.filter(({ userId }) => userId === confirmed.id)).toEqual([]);
+  await expect(resendConfirmation(deps, ANONYMOUS)).rejects.toThrow(failing('session.required'));
+});

@@ -1,0 +1,99 @@
+import {
+  activity,
+  avatars,
+  identities,
+  loginFailures,
+  mailedTokens,
+  notifications,
+  sessions,
+  subscribers,
+  users,
+} from '@longreturn/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { deleteAccount } from '../../src/account/delete-account.ts';
+import { findSession } from '../../src/account/find-session.ts';
+import { login } from '../../src/account/login.ts';
+import { register } from '../../src/account/register.ts';
+import { setAvatar } from '../../src/account/set-avatar.ts';
+import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
+import { updateProfile } from '../../src/account/update-profile.ts';
+import { ANONYMOUS } from '../../src/actor.ts';
+import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { failing } from './failing.ts';
+
+const { deps, clock, close } = await createTestDeps();
+afterAll(close);
+
+const PROFILE = { name: 'Ada Lovelace', phoneNumber: null, bio: null };
+
+async function newsletterOf(email: string) {
+  return deps.db.select().from(subscribers).where(eq(subscribers.emailKey, email));
+}
+
+test('a deleted account takes all that hangs on it along, and its address is free again', async () => {
+  const { id, actor, email, password, name } = await buildUser(deps);
+  await signInWithIdentity(deps, buildClient(), { provider: 'google', subject: 'g', email, emailVerified: true, name });
+  const { session } = await login(deps, buildClient(), { email, password });
+  await setAvatar(deps, actor, new Uint8Array(3));
+  await prepareMail(deps, { kind: 'reset-password', userId: id });
+  await login(deps, buildClient(), { email, password: 'Wrong-Horse-1' }).catch(() => {});
+  const alert = { reason: 'A reason', lastFailedLoginIp: '10.0.0.1', createdAt: clock.now() };
+  await deps.db.insert(notifications).values({ id: deps.ids.next(), userId: id, ...alert });
+
+  await deleteAccount(deps, actor, { password });
+  expect(await deps.db.select().from(users).where(eq(users.id, id))).toEqual([]);
+  for (const table of [sessions, identities, mailedTokens, loginFailures, notifications, avatars]) {
+    expect(await deps.db.select().from(table).where(eq(table.userId, id))).toEqual([]);
+  }
+  expect(await findSession(deps, session.secret)).toBeUndefined();
+  await expect(login(deps, buildClient(), { email, password })).rejects.toThrow(failing('credentials.wrong'));
+  await register(deps, buildClient(), { name, email, password });
+});
+
+test('what is told of a deletion names nobody', async () => {
+  const { actor, email, password } = await buildUser(deps, { name: 'Somebody Unmentioned' });
+  await deleteAccount(deps, actor, { password });
+  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  expect(line?.title).toBe('Account deleted');
+  expect(JSON.stringify(line)).not.toMatch(new RegExp(`Unmentioned|${email}`));
+});
+
+test('a newsletter that was asked for on the profile goes too, one from elsewhere stays', async () => {
+  const own = await buildUser(deps);
+  await updateProfile(deps, own.actor, { ...PROFILE, newsletterOptIn: true });
+  await deleteAccount(deps, own.actor, { password: own.password });
+  expect(await newsletterOf(own.email)).toEqual([]);
+
+  const other = await buildUser(deps);
+  const row = { id: deps.ids.next(), email: other.email, emailKey: other.email, status: 'active' } as const;
+  const times = { subscribedAt: clock.now(), updatedAt: clock.now() };
+  await deps.db.insert(subscribers).values({ ...row, source: 'footer', ...times });
+  await deleteAccount(deps, other.actor, { password: other.password });
+  expect(await newsletterOf(other.email)).toMatchObject([{ status: 'active', source: 'footer' }]);
+});
+
+test('without its password an account is not deleted, unless it has none', async () => {
+  const { actor, id } = await buildUser(deps);
+  await expect(deleteAccount(deps, actor, { password: 'Wrong-Horse-1' })).rejects.toThrow(failing('password.wrong'));
+  await expect(deleteAccount(deps, actor, {})).rejects.toThrow(
+    failing('input.invalid', { password: 'Password is required' }),
+  );
+  expect(await deps.db.select().from(users).where(eq(users.id, id))).toHaveLength(1);
+  const without = await buildUser(deps, { password: null });
+  await deleteAccount(deps, without.actor, {});
+});
+
+test('the password may be tried ten times in fifteen minutes', async () => {
+  const { actor, password } = await buildUser(deps);
+  for (let n = 0; n < 10; n++) await deleteAccount(deps, actor, { password: 'Wrong-Horse-1' }).catch(() => {});
+  await expect(deleteAccount(deps, actor, { password })).rejects.toThrow(failing('rate.limited'));
+});
+
+test('an administrator does not delete the own account, and nobody known has none', async () => {
+  const { actor, password } = await buildUser(deps, { role: 'admin' });
+  await buildUser(deps, { role: 'admin' });
+  await expect(deleteAccount(deps, actor, { password })).rejects.toThrow(failing('admin.self'));
+  await expect(deleteAccount(deps, ANONYMOUS, {})).rejects.toThrow(failing('session.required'));
+});

@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'vitest';
+import { ensureAdmin } from '../../src/account/ensure-admin.ts';
+import { getUser } from '../../src/account/get-user.ts';
+import { login } from '../../src/account/login.ts';
+import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
+import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { failing } from './failing.ts';
+
+const { deps, database, mails, close } = await createTestDeps();
+const elsewhere = await createTestDeps(database);
+afterAll(close);
+
+const PASSWORD = 'Administer-1';
+
+test('an administrator is made, whose address needs no confirmation', async () => {
+  const email = 'Admin@example.com';
+  expect(await ensureAdmin(deps, { email, password: PASSWORD })).toBe('made');
+  const { user } = await login(deps, buildClient(), { email, password: PASSWORD });
+  expect(user).toMatchObject({ role: 'admin', emailConfirmed: true });
+  expect(mails).toEqual([]);
+});
+
+test('an administrator who is there keeps their password, however the address is spelt', async () => {
+  const { email, password } = await buildUser(deps, { role: 'admin' });
+  expect(await ensureAdmin(deps, { email: email.toUpperCase(), password: PASSWORD })).toBe('there');
+  await login(deps, buildClient(), { email, password });
+});
+
+test('a confirmed account is promoted and keeps its password', async () => {
+  const { actor, email, password } = await buildUser(deps);
+  expect(await ensureAdmin(deps, { email, password: PASSWORD })).toBe('promoted');
+  expect(await getUser(deps, actor)).toMatchObject({ role: 'admin' });
+  await login(deps, buildClient(), { email, password });
+});
+
+test('whoever opened an account with the administrator’s address before has no way into it', async () => {
+  const squatter = { provider: 'google', subject: 'squatter', emailVerified: false, name: 'Squatter' } as const;
+  const email = 'squatted@example.com';
+  const { user } = await signInWithIdentity(deps, buildClient(), { ...squatter, email });
+  expect(await ensureAdmin(deps, { email, password: PASSWORD })).toBe('promoted');
+  const admin = await login(deps, buildClient(), { email, password: PASSWORD });
+  expect(admin.user).toMatchObject({ id: user.id, role: 'admin', emailConfirmed: true, identities: [] });
+  await expect(signInWithIdentity(deps, buildClient(), { ...squatter, email })).rejects.toThrow(failing('email.taken'));
+
+  const visitor = await buildUser(deps, { role: 'visitor' });
+  await ensureAdmin(deps, { email: visitor.email, password: PASSWORD });
+  const { email: taken, password } = visitor;
+  await expect(login(deps, buildClient(), { email: taken, password })).rejects.toThrow(failing('credentials.wrong'));
+});
+
+test('instances that start at once make one administrator', async () => {
+  const given = { email: 'first@example.com', password: PASSWORD };
+  const outcomes = await Promise.all([deps, elsewhere.deps, deps].map((deps) => ensureAdmin(deps, given)));
+  expect(outcomes.toSorted()).toEqual(['made', 'there', 'there']);
+});
+
+test('an address or password that would not do for a reader does not do here', async () => {
+  await expect(ensureAdmin(deps, { email: 'nobody', password: PASSWORD })).rejects.toThrow(failing('input.invalid'));
+  await expect(ensureAdmin(deps, { email: 'weak@example.com', password: 'weak' })).rejects.toThrow(
+    failing('input.invalid', { password: 'Password must be at least 8 characters' }),
+  );
+});

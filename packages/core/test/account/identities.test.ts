@@ -1,0 +1,129 @@
+import { users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { findSession } from '../../src/account/find-session.ts';
+import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
+import type { Identity } from '../../src/ports.ts';
+import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { failing } from './failing.ts';
+
+const { deps, database, clock, mails, close } = await createTestDeps();
+const elsewhere = await createTestDeps(database);
+afterAll(close);
+
+let made = 0;
+function identityOf(fields: Partial<Identity> = {}): Identity {
+  made += 1;
+  const email = `person-${made}@example.com`;
+  return {
+    provider: 'google',
+    subject: `subject-${made}`,
+    email,
+    emailVerified: true,
+    name: 'Katherine Johnson',
+    ...fields,
+  };
+}
+
+const enter = (identity: Identity, on = deps) => signInWithIdentity(on, buildClient(), identity);
+const mailsTo = (userId: string) => mails.filter((mail) => mail.userId === userId);
+
+test('somebody new gets an account, confirmed by the provider, without a password', async () => {
+  const { user, session } = await enter(identityOf());
+  expect(user).toMatchObject({
+    name: 'Katherine Johnson',
+    role: 'subscriber',
+    emailConfirmed: true,
+    passwordChangedAt: null,
+    identities: ['google'],
+    lastLogin: clock.now().toISOString(),
+  });
+  expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id: user.id } });
+  expect(mailsTo(user.id)).toEqual([]);
+});
+
+test('somebody whose address the provider has not verified is a visitor and gets the confirmation mail', async () => {
+  const { user } = await enter(identityOf({ emailVerified: false }));
+  expect(user).toMatchObject({ role: 'visitor', emailConfirmed: false });
+  expect(mailsTo(user.id)).toEqual([{ kind: 'confirm-address', userId: user.id }]);
+});
+
+test('the second sign-in finds the account by who they are, whatever their address is now', async () => {
+  const identity = identityOf();
+  const first = await enter(identity);
+  const second = await enter({ ...identity, email: 'moved@example.com', emailVerified: false, name: undefined });
+  expect(second.user).toMatchObject({ id: first.user.id, email: identity.email, name: 'Katherine Johnson' });
+  expect(second.session.secret).not.toBe(first.session.secret);
+});
+
+test('a verified address links to the account that has confirmed it, and its owner is told', async () => {
+  const { id, email, name } = await buildUser(deps, { role: 'member' });
+  const { user } = await enter(identityOf({ provider: 'apple', email: email.toUpperCase() }));
+  expect(user).toMatchObject({ id, name, role: 'member', identities: ['apple'] });
+  expect(mailsTo(id)).toEqual([{ kind: 'sign-in-method-added', userId: id, provider: 'apple' }]);
+  const both = await enter(identityOf({ email }));
+  expect(both.user.identities).toEqual(['google', 'apple']);
+});
+
+test('an address that either side has not verified is never linked', async () => {
+  const unconfirmed = await buildUser(deps, { role: 'visitor' });
+  const confirmed = await buildUser(deps);
+  for (const identity of [
+    identityOf({ email: unconfirmed.email }),
+    identityOf({ email: unconfirmed.email, emailVerified: false }),
+    identityOf({ email: confirmed.email, emailVerified: false }),
+  ]) {
+    await expect(enter(identity)).rejects.toThrow(failing('email.taken'));
+  }
+});
+
+test('an account has one identity of each provider', async () => {
+  const { email } = await buildUser(deps);
+  await enter(identityOf({ email }));
+  await expect(enter(identityOf({ email }))).rejects.toThrow(failing('email.taken'));
+});
+
+test('the same name at another provider is somebody else', async () => {
+  const google = identityOf();
+  const apple = identityOf({ provider: 'apple', subject: google.subject });
+  expect((await enter(google)).user.id).not.toBe((await enter(apple)).user.id);
+});
+
+test('a frozen account stays closed to providers, linked or about to be', async () => {
+  const linked = identityOf();
+  const { user } = await enter(linked);
+  const other = await buildUser(deps);
+  for (const id of [user.id, other.id]) {
+    await deps.db.update(users).set({ frozenAt: clock.now() }).where(eq(users.id, id));
+  }
+  await expect(enter(linked)).rejects.toThrow(failing('account.frozen'));
+  await expect(enter(identityOf({ email: other.email }))).rejects.toThrow(failing('account.frozen'));
+});
+
+test.each([
+  ['nobody named them', undefined, 'ada@example.com', 'ada'],
+  ['the name is too short', ' A ', 'lovelace@example.com', 'lovelace'],
+  ['both are too short', 'A', 'b@example.com', 'b@example.com'],
+  ['the name is endless', 'x'.repeat(300), 'long@example.com', 'x'.repeat(100)],
+])('where %s there is a name all the same', async (_why, name, email, expected) => {
+  const { user } = await enter(identityOf({ name, email }));
+  expect(user.name).toBe(expected);
+});
+
+test('an identity without a usable address is refused', async () => {
+  await expect(enter(identityOf({ email: 'no address' }))).rejects.toThrow(failing('identity.refused'));
+});
+
+test('two first sign-ins at once, on two instances, make one account', async () => {
+  const identity = identityOf();
+  const entered = await Promise.all([enter(identity), enter(identity, elsewhere.deps), enter(identity)]);
+  expect(new Set(entered.map(({ user }) => user.id)).size).toBe(1);
+});
+
+test('two linkings at once link once and mail once', async () => {
+  const { id, email } = await buildUser(deps);
+  const identity = identityOf({ email });
+  const entered = await Promise.all([enter(identity), enter(identity)]);
+  expect(entered.map(({ user }) => user.id)).toEqual([id, id]);
+  expect(mailsTo(id)).toHaveLength(1);
+});

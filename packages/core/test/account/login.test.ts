@@ -1,0 +1,113 @@
+import { users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { findSession } from '../../src/account/find-session.ts';
+import { login } from '../../src/account/login.ts';
+import type { Deps } from '../../src/deps.ts';
+import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { failing } from './failing.ts';
+
+const { deps, clock, close } = await createTestDeps();
+afterAll(close);
+
+/** The deps with passwords that note what they are asked. */
+function watched(): { deps: Deps; asked: string[] } {
+  const asked: string[] = [];
+  const passwords: Deps['passwords'] = {
+    hash(password) {
+      asked.push('hash');
+      return deps.passwords.hash(password);
+    },
+    verify(hash, password) {
+      asked.push('verify');
+      return deps.passwords.verify(hash, password);
+    },
+    isOutdated: (hash) => deps.passwords.isOutdated(hash),
+  };
+  return { deps: { ...deps, passwords }, asked };
+}
+
+test('the right password signs in, notes when, and opens a session of its own each time', async () => {
+  const { id, email, password } = await buildUser(deps);
+  clock.set('2026-11-15T13:00:00.000Z');
+  const first = await login(deps, buildClient(), { email, password });
+  const second = await login(deps, buildClient(), { email, password });
+  expect(first.user).toMatchObject({ id, lastLogin: '2026-11-15T13:00:00.000Z' });
+  expect(second.session.secret).not.toBe(first.session.secret);
+  for (const { session } of [first, second]) expect(await findSession(deps, session.secret)).toBeDefined();
+  expect(first.session.expiresAt.toISOString()).toMatch(/^2026-12-15T13:00:00/);
+});
+
+test('an unknown address and a wrong password are answered alike', async () => {
+  const { email } = await buildUser(deps);
+  for (const given of [email, 'nobody@example.com']) {
+    await expect(login(deps, buildClient(), { email: given, password: 'Wrong-Horse-1' })).rejects.toThrow(
+      failing('credentials.wrong'),
+    );
+  }
+});
+
+test('an unknown address costs one comparison, as a known one does', async () => {
+  const { deps: watchedDeps, asked } = watched();
+  const { email } = await buildUser(deps);
+  const { email: withoutPassword } = await buildUser(deps, { password: null });
+  const attempt = async (email: string) => {
+    asked.length = 0;
+    await login(watchedDeps, buildClient(), { email, password: 'Wrong-Horse-1' }).catch(() => {});
+    return [...asked];
+  };
+  await attempt('the-hash-to-compare-with-is-made-once@example.com');
+  expect(await attempt('nobody@example.com')).toEqual(['verify']);
+  expect(await attempt(email)).toEqual(['verify']);
+  expect(await attempt(withoutPassword)).toEqual(['verify']);
+});
+
+test('a hash of older parameters is made anew at the next login, and only then', async () => {
+  const { id, email, password } = await buildUser(deps);
+  const hashOf = async () => (await deps.db.select().from(users).where(eq(users.id, id)))[0]?.passwordHash;
+  const fresh = await hashOf();
+  await deps.db
+    .update(users)
+    .set({ passwordHash: fresh?.replace('quick2:', 'quick1:') ?? null })
+    .where(eq(users.id, id));
+  await login(deps, buildClient(), { email, password: 'Wrong-Horse-1' }).catch(() => {});
+  expect(await hashOf()).toMatch(/^quick1:/);
+  await login(deps, buildClient(), { email, password });
+  expect(await hashOf()).toBe(fresh);
+});
+
+test('a password that is changed while another login compares the old one does not sign in', async () => {
+  const { id, email, password } = await buildUser(deps);
+  const passwords: Deps['passwords'] = {
+    ...deps.passwords,
+    async verify(hash, given) {
+      await deps.db
+        .update(users)
+        .set({ passwordHash: await deps.passwords.hash('Another-Horse-2') })
+        .where(eq(users.id, id));
+      return deps.passwords.verify(hash, given);
+    },
+  };
+  await expect(login({ ...deps, passwords }, buildClient(), { email, password })).rejects.toThrow(
+    failing('credentials.wrong'),
+  );
+});
+
+test('a form without a password is told so', async () => {
+  await expect(login(deps, buildClient(), { email: 'someone@example.com', password: '' })).rejects.toThrow(
+    failing('input.invalid', { password: 'Password is required' }),
+  );
+});
+
+test('a client may try thirty times in fifteen minutes, whatever the addresses', async () => {
+  const client = buildClient();
+  const attempt = (n: number) => login(deps, client, { email: `spray-${n}@example.com`, password: 'Wrong-Horse-1' });
+  for (let n = 0; n < 30; n++) await expect(attempt(n)).rejects.toThrow(failing('credentials.wrong'));
+  await expect(attempt(30)).rejects.toMatchObject({ code: 'rate.limited', retryAfterSec: 900 });
+});
+
+test('an address may be tried twenty times in fifteen minutes, whatever the clients and its spelling', async () => {
+  const attempt = (email: string) => login(deps, buildClient(), { email, password: 'Wrong-Horse-1' });
+  for (let n = 0; n < 20; n++) await attempt(n % 2 ? 'Aimed@example.com' : 'aimed@EXAMPLE.com').catch(() => {});
+  await expect(attempt('aimed@example.com')).rejects.toThrow(failing('rate.limited'));
+});

@@ -1,0 +1,172 @@
+import { subscribers, users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { confirmAddress } from '../../src/account/confirm-address.ts';
+import { exportAccount } from '../../src/account/export-account.ts';
+import { findAvatar } from '../../src/account/find-avatar.ts';
+import { getUser } from '../../src/account/get-user.ts';
+import { setAvatar } from '../../src/account/set-avatar.ts';
+import { updateProfile } from '../../src/account/update-profile.ts';
+import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import { actorWithRole, buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
+import { failing } from './failing.ts';
+
+const { deps, clock, close } = await createTestDeps();
+afterAll(close);
+
+const PROFILE = { name: 'Ada King', phoneNumber: '+44 20 7946 0000', bio: 'Poetical science.', newsletterOptIn: false };
+
+async function rowOf(email: string) {
+  const [row] = await deps.db.select().from(subscribers).where(eq(subscribers.emailKey, email));
+  return row;
+}
+
+/** A row that the newsletter's own form has made. */
+async function subscribe(email: string, status: 'pending' | 'active' | 'unsubscribed' | 'bounced') {
+  const now = clock.now();
+  const times = { subscribedAt: now, updatedAt: now };
+  await deps.db
+    .insert(subscribers)
+    .values({ id: deps.ids.next(), email, emailKey: email, status, source: 'footer', ...times });
+}
+
+test('a profile holds what was said, and nothing where it was emptied', async () => {
+  const { actor } = await buildUser(deps);
+  const changed = await updateProfile(deps, actor, PROFILE);
+  expect(changed).toMatchObject({
+    name: 'Ada King',
+    profile: { phoneNumber: PROFILE.phoneNumber, bio: PROFILE.bio, newsletterOptIn: false, avatarUrl: null },
+  });
+  expect(await getUser(deps, actor)).toEqual(changed);
+  const emptied = await updateProfile(deps, actor, { ...PROFILE, phoneNumber: '', bio: null });
+  expect(emptied.profile).toMatchObject({ phoneNumber: null, bio: null });
+});
+
+test('a profile changes neither address nor role nor anybody else', async () => {
+  const { actor, email } = await buildUser(deps);
+  const other = await buildUser(deps);
+  const greedy = { ...PROFILE, email: 'other@example.com', role: 'admin', id: other.id, subscriptionStatus: 'comp' };
+  expect(await updateProfile(deps, actor, greedy)).toMatchObject({
+    email,
+    role: 'subscriber',
+    subscriptionStatus: 'none',
+  });
+  expect(await getUser(deps, other.actor)).toMatchObject({ name: other.name });
+});
+
+test.each([
+  [{ name: ' A ' }, { name: 'Name must be at least 2 characters' }],
+  [{ bio: 'x'.repeat(501) }, { bio: 'Bio must be less than 500 characters' }],
+  [{ phoneNumber: '1'.repeat(41) }, { phoneNumber: 'Phone number must be at most 40 characters' }],
+])('%o is refused with the form’s text', async (wrong, texts) => {
+  const { actor } = await buildUser(deps);
+  await expect(updateProfile(deps, actor, { ...PROFILE, ...wrong })).rejects.toThrow(failing('input.invalid', texts));
+});
+
+test('the newsletter is switched on and off with the row among the subscribers', async () => {
+  const { actor, email, name } = await buildUser(deps);
+  const on = await updateProfile(deps, actor, { ...PROFILE, name, newsletterOptIn: true });
+  expect(on.profile.newsletterOptIn).toBe(true);
+  expect(await rowOf(email)).toMatchObject({ status: 'active', source: 'profile', name });
+  const off = await updateProfile(deps, actor, PROFILE);
+  expect(off.profile.newsletterOptIn).toBe(false);
+  expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed' });
+  await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
+  expect(await rowOf(email)).toMatchObject({ status: 'active' });
+});
+
+test('a wish for the newsletter waits for the address to be confirmed', async () => {
+  const { id, actor, email } = await buildUser(deps, { role: 'visitor' });
+  const { profile } = await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
+  expect(profile.newsletterOptIn).toBe(true);
+  expect(await rowOf(email)).toMatchObject({ status: 'pending' });
+  await confirmAddress(deps, buildClient(), {
+    token: await mailedToken(deps, { kind: 'confirm-address', userId: id }),
+  });
+  expect(await rowOf(email)).toMatchObject({ status: 'active' });
+  expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
+});
+
+test('a row of the newsletter’s own form is the account’s too, and keeps its source', async () => {
+  const { actor, email } = await buildUser(deps);
+  await subscribe(email, 'active');
+  expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
+  await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
+  expect(await rowOf(email)).toMatchObject({ status: 'active', source: 'footer' });
+});
+
+test('an account with an unconfirmed address does not end what the address’s owner asked for', async () => {
+  const { actor, email } = await buildUser(deps, { role: 'visitor' });
+  await subscribe(email, 'active');
+  await updateProfile(deps, actor, PROFILE);
+  expect(await rowOf(email)).toMatchObject({ status: 'active' });
+});
+
+test('an address that mail came back from stays so', async () => {
+  const { actor, email } = await buildUser(deps);
+  await subscribe(email, 'bounced');
+  const { profile } = await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
+  expect(profile.newsletterOptIn).toBe(false);
+  expect(await rowOf(email)).toMatchObject({ status: 'bounced' });
+});
+
+test('a picture has an address of its own until it is replaced or removed', async () => {
+  const { id, actor } = await buildUser(deps);
+  const picture = Uint8Array.from({ length: 300 }, (_, n) => n % 256);
+  const addressOf = (url: string | null) => ({ userId: id, version: url?.split('/')[3]?.replace('.webp', '') ?? '' });
+
+  const first = (await setAvatar(deps, actor, picture)).profile.avatarUrl;
+  expect(first).toMatch(new RegExp(`^/avatars/${id}/[0-9a-f]+\\.webp$`));
+  expect(Uint8Array.from((await findAvatar(deps, addressOf(first))) ?? [])).toEqual(picture);
+
+  const second = (await setAvatar(deps, actor, picture.toReversed())).profile.avatarUrl;
+  expect(second).not.toBe(first);
+  expect(await findAvatar(deps, addressOf(first))).toBeUndefined();
+
+  expect((await setAvatar(deps, actor, undefined)).profile.avatarUrl).toBeNull();
+  expect(await findAvatar(deps, addressOf(second))).toBeUndefined();
+});
+
+test.each([
+  ['no-id', '0123456789abcdef'],
+  ['0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '\0'],
+  ['0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '0123456789abcdef'],
+])('there is no picture at %j, %j', async (userId, version) => {
+  expect(await findAvatar(deps, { userId, version })).toBeUndefined();
+});
+
+test('an export holds the account, its sessions and its newsletter', async () => {
+  const { actor, email } = await buildUser(deps);
+  await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
+  expect(await exportAccount(deps, actor, undefined)).toEqual({
+    exportedAt: clock.now().toISOString(),
+    user: expect.objectContaining({ email, name: 'Ada King' }),
+    sessions: [],
+    newsletter: { status: 'active', source: 'profile', tags: [], subscribedAt: clock.now().toISOString() },
+  });
+});
+
+test('an export of an unconfirmed address tells nothing of its newsletter', async () => {
+  const { actor, email } = await buildUser(deps, { role: 'visitor' });
+  await subscribe(email, 'active');
+  expect(await exportAccount(deps, actor, undefined)).toMatchObject({ newsletter: null });
+});
+
+test.each([
+  ['nobody known', ANONYMOUS],
+  ['the site itself', SYSTEM],
+  ['somebody whose account is gone', actorWithRole('member')],
+])('%s has no account', async (_who, actor) => {
+  const required = failing('session.required');
+  await expect(getUser(deps, actor)).rejects.toThrow(required);
+  await expect(updateProfile(deps, actor, PROFILE)).rejects.toThrow(required);
+  await expect(setAvatar(deps, actor, undefined)).rejects.toThrow(required);
+  await expect(setAvatar(deps, actor, new Uint8Array(3))).rejects.toThrow(required);
+  await expect(exportAccount(deps, actor, undefined)).rejects.toThrow(required);
+});
+
+test('what is shown of an account holds no hash', async () => {
+  const { id, actor } = await buildUser(deps);
+  const [row] = await deps.db.select().from(users).where(eq(users.id, id));
+  expect(JSON.stringify(await getUser(deps, actor))).not.toContain(row?.passwordHash);
+});

@@ -1,0 +1,106 @@
+import { activity, sessions, users } from '@longreturn/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { findSession } from '../../src/account/find-session.ts';
+import { login } from '../../src/account/login.ts';
+import { register } from '../../src/account/register.ts';
+import { buildClient, createTestDeps } from '../../src/testing/testing.ts';
+import { failing } from './failing.ts';
+
+const { deps, database, clock, mails, close } = await createTestDeps();
+const elsewhere = await createTestDeps(database);
+afterAll(close);
+
+const INPUT = { name: 'Grace Hopper', email: 'grace@example.com', password: 'Nanosecond1' };
+
+test('registering opens an account, signs in, and queues the mail that confirms the address', async () => {
+  const { user, session } = await register(deps, buildClient(), { ...INPUT, email: ' Grace.H@Example.com ' });
+  expect(user).toEqual({
+    id: expect.any(String),
+    email: 'Grace.H@Example.com',
+    name: 'Grace Hopper',
+    role: 'visitor',
+    createdAt: clock.now().toISOString(),
+    lastLogin: clock.now().toISOString(),
+    subscriptionStatus: 'none',
+    profile: { phoneNumber: null, bio: null, newsletterOptIn: false, avatarUrl: null },
+    emailConfirmed: false,
+    passwordChangedAt: clock.now().toISOString(),
+    identities: [],
+  });
+  expect(await findSession(deps, session.secret)).toMatchObject({
+    actor: { is: 'user', id: user.id, role: 'visitor' },
+  });
+  expect(mails).toEqual([{ kind: 'confirm-address', userId: user.id }]);
+  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  expect(line).toMatchObject({ title: 'New account', description: 'Grace Hopper' });
+});
+
+test('nothing but name, address and password is taken from the input', async () => {
+  const greedy = {
+    ...INPUT,
+    email: 'greedy@example.com',
+    role: 'admin',
+    id: deps.ids.next(),
+    emailConfirmedAt: new Date(),
+  };
+  const { user } = await register(deps, buildClient(), greedy);
+  expect(user).toMatchObject({ role: 'visitor', emailConfirmed: false });
+  expect(user.id).not.toBe(greedy.id);
+});
+
+test('the password is kept as a hash only', async () => {
+  const { user } = await register(deps, buildClient(), { ...INPUT, email: 'hashed@example.com' });
+  const [row] = await deps.db.select().from(users).where(eq(users.id, user.id));
+  expect(JSON.stringify(row)).not.toContain(INPUT.password);
+});
+
+test.each([
+  ['letter case', 'renee@example.com', 'RENEE@Example.COM'],
+  ['composition', 'ren\u00e9e.x@example.com', 'rene\u0301e.x@example.com'],
+  ['full width', 'wide@example.com', '\uff57\uff49\uff44\uff45@example.com'],
+])('spellings that differ by %s are one account', async (_by, first, second) => {
+  await register(deps, buildClient(), { ...INPUT, email: first });
+  await expect(register(deps, buildClient(), { ...INPUT, email: second })).rejects.toThrow(failing('email.taken'));
+  const { user } = await login(deps, buildClient(), { email: second, password: INPUT.password });
+  expect(user.email).toBe(first);
+});
+
+test('two registrations at once, on two instances, make one user', async () => {
+  const email = 'twice@example.com';
+  const tries = [deps, elsewhere.deps, deps, elsewhere.deps].map((deps) =>
+    register(deps, buildClient(), { ...INPUT, email }),
+  );
+  const outcomes = await Promise.allSettled(tries);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'email.taken' });
+  }
+  const made = await deps.db.select().from(users).where(eq(users.emailKey, email));
+  expect(made).toHaveLength(1);
+  const opened = await deps.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, made[0]?.id ?? ''));
+  expect(opened).toHaveLength(1);
+});
+
+test.each([
+  [{ name: 'A' }, { name: 'Name must be at least 2 characters' }],
+  [{ email: 'nobody' }, { email: 'Please enter a valid email address' }],
+  [{ email: 'nul\0@example.com' }, { email: 'Please enter a valid email address' }],
+  [{ password: 'Short1' }, { password: 'Password must be at least 8 characters' }],
+  [{ password: 'nocapitals1' }, { password: 'Password must contain at least one uppercase letter' }],
+  [{ password: 'NOSMALLS1' }, { password: 'Password must contain at least one lowercase letter' }],
+  [{ password: 'NoNumbers' }, { password: 'Password must contain at least one number' }],
+  [{ password: `Aa1${'x'.repeat(126)}` }, { password: 'Password must be at most 128 characters' }],
+])('%o is refused with the form’s text', async (wrong, texts) => {
+  await expect(register(deps, buildClient(), { ...INPUT, ...wrong })).rejects.toThrow(failing('input.invalid', texts));
+});
+
+test('a client may register twenty times an hour', async () => {
+  const client = buildClient();
+  const again = (n: number) => register(deps, client, { ...INPUT, email: `limited-${n}@example.com` });
+  for (let n = 0; n < 20; n++) await again(n);
+  await expect(again(20)).rejects.toMatchObject({ code: 'rate.limited', retryAfterSec: 3600 });
+});

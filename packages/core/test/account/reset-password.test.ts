@@ -1,0 +1,133 @@
+import { identities, users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { findSession } from '../../src/account/find-session.ts';
+import { forgotPassword } from '../../src/account/forgot-password.ts';
+import { getUser } from '../../src/account/get-user.ts';
+import { login } from '../../src/account/login.ts';
+import { resetPassword } from '../../src/account/reset-password.ts';
+import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
+import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
+import { failing } from './failing.ts';
+
+const { deps, clock, mails, close } = await createTestDeps();
+afterAll(close);
+beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
+
+const NEW = 'Another-Horse-2';
+const linkOf = (userId: string) => mailedToken(deps, { kind: 'reset-password', userId });
+const reset = (token: string, password = NEW) => resetPassword(deps, buildClient(), { token, password });
+
+test('forgetting queues the mail, whatever the spelling of the address', async () => {
+  const { id, email } = await buildUser(deps);
+  await forgotPassword(deps, buildClient(), { email: email.toUpperCase() });
+  expect(mails.at(-1)).toEqual({ kind: 'reset-password', userId: id });
+});
+
+test('an unknown address gets the same answer and as much work, and no mail', async () => {
+  await forgotPassword(deps, buildClient(), { email: 'nobody@example.com' });
+  const job = mails.at(-1) ?? expect.fail('nothing was queued');
+  expect(job).toMatchObject({ kind: 'reset-password' });
+  expect(await prepareMail(deps, job)).toBeUndefined();
+});
+
+test('the link sets the password once: old one and sessions end, and the owner is told', async () => {
+  const { id, email, password, actor } = await buildUser(deps);
+  const { session } = await login(deps, buildClient(), { email, password });
+  const token = await linkOf(id);
+  clock.set('2026-11-15T12:59:59.000Z');
+  await reset(token);
+  expect(await findSession(deps, session.secret)).toBeUndefined();
+  await expect(login(deps, buildClient(), { email, password })).rejects.toThrow(failing('credentials.wrong'));
+  await login(deps, buildClient(), { email, password: NEW });
+  expect(mails.at(-1)).toEqual({ kind: 'password-changed', userId: id });
+  expect(await getUser(deps, actor)).toMatchObject({ passwordChangedAt: '2026-11-15T12:59:59.000Z' });
+  await expect(reset(token, 'Yet-Another-3')).rejects.toThrow(failing('link.invalid'));
+});
+
+test('a link is good for an hour', async () => {
+  const { id } = await buildUser(deps);
+  const token = await linkOf(id);
+  clock.set('2026-11-15T13:00:00.000Z');
+  await expect(reset(token)).rejects.toThrow(failing('link.invalid'));
+});
+
+test('a newer link replaces the one before', async () => {
+  const { id } = await buildUser(deps);
+  const older = await linkOf(id);
+  const newer = await linkOf(id);
+  await expect(reset(older)).rejects.toThrow(failing('link.invalid'));
+  await reset(newer);
+});
+
+test('of several uses of a link at once one sets its password', async () => {
+  const { id } = await buildUser(deps);
+  const token = await linkOf(id);
+  const outcomes = await Promise.allSettled([1, 2, 3].map((n) => reset(token, `${NEW}${n}`)));
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+});
+
+test('a weak new password is told so and the link stays good', async () => {
+  const { id } = await buildUser(deps);
+  const token = await linkOf(id);
+  await expect(reset(token, 'weak')).rejects.toThrow(
+    failing('input.invalid', { password: 'Password must be at least 8 characters' }),
+  );
+  await reset(token);
+});
+
+test('the link shows that the address is its owner’s, and confirms it', async () => {
+  const { id, actor } = await buildUser(deps, { role: 'visitor' });
+  await reset(await linkOf(id));
+  expect(await getUser(deps, actor)).toMatchObject({ role: 'subscriber', emailConfirmed: true });
+});
+
+test('whoever opened the account with a provider before its address was confirmed has no way in after a reset', async () => {
+  const squatter = {
+    provider: 'google',
+    subject: 'squatter',
+    email: 'owner@example.com',
+    emailVerified: false,
+    name: 'Squatter',
+  } as const;
+  const { user } = await signInWithIdentity(deps, buildClient(), squatter);
+  await reset(await linkOf(user.id));
+  expect(await deps.db.select().from(identities).where(eq(identities.userId, user.id))).toEqual([]);
+  await expect(signInWithIdentity(deps, buildClient(), squatter)).rejects.toThrow(failing('email.taken'));
+});
+
+test('an account that signs in with a provider can get a password this way and keeps the provider', async () => {
+  const identity = { provider: 'apple', subject: 'a1', email: 'apple@example.com', emailVerified: true, name: 'Apple' };
+  const { user } = await signInWithIdentity(deps, buildClient(), { ...identity, provider: 'apple' });
+  await reset(await linkOf(user.id));
+  const { user: again } = await login(deps, buildClient(), { email: identity.email, password: NEW });
+  expect(again.identities).toEqual(['apple']);
+});
+
+test('an address may be asked for five times an hour, known or not, a client may ask twenty times', async () => {
+  const { email } = await buildUser(deps);
+  for (const asked of [email, 'unknown-and-asked-for@example.com']) {
+    for (let n = 0; n < 5; n++) await forgotPassword(deps, buildClient(), { email: asked });
+    await expect(forgotPassword(deps, buildClient(), { email: asked })).rejects.toThrow(failing('rate.limited'));
+  }
+  const client = buildClient();
+  for (let n = 0; n < 20; n++) await forgotPassword(deps, client, { email: `asked-${n}@example.com` });
+  await expect(forgotPassword(deps, client, { email: 'asked-20@example.com' })).rejects.toThrow(
+    failing('rate.limited'),
+  );
+});
+
+test('a client may guess links sixty times an hour, and a refused guess counts', async () => {
+  const client = buildClient();
+  const guess = () => resetPassword(deps, client, { token: 'x'.repeat(43), password: NEW });
+  for (let n = 0; n < 60; n++) await expect(guess()).rejects.toThrow(failing('link.invalid'));
+  await expect(guess()).rejects.toThrow(failing('rate.limited'));
+});
+
+test('the links of a deleted account lead nowhere', async () => {
+  const { id } = await buildUser(deps);
+  const token = await linkOf(id);
+  await deps.db.delete(users).where(eq(users.id, id));
+  await expect(reset(token)).rejects.toThrow(failing('link.invalid'));
+});

@@ -1,0 +1,183 @@
+import { sessions, users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { endOtherSessions } from '../../src/account/end-other-sessions.ts';
+import { endSession } from '../../src/account/end-session.ts';
+import { findSession } from '../../src/account/find-session.ts';
+import { listSessions } from '../../src/account/list-sessions.ts';
+import { login } from '../../src/account/login.ts';
+import { logout } from '../../src/account/logout.ts';
+import { sweepExpired } from '../../src/account/sweep-expired.ts';
+import { ANONYMOUS } from '../../src/actor.ts';
+import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { failing } from './failing.ts';
+
+const { deps, database, clock, close } = await createTestDeps();
+const elsewhere = await createTestDeps(database);
+afterAll(close);
+beforeEach(() => clock.set('2026-11-01T12:00:00.000Z'));
+
+async function signedIn(device = 'Firefox on Linux') {
+  const user = await buildUser(deps);
+  const again = async (device: string) => {
+    const { email, password } = user;
+    const { session } = await login(deps, { ...buildClient(), device }, { email, password });
+    const found = await findSession(deps, session.secret);
+    return { secret: session.secret, current: found ?? expect.fail('no session was opened') };
+  };
+  return { ...user, ...(await again(device)), again };
+}
+
+test('a session is known on every instance', async () => {
+  const { secret, id } = await signedIn();
+  expect(await findSession(elsewhere.deps, secret)).toMatchObject({ actor: { id, role: 'subscriber' } });
+});
+
+test('what stands in a stolen table opens no session', async () => {
+  const { secret, id } = await signedIn();
+  const [row] = await deps.db.select().from(sessions).where(eq(sessions.userId, id));
+  expect(JSON.stringify(row)).not.toContain(secret);
+  for (const stolen of [row?.id, row?.publicId, row?.userId]) {
+    expect(await findSession(deps, stolen ?? expect.fail())).toBeUndefined();
+  }
+});
+
+test.each(['', '\0', 'x'.repeat(1000), "' or 1=1", 'é'])('%j is no session', async (secret) => {
+  expect(await findSession(deps, secret)).toBeUndefined();
+});
+
+test('a session ends thirty days after it was last prolonged, and its row goes', async () => {
+  const { secret, id } = await signedIn();
+  clock.set('2026-12-01T11:59:59.000Z');
+  const other = await signedIn();
+  clock.set('2026-12-01T12:00:00.000Z');
+  expect(await findSession(deps, secret)).toBeUndefined();
+  expect(await deps.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
+  expect(await findSession(deps, other.secret)).toBeDefined();
+});
+
+/** The new end, where the use of a session prolongs it. */
+async function renewal(secret: string) {
+  const session = await findSession(deps, secret);
+  return session?.renewedUntil?.toISOString();
+}
+
+test('a session slides: used in its second half it lives for another thirty days, again and again', async () => {
+  const { secret } = await signedIn();
+  clock.set('2026-11-16T11:59:00.000Z');
+  expect(await findSession(deps, secret)).not.toHaveProperty('renewedUntil');
+  clock.set('2026-11-16T12:01:00.000Z');
+  expect(await renewal(secret)).toMatch(/^2026-12-16T12:01:00/);
+  expect(await findSession(deps, secret)).not.toHaveProperty('renewedUntil');
+  clock.set('2026-12-10T12:00:00.000Z');
+  expect(await renewal(secret)).toMatch(/^2027-01-09T12:00:00/);
+  clock.set('2027-01-09T11:00:00.000Z');
+  expect(await findSession(deps, secret)).toBeDefined();
+});
+
+test('the last use is noted every five minutes at most', async () => {
+  const { secret, actor } = await signedIn();
+  const lastUse = async () => (await listSessions(deps, actor, undefined))[0]?.lastUsedAt;
+  clock.set('2026-11-01T12:04:59.000Z');
+  await findSession(deps, secret);
+  expect(await lastUse()).toBe('2026-11-01T12:00:00.000Z');
+  clock.set('2026-11-01T12:05:00.000Z');
+  await findSession(deps, secret);
+  expect(await lastUse()).toBe('2026-11-01T12:05:00.000Z');
+});
+
+test('a request asks the database once for its session', async () => {
+  const { secret } = await signedIn();
+  const asked: PropertyKey[] = [];
+  const db = new Proxy(deps.db, {
+    get(target, method) {
+      asked.push(method);
+      const value: unknown = Reflect.get(target, method, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  await findSession({ ...deps, db }, secret);
+  expect(asked).toEqual(['select']);
+});
+
+test('the role is the account’s of now, and a frozen account has no session', async () => {
+  const { secret, id } = await signedIn();
+  await deps.db.update(users).set({ role: 'member' }).where(eq(users.id, id));
+  expect(await findSession(deps, secret)).toMatchObject({ actor: { role: 'member' } });
+  await deps.db.update(users).set({ frozenAt: clock.now() }).where(eq(users.id, id));
+  expect(await findSession(deps, secret)).toBeUndefined();
+});
+
+test('the list of sessions shows devices and uses, the last used first, and never a secret', async () => {
+  const { actor, secret, current, again } = await signedIn('Firefox on Linux');
+  clock.set('2026-11-02T12:00:00.000Z');
+  const phone = await again('Safari on iPhone');
+  const list = await listSessions(deps, actor, current.id);
+  expect(list).toEqual([
+    {
+      id: phone.current.id,
+      device: 'Safari on iPhone',
+      createdAt: '2026-11-02T12:00:00.000Z',
+      lastUsedAt: '2026-11-02T12:00:00.000Z',
+      isCurrent: false,
+    },
+    {
+      id: current.id,
+      device: 'Firefox on Linux',
+      createdAt: '2026-11-01T12:00:00.000Z',
+      lastUsedAt: '2026-11-01T12:00:00.000Z',
+      isCurrent: true,
+    },
+  ]);
+  expect(JSON.stringify(list)).not.toContain(secret);
+  clock.set('2026-12-01T13:00:00.000Z');
+  expect((await listSessions(deps, actor, undefined)).map(({ id }) => id)).toEqual([phone.current.id]);
+});
+
+test('signing out ends this session and no other', async () => {
+  const { secret, current, again } = await signedIn();
+  const other = await again('Chrome on Android');
+  await logout(deps, current);
+  expect(await findSession(deps, secret)).toBeUndefined();
+  expect(await findSession(deps, other.secret)).toBeDefined();
+});
+
+test('one session is ended by its public id, by its owner only', async () => {
+  const { actor, again } = await signedIn();
+  const other = await again('Chrome on Android');
+  const stranger = await signedIn();
+  await expect(endSession(deps, stranger.actor, other.current.id)).rejects.toThrow(failing('session.unknown'));
+  expect(await findSession(deps, other.secret)).toBeDefined();
+  await endSession(deps, actor, other.current.id);
+  expect(await findSession(deps, other.secret)).toBeUndefined();
+  await expect(endSession(deps, actor, other.current.id)).rejects.toThrow(failing('session.unknown'));
+  await expect(endSession(deps, actor, 'no-id')).rejects.toThrow(failing('session.unknown'));
+});
+
+test('signing out everywhere else leaves this session and those of others', async () => {
+  const { actor, secret, current, again } = await signedIn();
+  const other = await again('Chrome on Android');
+  const stranger = await signedIn();
+  await endOtherSessions(deps, actor, current.id);
+  expect(await findSession(deps, other.secret)).toBeUndefined();
+  expect(await findSession(deps, secret)).toBeDefined();
+  expect(await findSession(deps, stranger.secret)).toBeDefined();
+});
+
+test('nobody known has no sessions to see or end', async () => {
+  const required = failing('session.required');
+  await expect(listSessions(deps, ANONYMOUS, undefined)).rejects.toThrow(required);
+  await expect(endSession(deps, ANONYMOUS, deps.ids.next())).rejects.toThrow(required);
+  await expect(endOtherSessions(deps, ANONYMOUS, undefined)).rejects.toThrow(required);
+});
+
+test('sweeping deletes what has ended and nothing that has not', async () => {
+  const ended = await signedIn();
+  clock.set('2026-11-20T12:00:00.000Z');
+  const running = await signedIn();
+  clock.set('2026-12-05T12:00:00.000Z');
+  await sweepExpired(deps);
+  const left = await deps.db.select().from(sessions);
+  expect(left.map(({ userId }) => userId)).not.toContain(ended.id);
+  expect(left.map(({ userId }) => userId)).toContain(running.id);
+});

@@ -1,0 +1,79 @@
+import { activity } from '@longreturn/db/schema';
+import { afterAll, expect, test } from 'vitest';
+import { SYSTEM } from '../../src/actor.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
+import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
+import { listUsers } from '../../src/admin/list-users.ts';
+import { buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { failing } from '../account/failing.ts';
+
+const { deps, clock, close } = await createTestDeps();
+afterAll(close);
+
+async function namesOf(q: string) {
+  const { items } = await listUsers(deps, SYSTEM, { q });
+  return items.map(({ name }) => name);
+}
+
+test('walking the pages meets every account once, newest first, also where many came in the same moment', async () => {
+  for (const day of ['01', '02', '02', '02', '02', '03']) {
+    await buildUser(deps, { name: 'Walked Through', createdAt: new Date(`2026-10-${day}T06:00:00.000Z`) });
+  }
+  const all = await listUsers(deps, SYSTEM, { q: 'walked through' });
+  const days = all.items.map(({ createdAt }) => createdAt.slice(8, 10));
+  expect(days).toEqual(['03', '02', '02', '02', '02', '01']);
+  const walked: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listUsers(deps, SYSTEM, { q: 'walked through', limit: 2, cursor });
+    expect(page.total).toBe(6);
+    walked.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(walked).toEqual(all.items.map(({ id }) => id));
+});
+
+test('a search matches name or address, whatever the case', async () => {
+  await buildUser(deps, { name: 'Marie Curie', email: 'radium@example.com' });
+  expect(await namesOf('CURIE')).toEqual(['Marie Curie']);
+  expect(await namesOf('RADIUM@')).toEqual(['Marie Curie']);
+  expect(await namesOf('polonium')).toEqual([]);
+});
+
+test.each(['%', '_', '\\'])('a searched %s stands for itself', async (wildcard) => {
+  const name = `Wild ${wildcard} Card`;
+  await buildUser(deps, { name });
+  expect(await namesOf(wildcard)).toEqual([name]);
+});
+
+test('a malformed question is the input’s fault', async () => {
+  for (const input of [{ cursor: 'bm90aGluZw' }, { cursor: '?' }, { limit: 0 }, { limit: 101 }, { q: 'nul\0' }]) {
+    await expect(listUsers(deps, SYSTEM, input)).rejects.toThrow(failing('input.invalid'));
+  }
+});
+
+test('what is listed holds no hash', async () => {
+  await buildUser(deps);
+  expect(JSON.stringify(await listUsers(deps, SYSTEM, {}))).not.toMatch(/quick2|hash/i);
+});
+
+test('recent activity is the fifty newest lines', async () => {
+  for (let n = 0; n < 55; n++) {
+    const timestamp = new Date(clock.now().getTime() + n);
+    await deps.db.insert(activity).values({ id: deps.ids.next(), title: 'Line', description: `${n}`, timestamp });
+  }
+  const lines = await listActivity(deps, SYSTEM);
+  expect(lines).toHaveLength(50);
+  expect(lines[0]).toEqual({
+    id: expect.any(String),
+    title: 'Line',
+    description: '54',
+    timestamp: new Date(clock.now().getTime() + 54).toISOString(),
+  });
+});
+
+test('mails that were given up are listed', async () => {
+  const failed = { id: '1', kind: 'reset-password', failedAt: clock.now(), reason: 'The mail server is down' };
+  const jobs = { ...deps.jobs, failedMails: async () => [failed] };
+  expect(await listFailedMails({ jobs }, SYSTEM)).toEqual([{ ...failed, failedAt: clock.now().toISOString() }]);
+});

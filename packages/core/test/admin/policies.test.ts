@@ -1,0 +1,41 @@
+import { ROLES } from '@longreturn/contract/roles';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import { canManageUsers } from '../../src/admin/can-manage-users.ts';
+import { deleteUser } from '../../src/admin/delete-user.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
+import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
+import { listNotifications } from '../../src/admin/list-notifications.ts';
+import { listUsers } from '../../src/admin/list-users.ts';
+import { setRole } from '../../src/admin/set-role.ts';
+import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
+import { actorWithRole, createTestDeps } from '../../src/testing/testing.ts';
+import { failing } from '../account/failing.ts';
+
+const { deps, close } = await createTestDeps();
+afterAll(close);
+
+test.each(ROLES)('%s manages accounts if an administrator', (role) => {
+  expect(canManageUsers(actorWithRole(role))).toBe(role === 'admin');
+});
+
+test('the site itself manages accounts, nobody known does not', () => {
+  expect([SYSTEM, ANONYMOUS].map(canManageUsers)).toEqual([true, false]);
+});
+
+describe.each([
+  ['listing users', (actor: Actor) => listUsers(deps, actor, {})],
+  ['listing alerts', (actor: Actor) => listNotifications(deps, actor)],
+  ['listing activity', (actor: Actor) => listActivity(deps, actor)],
+  ['listing failed mails', (actor: Actor) => listFailedMails(deps, actor)],
+  ['setting a role', (actor: Actor) => setRole(deps, actor, { userId: deps.ids.next(), role: 'admin' })],
+  ['deleting a user', (actor: Actor) => deleteUser(deps, actor, deps.ids.next())],
+  ['unfreezing a user', (actor: Actor) => unfreezeUser(deps, actor, deps.ids.next())],
+])('%s', (_what, call) => {
+  test('needs a session', async () => {
+    await expect(call(ANONYMOUS)).rejects.toThrow(failing('session.required'));
+  });
+  test.each(ROLES.filter((role) => role !== 'admin'))('is forbidden to a %s', async (role) => {
+    await expect(call(actorWithRole(role))).rejects.toThrow(failing('action.forbidden'));
+  });
+});

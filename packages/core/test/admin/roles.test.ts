@@ -1,0 +1,98 @@
+import { ROLES, type Role } from '@longreturn/contract/roles';
+import { activity, users } from '@longreturn/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { findSession } from '../../src/account/find-session.ts';
+import { login } from '../../src/account/login.ts';
+import { SYSTEM } from '../../src/actor.ts';
+import { deleteUser } from '../../src/admin/delete-user.ts';
+import { setRole } from '../../src/admin/set-role.ts';
+import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { failing } from '../account/failing.ts';
+
+const { deps, database, close } = await createTestDeps();
+const elsewhere = await createTestDeps(database);
+afterAll(close);
+beforeEach(() => deps.db.delete(users));
+
+const adminsLeft = () => deps.db.select().from(users).where(eq(users.role, 'admin'));
+
+test.each(ROLES)('an administrator makes anybody a %s, and all of their sessions end', async (role) => {
+  const admin = await buildUser(deps, { role: 'admin' });
+  const before: Role = role === 'subscriber' ? 'editor' : 'subscriber';
+  const { id, email, password } = await buildUser(deps, { role: before });
+  const { session } = await login(deps, buildClient(), { email, password });
+  expect(await setRole(deps, admin.actor, { userId: id, role })).toMatchObject({ id, role, frozenAt: null });
+  expect(await findSession(deps, session.secret)).toBeUndefined();
+  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  expect(line).toMatchObject({ title: 'Role changed', description: `Ada Lovelace: ${before} to ${role}` });
+});
+
+test('a role that was theirs already ends nothing', async () => {
+  const { id, email, password } = await buildUser(deps, { role: 'editor' });
+  const { session } = await login(deps, buildClient(), { email, password });
+  await setRole(deps, SYSTEM, { userId: id, role: 'editor' });
+  expect(await findSession(deps, session.secret)).toBeDefined();
+});
+
+test('a member by an administrator’s hand is a comp until the role goes', async () => {
+  const { id } = await buildUser(deps);
+  expect(await setRole(deps, SYSTEM, { userId: id, role: 'member' })).toMatchObject({ subscriptionStatus: 'comp' });
+  expect(await setRole(deps, SYSTEM, { userId: id, role: 'subscriber' })).toMatchObject({ subscriptionStatus: 'none' });
+});
+
+test('what somebody pays for is not touched by another role', async () => {
+  const { id } = await buildUser(deps, { role: 'member' });
+  await deps.db.update(users).set({ subscriptionStatus: 'active' }).where(eq(users.id, id));
+  expect(await setRole(deps, SYSTEM, { userId: id, role: 'editor' })).toMatchObject({ subscriptionStatus: 'active' });
+});
+
+test('administrators neither demote nor delete themselves', async () => {
+  const { id, actor } = await buildUser(deps, { role: 'admin' });
+  await buildUser(deps, { role: 'admin' });
+  await expect(setRole(deps, actor, { userId: id, role: 'editor' })).rejects.toThrow(failing('admin.self'));
+  await expect(deleteUser(deps, actor, id)).rejects.toThrow(failing('admin.self'));
+});
+
+test('the last administrator is neither demoted nor deleted', async () => {
+  const { id } = await buildUser(deps, { role: 'admin' });
+  await expect(setRole(deps, SYSTEM, { userId: id, role: 'editor' })).rejects.toThrow(failing('admin.last'));
+  await expect(deleteUser(deps, SYSTEM, id)).rejects.toThrow(failing('admin.last'));
+  await buildUser(deps, { role: 'admin' });
+  await setRole(deps, SYSTEM, { userId: id, role: 'editor' });
+});
+
+test('two administrators who demote or delete each other at once leave one', async () => {
+  for (const attempt of ['demote', 'delete'] as const) {
+    await deps.db.delete(users);
+    const ada = await buildUser(deps, { role: 'admin' });
+    const bea = await buildUser(deps, { role: 'admin' });
+    const act = (on: typeof deps, by: typeof ada, userId: string) =>
+      attempt === 'demote' ? setRole(on, by.actor, { userId, role: 'visitor' }) : deleteUser(on, by.actor, userId);
+    const outcomes = await Promise.allSettled([act(deps, ada, bea.id), act(elsewhere.deps, bea, ada.id)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes).toContainEqual({ status: 'rejected', reason: failing('admin.last') });
+    expect(await adminsLeft()).toHaveLength(1);
+  }
+});
+
+test('a deleted user is gone with their sessions, and nothing tells the name', async () => {
+  const admin = await buildUser(deps, { role: 'admin' });
+  const { id, email, password } = await buildUser(deps, { name: 'Somebody Unmentioned' });
+  const { session } = await login(deps, buildClient(), { email, password });
+  await deleteUser(deps, admin.actor, id);
+  expect(await findSession(deps, session.secret)).toBeUndefined();
+  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  expect(line).toMatchObject({ title: 'Account deleted', description: 'By an administrator' });
+  await expect(deleteUser(deps, admin.actor, id)).rejects.toThrow(failing('user.unknown'));
+});
+
+test('unknown users and roles are refused', async () => {
+  const unknown = deps.ids.next();
+  await expect(setRole(deps, SYSTEM, { userId: unknown, role: 'editor' })).rejects.toThrow(failing('user.unknown'));
+  await expect(deleteUser(deps, SYSTEM, unknown)).rejects.toThrow(failing('user.unknown'));
+  await expect(deleteUser(deps, SYSTEM, 'no-id')).rejects.toThrow(failing('user.unknown'));
+  const { id } = await buildUser(deps);
+  const owner = 'owner' as Role; // what a caller without types may send
+  await expect(setRole(deps, SYSTEM, { userId: id, role: owner })).rejects.toThrow(failing('input.invalid'));
+});

@@ -1,0 +1,27 @@
+import { unavailable } from './identity-failure.ts';
+
+interface ProviderAnswer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+const TOO_MANY_REQUESTS = 429;
+
+/** One request to a provider, which answers with a JSON object. Throws identity.unavailable when it does not, or not in time. */
+export async function askProvider(url: URL, timeoutMs: number, form?: URLSearchParams): Promise<ProviderAnswer> {
+  try {
+    const response = await fetch(url, {
+      ...(form && { method: 'POST', body: form }),
+      headers: { accept: 'application/json' },
+      redirect: 'error', // a secret goes to the address that was discovered and to no other
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { status } = response;
+    if (status >= 500 || status === TOO_MANY_REQUESTS) throw new Error(`${url.host} answered ${status}`);
+    const body: unknown = await response.json();
+    if (typeof body !== 'object' || body === null) throw new Error(`${url.host} answered no object`);
+    return { status, body: { ...body } };
+  } catch (error) {
+    throw unavailable(error);
+  }
+}

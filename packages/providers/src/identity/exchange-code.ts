@@ -1,0 +1,35 @@
+import { OAuth2Tokens } from 'arctic';
+import { askProvider } from './ask-provider.ts';
+import { refused } from './identity-failure.ts';
+
+interface CodeExchange {
+  tokenEndpoint: URL;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+  code: string;
+  codeVerifier: string;
+  timeoutMs: number;
+}
+
+/**
+ * The id_token for a code. The client's secret goes in the form, which Google and Apple both take: arctic's own
+ * request sends it as Basic, which Apple does not. Throws identity.refused, identity.unavailable.
+ */
+export async function exchangeCode({ tokenEndpoint, timeoutMs, ...exchange }: CodeExchange): Promise<string> {
+  const form = new URLSearchParams({
+    grant_type: 'authorization_code',
+    client_id: exchange.clientId,
+    client_secret: exchange.clientSecret,
+    redirect_uri: exchange.redirectUri,
+    code: exchange.code,
+    code_verifier: exchange.codeVerifier,
+  });
+  const { status, body } = await askProvider(tokenEndpoint, timeoutMs, form);
+  if (status !== 200) throw refused(new Error(`${tokenEndpoint.host} answered ${status} ${String(body['error'])}`));
+  try {
+    return new OAuth2Tokens(body).idToken();
+  } catch (error) {
+    throw refused(error);
+  }
+}

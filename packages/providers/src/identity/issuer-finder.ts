@@ -1,0 +1,63 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { askProvider } from './ask-provider.ts';
+import { unavailable } from './identity-failure.ts';
+
+/** Where an issuer is asked, and the keys that it signs with. */
+export interface Issuer {
+  authorizationEndpoint: URL;
+  tokenEndpoint: URL;
+  keys: JWTVerifyGetKey;
+}
+
+const KEPT_MS = 3_600_000;
+
+/** Finds an issuer by its discovery document, and again after an hour; a failure is not kept. Throws identity.unavailable. */
+export function issuerFinder(issuerUrl: string, timeoutMs: number): () => Promise<Issuer> {
+  let found: { issuer: Promise<Issuer>; until: number } | undefined;
+  return () => {
+    if (found && Date.now() < found.until) return found.issuer;
+    const finding = { issuer: discoverIssuer(issuerUrl, timeoutMs), until: Date.now() + KEPT_MS };
+    found = finding;
+    finding.issuer.catch(() => {
+      if (found === finding) found = undefined;
+    });
+    return finding.issuer;
+  };
+}
+
+/**
+ * The document's own `issuer` is left alone: Apple has let it differ from its tokens' for days, and who signed is
+ * checked on each token.
+ */
+async function discoverIssuer(issuerUrl: string, timeoutMs: number): Promise<Issuer> {
+  const { status, body } = await askProvider(new URL(`${issuerUrl}/.well-known/openid-configuration`), timeoutMs);
+  if (status !== 200) throw unavailable(new Error(`${issuerUrl} answered ${status} to discovery`));
+  const endpoint = (name: string) => endpointOf(body[name], name, issuerUrl);
+  return {
+    authorizationEndpoint: endpoint('authorization_endpoint'),
+    tokenEndpoint: endpoint('token_endpoint'),
+    keys: remoteKeys(endpoint('jwks_uri'), timeoutMs),
+  };
+}
+
+/** An issuer on https leads nowhere else; only stand-ins are on http. */
+function endpointOf(value: unknown, name: string, issuerUrl: string): URL {
+  const url = typeof value === 'string' ? URL.parse(value) : null;
+  if (url && [new URL(issuerUrl).protocol, 'https:'].includes(url.protocol)) return url;
+  throw unavailable(new Error(`${issuerUrl} has no usable ${name}`));
+}
+
+/** What went wrong in fetching the keys; any other failure is the token's. */
+const FETCHING = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
+
+function remoteKeys(url: URL, timeoutMs: number): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(url, { timeoutDuration: timeoutMs });
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      if (error instanceof errors.JOSEError && !FETCHING.has(error.code)) throw error;
+      throw unavailable(error);
+    }
+  };
+}

@@ -1,0 +1,16 @@
+import { emailSchema } from '@longreturn/contract/account-input';
+import type { Identity } from '@longreturn/core/ports';
+import type { JWTPayload } from 'jose';
+import { refused } from './identity-failure.ts';
+
+const SUBJECT_MAX = 255; // OpenID Connect Core §2
+
+/** What a checked id_token says of somebody. Throws identity.refused when it does not say who, or gives no address. */
+export function readClaims(claims: JWTPayload): Omit<Identity, 'provider' | 'name'> {
+  const { sub } = claims;
+  if (typeof sub !== 'string' || sub === '' || sub.length > SUBJECT_MAX) throw refused(new Error('no usable sub'));
+  const email = emailSchema.safeParse(claims['email']);
+  if (!email.success) throw refused(new Error('no usable email'));
+  const verified = claims['email_verified'];
+  return { subject: sub, email: email.data, emailVerified: verified === true || verified === 'true' };
+}

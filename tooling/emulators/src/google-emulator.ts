@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Dialect } from './identity/dialect.ts';
+import { type EmulatorOptions, type IdentityEmulator, openIdEmulator } from './identity/open-id-emulator.ts';
+
+export interface GoogleEmulatorOptions extends EmulatorOptions {
+  clientSecret: string;
+}
+
+/** A stand-in for Google: answers in the query, signs with RS256, tells the name each time. */
+export const createGoogleEmulator = (options: GoogleEmulatorOptions): Promise<IdentityEmulator> =>
+  openIdEmulator(options, googleDialect(options.clientSecret));
+
+const googleDialect = (clientSecret: string): Dialect => ({
+  title: 'Sign in with Google (a stand-in)',
+  paths: { authorize: '/o/oauth2/v2/auth', token: '/token', keys: '/oauth2/v3/certs' },
+  metadata: {
+    response_modes_supported: ['query', 'fragment', 'form_post'],
+    scopes_supported: ['openid', 'email', 'profile'],
+    token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+    code_challenge_methods_supported: ['plain', 'S256'],
+  },
+  refusal(query) {
+    const scopes = new Set(query.get('scope')?.split(' '));
+    return ['openid', 'email', 'profile'].every((scope) => scopes.has(scope)) ? undefined : 'invalid_scope';
+  },
+  isClient: async (form) => form.get('client_secret') === clientSecret,
+  claims: ({ person }, clientId) => ({
+    azp: clientId,
+    sub: subjectOf(person.id),
+    email_verified: person.emailVerified,
+    name: `${person.firstName} ${person.lastName}`,
+    given_name: person.firstName,
+    family_name: person.lastName,
+  }),
+  cancelled: 'access_denied',
+  sendBack(reply, { redirectUri, answer, issuer }) {
+    const url = new URL(redirectUri);
+    for (const [name, value] of Object.entries({ ...answer, iss: issuer })) url.searchParams.set(name, value);
+    return reply.redirect(url.href);
+  },
+});
+
+/** 21 digits, the same at each start. */
+function subjectOf(id: string): string {
+  const digits = BigInt(`0x${createHash('sha256').update(`google ${id}`).digest('hex')}`).toString();
+  return `1${digits.slice(0, 20)}`;
+}

@@ -1,0 +1,18 @@
+/** What a stand-in can do wrong, and how its chooser calls it. */
+export const FAULTS = {
+  down: 'Answers nothing but 503',
+  silent: 'Never answers the site',
+  signature: 'Signs with a foreign key',
+  'unknown-key': 'Signs with a key it does not publish',
+  issuer: 'Names a foreign issuer',
+  audience: 'Names a foreign audience',
+  nonce: 'Gives back a foreign nonce',
+  expired: 'Gives a token that has expired',
+  unverified: 'Has not verified the address',
+  'no-address': 'Leaves the address out',
+} as const;
+
+export type Fault = keyof typeof FAULTS;
+
+export const isFault = (given: string | undefined): given is Fault =>
+  given !== undefined && Object.hasOwn(FAULTS, given);

@@ -1,0 +1,17 @@
+/** Somebody fictional who has an account with every stand-in. */
+export interface Person {
+  /** By which tests and the chooser's buttons name them. */
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Whether the provider has checked the address. */
+  emailVerified: boolean;
+}
+
+export const PEOPLE: readonly Person[] = [
+  { id: 'ada', firstName: 'Ada', lastName: 'Winter', email: 'ada.winter@example.com', emailVerified: true },
+  { id: 'ben', firstName: 'Ben', lastName: 'Okafor', email: 'ben.okafor@example.org', emailVerified: true },
+  { id: 'chloe', firstName: 'Chloé', lastName: 'Lindqvist', email: 'chloe@example.net', emailVerified: true },
+  { id: 'dan', firstName: 'Dan', lastName: 'Unchecked', email: 'dan.unchecked@example.com', emailVerified: false },
+];

@@ -1,0 +1,26 @@
+/** What a stand-in sends a reader's browser back with: a GET with a query, or a form to be posted. */
+export interface WayBack {
+  method: 'GET' | 'POST';
+  /** Where to, without the fields. */
+  url: string;
+  fields: URLSearchParams;
+}
+
+/** Follows an authorization address as a browser does, up to the way back. Throws what the stand-in says when there is none. */
+export async function visitStandIn(address: URL | string): Promise<WayBack> {
+  const response = await fetch(address, { redirect: 'manual' });
+  const location = response.headers.get('location');
+  if (location) {
+    const url = new URL(location);
+    return { method: 'GET', url: url.origin + url.pathname, fields: url.searchParams };
+  }
+  const html = await response.text();
+  const action = /<form method="post" action="([^"]*)"/.exec(html)?.[1];
+  if (response.status !== 200 || action === undefined) throw new Error(`${response.status}: ${html}`);
+  const inputs = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
+  const fields = Array.from(inputs, ([, name = '', value = '']) => [unescaped(name), unescaped(value)]);
+  return { method: 'POST', url: unescaped(action), fields: new URLSearchParams(fields) };
+}
+
+const unescaped = (html: string): string =>
+  html.replaceAll(/&#(\d+);/g, (_, sign) => String.fromCharCode(Number(sign)));
