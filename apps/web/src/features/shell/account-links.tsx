@@ -39,7 +39,7 @@ export function AccountLinks({ block = false, className, onSelect }: AccountLink
   }
   return (
     <>
-      <ButtonLink to="/profile" variant={quiet} {...look}>
+      <ButtonLink to="/profile" variant={quiet} {...look} className={classNames(look.className, styles.person)}>
         <span className={styles.name}>{session.user.name || 'Profile'}</span>
       </ButtonLink>
       {session.user.role === 'admin' ? (

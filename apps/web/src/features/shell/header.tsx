@@ -10,7 +10,7 @@ import { NavLinks } from './nav-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The shared header (specification §2): one row, which below 960 px keeps its links in a drawer, and an administrator's below 1120 px. */
+/** The shared header (specification §2): one row, which below 960 px keeps its links in a drawer, and an administrator's below 1200 px. */
 export function Header() {
   const { session } = useAuth();
   const isFull = session.is === 'user' && session.user.role === 'admin';
