@@ -10,3 +10,7 @@ test.each(['visitor', 'subscriber', 'member', 'editor'] as const)('a %s goes to 
   expect(afterSignIn({ role }, undefined)).toBe('/profile');
   expect(afterSignIn({ role }, '/topics')).toBe('/topics');
 });
+
+test('nobody goes to another site', () => {
+  expect(afterSignIn({ role: 'member' }, '//evil.example')).toBe('/profile');
+});

@@ -1,8 +1,6 @@
-import { safeNext } from '@longreturn/contract/safe-next';
-
 /** What the account's forms read of their address. */
 export interface AccountSearch {
-  /** Where to go afterwards: a page of this site. */
+  /** Where to go afterwards, as anyone may have written it: `afterSignIn` judges it. */
   next?: string | undefined;
 }
 
@@ -20,9 +18,8 @@ export interface ForgotSearch {
 
 type Given = Record<string, unknown>;
 
-export function accountSearch({ next: given }: Given): AccountSearch {
-  const next = safeNext(given);
-  return next === undefined ? {} : { next };
+export function accountSearch(given: Given): AccountSearch {
+  return text('next', given);
 }
 
 export function loginSearch(given: Given): LoginSearch {
