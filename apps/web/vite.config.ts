@@ -2,9 +2,19 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const OURS = /(apps\/web|packages\/\w+)\/src\//;
+/** What only pages with forms need: zod and what it judges, and the parts that forms are made of. */
+const OF_FORMS =
+  /node_modules\/zod\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/use-form|ui\/(field|text-field|password-field|busy-button)\.tsx|features\/account\/(new-password-field|password-rules)/;
+/** The pages of accounts share things that no other page needs. */
+const OF_ACCOUNTS = /features\/account\//;
+
+const isSharedByAll = (id: string): boolean => OURS.test(id) && !OF_FORMS.test(id) && !OF_ACCOUNTS.test(id);
+
 /**
  * Few files, since each costs a phone a round trip: React and what every page needs of the libraries, which stay the
- * same from one version of the site to the next, and what pages share. What one page alone needs is in its own.
+ * same from one version of the site to the next, what pages share, and what forms share. What one page alone needs is
+ * in its own.
  */
 const FILES = [
   { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
@@ -13,7 +23,8 @@ const FILES = [
     test: /node_modules\/(react|@tanstack|@trpc|superjson|copy-anything|is-what|seroval)\//,
     priority: 2,
   },
-  { name: 'shared', test: /(apps\/web|packages\/\w+)\/src\//, minShareCount: 3, priority: 1 },
+  { name: 'shared', test: isSharedByAll, minShareCount: 3, priority: 1 },
+  { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 0 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

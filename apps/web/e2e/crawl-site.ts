@@ -6,7 +6,7 @@ import { openWatchedPage } from './open-watched-page.ts';
 /** Documented pages that later work brings; until then they may answer the 404 page. */
 const LATER = new Set(
   ['membership', 'about', 'contact', 'research', 'media', 'speaking', 'privacy', 'terms', 'cookies', 'disclosures']
-    .concat('profile', 'login', 'register', 'forgot-password')
+    .concat('admin/dashboard')
     .map((name) => `/${name}`),
 );
 

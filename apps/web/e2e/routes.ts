@@ -18,6 +18,12 @@ export const ROUTES = {
   'the topics': () => '/topics',
   'a topic': () => '/topics/sleep',
   'the newsletter': () => '/newsletter',
+  'the login': () => '/login',
+  'the registration': () => '/register',
+  'the forgotten password': () => '/forgot-password',
+  'the new password': () => '/forgot-password?token=a-mailed-secret-of-some-length',
+  'the confirmation': () => '/login?confirm=a-mailed-secret-of-some-length',
+  'a stranger’s profile': () => '/profile',
   'an unknown address': () => '/no-such-page',
 } satisfies Record<string, (catalogue: Catalogue) => string>;
 

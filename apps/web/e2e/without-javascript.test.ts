@@ -4,7 +4,14 @@ import { findAddresses, ROUTE_NAMES, type RouteName, statusOf } from './routes.t
 import { siteAndBrowser } from './site-and-browser.ts';
 
 /** Characters of text in <main>: an empty shell has fewer, every page of the catalogue more. */
-const LEAST_TEXT: Partial<Record<RouteName, number>> = { 'an unknown address': 40, 'a free article': 3000 };
+const LEAST_TEXT: Partial<Record<RouteName, number>> = {
+  'an unknown address': 40,
+  'a free article': 3000,
+  'the forgotten password': 200,
+  'the new password': 200,
+  'the confirmation': 150,
+  'a stranger’s profile': 100,
+};
 const STEP = 12;
 
 const surroundings = siteAndBrowser();
@@ -136,4 +143,11 @@ describe('on a phone the menu', () => {
     await header().getByRole('link', { name: 'Close menu' }).click();
     await header().getByRole('link', { name: 'Login' }).waitFor({ state: 'hidden' });
   });
+});
+
+test.each(['/login', '/register', '/forgot-password'])('%s says that its form needs JavaScript', async (address) => {
+  await page.goto(address);
+  const title = page.locator('main noscript p').first();
+  expect(await title.isVisible()).toBe(true);
+  expect(await title.textContent()).toBe('This form needs JavaScript');
 });

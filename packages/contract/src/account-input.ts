@@ -1,3 +1,4 @@
+import './no-eval-in-browsers.ts';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';

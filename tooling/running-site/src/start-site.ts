@@ -18,6 +18,8 @@ export interface RunningSite {
   origin: string;
   /** From the start of its process to its first 200 on /, in milliseconds. */
   startMs: number;
+  /** Its DATA_DIR; mails are in the folder `mail` of it. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promi
   };
   try {
     await firstAnswer(child, port);
-    return { origin: `http://localhost:${port}`, startMs: performance.now() - begun, stop };
+    return { origin: `http://localhost:${port}`, startMs: performance.now() - begun, dataDir: folder, stop };
   } catch (error) {
     await stop();
     throw error;

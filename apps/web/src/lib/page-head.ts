@@ -10,6 +10,8 @@ interface PageHead {
   /** What the address asks of a list: such a page is a part of another one, so that search engines leave it out. */
   filter?: object;
   origin: string;
+  /** Of one person, or a form: nothing for search engines. */
+  isPrivate?: boolean;
   /** Which drawn card stands for the page elsewhere: '/og/site.png'. */
   image?: string;
   type?: 'website' | 'article' | 'music.song';
@@ -23,6 +25,7 @@ export function pageHead({
   path,
   filter = {},
   origin,
+  isPrivate = false,
   image = '/og/site.png',
   type = 'website',
   jsonLd,
@@ -34,7 +37,7 @@ export function pageHead({
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
-      ...(query ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+      ...(query || isPrivate ? [{ name: 'robots', content: 'noindex, follow' }] : []),
       { property: 'og:site_name', content: BRAND.name },
       { property: 'og:type', content: type },
       { property: 'og:title', content: title ?? BRAND.title },

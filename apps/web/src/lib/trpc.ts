@@ -1,14 +1,16 @@
 import type { AppRouter } from '@longreturn/api/app-router';
 import { QueryClient } from '@tanstack/react-query';
-import { createTRPCClient, type TRPCLink } from '@trpc/client';
+import { createTRPCClient, type TRPCClient, type TRPCLink } from '@trpc/client';
 import { createTRPCOptionsProxy, type TRPCOptionsProxy } from '@trpc/tanstack-react-query';
 
 export type Trpc = TRPCOptionsProxy<AppRouter>;
+export type ApiClient = TRPCClient<AppRouter>;
 
-/** What every route's loader and component reads with. */
+/** What every route's loader and component reads with, and what forms write with. */
 export interface ApiContext {
   queryClient: QueryClient;
   trpc: Trpc;
+  client: ApiClient;
 }
 
 /** The router's context: `origin` is the site's own, for canonical addresses. */
@@ -31,5 +33,5 @@ export function createApiContext(link: TRPCLink<AppRouter>): ApiContext {
     },
   });
   const client = createTRPCClient<AppRouter>({ links: [link] });
-  return { queryClient, trpc: createTRPCOptionsProxy<AppRouter>({ client, queryClient }) };
+  return { queryClient, client, trpc: createTRPCOptionsProxy<AppRouter>({ client, queryClient }) };
 }

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import type { ReactNode } from 'react';
 import { AppShell } from '../features/shell/app-shell.tsx';
 import { FOOTER_ID } from '../features/shell/footer.tsx';
+import { AuthProvider } from '../lib/auth-provider.tsx';
 import { preloadFont } from '../lib/preload-font.ts';
 import type { RouterContext } from '../lib/trpc.ts';
 import '../theme/tokens.css';
@@ -11,6 +12,8 @@ import textFont from '../theme/fonts/hanken-grotesk.woff2?url';
 import displayFont from '../theme/fonts/newsreader-roman.woff2?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // Who is signed in comes with the page. A page that is for all stands even when that can't be read.
+  loader: ({ context }) => context.queryClient.prefetchQuery(context.trpc.auth.session.queryOptions()),
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     links: [
@@ -44,8 +47,10 @@ function Document({ children }: { children: ReactNode }) {
 
 function Root() {
   return (
-    <AppShell>
-      <Outlet />
-    </AppShell>
+    <AuthProvider>
+      <AppShell>
+        <Outlet />
+      </AppShell>
+    </AuthProvider>
   );
 }

@@ -173,3 +173,20 @@ export function IconShort(props: IconProps) {
     </Line>
   );
 }
+
+export function IconEye(props: IconProps) {
+  return (
+    <Line {...props}>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
+      <circle cx="12" cy="12" r="3" />
+    </Line>
+  );
+}
+
+export function IconEyeOff(props: IconProps) {
+  return (
+    <Line {...props}>
+      <path d="M9.6 5.8A8.7 8.7 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.4 3.1M6.5 7.3A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.600-1.300M4 4l16 16" />
+    </Line>
+  );
+}

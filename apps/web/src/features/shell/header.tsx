@@ -1,21 +1,21 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { useAuth } from '../../lib/use-auth.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { SearchControl } from '../search/search-control.tsx';
+import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { HeaderTips } from './header-tips.tsx';
 import { MenuControl } from './menu-control.tsx';
 import { NavLinks } from './nav-links.tsx';
-import { ACCOUNT_LINKS, type SiteLink } from './site-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const LOGIN: SiteLink = ACCOUNT_LINKS.login;
-const REGISTER: SiteLink = ACCOUNT_LINKS.register;
-
-/** The shared header (specification §2): one row, which below 960 px keeps its links in a drawer. */
+/** The shared header (specification §2): one row, which below 960 px keeps its links in a drawer, and an administrator's below 1200 px. */
 export function Header() {
+  const { session } = useAuth();
+  const isFull = session.is === 'user' && session.user.role === 'admin';
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, isFull && styles.full)}>
       <Wrap className={styles.row}>
         <Wordmark />
         <nav className={styles.nav} aria-label="Main">
@@ -24,12 +24,7 @@ export function Header() {
         <HeaderTips className={styles.side}>
           <SearchControl />
           <ThemeSwitch />
-          <ButtonLink to={LOGIN.to} variant="quiet" className={styles.wide}>
-            {LOGIN.text}
-          </ButtonLink>
-          <ButtonLink to={REGISTER.to} variant="primary" className={styles.wide}>
-            {REGISTER.text}
-          </ButtonLink>
+          <AccountLinks className={styles.wide} />
           <MenuControl className={styles.narrow} />
         </HeaderTips>
       </Wrap>

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
+import { AccountLinks } from './account-links.tsx';
 import styles from './menu-panel.module.css';
 import { NavLinks } from './nav-links.tsx';
-import { ACCOUNT_LINKS, type SiteLink } from './site-links.ts';
-
-const LOGIN: SiteLink = ACCOUNT_LINKS.login;
-const REGISTER: SiteLink = ACCOUNT_LINKS.register;
 
 interface MenuPanelProps {
   close: ReactNode;
@@ -16,7 +12,6 @@ interface MenuPanelProps {
 
 /** What the menu of small screens holds: the header's links (specification §2, Shared header). */
 export function MenuPanel({ close, onSelect, children }: MenuPanelProps) {
-  const selecting = onSelect && { onClick: onSelect };
   return (
     <>
       <div className={styles.top}>
@@ -28,12 +23,7 @@ export function MenuPanel({ close, onSelect, children }: MenuPanelProps) {
       </nav>
       <div className={styles.end}>
         {children}
-        <ButtonLink to={LOGIN.to} block {...selecting}>
-          {LOGIN.text}
-        </ButtonLink>
-        <ButtonLink to={REGISTER.to} variant="primary" block {...selecting}>
-          {REGISTER.text}
-        </ButtonLink>
+        <AccountLinks block onSelect={onSelect} />
       </div>
     </>
   );

@@ -17,6 +17,7 @@ export const HEADER_LINKS: readonly SiteLink[] = [
 export const ACCOUNT_LINKS = {
   login: { to: '/login', text: 'Login' },
   register: { to: '/register', text: 'Sign Up' },
+  admin: { to: '/admin/dashboard', text: 'Admin Dashboard' },
 } as const satisfies Record<string, SiteLink>;
 
 /** Specification §2, Shared footer. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { showKeptToast } from './keep-toast.ts';
 import { latestToast, onToast } from './show-toast.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
@@ -6,6 +7,7 @@ const Toaster = lazy(() => import('./toaster.tsx'));
 /** The place of toasts on every page; loads what shows them with the first one. */
 export function ToastHost() {
   const toast = useSyncExternalStore(onToast, latestToast, () => undefined);
+  useEffect(showKeptToast, []);
   if (!toast) return null;
   return (
     <Suspense fallback={null}>

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { arrive } from './arrive.ts';
+import { eventually } from './eventually.ts';
+import { openAccountPage } from './open-account-page.ts';
+import { fillLogin, newPerson, signUp } from './person.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const surroundings = siteAndBrowser();
+let page: Page;
+
+beforeEach(async () => {
+  const opened = await openAccountPage(surroundings);
+  page = opened.page;
+  return opened.close;
+});
+
+const open = (path: string) => visit(page, surroundings.site.origin + path);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const password = () => page.getByLabel('Password', { exact: true });
+const toast = () => page.getByLabel(/^Notifications/).getByRole('alert');
+const errors = () => page.locator('form').getByRole('alert').allInnerTexts();
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+/** A person with an account who is not signed in here. */
+async function somebody() {
+  const person = newPerson();
+  await signUp(page, surroundings.site.origin, person);
+  await page.context().clearCookies();
+  return person;
+}
+
+describe('the login form', () => {
+  test('says what is missing under its fields, and goes to the first of them', async () => {
+    await open('/login');
+    await button('Sign In').click();
+    expect(await errors()).toEqual(['Please enter a valid email address', 'Password is required']);
+    expect(await focused()).toBe('email');
+    await page.getByLabel('Email').fill('ada@example.org');
+    expect(await errors()).toEqual(['Password is required']);
+  });
+
+  test('says what the server says of a wrong password, and keeps what was typed', async () => {
+    const { email } = await somebody();
+    await open('/login');
+    await fillLogin(page, { email, password: 'Not-The-Password-1' });
+    await eventually(() => toast().innerText()).toMatch(/Login failed\s+Invalid email or password/);
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+
+  test('is sent once however often its button is pressed, which is as wide all the time', async () => {
+    const person = await somebody();
+    let sent = 0;
+    await page.route('**/trpc/auth.login*', async (route) => {
+      sent += 1;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await open('/login');
+    const submit = page.locator('form').getByRole('button', { name: /^Sign/ }).last();
+    const width = (await submit.boundingBox())?.width;
+    await fillLogin(page, person);
+    await page.getByRole('button', { name: 'Signing in...' }).click({ force: true });
+    await page.keyboard.press('Enter');
+    expect((await submit.boundingBox())?.width).toBe(width);
+    await arrive(page, '/profile');
+    expect(sent).toBe(1);
+  });
+
+  test.each([
+    ['/topics', '/topics'],
+    ['//evil.example', '/profile'],
+    ['https://evil.example', '/profile'],
+    ['/%2Fevil.example', '/profile'],
+  ])('with ?next=%s it leads to %s', async (next, to) => {
+    const person = await somebody();
+    await open(`/login?next=${encodeURIComponent(next)}`);
+    await fillLogin(page, person);
+    await arrive(page, to);
+    await open('/login');
+    await arrive(page, '/profile'); // who is signed in needs no form
+  });
+
+  test('shows a password to its owner', async () => {
+    await open('/login');
+    await password().fill('Oxygen-Uptake-41');
+    expect(await password().getAttribute('type')).toBe('password');
+    await button('Show password').click();
+    expect(await password().getAttribute('type')).toBe('text');
+    await button('Hide password').click();
+    expect(await password().getAttribute('type')).toBe('password');
+  });
+
+  test('offers Google and Apple only where they are set up, and says why they failed', async () => {
+    await open('/login?problem=identity.refused');
+    expect(await page.getByRole('button', { name: /Google Not available/ }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /Apple Not available/ }).isDisabled()).toBe(true);
+    expect(await page.getByText('Signing in did not succeed. Please try again.').isVisible()).toBe(true);
+  });
+});
+
+describe('the registration form', () => {
+  test('has every documented text', async () => {
+    await open('/register');
+    await button('Create Account').click();
+    expect(await errors()).toEqual([
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Password must be at least 8 characters',
+    ]);
+    expect(await focused()).toBe('name');
+    for (const [given, text] of [
+      ['lowercase1', 'Password must contain at least one uppercase letter'],
+      ['UPPERCASE1', 'Password must contain at least one lowercase letter'],
+      ['No-Numbers', 'Password must contain at least one number'],
+      ['Oxygen-Uptake-41', "Passwords don't match"],
+    ] as const) {
+      await password().fill(given);
+      await page.getByLabel('Confirm password', { exact: true }).fill('something else');
+      await page.getByLabel('Name').focus();
+      await eventually(errors).toContain(text);
+    }
+  });
+
+  test('says that an address has an account already', async () => {
+    const { email, password: taken } = await somebody();
+    await open('/register');
+    await page.getByLabel('Name').fill('Another Ada');
+    await page.getByLabel('Email').fill(email.toUpperCase());
+    await password().fill(taken);
+    await page.getByLabel('Confirm password', { exact: true }).fill(taken);
+    await button('Create Account').click();
+    await eventually(errors).toEqual(['An account with this email already exists']);
+    await eventually(() => toast().innerText()).toMatch(/Registration failed/);
+    expect(await focused()).toBe('email');
+  });
+});
+
+test('the profile asks strangers to log in, and brings them back', async () => {
+  const person = await somebody();
+  await open('/profile');
+  expect(await page.getByText('Please log in to view your profile.').isVisible()).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await fillLogin(page, person);
+  await arrive(page, '/profile');
+  expect(await page.getByRole('button', { name: 'Edit Profile' }).isVisible()).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eventually } from './eventually.ts';
+
+interface MailTo {
+  dataDir: string;
+  address: string;
+  /** What its subject must fit. */
+  subject: RegExp;
+}
+
+/** The one link of the newest mail to an address, once it is there; the site writes its mails as files. */
+export async function mailedLink(mail: MailTo): Promise<string> {
+  let link: string | undefined;
+  const look = async () => {
+    link = (await readMails(mail))
+      .flatMap((text) => /https?:\/\/\S+\?(?:confirm|token)=[\w-]+/.exec(text) ?? [])
+      .at(-1);
+    return link;
+  };
+  await eventually(look).toBeDefined();
+  return link ?? '';
+}
+
+/** The texts of the mails to an address, the newest last. */
+async function readMails({ dataDir, address, subject }: MailTo): Promise<string[]> {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.')).sort();
+  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.map(decode).filter((text) => {
+    const head = text.slice(0, text.indexOf('\n\n'));
+    return head.includes(`To: ${address}`) && subject.test(/^Subject: (.*)$/m.exec(head)?.[1] ?? '');
+  });
+}
+
+/** Quoted-printable, as far as links need it. */
+function decode(raw: string): string {
+  return raw.replaceAll('\r\n', '\n').replaceAll('=\n', '').replaceAll('=3D', '=');
+}

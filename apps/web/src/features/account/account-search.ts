@@ -1,0 +1,37 @@
+/** What the account's forms read of their address. */
+export interface AccountSearch {
+  /** Where to go afterwards, as anyone may have written it: `afterSignIn` judges it. */
+  next?: string | undefined;
+}
+
+export interface LoginSearch extends AccountSearch {
+  /** Why signing in with a provider came to nothing. */
+  problem?: string;
+  /** The secret of a mailed link that confirms an address. */
+  confirm?: string;
+}
+
+export interface ForgotSearch {
+  /** The secret of a mailed link for a new password. */
+  token?: string;
+}
+
+type Given = Record<string, unknown>;
+
+export function accountSearch(given: Given): AccountSearch {
+  return text('next', given);
+}
+
+export function loginSearch(given: Given): LoginSearch {
+  return { ...accountSearch(given), ...text('problem', given), ...text('confirm', given) };
+}
+
+export function forgotSearch(given: Given): ForgotSearch {
+  return text('token', given);
+}
+
+function text<Name extends string>(name: Name, given: Given): { [Key in Name]?: string } {
+  const value = given[name];
+  // The one key is the given name, which a computed key's type can't say.
+  return typeof value === 'string' && value !== '' ? ({ [name]: value } as { [Key in Name]?: string }) : {};
+}

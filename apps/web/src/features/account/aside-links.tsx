@@ -1,0 +1,36 @@
+import { GoLink } from '../../ui/go-link.tsx';
+
+/** What stands beside the account's forms: the other form, and the way out. */
+export function RegisterAside({ next }: { next?: string | undefined }) {
+  return (
+    <div>
+      <h2>New here?</h2>
+      <p>An account is free. It keeps your profile, your newsletter and, if you join, your membership.</p>
+      <GoLink to="/register" search={{ next }}>
+        Sign Up
+      </GoLink>
+    </div>
+  );
+}
+
+export function LoginAside({ next }: { next?: string | undefined }) {
+  return (
+    <div>
+      <h2>Already with us?</h2>
+      <p>Log in with the address and password you chose.</p>
+      <GoLink to="/login" search={{ next }}>
+        Login
+      </GoLink>
+    </div>
+  );
+}
+
+export function HomeAside() {
+  return (
+    <div>
+      <h2>Only looking?</h2>
+      <p>Most episodes and articles are free and need no account.</p>
+      <GoLink to="/">Back to the front page</GoLink>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { User } from '@longreturn/contract/account';
+import { LIMITS } from '@longreturn/contract/limits';
+import { useRef } from 'react';
+import { useClient } from '../../lib/use-client.ts';
+import { useTask } from '../../lib/use-task.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import layout from '../../ui/layout.module.css';
+import { showToast } from '../toasts/show-toast.ts';
+import { failUpdate } from './fail-update.ts';
+import { uploadAvatar } from './upload-avatar.ts';
+import { useSetUser } from './use-set-user.ts';
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
+const MEGABYTE = 1024 * 1024;
+
+/** Uploads and removes the own picture. */
+export function AvatarControl({ user }: { user: User }) {
+  const input = useRef<HTMLInputElement>(null);
+  const client = useClient();
+  const setUser = useSetUser();
+  const done = (changed: User) => {
+    setUser(changed);
+    showToast({ title: 'Profile updated', tone: 'good' });
+  };
+  const upload = useTask(async (picture: File) => {
+    const answer = await uploadAvatar(picture);
+    if ('user' in answer) done(answer.user);
+    else failUpdate(answer.failure.message);
+  }, failUpdate);
+  const removal = useTask(async () => done(await client.auth.removeAvatar.mutate()), failUpdate);
+
+  const choose = (picture: File | undefined) => {
+    if (!picture) return;
+    if (picture.size <= LIMITS.avatarBytes) return upload.run(picture);
+    const message = `Maximum file size is ${LIMITS.avatarBytes / MEGABYTE} MB`;
+    showToast({ title: 'File too large', message, tone: 'bad' });
+  };
+  return (
+    <div className={layout.row}>
+      <input
+        ref={input}
+        type="file"
+        name="picture"
+        accept={TYPES}
+        hidden
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.files?.[0]);
+          currentTarget.value = ''; // so that the same file can be chosen again
+        }}
+      />
+      <BusyButton
+        size="sm"
+        label={user.profile.avatarUrl ? 'Change picture' : 'Upload picture'}
+        busyLabel="Uploading..."
+        busy={upload.busy}
+        onClick={() => input.current?.click()}
+      />
+      {user.profile.avatarUrl ? (
+        <BusyButton
+          size="sm"
+          variant="quiet"
+          label="Remove picture"
+          busyLabel="Removing..."
+          busy={removal.busy}
+          onClick={() => removal.run()}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLoaderDeps } from '@tanstack/react-router';
+import { AccountPage } from './account-page.tsx';
+import { HomeAside, LoginAside } from './aside-links.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+/** /forgot-password: asks for the address, and with a mailed link's secret for the new password (design: Pages). */
+export function ForgotPasswordPage() {
+  const { token } = useLoaderDeps({ from: '/forgot-password' });
+  const aside = (
+    <>
+      <LoginAside />
+      <HomeAside />
+    </>
+  );
+  if (token === undefined) {
+    return (
+      <AccountPage
+        title="Forgot Password"
+        lede="Tell us your address, and we send you a link for a new password."
+        aside={aside}
+      >
+        <ForgotPasswordForm />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title="New Password"
+      lede="Choose a new password. Every browser that is signed in will be signed out."
+      aside={aside}
+    >
+      <ResetPasswordForm key={token} token={token} />
+    </AccountPage>
+  );
+}

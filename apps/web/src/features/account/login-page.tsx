@@ -1,0 +1,49 @@
+import { useLoaderDeps } from '@tanstack/react-router';
+import { useState } from 'react';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AccountPage } from './account-page.tsx';
+import { HomeAside, RegisterAside } from './aside-links.tsx';
+import { ConfirmPage } from './confirm-page.tsx';
+import { LoginForm } from './login-form.tsx';
+import { ProviderLinks } from './provider-links.tsx';
+import { signInProblem } from './sign-in-problem.ts';
+
+/** /login (specification §2); with a mailed link's secret it confirms an address instead. */
+export function LoginPage() {
+  const { next, problem, confirm } = useLoaderDeps({ from: '/login' });
+  const [code, setCode] = useState(problem);
+  if (confirm !== undefined) return <ConfirmPage token={confirm} />;
+  return (
+    <AccountPage
+      title="Login"
+      lede="Your profile and your membership are where you left them."
+      aside={
+        <>
+          <RegisterAside next={next} />
+          <HomeAside />
+        </>
+      }
+    >
+      <Problem code={code} />
+      {/* What only says 'wrong' stands in the toast; a frozen account needs a way out that stays. */}
+      <LoginForm next={next} onRefused={(refused) => setCode(refused === 'account.frozen' ? refused : undefined)} />
+      <ProviderLinks next={next} />
+    </AccountPage>
+  );
+}
+
+function Problem({ code }: { code: string | undefined }) {
+  const problem = signInProblem(code);
+  if (!problem) return null;
+  return (
+    <Notice
+      tone="bad"
+      title="Login failed"
+      isNews
+      action={problem.link ? <GoLink to="/forgot-password">Reset your password</GoLink> : null}
+    >
+      {problem.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import type { User } from '@longreturn/contract/account';
+import { ButtonLink } from '../../ui/button.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import text from '../../ui/text.module.css';
+import { Facts } from './facts.tsx';
+import { type MembershipState, membershipState } from './membership-state.ts';
+import { ProfileSection } from './profile-section.tsx';
+
+/** Any address: the page answers 404 until it is built. */
+const MEMBERSHIP: { to: string } = { to: '/membership' };
+
+/** The Membership card (specification §2, Profile page), which tells how it stands. */
+export function MembershipSection({ user }: { user: Pick<User, 'role' | 'subscriptionStatus'> }) {
+  const state = membershipState(user);
+  return (
+    <ProfileSection title="Membership">{state ? <Card state={state} /> : <NoMember role={user.role} />}</ProfileSection>
+  );
+}
+
+function Card({ state: { status, text: consequence, action } }: { state: MembershipState }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          { term: 'Plan', value: 'Premium subscription' },
+          { term: 'Status', value: status },
+        ]}
+      />
+      <p className={text.description}>{consequence}</p>
+      {action === 'manage' ? (
+        <div>
+          <ButtonLink {...MEMBERSHIP}>Manage Subscription</ButtonLink>
+        </div>
+      ) : null}
+      {action === 'join' ? <GoLink {...MEMBERSHIP}>Become a member again</GoLink> : null}
+    </>
+  );
+}
+
+function NoMember({ role }: Pick<User, 'role'>) {
+  if (role === 'editor' || role === 'admin') {
+    return <p className={text.description}>You read everything by your role; no membership is needed.</p>;
+  }
+  return (
+    <>
+      <p className={text.description}>You have no membership. It opens every premium episode and article.</p>
+      <GoLink {...MEMBERSHIP}>See the membership</GoLink>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { Notice } from '../../ui/notice.tsx';
+
+/** For readers without JavaScript, who would fill in a form in vain. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <Notice title="This form needs JavaScript">Please turn it on in your browser to go on.</Notice>
+    </noscript>
+  );
+}

@@ -1,0 +1,32 @@
+import { newPasswordSchema } from '@longreturn/contract/account-input';
+import { LIMITS } from '@longreturn/contract/limits';
+import { MESSAGES } from '@longreturn/contract/messages';
+import { classNames } from '../../ui/class-names.ts';
+import { IconCheck } from '../../ui/icons.tsx';
+import styles from './password-rules.module.css';
+
+const RULES = [
+  { text: `At least ${LIMITS.passwordMin} characters`, broken: MESSAGES.passwordShort },
+  { text: 'One uppercase letter', broken: MESSAGES.passwordUppercase },
+  { text: 'One lowercase letter', broken: MESSAGES.passwordLowercase },
+  { text: 'One number', broken: MESSAGES.passwordNumber },
+];
+
+/** What a new password needs, and what of it the given one has; the schema decides. */
+export function PasswordRules({ password }: { password: string }) {
+  const broken = newPasswordSchema.safeParse(password).error?.issues.map(({ message }) => message) ?? [];
+  return (
+    <ul className={styles.rules}>
+      {RULES.map((rule) => {
+        const isMet = !broken.includes(rule.broken);
+        return (
+          <li key={rule.text} className={classNames(styles.rule, isMet && styles.met)}>
+            <IconCheck />
+            {rule.text}
+            {isMet ? <span className="visually-hidden"> (done)</span> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

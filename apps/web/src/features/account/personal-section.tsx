@@ -1,0 +1,38 @@
+import type { User } from '@longreturn/contract/account';
+import { useState } from 'react';
+import { takeFocus } from '../../lib/take-focus.ts';
+import { Button } from '../../ui/button.tsx';
+import { Facts } from './facts.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+/** What a person says of themselves, to look at and to change (specification §4, Profile). */
+export function PersonalSection({ user }: { user: User }) {
+  const [mode, setMode] = useState<'first' | 'edit' | 'back'>('first');
+  const { phoneNumber, bio, newsletterOptIn } = user.profile;
+  if (mode === 'edit') {
+    return (
+      <ProfileSection title="About you">
+        <ProfileForm user={user} onEnd={() => setMode('back')} />
+      </ProfileSection>
+    );
+  }
+  return (
+    <ProfileSection title="About you">
+      <Facts
+        facts={[
+          { term: 'Name', value: user.name },
+          { term: 'Email', value: user.email },
+          { term: 'Phone number', value: phoneNumber },
+          { term: 'Bio', value: bio },
+          { term: 'Newsletter', value: newsletterOptIn ? 'Subscribed' : 'Not subscribed' },
+        ]}
+      />
+      <div>
+        <Button ref={mode === 'back' ? takeFocus : undefined} onClick={() => setMode('edit')}>
+          Edit Profile
+        </Button>
+      </div>
+    </ProfileSection>
+  );
+}

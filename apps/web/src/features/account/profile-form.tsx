@@ -1,0 +1,93 @@
+import type { User } from '@longreturn/contract/account';
+import { updateProfileInput } from '@longreturn/contract/account-input';
+import { LIMITS } from '@longreturn/contract/limits';
+import { useState } from 'react';
+import { takeFocus } from '../../lib/take-focus.ts';
+import { useClient } from '../../lib/use-client.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { SubmitButton } from '../../ui/busy-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import form from '../../ui/form.module.css';
+import { Switch } from '../../ui/switch.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../toasts/show-toast.ts';
+import { failUpdate } from './fail-update.ts';
+import { useSetUser } from './use-set-user.ts';
+
+interface ProfileFormProps {
+  user: User;
+  /** Called when it was saved or given up. */
+  onEnd: () => void;
+}
+
+/** The profile's edit mode (specification §4, §5). */
+export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFormProps) {
+  const client = useClient();
+  const setUser = useSetUser();
+  const [bioLength, setBioLength] = useState(profile.bio?.length ?? 0);
+  const {
+    form: handlers,
+    errors,
+    busy,
+  } = useForm({
+    schema: updateProfileInput,
+    read: (fields) => ({ ...Object.fromEntries(fields), newsletterOptIn: fields.has('newsletterOptIn') }),
+    send: async (values) => {
+      setUser(await client.auth.updateProfile.mutate(values));
+      showToast({ title: 'Profile updated', tone: 'good' });
+      onEnd();
+    },
+    onFailure: () => {
+      failUpdate(undefined);
+      return undefined;
+    },
+  });
+  return (
+    <form {...handlers} className={form.form} aria-label="Edit profile">
+      <div className={form.two}>
+        <TextField
+          ref={takeFocus}
+          label="Name"
+          name="name"
+          autoComplete="name"
+          defaultValue={name}
+          error={errors['name']}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          readOnly
+          defaultValue={email}
+          hint="Email cannot be changed"
+        />
+      </div>
+      <TextField
+        label="Phone number"
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={profile.phoneNumber ?? ''}
+        error={errors['phoneNumber']}
+      />
+      <TextArea
+        label="Bio"
+        name="bio"
+        defaultValue={profile.bio ?? ''}
+        error={errors['bio']}
+        hint={`${bioLength} of ${LIMITS.bioMax} characters`}
+        onInput={({ currentTarget }) => setBioLength(currentTarget.value.length)}
+      />
+      <Switch name="newsletterOptIn" defaultChecked={profile.newsletterOptIn}>
+        Newsletter
+      </Switch>
+      <div className={form.end}>
+        <SubmitButton label="Save Changes" busyLabel="Saving..." busy={busy} />
+        <Button variant="quiet" onClick={onEnd}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

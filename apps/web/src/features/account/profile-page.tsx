@@ -1,0 +1,37 @@
+import { useLoaderData } from '@tanstack/react-router';
+import { useAuth } from '../../lib/use-auth.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { SignedInProfile } from './signed-in-profile.tsx';
+
+/** /profile (specification §2, §4): the account of who is signed in. */
+export function ProfilePage() {
+  const { session } = useAuth();
+  const { now } = useLoaderData({ from: '/profile' });
+  if (session.is === 'user') return <SignedInProfile user={session.user} now={now ?? session.user.createdAt} />;
+  return (
+    <Wrap>
+      <PageHead title="Profile" />
+      {session.is === 'failed' ? (
+        <Blank
+          tone="failed"
+          title={session.error.message}
+          text="Your connection or our server is to blame."
+          action={<ButtonAnchor href="/profile">Try again</ButtonAnchor>}
+        />
+      ) : (
+        <Blank
+          title="Please log in to view your profile."
+          text="It holds your details, your membership and everything that keeps your account safe."
+          action={
+            <ButtonLink to="/login" search={{ next: '/profile' }} variant="primary">
+              Login
+            </ButtonLink>
+          }
+        />
+      )}
+    </Wrap>
+  );
+}

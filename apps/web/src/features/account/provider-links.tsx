@@ -1,0 +1,41 @@
+import type { IdentityProviderName } from '@longreturn/contract/account';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { stringifySearch } from '../../lib/search-params.ts';
+import { useTrpc } from '../../lib/use-trpc.ts';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import styles from './provider-links.module.css';
+import { providerName } from './provider-name.ts';
+
+/** Google and Apple: links that leave the site, or what is not set up (specification §2, Login page). */
+export function ProviderLinks({ next }: { next?: string | undefined }) {
+  const { data: providers } = useSuspenseQuery(useTrpc().auth.providers.queryOptions());
+  return (
+    <div className={styles.providers}>
+      <p className={styles.or}>or</p>
+      {providers.map(({ name, configured }) =>
+        configured ? <ProviderLink key={name} name={name} next={next} /> : <NotAvailable key={name} name={name} />,
+      )}
+    </div>
+  );
+}
+
+interface ProviderLinkProps {
+  name: IdentityProviderName;
+  next: string | undefined;
+}
+
+function ProviderLink({ name, next }: ProviderLinkProps) {
+  return (
+    <ButtonAnchor href={`/api/auth/${name}${stringifySearch({ next })}`} rel="nofollow" block>
+      Continue with {providerName(name)}
+    </ButtonAnchor>
+  );
+}
+
+function NotAvailable({ name }: Pick<ProviderLinkProps, 'name'>) {
+  return (
+    <Button disabled block>
+      Continue with {providerName(name)} <span className={styles.fact}>Not available</span>
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useAuth } from '../../lib/use-auth.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './account-links.module.css';
+import { ACCOUNT_LINKS, type SiteLink } from './site-links.ts';
+
+const LOGIN: SiteLink = ACCOUNT_LINKS.login;
+const REGISTER: SiteLink = ACCOUNT_LINKS.register;
+const ADMIN: SiteLink = ACCOUNT_LINKS.admin;
+
+interface AccountLinksProps {
+  /** As in the menu: one below the other. */
+  block?: boolean;
+  className?: string | undefined;
+  onSelect?: (() => void) | undefined;
+}
+
+/** The header's last buttons: to sign in, or the account of who is signed in (specification §2, Shared header). */
+export function AccountLinks({ block = false, className, onSelect }: AccountLinksProps) {
+  const { session, logOut } = useAuth();
+  const look = {
+    block,
+    className: classNames(className, block && styles.block),
+    ...(onSelect && { onClick: onSelect }),
+  };
+  const quiet = block ? 'line' : 'quiet';
+
+  if (session.is !== 'user') {
+    return (
+      <>
+        <ButtonLink to={LOGIN.to} variant={quiet} {...look}>
+          {LOGIN.text}
+        </ButtonLink>
+        <ButtonLink to={REGISTER.to} variant="primary" {...look}>
+          {REGISTER.text}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to="/profile" variant={quiet} {...look} className={classNames(look.className, styles.person)}>
+        <span className={styles.name}>{session.user.name || 'Profile'}</span>
+      </ButtonLink>
+      {session.user.role === 'admin' ? (
+        <ButtonLink to={ADMIN.to} variant="line" {...look}>
+          {ADMIN.text}
+        </ButtonLink>
+      ) : null}
+      <Button variant={quiet} block={block} className={look.className} onClick={() => void logOut()}>
+        Logout
+      </Button>
+    </>
+  );
+}

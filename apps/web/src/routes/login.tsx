@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loginSearch } from '../features/account/account-search.ts';
+import { LoginPage } from '../features/account/login-page.tsx';
+import { readLogin } from '../features/account/read-account.ts';
+import { pageHead } from '../lib/page-head.ts';
+
+export const Route = createFileRoute('/login')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: loginSearch,
+  loaderDeps: ({ search }) => loginSearch({ ...search }),
+  loader: ({ context, deps }) => readLogin(context, deps),
+  head: ({ match }) => {
+    if (match.error) return {};
+    const { origin } = match.context;
+    return pageHead({
+      title: 'Login',
+      description: 'Log in to your account.',
+      path: '/login',
+      origin,
+      isPrivate: true,
+    });
+  },
+  component: LoginPage,
+});

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfilePage } from '../features/account/profile-page.tsx';
+import { readProfile } from '../features/account/read-account.ts';
+import { pageHead } from '../lib/page-head.ts';
+
+export const Route = createFileRoute('/profile')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context }) => readProfile(context),
+  head: ({ match }) => {
+    if (match.error) return {};
+    const { origin } = match.context;
+    return pageHead({ title: 'Profile', description: 'Your account.', path: '/profile', origin, isPrivate: true });
+  },
+  component: ProfilePage,
+});

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { accountSearch } from '../features/account/account-search.ts';
+import { readSignIn } from '../features/account/read-account.ts';
+import { RegisterPage } from '../features/account/register-page.tsx';
+import { pageHead } from '../lib/page-head.ts';
+
+export const Route = createFileRoute('/register')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: accountSearch,
+  loaderDeps: ({ search }) => accountSearch({ ...search }),
+  loader: ({ context, deps }) => readSignIn(context, deps),
+  head: ({ match }) => {
+    if (match.error) return {};
+    const { origin } = match.context;
+    return pageHead({
+      title: 'Sign Up',
+      description: 'Open a free account.',
+      path: '/register',
+      origin,
+      isPrivate: true,
+    });
+  },
+  component: RegisterPage,
+});

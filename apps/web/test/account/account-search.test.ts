@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { accountSearch, forgotSearch, loginSearch } from '../../src/features/account/account-search.ts';
+
+test('the login reads its own parameters and nothing else', () => {
+  const given = { next: '/topics', problem: 'email.taken', confirm: 'secret', token: 'secret', q: 'x' };
+  expect(loginSearch(given)).toEqual({ next: '/topics', problem: 'email.taken', confirm: 'secret' });
+  expect(accountSearch(given)).toEqual({ next: '/topics' });
+  expect(forgotSearch(given)).toEqual({ token: 'secret' });
+});
+
+test('what is empty or no text is not there', () => {
+  expect(loginSearch({ next: ['/topics'], problem: '', confirm: 1 })).toEqual({});
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { initials } from '../../src/features/account/initials.ts';
+
+test.each([
+  ['Ada Lindqvist', 'AL'],
+  ['ada maria lindqvist', 'AL'],
+  ['Ada', 'A'],
+  ['  Ada  ', 'A'],
+  ['Åsa Öberg', 'ÅÖ'],
+  ['𝒜da 🐟', '𝒜🐟'],
+  ['', ''],
+])('of %j are %j', (name, letters) => expect(initials(name)).toBe(letters));
