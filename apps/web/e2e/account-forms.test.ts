@@ -45,7 +45,7 @@ describe('the login form', () => {
     const { email } = await somebody();
     await open('/login');
     await fillLogin(page, { email, password: 'Not-The-Password-1' });
-    await eventually(() => toast().innerText()).toMatch(/Login failed\s+Invalid email or password/);
+    await eventually(() => toast().textContent()).toMatch(/Login failed\s+Invalid email or password/);
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
     expect(new URL(page.url()).pathname).toBe('/login');
   });
@@ -133,7 +133,7 @@ describe('the registration form', () => {
     await page.getByLabel('Confirm password', { exact: true }).fill(taken);
     await button('Create Account').click();
     await eventually(errors).toEqual(['An account with this email already exists']);
-    await eventually(() => toast().innerText()).toMatch(/Registration failed/);
+    await eventually(() => toast().textContent()).toMatch(/Registration failed/);
     expect(await focused()).toBe('email');
   });
 });

@@ -42,7 +42,7 @@ const path = () => new URL(page.url()).pathname;
 describe('the home page', () => {
   test('has its sections in the documented order', async () => {
     expect(await page.locator('h1').count()).toBe(1);
-    expect(await main().locator('h2').allInnerTexts()).toEqual([
+    expect(await main().locator('h2').allTextContents()).toEqual([
       'Our Unique Approach',
       'Latest Episode',
       'Explore Topics',
@@ -62,7 +62,7 @@ describe('the home page', () => {
   test('shows six topics with their counts, each with its page', async () => {
     const topics = main().locator('a[href^="/topics/"]');
     expect(await topics.count()).toBe(6);
-    for (const text of await topics.allInnerTexts()) expect(text).toMatch(/\d+ episodes?\s+\d+ articles?/);
+    for (const text of await topics.allTextContents()) expect(text).toMatch(/\d+ episodes?\s+\d+ articles?/);
   });
 
   test('names both hosts and leads to their biographies', async () => {

@@ -29,7 +29,7 @@ const givenPasswordSchema = z
   .max(LIMITS.passwordMax, MESSAGES.passwordLong);
 
 /** A secret of a link that was mailed. */
-export const mailedTokenSchema = z.string({ error: MESSAGES.link }).regex(/^[\w-]{20,128}$/, MESSAGES.link);
+const mailedTokenSchema = z.string({ error: MESSAGES.link }).regex(/^[\w-]{20,128}$/, MESSAGES.link);
 
 /** Specification §5, Login. */
 export const loginInput = z.object({ email: emailSchema, password: givenPasswordSchema });

@@ -13,13 +13,12 @@ export type IdentityProviderName = (typeof IDENTITY_PROVIDERS)[number];
 export const roleSchema = z.enum(ROLES);
 
 /** What a person says of themselves (specification §3); `newsletterOptIn` is their row among the subscribers. */
-export const profileSchema = z.object({
+const profileSchema = z.object({
   phoneNumber: z.string().nullable(),
   bio: z.string().nullable(),
   newsletterOptIn: z.boolean(),
   avatarUrl: z.string().nullable(),
 });
-export type Profile = z.infer<typeof profileSchema>;
 
 /** An account as it is shown to its owner (specification §3, §7: GET /api/auth/me). */
 export const userSchema = z.object({
@@ -42,7 +41,6 @@ export type User = z.infer<typeof userSchema>;
 
 /** What login and register answer. */
 export const userAnswer = z.object({ user: userSchema });
-export type UserAnswer = z.infer<typeof userAnswer>;
 
 /** A signed-in browser of the account's owner; `device` says no more than 'Firefox on Linux'. */
 export const sessionSchema = z.object({
@@ -57,4 +55,3 @@ export type Session = z.infer<typeof sessionSchema>;
 
 /** The answer to a call that has nothing else to say; `message` is for people where there is one. */
 export const doneAnswer = z.object({ success: z.literal(true), message: z.string().optional() });
-export type DoneAnswer = z.infer<typeof doneAnswer>;
