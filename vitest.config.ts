@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           globalSetup: postgres,
+          maxWorkers: 2, // on two processors vitest would take one, and much of these tests is waiting
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -35,6 +36,7 @@ export default defineConfig({
           name: 'pglite',
           isolate: false,
           globalSetup: './packages/db/src/testing/embedded-setup.ts',
+          maxWorkers: 2,
           env: { TEST_ENGINE: 'pglite' },
           include: ['packages/{core,api}/test/**/*.test.ts'],
           testTimeout: 60_000,

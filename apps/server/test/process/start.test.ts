@@ -73,7 +73,7 @@ describe('a start that can’t succeed ends with one clear line and a non-zero s
     const { url } = await createTestDatabase();
     const { connect } = await import('@longreturn/db/connect');
     const database = await connect({ is: 'postgres', url });
-    await database.db.execute('drop table activity cascade');
+    await database.db.execute('drop table episode_topics cascade');
     await database.close();
     const result = await failedStart({ DATABASE_URL: url, SEED: 'sample', PORT: String(await freePort()) });
     expect(result).toEqual({
