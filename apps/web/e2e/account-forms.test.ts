@@ -45,7 +45,7 @@ describe('the login form', () => {
     const { email } = await somebody();
     await open('/login');
     await fillLogin(page, { email, password: 'Not-The-Password-1' });
-    await eventually(() => toast().textContent()).toMatch(/Login failed\s+Invalid email or password/);
+    await eventually(() => toast().textContent()).toMatch(/Login failed\s*Invalid email or password/);
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
     expect(new URL(page.url()).pathname).toBe('/login');
   });

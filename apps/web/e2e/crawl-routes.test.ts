@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { findFaults, SCHEMES, WIDTHS } from './find-faults.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { findFaults, VISITS } from './find-faults.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { findAddresses, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
@@ -14,28 +14,16 @@ beforeAll(async () => {
   addresses = await findAddresses(surroundings.site.origin);
 });
 
-describe.each(SCHEMES)('in %s', (scheme) => {
-  test.concurrent.each(ROUTE_NAMES)('%s is calm, quiet and accessible at every width', async (name) => {
-    const { site, browser } = surroundings;
-    const { page, watch, close } = await openWatchedPage(browser, site.origin, scheme);
-    const visit = { url: site.origin + addresses[name], status: statusOf(name), scheme };
-    const faults: string[] = [];
-    for (const width of WIDTHS) faults.push(...(await findFaults(page, watch, { ...visit, width })));
-    await close();
-    expect(faults).toEqual([]);
-  });
-});
-
-test('nothing is preloaded in vain: the console stays empty after the pages have loaded', async () => {
+test.concurrent.each(ROUTE_NAMES)('%s is calm, quiet and accessible at every width, light and dark', async (name) => {
   const { site, browser } = surroundings;
-  const opened = [];
-  for (const name of ROUTE_NAMES) {
-    const { page, watch, close } = await openWatchedPage(browser, site.origin, 'light');
-    opened.push({ watch, close });
-    watch.begin(statusOf(name));
-    await page.goto(site.origin + addresses[name], { waitUntil: 'load' });
+  const { page, watch, close } = await openWatchedPage(browser, site.origin);
+  const faults: string[] = [];
+  for (const look of VISITS) {
+    const visit = { ...look, url: site.origin + addresses[name], status: statusOf(name) };
+    faults.push(...(await findFaults(page, watch, visit)));
   }
   await pause(LATE_MESSAGES_MS);
-  for (const { close } of opened) await close();
-  expect(opened.flatMap(({ watch }) => watch.faults())).toEqual([]);
+  await close();
+  faults.push(...watch.faults().map((fault) => `late: ${fault}`));
+  expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { findFaults, SCHEMES, type Scheme, WIDTHS } from './find-faults.ts';
+import { findFaults, VISITS } from './find-faults.ts';
 import { internalLinks } from './internal-links.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 
@@ -19,7 +19,7 @@ interface CrawlOptions {
 }
 
 /**
- * Visits every page of the sitemap and all that they link to, at three widths, light and dark at the same time.
+ * Visits every page of the sitemap and all that they link to, at three widths, light and dark.
  * Returns the status of every address that was asked for.
  */
 export async function crawlSite({ browser, origin, within, onPage }: CrawlOptions): Promise<Map<string, number>> {
@@ -32,9 +32,9 @@ export async function crawlSite({ browser, origin, within, onPage }: CrawlOption
     const isLater = status === 404 && LATER.has(address);
     const faults = status >= 400 && !isLater ? [`${address} answered ${status}`] : [];
     if (isPage) {
-      const looks = await Promise.all(SCHEMES.map((scheme) => look(browser, { origin, address, status, scheme })));
-      faults.push(...looks.flatMap((each) => each.faults));
-      waiting.push(...looks.flatMap((each) => each.links));
+      const seen = await look(browser, { origin, address, status });
+      faults.push(...seen.faults);
+      waiting.push(...seen.links);
     }
     onPage(address, faults);
   }
@@ -49,21 +49,20 @@ interface Look {
   origin: string;
   address: string;
   status: number;
-  scheme: Scheme;
 }
 
 /** The address in a page of its own, so that one that breaks its page spoils no other. */
-async function look(browser: Browser, { origin, address, status, scheme }: Look) {
-  const { page, watch, close } = await openWatchedPage(browser, origin, scheme);
+async function look(browser: Browser, { origin, address, status }: Look) {
+  const { page, watch, close } = await openWatchedPage(browser, origin);
   const faults: string[] = [];
   try {
-    for (const width of WIDTHS) {
-      faults.push(...(await findFaults(page, watch, { url: origin + address, status, width, scheme })));
+    for (const visit of VISITS) {
+      faults.push(...(await findFaults(page, watch, { ...visit, url: origin + address, status })));
     }
     return { faults, links: await internalLinks(page) };
   } catch (error) {
     const [reason] = String(error).split('\n');
-    return { faults: [...faults, `${address}, ${scheme}: ${reason}`], links: [] };
+    return { faults: [...faults, `${address}: ${reason}`], links: [] };
   } finally {
     await close();
   }

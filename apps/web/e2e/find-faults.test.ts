@@ -8,11 +8,15 @@ import { openWatchedPage } from './open-watched-page.ts';
 
 /** Stands for React's own mark (hydrated.ts). */
 const TAKEN = 'document.documentElement.__reactFiber$test = true;';
+/** Stands for theme/color-scheme.tsx. */
+const FOLLOWS = `matchMedia('(prefers-color-scheme: dark)').onchange = ({ matches }) => {
+  document.documentElement.dataset.mantineColorScheme = matches ? 'dark' : 'light';
+};`;
 
 const CALM = `<!doctype html><html lang="en" data-mantine-color-scheme="light"><title>Calm</title>
-  <link rel="icon" href="data:,"><main><h1>Calm</h1><p>Nothing happens here.</p></main><script>${TAKEN}</script>`;
+  <link rel="icon" href="data:,"><main><h1>Calm</h1><p>Nothing happens here.</p></main><script>${FOLLOWS}${TAKEN}</script>`;
 
-const NOISY = `<!doctype html><html lang="en" data-mantine-color-scheme="dark"><title>Noisy</title>
+const NOISY = `<!doctype html><html lang="en" data-mantine-color-scheme="sepia"><title>Noisy</title>
   <link rel="icon" href="data:,"><main><h1>Noisy</h1><img src="http://127.0.0.1:9/foreign.png" width="10" height="10">
   <div style="width: 3000px">wide</div><p id="low">pushed down</p></main>
   <script>
@@ -45,7 +49,7 @@ afterAll(async () => {
 });
 
 async function faultsAt(path: string): Promise<string> {
-  const { page, watch, close } = await openWatchedPage(browser, origin, 'light');
+  const { page, watch, close } = await openWatchedPage(browser, origin);
   const faults = await findFaults(page, watch, { url: origin + path, status: 200, width: 768, scheme: 'light' });
   await close();
   return faults.join('\n');
@@ -62,7 +66,8 @@ test('a noisy page is found out', async () => {
   expect(faults).toContain('asked another host: http://127.0.0.1:9/foreign.png');
   expect(faults).toContain('answered 500');
   expect(faults).toContain('asked for data that came with the page');
-  expect(faults).toContain('the theme is dark');
+  expect(faults).toContain('the theme is sepia');
+  expect(faults).toContain('the page does not follow the system to dark');
   expect(faults).toContain('the background flashed');
   expect(faults).toContain('the layout shifted');
   expect(faults).toContain('px to the side');

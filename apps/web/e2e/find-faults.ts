@@ -4,9 +4,8 @@ import { readCalm } from './page-calm.ts';
 import { visit } from './visit.ts';
 import type { PageWatch } from './watch-page.ts';
 
-export const WIDTHS = [375, 768, 1440] as const;
-export const SCHEMES = ['light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
+const WIDTHS = [375, 768, 1440] as const;
+type Scheme = 'light' | 'dark';
 
 const HEIGHT = 900;
 /** WCAG 2.2 AA and what axe holds to be good practice. */
@@ -19,12 +18,16 @@ interface Visit {
   url: string;
   status: number;
   width: number;
+  /** In which it loads; it is looked at in the other one too. */
   scheme: Scheme;
 }
 
+/** The three widths, each with the scheme that a page loads in. */
+export const VISITS = WIDTHS.map((width, index) => ({ width, scheme: index % 2 === 0 ? 'light' : 'dark' }) as const);
+
 /**
  * Opens an address in a watched page (watch-page.ts, page-calm.ts), goes down to its end, and returns all that is wrong:
- * a message in the console, a request too many, a shift, a flash, a scroll to the side, what axe finds.
+ * a message in the console, a request too many, a shift, a flash, a scroll to the side, what axe finds in light and dark.
  */
 export async function findFaults(
   page: Page,
@@ -32,14 +35,30 @@ export async function findFaults(
   { url, status, width, scheme }: Visit,
 ): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
+  await page.emulateMedia({ colorScheme: scheme });
   watch.begin(status);
   await visit(page, url);
   await goDown(page);
   const faults = [...(await themeFaults(page, scheme)), ...(await layoutFaults(page)), ...(await axeFaults(page))];
+  const other = scheme === 'light' ? 'dark' : 'light';
+  faults.push(...(await faultsIn(page, other)));
   const calls = watch.dataCalls().map((call) => `asked for data that came with the page: ${call}`);
   return [...watch.faults(), ...calls, ...faults].map(
     (fault) => `${new URL(url).pathname} at ${width}, ${scheme}: ${fault}`,
   );
+}
+
+/** What axe finds once the reader's system has turned to the other scheme, which an open page follows. */
+async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: scheme });
+  const follows = await page
+    .waitForFunction((wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted, scheme, {
+      timeout: 5000,
+    })
+    .then(() => true)
+    .catch(() => false);
+  if (!follows) return [`the page does not follow the system to ${scheme}`];
+  return (await axeFaults(page)).map((fault) => `turned to ${scheme}: ${fault}`);
 }
 
 /** So that pictures further down load too. */

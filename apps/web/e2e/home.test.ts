@@ -62,7 +62,7 @@ describe('the home page', () => {
   test('shows six topics with their counts, each with its page', async () => {
     const topics = main().locator('a[href^="/topics/"]');
     expect(await topics.count()).toBe(6);
-    for (const text of await topics.allTextContents()) expect(text).toMatch(/\d+ episodes?\s+\d+ articles?/);
+    for (const text of await topics.allTextContents()) expect(text).toMatch(/\d+ episodes?\s*\d+ articles?/);
   });
 
   test('names both hosts and leads to their biographies', async () => {

@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Scheme } from './find-faults.ts';
 import { observeCalm } from './page-calm.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
@@ -10,11 +9,11 @@ interface WatchedPage {
 }
 
 /**
- * A page of a visitor whose system prefers this scheme. Each of its visits is a first one: nothing is cached, so that
+ * A page of a visitor. Each of its visits is a first one: nothing is cached, so that
  * what loads late shifts and flashes as it does for a stranger.
  */
-export async function openWatchedPage(browser: Browser, origin: string, scheme: Scheme): Promise<WatchedPage> {
-  const context = await browser.newContext({ colorScheme: scheme });
+export async function openWatchedPage(browser: Browser, origin: string): Promise<WatchedPage> {
+  const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
