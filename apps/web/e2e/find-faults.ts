@@ -35,7 +35,7 @@ export async function findFaults(
   { url, status, width, scheme }: Visit,
 ): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await page.emulateMedia({ colorScheme: scheme });
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'no-preference' });
   watch.begin(status);
   await visit(page, url);
   await goDown(page);
@@ -50,7 +50,7 @@ export async function findFaults(
 
 /** What axe finds once the reader's system has turned to the other scheme, which an open page follows. */
 async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: scheme });
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' }); // no colour halfway to the next
   const follows = await page
     .waitForFunction((wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted, scheme, {
       timeout: 5000,

@@ -57,7 +57,14 @@ export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promi
 
 /** What surrounds this process is not the site's: it starts as from a shell where nothing is set. */
 const UNSET = Object.fromEntries(
-  ['NODE_ENV', 'NODE_OPTIONS', 'PUBLIC_URL', 'HOST', 'DATABASE_URL', 'SEED', 'METRICS_PORT'].map((name) => [name, '']),
+  [
+    ['NODE_ENV', 'NODE_OPTIONS', 'PUBLIC_URL', 'HOST', 'DATABASE_URL', 'SEED', 'METRICS_PORT', 'TRUST_PROXY'],
+    ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_FROM'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER_URL'],
+    ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY', 'APPLE_ISSUER_URL'],
+  ]
+    .flat()
+    .map((name) => [name, '']),
 );
 
 async function firstAnswer(child: ChildProcess, port: number): Promise<void> {
