@@ -5,6 +5,7 @@ import { startSite } from '@longreturn/running-site/start-site';
 import { findLoadTool } from './src/load-tool.ts';
 import { type Group, readArguments } from './src/read-arguments.ts';
 import { type Row, tableOf } from './src/row.ts';
+import { measureAccounts } from './src/rows/measure-accounts.ts';
 import { measureApi } from './src/rows/measure-api.ts';
 import { measureGrowth } from './src/rows/measure-growth.ts';
 import { measureInBrowser } from './src/rows/measure-in-browser.ts';
@@ -23,6 +24,7 @@ async function bench(): Promise<void> {
     const rows = await measureAll(groups, {
       pages: () => measurePages(tool, numeric(site.origin)),
       api: () => measureApi(tool, numeric(site.origin)),
+      accounts: () => measureAccounts(tool, numeric(site.origin)),
       javascript: () => measureJavascript(site.origin),
       browser: () => measureInBrowser(site.origin),
     }).finally(site.stop);

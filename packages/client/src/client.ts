@@ -3,11 +3,12 @@ import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
 import superjson from 'superjson';
 
 export { createRestClient, type RestClient, RestError } from './rest-client.ts';
+export { type SignInOptions, signIn } from './sign-in.ts';
 
 export interface ClientOptions {
   /** Where the site is: 'https://example.org'. */
   baseUrl: string;
-  /** A session's id, sent as a bearer token. */
+  /** A session's id (`signIn` gives one), sent as a bearer token. */
   sessionId?: string;
 }
 

@@ -13,11 +13,11 @@ interface TestSite extends RunningSite {
   renameEpisode(slug: string, to: string): Promise<void>;
 }
 
-/** The site with the sample catalogue on a database of a test file's own. */
-export async function startTestSite(): Promise<TestSite> {
+/** The site with the sample catalogue on a database of a test file's own, with these variables besides. */
+export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
   const location = await createTestDatabase();
   const site = await startSite({
-    env: { DATABASE_URL: location.url, SEED: 'sample', RATE_LIMIT_MULTIPLIER: '1000' },
+    env: { DATABASE_URL: location.url, SEED: 'sample', RATE_LIMIT_MULTIPLIER: '1000', ...env },
   });
   return {
     ...site,

@@ -1,0 +1,57 @@
+import { buildUser } from '@longreturn/core/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+const PASSWORD = 'Correct horse 1';
+const FAILURES = 10;
+
+let one: TestSite;
+let other: TestSite;
+beforeAll(async () => {
+  one = await createTestSite();
+  other = await createTestSite({ sharing: one });
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+const logIn = (site: TestSite, email: string, password = PASSWORD) =>
+  site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+
+function cookieOf(answer: Awaited<ReturnType<typeof logIn>>): string {
+  const [cookie] = answer.cookies;
+  return `${cookie?.name}=${cookie?.value}`;
+}
+
+it('share sessions: who signs in at one is known to the other, until they leave', async () => {
+  const { email } = await buildUser(one.deps, { password: PASSWORD });
+  const cookie = cookieOf(await logIn(one, email));
+  const me = () => other.app.inject({ url: '/api/auth/me', headers: { cookie } });
+  expect((await me()).json()).toMatchObject({ email });
+  const headers = { cookie, origin: 'http://localhost:3000' };
+  await one.app.inject({ method: 'POST', url: '/api/auth/logout', headers });
+  expect((await me()).statusCode).toBe(401);
+});
+
+it('share freezes: failures at both count together, and what freezes at one is frozen at the other', async () => {
+  const { email } = await buildUser(one.deps, { password: PASSWORD });
+  for (let time = 0; time < FAILURES; time++) {
+    expect((await logIn(time % 2 === 0 ? one : other, email, 'Not the password 1')).statusCode).toBe(401);
+  }
+  for (const site of [one, other]) {
+    const answer = await logIn(site, email);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'account.frozen' });
+  }
+});
+
+it('share limits: tries at both count together, and the answer says when to come back', async () => {
+  const answers = [];
+  for (let time = 0; time < 40; time++)
+    answers.push(await logIn(time % 2 === 0 ? one : other, `nobody${time}@example.org`));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answers.findIndex(({ statusCode }) => statusCode === 429)).toBeLessThanOrEqual(30);
+});

@@ -1,0 +1,20 @@
+/** Who signs in, and where. */
+export interface SignInOptions {
+  /** Where the site is: 'https://example.org'. */
+  baseUrl: string;
+  email: string;
+  password: string;
+}
+
+/** Signs in and returns the session's id, for `createClient`. Throws the answer's text when the site refuses. */
+export async function signIn({ baseUrl, email, password }: SignInOptions): Promise<string> {
+  const response = await fetch(new URL('/api/auth/login', baseUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  const id = /(?:^|\s)session=([^;]+)/.exec(response.headers.getSetCookie().join(' '))?.[1];
+  if (id === undefined) throw new Error('the site opened no session');
+  return id;
+}
