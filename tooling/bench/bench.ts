@@ -46,9 +46,15 @@ async function measureAll(groups: readonly Group[], measurements: Measurements):
     const measure = measurements[group];
     if (!measure) continue;
     console.log(`  ${group} …`);
-    rows.push(...(await measure()));
+    rows.push(...(await measure().catch((error: unknown) => [unmeasured(group, error)])));
   }
   return rows;
+}
+
+/** A group that failed is a row that missed: the others are still told. */
+function unmeasured(group: Group, error: unknown): Row {
+  const [reason = ''] = String(error).split('\n');
+  return { name: `${group} could not be measured`, value: reason, target: 'an answer', ok: false };
 }
 
 function report(rows: readonly Row[], tool: 'wrk' | 'autocannon'): void {
