@@ -90,8 +90,11 @@ async function fill(deps: Deps, env: Env, progress: (step: string) => void): Pro
 }
 
 const HOUR_MS = 3_600_000;
-/** What has expired is refused anyway: it can go an hour later. */
-const ignoreLost = () => {};
+
+/** What has expired is refused anyway: when it can't be deleted it goes an hour later. */
+function sweepWell(deps: Deps): void {
+  sweepExpired(deps).catch((error: unknown) => deps.logger.warn({ err: error }, 'expired rows were not deleted'));
+}
 
 function createWork({
   env,
@@ -103,7 +106,7 @@ function createWork({
   let sweep: NodeJS.Timeout | undefined;
   return {
     async startWork() {
-      sweep = setInterval(() => sweepExpired(deps).catch(ignoreLost), HOUR_MS).unref();
+      sweep = setInterval(() => sweepWell(deps), HOUR_MS).unref();
       mailer = await createMailer(env);
       await queue.work({ mailer, prepare: (job) => prepareMail(deps, job) });
     },
