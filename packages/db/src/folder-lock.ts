@@ -1,96 +1,83 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** Another process has the folder open. */
 class FolderInUse extends Error {
-  constructor(folder: string, pid: number | undefined) {
-    super(`${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}`);
+  constructor(folder: string, pid: number) {
+    super(`${folder} is in use by process ${pid}`);
     this.name = 'FolderInUse';
   }
 }
 
+/** How often processes that claim the same folder in the same moment try again, and how long they wait at most, in ms. */
+const CONTEST = { tries: 8, wait: 20 };
+
 const held = new Set<string>();
 
 /**
- * Claims `folder` by a file beside it that names this process, and returns the release. The claim of a
- * process that no longer runs is taken over. Throws FolderInUse, or the system's error when it can't write.
+ * Claims `folder` by a file beside it whose name tells this process, and returns the release. The claim of a
+ * process that no longer runs counts for nothing. Throws FolderInUse, or the system's error when it can't write.
+ *
+ * Each process only ever writes its own file, and looks for others after it did: of two that overlap, the later one
+ * sees the earlier. Both may see each other; then both step back and try again after a random while.
  */
 export function lockFolder(folder: string): () => void {
-  const file = `${folder}.lock`;
-  const found = readOrEmpty(file);
-  const holder = holderOf(found);
-  if (holder !== undefined && (holder !== process.pid || held.has(file))) throw new FolderInUse(folder, holder);
-  const taken = takeAway(file);
-  if (taken !== undefined && taken !== found) {
-    writeNew(file, taken); // of somebody who took the stale claim over in between
-    throw new FolderInUse(folder, holderOf(taken));
+  const own = `${folder}.lock.${process.pid}-${startOf(process.pid)}`;
+  if (held.has(own)) throw new FolderInUse(folder, process.pid);
+  for (let left = CONTEST.tries; ; left -= 1) {
+    const rival = claimOrRival(folder, own);
+    if (rival === undefined) break;
+    if (left === 0) throw new FolderInUse(folder, rival);
+    pause(Math.random() * CONTEST.wait);
   }
-  claim(folder, file);
-  held.add(file);
+  held.add(own);
   return () => {
-    held.delete(file);
-    rmSync(file, { force: true });
+    held.delete(own);
+    rmSync(own, { force: true });
   };
 }
 
-/** Writes this process's claim; of several at once one stays. */
-function claim(folder: string, file: string): void {
-  const own = `${process.pid} ${startOf(process.pid)}\n`;
-  if (!writeNew(file, own) || readOrEmpty(file) !== own) throw new FolderInUse(folder, holderOf(readOrEmpty(file)));
+/** Leaves the claim `own` and returns undefined; or takes it back and returns the process that has one too. */
+function claimOrRival(folder: string, own: string): number | undefined {
+  writeFileSync(own, '');
+  const rival = rivalOf(folder, own);
+  if (rival !== undefined) rmSync(own, { force: true });
+  return rival;
 }
 
-/** Moves the file to a name that only this call knows, and returns what it says; undefined when it is not there. */
-function takeAway(file: string): string | undefined {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    renameSync(file, aside);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+/** Another running process with a claim to the folder. Removes the claims of those that no longer run. */
+function rivalOf(folder: string, own: string): number | undefined {
+  const prefix = `${basename(folder)}.lock.`;
+  for (const name of readdirSync(dirname(folder))) {
+    const path = join(dirname(folder), name);
+    if (!name.startsWith(prefix) || path === own) continue;
+    const [pid, start] = name.slice(prefix.length).split('-');
+    if (isRunning(Number(pid)) && start === startOf(Number(pid))) return Number(pid);
+    rmSync(path, { force: true });
   }
-  const text = readOrEmpty(aside);
-  rmSync(aside, { force: true });
-  return text;
-}
-
-/** Writes the file unless there is one, and returns whether it did. */
-function writeNew(file: string, text: string): boolean {
-  try {
-    writeFileSync(file, text, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function holderOf(claimed: string): number | undefined {
-  const [pid, start] = claimed.trim().split(' ');
-  if (!pid || !isRunning(Number(pid))) return undefined;
-  return start === startOf(Number(pid)) ? Number(pid) : undefined;
+  return undefined;
 }
 
 function isRunning(pid: number): boolean {
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // system errors carry one
   }
 }
 
 /** When the process started, in the kernel's ticks: tells a reused pid apart. Empty where there is no /proc. */
 function startOf(pid: number): string {
-  const stat = readOrEmpty(`/proc/${pid}/stat`);
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-}
-
-function readOrEmpty(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
   }
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code; // system errors carry one
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
