@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AppParts } from './app-parts.ts';
 import { Rasteriser } from './art/rasteriser.ts';
 import { AnswerCache } from './cache/answer-cache.ts';
+import { ContentMemory } from './cache/content-memory.ts';
 import { watchContent } from './cache/content-watch.ts';
 import type { Env } from './env.ts';
 import { loadBuiltApp } from './pages/built-app.ts';
@@ -45,8 +46,47 @@ const nextHopOnly = (_address: string, hop: number): boolean => hop === 0;
 
 /** The whole site as a Fastify instance that does not listen yet. */
 export async function buildApp({ env, logger, services, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
+  const app = createInstance(env, logger);
+  const cache = new AnswerCache();
+  const contentMemory = new ContentMemory();
+  const listeners: (() => void)[] = [
+    () => {
+      contentMemory.clear();
+      cache.clear();
+    },
+  ];
+  const onContentChange = (listener: () => void) => void listeners.push(listener);
+  const rasteriser = new Rasteriser();
+  const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
+  const contexts = new Contexts({ env, services });
+  const parts: AppParts = {
+    env,
+    logger,
+    services,
+    cache,
+    contentMemory,
+    contexts,
+    onContentChange,
+    webApp,
+    rasteriser,
+    dev,
+  };
+
+  await registerAll(app, parts);
+  const { database, deps } = services;
+  const stopWatching = await watchContent({ ...deps, database }, () => {
+    for (const listener of listeners) listener();
+  });
+  app.addHook('onClose', async () => {
+    await stopWatching();
+    await rasteriser.close();
+  });
+  return app;
+}
+
+function createInstance(env: Env, logger: Logger): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
-  const app = Fastify({
+  return Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (parent) => parent, // one for each request costs much; every line names its request itself
@@ -62,14 +102,11 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
-  const cache = new AnswerCache();
-  const listeners: (() => void)[] = [() => cache.clear()];
-  const onContentChange = (listener: () => void) => void listeners.push(listener);
-  const rasteriser = new Rasteriser();
-  const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
-  const contexts = new Contexts({ env, services });
-  const parts: AppParts = { env, logger, services, cache, contexts, onContentChange, webApp, rasteriser, dev };
+}
 
+/** Everything the site answers, in the order in which it is asked. */
+async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { env } = parts;
   await app.register(fastifyCookie, { hook: false }); // its functions work once it is registered
   registerErrors(app);
   registerJsonBodies(app);
@@ -90,14 +127,4 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   registerSocialCards(app, parts);
   registerSiteFiles(app, parts);
   registerPages(app, parts);
-
-  const { database, deps } = services;
-  const stopWatching = await watchContent({ ...deps, database }, () => {
-    for (const listener of listeners) listener();
-  });
-  app.addHook('onClose', async () => {
-    await stopWatching();
-    await rasteriser.close();
-  });
-  return app;
 }

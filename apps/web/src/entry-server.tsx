@@ -4,6 +4,7 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import { unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
 import { PAGE_PARAMETERS } from './lib/page-parameters.ts';
+import { type Remember, rememberedContent } from './lib/remembered-content.ts';
 import { createApiContext } from './lib/trpc.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -18,16 +19,20 @@ export interface PageRequest {
   procedures: AppRouter;
   context: Context;
   manifest: ServerManifest;
+  remember: Remember;
   /** Called for each procedure that fails while the page renders. */
   onFailure: (error: unknown) => void;
 }
 
 /** The finished page of an address: HTML with its status, or a redirect. */
-export function renderPage({ request, manifest, ...api }: PageRequest): Promise<Response> {
+export function renderPage({ request, manifest, remember, ...api }: PageRequest): Promise<Response> {
   const handle = createRequestHandler({
     request,
     getRouterManifest: () => manifest,
-    createRouter: () => createAppRouter({ ...createApiContext(inProcess(api)), origin: new URL(request.url).origin }),
+    createRouter: () => {
+      const { origin } = new URL(request.url);
+      return createAppRouter({ ...createApiContext(rememberedContent(remember), inProcess(api)), origin });
+    },
   });
   return handle(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),

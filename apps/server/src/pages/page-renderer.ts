@@ -1,6 +1,7 @@
 import { appRouter } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
 import { toErrorBody } from '@longreturn/api/error-body';
+import { readerKind } from '@longreturn/core/content/reader-kind';
 import type { AppParts } from '../app-parts.ts';
 import { failurePage } from './failure-page.ts';
 
@@ -16,7 +17,7 @@ export interface PageRenderer {
 }
 
 /** Renders pages with the web app, its procedures called in this process. */
-export function createPageRenderer({ env, logger, webApp }: AppParts): PageRenderer {
+export function createPageRenderer({ env, logger, webApp, contentMemory }: AppParts): PageRenderer {
   return {
     async render(key, context) {
       const { requestId } = context;
@@ -30,7 +31,11 @@ export function createPageRenderer({ env, logger, webApp }: AppParts): PageRende
       try {
         const { renderPage, manifest } = await webApp.load();
         const request = new Request(new URL(key, env.origin));
-        const response = await renderPage({ request, procedures: appRouter, context, manifest, onFailure });
+        const kind = readerKind(context.actor);
+        const remember = <Value extends object>(key: string, read: () => Promise<Value>) =>
+          contentMemory.remember(`${kind} ${key}`, read);
+        const page = { request, procedures: appRouter, context, manifest, remember, onFailure };
+        const response = await renderPage(page);
         const status = response.status >= 500 ? Math.max(response.status, worst) : response.status;
         return { status, headers: Object.fromEntries(response.headers), html: await response.text() };
       } catch (error) {

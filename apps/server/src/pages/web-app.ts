@@ -14,6 +14,8 @@ interface PageRequest {
   procedures: AppRouter;
   context: Context;
   manifest: RouteManifest;
+  /** What was read of public content for a page before, by readers of the same rights, or what `read` brings. */
+  remember: <Value extends object>(key: string, read: () => Promise<Value>) => Promise<Value>;
   onFailure: (error: unknown) => void;
 }
 

@@ -19,7 +19,7 @@ export interface RouterContext extends ApiContext {
 }
 
 /** Reads as specification §7 has them: fresh for ever, no retry, no refetch on focus. */
-export function createApiContext(link: TRPCLink<AppRouter>): ApiContext {
+export function createApiContext(...links: TRPCLink<AppRouter>[]): ApiContext {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -32,6 +32,6 @@ export function createApiContext(link: TRPCLink<AppRouter>): ApiContext {
       mutations: { retry: false },
     },
   });
-  const client = createTRPCClient<AppRouter>({ links: [link] });
+  const client = createTRPCClient<AppRouter>({ links });
   return { queryClient, client, trpc: createTRPCOptionsProxy<AppRouter>({ client, queryClient }) };
 }
