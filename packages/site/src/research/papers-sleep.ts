@@ -1,0 +1,114 @@
+import type { Paper } from './paper.ts';
+
+/** The laboratory bed, the questionnaire and the one big trial. */
+export const PAPERS_SLEEP: readonly Paper[] = [
+  {
+    slug: 'sleep-duration-and-incidence-of-dementia',
+    title: 'Association of sleep duration in middle and old age with incidence of dementia',
+    authors: 'Sabia S, Fayosse A, Dumurgier J, et al.',
+    journal: 'Nature Communications',
+    year: 2021,
+    doi: '10.1038/s41467-021-22354-2',
+    design: 'Cohort study',
+    categories: ['sleep-and-recovery', 'mental-health'],
+    summary:
+      'British civil servants in the Whitehall II study, 7,959 of them, reported their sleep at intervals while 25 years of records accumulated. Those sleeping six hours or less at 50, 60 and 70 had about 30 per cent more dementia than steady seven-hour sleepers. Starting at fifty weakens the case for reverse causation without closing it.',
+  },
+  {
+    slug: 'the-save-trial',
+    title: 'CPAP for Prevention of Cardiovascular Events in Obstructive Sleep Apnea',
+    authors: 'McEvoy RD, Antic NA, Heeley E, et al.',
+    journal: 'New England Journal of Medicine',
+    year: 2016,
+    doi: '10.1056/NEJMoa1606599',
+    design: 'Randomised trial',
+    categories: ['sleep-and-recovery', 'cardiovascular-health'],
+    summary:
+      'Treating sleep apnoea with a pressurised mask did not prevent cardiovascular events in 2,717 adults with established vascular disease, followed for a mean of 3.7 years. Snoring, daytime sleepiness and mood improved all the same. Masks were worn for 3.3 hours a night on average, and very sleepy patients had been excluded.',
+  },
+  {
+    slug: 'sleep-drives-metabolite-clearance',
+    title: 'Sleep Drives Metabolite Clearance from the Adult Brain',
+    authors: 'Xie L, Kang H, Xu Q, et al.',
+    journal: 'Science',
+    year: 2013,
+    doi: '10.1126/science.1241224',
+    design: 'Animal experiment',
+    categories: ['sleep-and-recovery'],
+    summary:
+      'When mice slept or were anaesthetised, the space between their brain cells grew by about 60 per cent and injected amyloid left faster than in waking animals. From this came the popular image of a nightly rinse. It is mouse work with tracers, and a 2024 mouse study using another method reported slower clearance during sleep.',
+  },
+  {
+    slug: 'sleep-duration-and-all-cause-mortality',
+    title: 'Sleep Duration and All-Cause Mortality: A Systematic Review and Meta-Analysis of Prospective Studies',
+    authors: "Cappuccio FP, D'Elia L, Strazzullo P, Miller MA",
+    journal: 'Sleep',
+    year: 2010,
+    doi: '10.1093/sleep/33.5.585',
+    design: 'Meta-analysis of cohort studies',
+    categories: ['sleep-and-recovery'],
+    summary:
+      'Sixteen prospective studies, 1.38 million people and more than 112,000 deaths were pooled around one question about nightly hours. Short sleepers had a relative risk of 1.12 and long sleepers 1.30 compared with those in between. Nearly everyone estimated their own sleep, and long hours may be a sign of disease already present.',
+  },
+  {
+    slug: 'sleep-habits-and-the-common-cold',
+    title: 'Sleep Habits and Susceptibility to the Common Cold',
+    authors: 'Cohen S, Doyle WJ, Alper CM, Janicki-Deverts D, Turner RB',
+    journal: 'Archives of Internal Medicine',
+    year: 2009,
+    doi: '10.1001/archinternmed.2008.505',
+    design: 'Viral challenge study',
+    categories: ['sleep-and-recovery'],
+    summary:
+      'Volunteers aged 21 to 55 reported their sleep for two weeks, then had a rhinovirus dripped into the nose and waited in quarantine. Of 153, those averaging under seven hours were nearly three times as likely to develop a cold as those with eight or more. The virus was assigned; the sleep was not.',
+  },
+  {
+    slug: 'interns-work-hours-and-medical-errors',
+    title: "Effect of Reducing Interns' Work Hours on Serious Medical Errors in Intensive Care Units",
+    authors: 'Landrigan CP, Rothschild JM, Cronin JW, et al.',
+    journal: 'New England Journal of Medicine',
+    year: 2004,
+    doi: '10.1056/NEJMoa041406',
+    design: 'Randomised trial',
+    categories: ['sleep-and-recovery'],
+    summary:
+      'Interns in the intensive care units of one Boston hospital were randomised to the traditional rota, with shifts of 24 hours or more, or to one without them. Over 2,203 patient-days, serious medical errors were 35.9 per cent more frequent on the traditional rota. Later trials across whole residency programmes found that longer shifts did not raise mortality.',
+  },
+  {
+    slug: 'the-cumulative-cost-of-additional-wakefulness',
+    title:
+      'The Cumulative Cost of Additional Wakefulness: Dose-Response Effects on Neurobehavioral Functions and Sleep Physiology From Chronic Sleep Restriction and Total Sleep Deprivation',
+    authors: 'Van Dongen HPA, Maislin G, Mullington JM, Dinges DF',
+    journal: 'Sleep',
+    year: 2003,
+    doi: '10.1093/sleep/26.2.117',
+    design: 'Randomised laboratory experiment',
+    categories: ['sleep-and-recovery'],
+    summary:
+      'For fourteen nights, 48 healthy young adults were allowed four, six or eight hours in bed, or none at all for three nights. Lapses of attention mounted day after day at four and six hours, while the volunteers felt only slightly sleepier. The group was small and the tasks dull, as tasks in such laboratories are.',
+  },
+  {
+    slug: 'mortality-sleep-duration-and-insomnia',
+    title: 'Mortality Associated With Sleep Duration and Insomnia',
+    authors: 'Kripke DF, Garfinkel L, Wingard DL, Klauber MR, Marler MR',
+    journal: 'Archives of General Psychiatry',
+    year: 2002,
+    doi: '10.1001/archpsyc.59.2.131',
+    design: 'Cohort study',
+    categories: ['sleep-and-recovery'],
+    summary:
+      'Back in 1982 more than 1.1 million Americans aged 30 to 102 told the American Cancer Society how long they slept, and deaths were counted to 1988. Survival was best at seven hours; eight or more, or six or less, went with higher mortality, while insomnia did not. Sleep was self-reported, once, and cause is unproven.',
+  },
+  {
+    slug: 'impact-of-sleep-debt',
+    title: 'Impact of sleep debt on metabolic and endocrine function',
+    authors: 'Spiegel K, Leproult R, Van Cauter E',
+    journal: 'The Lancet',
+    year: 1999,
+    doi: '10.1016/S0140-6736(99)01376-8',
+    design: 'Laboratory experiment',
+    categories: ['sleep-and-recovery', 'metabolic-health'],
+    summary:
+      'Eleven young men spent six nights with four hours in bed and six with twelve, in that order. Glucose tolerance was lower and evening cortisol higher in the short-sleep condition. The finding opened a field of metabolic sleep research; the sample would fit in a minibus, and the comparison was with recovery instead of ordinary nights.',
+  },
+];
