@@ -1,4 +1,5 @@
 import type { AppRouter } from '@longreturn/api/app-router';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { httpBatchLink } from '@trpc/client';
 import { StrictMode, startTransition } from 'react';
@@ -6,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import superjson from 'superjson';
 import { nextTask } from './lib/next-task.ts';
 import { createApiContext } from './lib/trpc.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter } from './router.ts';
 
 // The page is painted first, and on a slow machine each step leaves room for what the reader does in between.
 await nextTask();
@@ -18,7 +19,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RouterClient router={router} />
+      <QueryClientProvider client={router.options.context.queryClient}>
+        <RouterClient router={router} />
+      </QueryClientProvider>
     </StrictMode>,
   );
 });
