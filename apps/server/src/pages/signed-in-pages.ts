@@ -1,5 +1,7 @@
+import type { User } from '@longreturn/contract/account';
 import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
+import { type GzipPiece, gzipPiece } from '../cache/gzip-pieces.ts';
 import type { SignedInContext } from '../sessions/contexts.ts';
 import type { PageReading, RenderedPage } from './page-renderer.ts';
 import { SharedPage } from './shared-page.ts';
@@ -10,8 +12,8 @@ const MOST_CHARACTERS = 32 * 1024 * 1024;
 /** A page that has something for one reader alone, so that it is rendered for each. */
 const FOR_ONE = { size: 1 } as const;
 
-/** A page with its body as text or, where it was filled in, as bytes. */
-export type OwnPage = Omit<RenderedPage, 'html'> & { html: string | Buffer };
+/** A page with its body in pieces, compressed and not. */
+export type OwnPage = Omit<RenderedPage, 'html'> & { body: GzipPiece[] };
 
 type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;
 
@@ -25,11 +27,11 @@ export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onConte
 
   return async (key: string, context: SignedInContext): Promise<OwnPage> => {
     const { user } = context.session;
-    const renderForOne = () => make(key, { context, user });
+    const renderForOne = async () => pageForOne(await make(key, { context, user }));
     if (user.name === '') return renderForOne(); // nothing to fill in: the header says something else
     const at = `${user.role} ${key}`;
     const page = known.find(at);
-    if (page instanceof SharedPage) return page.for(user);
+    if (page instanceof SharedPage) return fillIn(page, user);
     if (page) return renderForOne();
 
     const keep = known.keeper();
@@ -41,6 +43,14 @@ export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onConte
     const rendered = await make(key, { context, user: standIn.user, onOwnRead });
     const shared = isOwn ? undefined : SharedPage.from(rendered, standIn);
     if (rendered.status < 500) keep(at, shared ?? FOR_ONE);
-    return shared?.for(user) ?? renderForOne();
+    return shared ? fillIn(shared, user) : renderForOne();
   };
+}
+
+function fillIn(page: SharedPage, user: User): OwnPage {
+  return { status: page.status, headers: page.headers, body: page.for(user) };
+}
+
+function pageForOne({ status, headers, html }: RenderedPage): OwnPage {
+  return { status, headers, body: [gzipPiece(Buffer.from(html), 1)] };
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../app-parts.ts';
+import { takesGzip } from '../cache/accepted-encodings.ts';
 import { finishAnswer } from '../cache/answer.ts';
-import { compressQuickly } from '../cache/compress-quickly.ts';
+import { joinGzip } from '../cache/gzip-pieces.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import { inlineScriptHashes } from '../pages/inline-scripts.ts';
 import { pageAddress } from '../pages/page-address.ts';
@@ -60,15 +61,11 @@ function pageMaker(parts: AppParts): (key: string, reading: PageReading) => Prom
   };
 }
 
-async function sendOwnPage(
-  { headers: { 'accept-encoding': accepted } }: FastifyRequest,
-  reply: FastifyReply,
-  { status, headers, html }: OwnPage,
-): Promise<FastifyReply> {
-  const { encoding, bytes } = await compressQuickly(accepted, html);
-  if (encoding) reply.header('content-encoding', encoding);
+function sendOwnPage(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: OwnPage): FastifyReply {
+  const zipped = takesGzip(request.headers['accept-encoding']);
+  if (zipped) reply.header('content-encoding', 'gzip');
   return reply
     .code(status)
     .headers({ ...headers, 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' })
-    .send(bytes);
+    .send(zipped ? joinGzip(body) : Buffer.concat(body.map(({ plain }) => plain)));
 }

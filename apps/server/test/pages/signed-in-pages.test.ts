@@ -22,7 +22,8 @@ function pages(fails: Record<string, number> = {}) {
   const read = async (key: string, user: User) => {
     const session = { id: 's', actor: { is: 'user', id: user.id, role: user.role }, user };
     const context = { session } as SignedInContext; // all that is asked for
-    return String((await pageFor(key, context)).html);
+    const { body } = await pageFor(key, context);
+    return Buffer.concat(body.map(({ plain }) => plain)).toString();
   };
   const changeContent = () => {
     for (const listener of listeners) listener();
