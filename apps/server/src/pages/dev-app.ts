@@ -14,7 +14,7 @@ const MANIFEST: RouteManifest = {
       scripts: [
         { attrs: { type: 'module' }, children: REFRESH },
         { attrs: { type: 'module', src: '/@vite/client' } },
-        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+        { attrs: { type: 'module', src: '/src/entry-client.ts' } },
       ],
     },
   },
