@@ -17,10 +17,10 @@ const isSharedByAll = (id: string): boolean => OURS.test(id) && !OF_FORMS.test(i
  * in its own.
  */
 const FILES = [
-  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'libraries',
-    test: /node_modules\/(react|@tanstack|@trpc|superjson|copy-anything|is-what|seroval)\//,
+    test: /node_modules\/(@tanstack|@trpc|superjson|copy-anything|is-what|seroval)\//,
     priority: 2,
   },
   { name: 'shared', test: isSharedByAll, minShareCount: 3, priority: 1 },
@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2022',
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: FILES } } },
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.ts', output: { codeSplitting: { groups: FILES } } },
   },
   // One file that holds its libraries: React's production build whatever NODE_ENV says, and a quick start.
   ssr: isSsrBuild ? { noExternal: true } : {},

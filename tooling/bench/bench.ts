@@ -24,11 +24,11 @@ async function bench(): Promise<void> {
     const rows = await measureAll(groups, {
       pages: () => measurePages(tool, numeric(site.origin)),
       api: () => measureApi(tool, numeric(site.origin)),
-      accounts: () => measureAccounts(tool, numeric(site.origin)),
       javascript: () => measureJavascript(site.origin),
       browser: () => measureInBrowser(site.origin),
     }).finally(site.stop);
     const more = await measureAll(groups, {
+      accounts: () => measureAccounts(tool),
       start: () => measureStart(dataDir),
       growth: () => measureGrowth({ tool, folder, episodes }),
     });

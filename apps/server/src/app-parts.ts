@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Rasteriser } from './art/rasteriser.ts';
 import type { AnswerCache } from './cache/answer-cache.ts';
-import type { ContentMemory } from './cache/content-memory.ts';
 import type { Env } from './env.ts';
 import type { WebApp } from './pages/web-app.ts';
 import type { Services } from './services.ts';
@@ -14,8 +13,6 @@ export interface AppParts {
   services: Services;
   /** Finished public answers of the current content version. */
   cache: AnswerCache;
-  /** What pages read of public content in its current version. */
-  contentMemory: ContentMemory;
   /** Registers a listener for new versions of public content. */
   onContentChange: (listener: () => void) => void;
   /** What renders the pages. */

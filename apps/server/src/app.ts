@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { AppParts } from './app-parts.ts';
 import { Rasteriser } from './art/rasteriser.ts';
 import { AnswerCache } from './cache/answer-cache.ts';
-import { ContentMemory } from './cache/content-memory.ts';
 import { watchContent } from './cache/content-watch.ts';
 import type { Env } from './env.ts';
 import { loadBuiltApp } from './pages/built-app.ts';
@@ -48,13 +47,7 @@ const nextHopOnly = (_address: string, hop: number): boolean => hop === 0;
 export async function buildApp({ env, logger, services, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
   const app = createInstance(env, logger);
   const cache = new AnswerCache();
-  const contentMemory = new ContentMemory();
-  const listeners: (() => void)[] = [
-    () => {
-      contentMemory.clear();
-      cache.clear();
-    },
-  ];
+  const listeners: (() => void)[] = [() => cache.clear()];
   const onContentChange = (listener: () => void) => void listeners.push(listener);
   const rasteriser = new Rasteriser();
   const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
@@ -64,7 +57,6 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     logger,
     services,
     cache,
-    contentMemory,
     contexts,
     onContentChange,
     webApp,

@@ -1,10 +1,9 @@
 import type { AppRouter } from '@longreturn/api/app-router';
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
 import { createApiContext } from '../src/lib/trpc.ts';
-import { createAppRouter } from '../src/router.tsx';
+import { type FinishedPage, renderApp } from '../src/render-app.tsx';
 
 const ORIGIN = 'https://longreturn.example';
 
@@ -20,15 +19,8 @@ const failing: TRPCLink<AppRouter> = () => () =>
   observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
 
 /** The page of an address, as the server answers it. */
-function answer(path: string, api = empty): Promise<Response> {
-  const handle = createRequestHandler({
-    request: new Request(ORIGIN + path),
-    getRouterManifest: () => ({ routes: {} }),
-    createRouter: () => createAppRouter({ ...createApiContext(api), origin: ORIGIN }),
-  });
-  return handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  );
+function answer(path: string, api = empty): Promise<FinishedPage> {
+  return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api), manifest: { routes: {} } });
 }
 
 test('an address in capital letters is another one, which does not exist', async () => {
@@ -38,19 +30,19 @@ test('an address in capital letters is another one, which does not exist', async
 });
 
 test('the two article lists have titles of their own', async () => {
-  expect(await (await answer('/articles')).text()).toContain('<title>Articles: ');
-  expect(await (await answer('/newsletter')).text()).toContain('<title>All articles: ');
+  expect((await answer('/articles')).html).toContain('<title>Articles: ');
+  expect((await answer('/newsletter')).html).toContain('<title>All articles: ');
 });
 
 test('a later step of a list is not for search engines', async () => {
-  expect(await (await answer('/articles')).text()).not.toContain('noindex');
-  expect(await (await answer('/articles?cursor=MjAyNg')).text()).toContain('content="noindex, follow"');
+  expect((await answer('/articles')).html).not.toContain('noindex');
+  expect((await answer('/articles?cursor=MjAyNg')).html).toContain('content="noindex, follow"');
 });
 
 test.each(['/', '/episodes', '/episodes/a', '/articles', '/articles/a', '/topics', '/topics/sleep', '/newsletter'])(
   'a page that fails has one title, that of the failure: %s',
   async (path) => {
-    const html = await (await answer(path, failing)).text();
+    const html = (await answer(path, failing)).html;
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>This page did not arrive']);
     expect(html).not.toContain('rel="canonical"');
   },

@@ -1,4 +1,11 @@
-import { doneAnswer, IDENTITY_PROVIDERS, sessionSchema, userAnswer, userSchema } from '@longreturn/contract/account';
+import {
+  doneAnswer,
+  IDENTITY_PROVIDERS,
+  sessionSchema,
+  type User,
+  userAnswer,
+  userSchema,
+} from '@longreturn/contract/account';
 import { accountExportSchema } from '@longreturn/contract/account-export';
 import {
   changePasswordInput,
@@ -38,6 +45,11 @@ const done = { success: true } as const;
 function keep({ keeper }: Pick<Context, 'keeper'>, { user, session }: SignedIn) {
   keeper.keep(session);
   return { user };
+}
+
+/** The account of who asks, which comes with their session. Throws session.required. */
+async function accountOf({ deps, actor, session }: Pick<Context, 'deps' | 'actor' | 'session'>): Promise<User> {
+  return session?.user ?? getUser(deps, actor);
 }
 
 const sessions = router({
@@ -82,8 +94,8 @@ export const authRouter = router({
   /** For the site itself: who asks, or null. */
   session: procedure
     .output(userSchema.nullable())
-    .query(({ ctx }) => (ctx.actor.is === 'user' ? getUser(ctx.deps, ctx.actor) : null)),
-  me: procedure.output(userSchema).query(({ ctx }) => getUser(ctx.deps, ctx.actor)),
+    .query(({ ctx }) => (ctx.actor.is === 'user' ? accountOf(ctx) : null)),
+  me: procedure.output(userSchema).query(({ ctx }) => accountOf(ctx)),
   providers: procedure
     .output(z.array(z.object({ name: z.enum(IDENTITY_PROVIDERS), configured: z.boolean() })))
     .query(({ ctx }) => IDENTITY_PROVIDERS.map((name) => ({ name, configured: ctx.identityProviders.includes(name) }))),

@@ -1,23 +1,30 @@
 import { LRUCache } from 'lru-cache';
 
-const MOST_CHARACTERS = 24 * 1024 * 1024;
+interface ContentMemoryOptions<Value> {
+  /** The most that is kept, in the measure of `sizeOf`. */
+  most: number;
+  sizeOf: (value: Value) => number;
+}
 
-/** What was read of public content in its current version, bounded in size. Whoever gets a value leaves it as it is. */
-export class ContentMemory {
-  readonly #values = new LRUCache<string, object>({
-    maxSize: MOST_CHARACTERS,
-    sizeCalculation: (value, key) => key.length + JSON.stringify(value).length,
-  });
+/** What was made of public content in its current version, bounded in size. Whoever gets a value leaves it as it is. */
+export class ContentMemory<Value extends object> {
+  readonly #values: LRUCache<string, Value>;
   #version = 0;
 
-  /** What was read under this key, or what `read` brings. A failure, and what was read of an older version, is not kept. */
-  async remember<Value extends object>(key: string, read: () => Promise<Value>): Promise<Value> {
-    const known = this.#values.get(key);
-    if (known) return known as Value; // a key names one procedure and input
+  constructor({ most, sizeOf }: ContentMemoryOptions<Value>) {
+    this.#values = new LRUCache({ maxSize: most, sizeCalculation: (value, key) => sizeOf(value) + key.length });
+  }
+
+  find(key: string): Value | undefined {
+    return this.#values.get(key);
+  }
+
+  /** To be called before a value is made: returns what keeps it, unless the content has changed meanwhile. */
+  keeper(): (key: string, value: Value) => void {
     const version = this.#version;
-    const value = await read();
-    if (version === this.#version) this.#values.set(key, value);
-    return value;
+    return (key, value) => {
+      if (version === this.#version) this.#values.set(key, value);
+    };
   }
 
   /** Forgets everything: the content has a new version. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../plugins/security-headers.ts';
+import { takesBrotli, takesGzip } from './accepted-encodings.ts';
 import type { Answer } from './answer.ts';
 import '../plugins/answer-headers.ts';
 
@@ -31,13 +32,9 @@ function headersOf(answer: Answer, common: SecurityHeaders): readonly string[] {
   return made;
 }
 
-const BROTLI = /(?:^|[\s,])br\s*(?:$|,|;(?!\s*q=0(?:\.0{0,3})?\s*(?:$|,)))/i;
-const GZIP = /(?:^|[\s,])gzip\s*(?:$|,|;(?!\s*q=0(?:\.0{0,3})?\s*(?:$|,)))/i;
-
 function choose(accepted: string | string[] | undefined, answer: Answer): [string | undefined, Buffer] {
-  const text = String(accepted ?? '');
-  if (answer.br && BROTLI.test(text)) return ['br', answer.br];
-  if (answer.gzip && GZIP.test(text)) return ['gzip', answer.gzip];
+  if (answer.br && takesBrotli(accepted)) return ['br', answer.br];
+  if (answer.gzip && takesGzip(accepted)) return ['gzip', answer.gzip];
   return [undefined, answer.identity];
 }
 

@@ -10,7 +10,7 @@ const WEB_DIST = new URL('../../../web/dist/', import.meta.url);
 export async function loadBuiltApp(): Promise<WebApp> {
   try {
     const manifest = routeManifest(JSON.parse(await readFile(new URL('client/.vite/manifest.json', WEB_DIST), 'utf8')));
-    const module = (await import(new URL('server/entry-server.js', WEB_DIST).href)) as WebAppModule; // the bundle of entry-server.tsx
+    const module = (await import(new URL('server/entry-server.js', WEB_DIST).href)) as WebAppModule; // the bundle of entry-server.ts
     const { renderPage, PAGE_PARAMETERS } = module;
     const loaded = { renderPage, PAGE_PARAMETERS, manifest };
     return { files: new URL('client/', WEB_DIST), load: async () => loaded };

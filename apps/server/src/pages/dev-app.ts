@@ -14,7 +14,7 @@ const MANIFEST: RouteManifest = {
       scripts: [
         { attrs: { type: 'module' }, children: REFRESH },
         { attrs: { type: 'module', src: '/@vite/client' } },
-        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+        { attrs: { type: 'module', src: '/src/entry-client.ts' } },
       ],
     },
   },
@@ -33,7 +33,7 @@ export async function startDevApp(app: FastifyInstance): Promise<WebApp> {
   app.addHook('onClose', () => vite.close());
   return {
     async load() {
-      const module = (await vite.ssrLoadModule('/src/entry-server.tsx')) as WebAppModule; // vite types no module
+      const module = (await vite.ssrLoadModule('/src/entry-server.ts')) as WebAppModule; // vite types no module
       const { renderPage, PAGE_PARAMETERS } = module;
       return { renderPage, PAGE_PARAMETERS, manifest: MANIFEST };
     },

@@ -1,9 +1,13 @@
 import { appRouter } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
 import { toErrorBody } from '@longreturn/api/error-body';
+import type { User } from '@longreturn/contract/account';
 import { readerKind } from '@longreturn/core/content/reader-kind';
 import type { AppParts } from '../app-parts.ts';
+import { ContentMemory } from '../cache/content-memory.ts';
 import { failurePage } from './failure-page.ts';
+
+const MOST_CHARACTERS = 24 * 1024 * 1024;
 
 export interface RenderedPage {
   status: number;
@@ -11,15 +15,27 @@ export interface RenderedPage {
   html: string;
 }
 
-export interface PageRenderer {
-  /** Renders the page of a page key with what its procedures are to be called with. Never throws. */
-  render(key: string, context: Context): Promise<RenderedPage>;
+export interface PageReading {
+  /** With what procedures are called. */
+  context: Context;
+  /** Who the page is for. */
+  user: User | null;
+  /** Called when the page reads what may be for this reader alone. */
+  onOwnRead?: () => void;
 }
 
-/** Renders pages with the web app, its procedures called in this process. */
-export function createPageRenderer({ env, logger, webApp, contentMemory }: AppParts): PageRenderer {
+export interface PageRenderer {
+  /** Renders the page of a page key. Never throws. */
+  render(key: string, reading: PageReading): Promise<RenderedPage>;
+}
+
+/** Renders pages with the web app, its procedures called in this process; what they read of public content serves later ones. */
+export function createPageRenderer({ env, logger, webApp, onContentChange }: AppParts): PageRenderer {
+  const memory = new ContentMemory({ most: MOST_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
+  onContentChange(() => memory.clear());
+
   return {
-    async render(key, context) {
+    async render(key, { context, user, onOwnRead = () => {} }) {
       const { requestId } = context;
       let worst = 200;
       const address = key.split('?')[0];
@@ -28,16 +44,15 @@ export function createPageRenderer({ env, logger, webApp, contentMemory }: AppPa
         if (status >= 500) logger.error({ err: error, address, requestId }, 'page failed to load');
         worst = Math.max(worst, status);
       };
+      const remember = rememberFor(memory, context);
       try {
         const { renderPage, manifest } = await webApp.load();
         const request = new Request(new URL(key, env.origin));
-        const kind = readerKind(context.actor);
-        const remember = <Value extends object>(key: string, read: () => Promise<Value>) =>
-          contentMemory.remember(`${kind} ${key}`, read);
-        const page = { request, procedures: appRouter, context, manifest, remember, onFailure };
-        const response = await renderPage(page);
-        const status = response.status >= 500 ? Math.max(response.status, worst) : response.status;
-        return { status, headers: Object.fromEntries(response.headers), html: await response.text() };
+        const procedures = appRouter;
+        const page = { request, procedures, context, user, manifest, remember, onOwnRead, onFailure };
+        const { status, headers, html } = await renderPage(page);
+        const finalStatus = status >= 500 ? Math.max(status, worst) : status;
+        return { status: finalStatus, headers: Object.fromEntries(headers), html };
       } catch (error) {
         const { status, body } = toErrorBody(error);
         logger.error({ err: error, address, requestId }, 'page failed to render');
@@ -45,5 +60,19 @@ export function createPageRenderer({ env, logger, webApp, contentMemory }: AppPa
         return { status: Math.max(status, 500), headers, html: failurePage(body.error) };
       }
     },
+  };
+}
+
+/** Gives pages what was read before by readers of the same rights. */
+function rememberFor(memory: ContentMemory<object>, { actor }: Context) {
+  const kind = readerKind(actor);
+  return async <Value extends object>(key: string, read: () => Promise<Value>): Promise<Value> => {
+    const at = `${kind} ${key}`;
+    const known = memory.find(at);
+    if (known) return known as Value; // the key names one procedure and input
+    const keep = memory.keeper();
+    const value = await read();
+    keep(at, value);
+    return value;
   };
 }

@@ -5,6 +5,7 @@ interface Chunk {
   src?: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
   isEntry?: boolean;
 }
 
@@ -12,28 +13,42 @@ type ViteManifest = Record<string, Chunk>;
 
 const SPLIT_ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
-/** The files of each route from vite's manifest: the root carries entry and styles, a route its own chunk to preload. */
+/**
+ * The files of each route from vite's manifest: the root carries entry and styles. What else a page needs to become an
+ * app is named in data blocks, for the entry to load once the page is painted: before that it would take the line from
+ * what is seen (apps/web/src/start/load-files.ts).
+ */
 export function routeManifest(chunks: ViteManifest): RouteManifest {
   const entry = Object.values(chunks).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('the manifest has no entry');
   const styles = Object.values(chunks).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css));
   const routes: RouteManifest['routes'] = {
     __root__: {
-      scripts: [{ attrs: { type: 'module', src: `/${entry.file}` } }],
+      scripts: [{ attrs: { type: 'module', src: `/${entry.file}` } }, namedFiles(closure(chunks, withSteps(entry)))],
       css: [...new Set(styles)].map((file) => `/${file}`),
-      preloads: [entry.file, ...closure(chunks, entry)].map((file) => `/${file}`),
     },
   };
   for (const [source, chunk] of Object.entries(chunks)) {
     const name = SPLIT_ROUTE.exec(source)?.[1];
-    if (name) routes[routeId(name)] = { preloads: [chunk.file, ...closure(chunks, chunk)].map((file) => `/${file}`) };
+    const files = [chunk.file, ...closure(chunks, chunk)];
+    if (name) routes[routeId(name)] = { scripts: [namedFiles(files)] };
   }
   return { routes };
+}
+
+function namedFiles(files: readonly string[]) {
+  const attrs = { type: 'application/json', 'data-files': '' };
+  return { attrs, children: JSON.stringify(files.map((file) => `/${file}`)) };
 }
 
 /** 'episodes.index' → '/episodes/', 'episodes.$slug' → '/episodes/$slug', 'index' → '/'. */
 function routeId(name: string): string {
   return `/${name.replaceAll('.', '/')}`.replace(/\/index$/, '/');
+}
+
+/** The entry imports the app step by step, all of which is needed. */
+function withSteps({ imports = [], dynamicImports = [], ...entry }: Chunk): Chunk {
+  return { ...entry, imports: [...imports, ...dynamicImports] };
 }
 
 /** The files that a chunk imports, theirs included. */

@@ -1,5 +1,6 @@
 import type { AppRouter } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
+import type { User } from '@longreturn/contract/account';
 
 /** Which files a route of the web app needs, in the form its router reads. */
 export interface RouteManifest {
@@ -16,14 +17,16 @@ interface PageRequest {
   manifest: RouteManifest;
   /** What was read of public content for a page before, by readers of the same rights, or what `read` brings. */
   remember: <Value extends object>(key: string, read: () => Promise<Value>) => Promise<Value>;
+  user: User | null;
+  onOwnRead: () => void;
   onFailure: (error: unknown) => void;
 }
 
-/** What the web app's server bundle exports (apps/web/src/entry-server.tsx). */
+/** What the web app's server bundle exports (apps/web/src/entry-server.ts). */
 export interface WebAppModule {
   /** The query parameters that any page reads. */
   PAGE_PARAMETERS: readonly string[];
-  renderPage(request: PageRequest): Promise<Response>;
+  renderPage(request: PageRequest): Promise<{ status: number; headers: Headers; html: string }>;
 }
 
 export interface WebApp {

@@ -1,13 +1,15 @@
-import type { Context } from '@longreturn/api/context';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../app-parts.ts';
+import { takesGzip } from '../cache/accepted-encodings.ts';
 import { finishAnswer } from '../cache/answer.ts';
+import { joinGzip } from '../cache/gzip-pieces.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
-import { inlineScriptHashes } from '../pages/inline-script-hashes.ts';
+import { inlineScriptHashes } from '../pages/inline-scripts.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import { pageKey } from '../pages/page-key.ts';
-import { createPageRenderer, type RenderedPage } from '../pages/page-renderer.ts';
+import { createPageRenderer, type PageReading, type RenderedPage } from '../pages/page-renderer.ts';
+import { createSignedInPages, type OwnPage } from '../pages/signed-in-pages.ts';
 import { pageContentSecurityPolicy } from './content-security-policy.ts';
 
 /** While developing vite puts its own scripts and styles into the page. */
@@ -23,6 +25,7 @@ const LONGEST_KNOWN = 300;
 export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const { cache, contexts, dev, webApp } = parts;
   const make = pageMaker(parts);
+  const makeForSignedIn = createSignedInPages(parts, make);
   /** The keys of targets that were read before: reading one anew costs as much as sending its page. */
   const keys = new LRUCache<string, string>({ max: MOST_KEYS });
 
@@ -37,9 +40,9 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     const key = pageKey(address, PAGE_PARAMETERS);
     if (target.length <= LONGEST_KNOWN) keys.set(target, key);
     const signedIn = await contexts.ofSignedIn(request, reply);
-    if (signedIn) return sendOwnPage(reply, await make(key, signedIn));
+    if (signedIn) return sendOwnPage(request, reply, await makeForSignedIn(key, signedIn));
     const makeForAll = async () => {
-      const { status, headers, html } = await make(key, contexts.anonymous(request.id));
+      const { status, headers, html } = await make(key, { context: contexts.anonymous(request.id), user: null });
       const caching = { 'cache-control': status < 400 ? 'no-cache' : 'no-store', vary: 'Cookie, Accept-Encoding' };
       return finishAnswer(status, { ...headers, ...caching }, html);
     };
@@ -48,19 +51,21 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
 }
 
 /** Renders a page and gives it the policy that lets its own inline scripts run. */
-function pageMaker(parts: AppParts): (key: string, context: Context) => Promise<RenderedPage> {
+function pageMaker(parts: AppParts): (key: string, reading: PageReading) => Promise<RenderedPage> {
   const { env, dev } = parts;
   const renderer = createPageRenderer(parts);
-  return async (key, context) => {
-    const page = await renderer.render(key, context);
+  return async (key, reading) => {
+    const page = await renderer.render(key, reading);
     const policy = dev ? VITE_POLICY : pageContentSecurityPolicy(inlineScriptHashes(page.html), env);
     return { ...page, headers: { ...page.headers, 'content-security-policy': policy } };
   };
 }
 
-function sendOwnPage(reply: FastifyReply, { status, headers, html }: RenderedPage): FastifyReply {
+function sendOwnPage(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: OwnPage): FastifyReply {
+  const zipped = takesGzip(request.headers['accept-encoding']);
+  if (zipped) reply.header('content-encoding', 'gzip');
   return reply
     .code(status)
-    .headers({ ...headers, 'cache-control': 'private, no-store' })
-    .send(html);
+    .headers({ ...headers, 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' })
+    .send(zipped ? joinGzip(body) : Buffer.concat(body.map(({ plain }) => plain)));
 }

@@ -10,6 +10,8 @@ import { findSecret, sessionCookie } from './session-cookie.ts';
 
 const BEARER = /^Bearer ([\w-]{16,128})$/i;
 
+export type SignedInContext = Context & { session: CurrentSession };
+
 /** Nobody's browser waits for what is rendered for everyone. */
 const NO_KEEPER: SessionKeeper = { keep() {}, forget() {} };
 
@@ -53,10 +55,10 @@ export class Contexts {
   }
 
   /** As `of`, but undefined for a reader without a session: they get what everyone gets. */
-  async ofSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<Context | undefined> {
+  async ofSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedInContext | undefined> {
     if (!this.mayBeSignedIn(request)) return undefined;
-    const context = await this.of(request, reply);
-    return context.session && context;
+    const { session, ...context } = await this.of(request, reply);
+    return session && { ...context, session };
   }
 
   async #sessionOf({ headers }: FastifyRequest, reply: FastifyReply): Promise<CurrentSession | undefined> {

@@ -52,7 +52,7 @@ const plainPages: WebApp = {
       const { total } = await procedures.createCaller(context).content.episodes.list({ limit: 1 });
       const { pathname, search } = new URL(request.url);
       const html = `<!doctype html><p>${total} episodes at ${pathname}${search}</p><script>theme()</script>`;
-      return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      return { status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), html };
     },
   }),
 };

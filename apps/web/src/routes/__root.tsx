@@ -4,6 +4,7 @@ import { AppShell } from '../features/shell/app-shell.tsx';
 import { FOOTER_ID } from '../features/shell/footer.tsx';
 import { AuthProvider } from '../lib/auth-provider.tsx';
 import { preloadFont } from '../lib/preload-font.ts';
+import { SessionData } from '../lib/session-data.tsx';
 import type { RouterContext } from '../lib/trpc.ts';
 import '../theme/tokens.css';
 import '../theme/global.css';
@@ -39,6 +40,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <SessionData />
         <Scripts />
       </body>
     </html>

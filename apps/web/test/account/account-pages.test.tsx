@@ -1,11 +1,10 @@
 import type { AppRouter } from '@longreturn/api/app-router';
 import type { User } from '@longreturn/contract/account';
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { describe, expect, test } from 'vitest';
 import { createApiContext } from '../../src/lib/trpc.ts';
-import { createAppRouter } from '../../src/router.tsx';
+import { type FinishedPage, renderApp } from '../../src/render-app.tsx';
 
 const ORIGIN = 'https://longreturn.example';
 
@@ -45,17 +44,10 @@ function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
 }
 
 /** The page of an address, as the server answers it to this person. */
-function answer(path: string, user: User | null | 'failing' = null): Promise<Response> {
-  const handle = createRequestHandler({
-    request: new Request(ORIGIN + path),
-    getRouterManifest: () => ({ routes: {} }),
-    createRouter: () => createAppRouter({ ...createApiContext(api(user)), origin: ORIGIN }),
-  });
-  return handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  );
+function answer(path: string, user: User | null | 'failing' = null): Promise<FinishedPage> {
+  return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api(user)), manifest: { routes: {} } });
 }
-const html = async (path: string, user?: User | null) => (await answer(path, user)).text();
+const html = async (path: string, user?: User | null) => (await answer(path, user)).html;
 
 test.each(['/login', '/register', '/forgot-password', '/profile'])('%s is nothing for search engines', async (path) => {
   expect(await html(path)).toContain('content="noindex, follow"');
@@ -80,7 +72,7 @@ describe('whoever is signed in already', () => {
   test('can still confirm an address by a mailed link', async () => {
     const page = await answer('/login?confirm=secret', ADA);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain('Confirm your email address');
+    expect(page.html).toContain('Confirm your email address');
   });
 });
 

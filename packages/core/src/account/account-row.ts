@@ -10,7 +10,7 @@ const linkedProviders = sql`
   where ${identities.userId} = ${users.id} order by ${identities.provider} desc`;
 
 /** What is read of an account to show it: no hash, and of the picture its version only. */
-const accountRow = {
+export const accountRow = {
   id: users.id,
   email: users.email,
   name: users.name,

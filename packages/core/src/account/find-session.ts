@@ -13,15 +13,16 @@ export async function findSession(
   secret: string,
 ): Promise<CurrentSession | undefined> {
   const { lucia, toSite } = openLucia(deps);
-  const { session, user } = await lucia.validateSession(secret);
-  if (!session || user.isFrozen) return undefined;
+  const { session, user: owner } = await lucia.validateSession(secret);
+  if (!session || owner.isFrozen) return undefined;
   const now = deps.clock.now();
   if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_MS) {
     await deps.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.publicId, session.publicId));
   }
   return {
     id: session.publicId,
-    actor: { is: 'user', id: user.id, role: user.role },
+    actor: { is: 'user', id: owner.id, role: owner.user.role },
+    user: owner.user,
     ...(session.fresh && { renewedUntil: toSite(session.expiresAt) }),
   };
 }

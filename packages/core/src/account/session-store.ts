@@ -1,8 +1,11 @@
-import type { Role } from '@longreturn/contract/roles';
+import type { User } from '@longreturn/contract/account';
 import type { Db } from '@longreturn/db/database';
-import { sessions, users } from '@longreturn/db/schema';
-import { eq, lte } from 'drizzle-orm';
+import { avatars, sessions, subscribers, users } from '@longreturn/db/schema';
+import { eq, lte, sql } from 'drizzle-orm';
+import { preparedOnce } from '../prepared-once.ts';
 import { sha256 } from '../sha256.ts';
+import { accountRow } from './account-row.ts';
+import { presentUser } from './present-user.ts';
 
 /** What is known of a session besides its secret and its end. */
 export interface SessionAttributes {
@@ -14,7 +17,7 @@ export interface SessionAttributes {
 
 /** What is read of its owner with it, each time anew. */
 export interface OwnerAttributes {
-  role: Role;
+  user: User;
   isFrozen: boolean;
 }
 
@@ -25,6 +28,18 @@ interface StoredSession {
   expiresAt: Date;
   attributes: SessionAttributes;
 }
+
+/** A session with all that is shown of its owner: every request of a signed-in reader begins with it. */
+const sessionWithOwner = preparedOnce((db: Db) =>
+  db
+    .select({ ...accountRow, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(avatars, eq(avatars.userId, users.id))
+    .leftJoin(subscribers, eq(subscribers.emailKey, users.emailKey))
+    .where(eq(sessions.id, sql.placeholder('hash')))
+    .prepare('session_with_owner'),
+);
 
 /**
  * Where lucia keeps sessions: their secrets come in and go out as they are, and only hashes are stored. Lucia reads
@@ -38,16 +53,13 @@ export function createSessionStore(db: Db, aheadMs: number) {
     async getSessionAndUser(
       secret: string,
     ): Promise<[StoredSession | null, { id: string; attributes: OwnerAttributes } | null]> {
-      const [found] = await db
-        .select({ session: sessions, role: users.role, frozenAt: users.frozenAt })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(isOf(secret));
+      const [found] = await sessionWithOwner(db).execute({ hash: sha256(secret) });
       if (!found) return [null, null];
-      const { expiresAt, userId, id: _hash, ...attributes } = found.session;
+      const { session, ...owner } = found;
+      const { expiresAt, userId, id: _hash, ...attributes } = session;
       return [
         { id: secret, userId, expiresAt: toLucia(expiresAt), attributes },
-        { id: userId, attributes: { role: found.role, isFrozen: found.frozenAt !== null } },
+        { id: userId, attributes: { user: presentUser(owner), isFrozen: owner.frozenAt !== null } },
       ];
     },
     /** Secrets can't be read back: sessions are listed by their public ids, see list-sessions.ts. */

@@ -18,6 +18,8 @@ export interface CurrentSession {
   /** The public id by which its owner names it. */
   id: string;
   actor: Extract<Actor, { is: 'user' }>;
+  /** The account, as it was when the request came. */
+  user: User;
   /** The new end of a session that has just been prolonged; the reader's cookie must follow. */
   renewedUntil?: Date;
 }

@@ -1,3 +1,4 @@
+import { drawnOnce } from './drawn-once.ts';
 import type { FigureName } from './figure-name.ts';
 import { compounding } from './figures/compounding.ts';
 import { discountRates } from './figures/discount-rates.ts';
@@ -6,12 +7,13 @@ import { mortalityDoubling } from './figures/mortality-doubling.ts';
 import { predictiveValue } from './figures/predictive-value.ts';
 import { repeatedDose } from './figures/repeated-dose.ts';
 
+/** The sizes are few and named: each is one object. */
 const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
-  'discount-rates': discountRates,
-  compounding,
-  'mortality-doubling': mortalityDoubling,
-  'repeated-dose': repeatedDose,
-  'predictive-value': predictiveValue,
+  'discount-rates': drawnOnce(discountRates),
+  compounding: drawnOnce(compounding),
+  'mortality-doubling': drawnOnce(mortalityDoubling),
+  'repeated-dose': drawnOnce(repeatedDose),
+  'predictive-value': drawnOnce(predictiveValue),
 };
 
 /**

@@ -1,3 +1,4 @@
+import { drawnOnce } from './drawn-once.ts';
 import { random } from './random.ts';
 import { num, type Point, path, svg } from './shapes.ts';
 import { speech } from './speech.ts';
@@ -44,7 +45,7 @@ export function motif(count: number): Motif {
 }
 
 /** Takes a number of bars and returns the hero figure as SVG, for `.motif` to colour; `--i` staggers the entrance. */
-export function motifSvg(count: number): string {
+export const motifSvg = drawnOnce((count: number): string => {
   const { bars, curve } = motif(count);
   const lines = bars.map(
     ({ x, top, bottom }, i) =>
@@ -52,7 +53,7 @@ export function motifSvg(count: number): string {
   );
   const body = `${lines.join('')}<path d="${path(curve)}"/>`;
   return svg(MOTIF_WIDTH, MOTIF_HEIGHT, 'preserveAspectRatio="none" aria-hidden="true"', body);
-}
+});
 
 const returned = (t: number) => (RATE ** (YEARS * t) - 1) / (RATE ** YEARS - 1);
 

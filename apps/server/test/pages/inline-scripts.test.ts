@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { inlineScriptHashes } from '../../src/pages/inline-script-hashes.ts';
+import { inlineScriptHashes } from '../../src/pages/inline-scripts.ts';
 
 it('names each inline script once and leaves files and data blocks out', () => {
   const html = `<script>one()</script><script type="module" src="/a.js"></script>

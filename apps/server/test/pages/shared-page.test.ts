@@ -1,0 +1,56 @@
+import type { User } from '@longreturn/contract/account';
+import { describe, expect, it } from 'vitest';
+import { SharedPage } from '../../src/pages/shared-page.ts';
+import { standInFor } from '../../src/pages/stand-in.ts';
+import { buildAccount } from '../testing/build-account.ts';
+
+const ada = buildAccount({ name: 'Ada Byron' });
+const bob = buildAccount({ name: `<b>"Bob" & 'sons'</b> $& $1`, email: 'bob@example.org' });
+
+/** What `draw` makes of a stand-in for Ada. */
+function rendered(draw: (user: User) => string, status = 200): SharedPage | undefined {
+  const standIn = standInFor(ada);
+  return SharedPage.from({ status, headers: { 'content-type': 'text/html' }, html: draw(standIn.user) }, standIn);
+}
+const greeting = (user: User) => `<p>Hello ${user.name}, ${user.name}</p>`;
+const textOf = (page: SharedPage | undefined, user: User) =>
+  page && Buffer.concat(page.for(user).map(({ plain }) => plain)).toString();
+const data = (user: User) => `<script type="application/json">${JSON.stringify(user)}</script>`;
+
+describe('a shared page', () => {
+  it('says to each reader their own name, which stays text', () => {
+    const page = rendered(greeting);
+    expect(textOf(page, ada)).toBe('<p>Hello Ada Byron, Ada Byron</p>');
+    const name = '&lt;b&gt;&quot;Bob&quot; &amp; &#39;sons&#39;&lt;/b&gt; $&amp; $1';
+    expect(textOf(page, bob)).toBe(`<p>Hello ${name}, ${name}</p>`);
+    expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html' } });
+  });
+
+  it('carries each reader’s account as data that cannot end its element', () => {
+    const html = textOf(rendered(data), bob) ?? '';
+    expect(html).not.toContain('<b>');
+    expect(JSON.parse(html.replace(/<\/?script[^>]*>/g, ''))).toEqual(bob);
+  });
+
+  it('may depend on the role', () => {
+    const page = rendered(({ role }) => (role === 'admin' ? 'all' : 'some'));
+    expect(textOf(page, ada)).toBe('some');
+  });
+});
+
+describe('a page is nobody else’s', () => {
+  it.each<[string, (user: User) => string]>([
+    ['shows the address', ({ email }) => email],
+    ['depends on what it does not show', ({ emailConfirmed }) => (emailConfirmed ? 'a' : 'b')],
+    ['goes through all there is', (user) => String(Object.keys(user).length)],
+    ['makes something else of the name', ({ name }) => name.slice(0, 1)],
+    ['may do so, having asked once and shown it twice', ({ name }) => `${name} ${name}`],
+    ['runs the name as a script', ({ name }) => `<script>greet('${name}')</script>`],
+  ])('when it %s', (_what, draw) => {
+    expect(rendered(draw)).toBeUndefined();
+  });
+
+  it('when it did not succeed', () => {
+    expect(rendered(greeting, 404)).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import type { Context } from '@longreturn/api/context';
+import type { User } from '@longreturn/contract/account';
+import { unstable_localLink } from '@trpc/client';
+import superjson from 'superjson';
+import { knownSession, type Remember, rememberedContent } from './lib/page-links.ts';
+import { PAGE_PARAMETERS } from './lib/page-parameters.ts';
+import { createApiContext } from './lib/trpc.ts';
+import { type FinishedPage, renderApp, type ServerManifest } from './render-app.tsx';
+
+export { PAGE_PARAMETERS };
+
+/** What the server gives to a rendering; the procedures run in its process. */
+export interface PageRequest {
+  request: Request;
+  procedures: AppRouter;
+  context: Context;
+  manifest: ServerManifest;
+  /** Who the page is for. */
+  user: User | null;
+  remember: Remember;
+  /** Called when the page reads what may be for this reader alone. */
+  onOwnRead: () => void;
+  /** Called for each procedure that fails while the page renders. */
+  onFailure: (error: unknown) => void;
+}
+
+/** The finished page of an address. */
+export function renderPage(page: PageRequest): Promise<FinishedPage> {
+  const { request, manifest, procedures, context, user, remember, onOwnRead, onFailure } = page;
+  const inProcess = unstable_localLink({
+    router: procedures,
+    createContext: async () => context,
+    transformer: superjson,
+    onError: ({ error }) => onFailure(error),
+  });
+  const api = createApiContext(knownSession(user), rememberedContent(remember, onOwnRead), inProcess);
+  return renderApp({ request, api, manifest });
+}

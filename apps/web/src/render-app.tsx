@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
+import type { ApiContext } from './lib/trpc.ts';
+import { createAppRouter } from './router.ts';
+
+/** Which files each route needs, as the router reads it. */
+export type ServerManifest = Awaited<
+  ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
+>;
+
+/** A page as the server sends it: HTML, or a redirect. */
+export interface FinishedPage {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
+interface AppRequest {
+  request: Request;
+  api: ApiContext;
+  manifest: ServerManifest;
+}
+
+/** The finished page of an address. */
+export async function renderApp({ request, api, manifest }: AppRequest): Promise<FinishedPage> {
+  let html = '';
+  const handle = createRequestHandler({
+    request,
+    getRouterManifest: () => manifest,
+    createRouter: () => createAppRouter({ ...api, origin: new URL(request.url).origin }),
+  });
+  // The text passes by the response: to make a stream of it and read that again costs as much as a query.
+  const { status, headers } = await handle(async ({ router, responseHeaders }) => {
+    const app = (
+      <QueryClientProvider client={api.queryClient}>
+        <RouterServer router={router} />
+      </QueryClientProvider>
+    );
+    html = await transformHtmlStringWithRouter(router, renderToString(app));
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+  });
+  return { status, headers, html };
+}

@@ -1,0 +1,7 @@
+/** Begins to load the files that the page's data blocks name, each once. */
+export function loadFiles(): void {
+  const blocks = [...document.querySelectorAll('script[data-files]')];
+  const files = new Set(blocks.flatMap(({ textContent }) => JSON.parse(textContent ?? '[]') as string[])); // route-manifest.ts
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}

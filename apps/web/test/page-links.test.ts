@@ -1,0 +1,49 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import { createTRPCClient, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { expect, test } from 'vitest';
+import { knownSession, rememberedContent } from '../src/lib/page-links.ts';
+
+/** A client of pages, with what its procedures were asked. */
+function api() {
+  const asked: string[] = [];
+  const ownReads: string[] = [];
+  const memory = new Map<string, object>();
+  const last: TRPCLink<AppRouter> = () => (call) =>
+    observable((observer) => {
+      asked.push(call.op.path);
+      observer.next({ result: { type: 'data', data: [] } });
+      observer.complete();
+    });
+  const remember = async <Value extends object>(key: string, read: () => Promise<Value>) => {
+    const value = (memory.get(key) as Value | undefined) ?? (await read()); // a key has one kind of value
+    memory.set(key, value);
+    return value;
+  };
+  const links = [knownSession(null), rememberedContent(remember, () => ownReads.push('one')), last];
+  return { client: createTRPCClient<AppRouter>({ links }), asked, ownReads };
+}
+
+test('public content is read once for each input', async () => {
+  const { client, asked, ownReads } = api();
+  for (const slug of ['a', 'a', 'b']) await client.content.topics.bySlug.query({ slug });
+  for (let time = 0; time < 2; time += 1) await client.content.topics.list.query();
+  expect(asked).toEqual(['content.topics.bySlug', 'content.topics.bySlug', 'content.topics.list']);
+  expect(ownReads).toEqual([]);
+});
+
+test('a search is read each time', async () => {
+  const { client, asked, ownReads } = api();
+  for (let time = 0; time < 2; time += 1) await client.content.search.query({ q: 'sleep' });
+  expect(asked).toHaveLength(2);
+  expect(ownReads).toEqual([]);
+});
+
+test('who is signed in is known, and anything else may be the reader’s own', async () => {
+  const { client, asked, ownReads } = api();
+  expect(await client.auth.session.query()).toBeNull();
+  expect([asked, ownReads]).toEqual([[], []]);
+  await client.auth.sessions.list.query();
+  expect(asked).toEqual(['auth.sessions.list']);
+  expect(ownReads).toHaveLength(1);
+});

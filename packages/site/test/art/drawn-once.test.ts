@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { drawnOnce } from '../../src/art/drawn-once.ts';
+
+it('draws each subject once', () => {
+  const drawn: string[] = [];
+  const draw = drawnOnce((subject: string) => {
+    drawn.push(subject);
+    return { of: subject };
+  });
+  expect(draw('a')).toBe(draw('a'));
+  expect(draw('b')).toEqual({ of: 'b' });
+  expect(drawn).toEqual(['a', 'b']);
+});
