@@ -9,6 +9,12 @@ import {
   setRoleInput,
   userIdInput,
 } from '@longreturn/contract/admin';
+import {
+  contactItemPage,
+  contactItemSchema,
+  listContactInput,
+  setContactStatusInput,
+} from '@longreturn/contract/contact';
 import { deleteUser } from '@longreturn/core/admin/delete-user';
 import { listActivity } from '@longreturn/core/admin/list-activity';
 import { listFailedMails } from '@longreturn/core/admin/list-failed-mails';
@@ -16,6 +22,8 @@ import { listNotifications } from '@longreturn/core/admin/list-notifications';
 import { listUsers } from '@longreturn/core/admin/list-users';
 import { setRole } from '@longreturn/core/admin/set-role';
 import { unfreezeUser } from '@longreturn/core/admin/unfreeze-user';
+import { listContact } from '@longreturn/core/contact/list-contact';
+import { setContactStatus } from '@longreturn/core/contact/set-contact-status';
 import { z } from 'zod';
 import { procedure, router } from './trpc.ts';
 
@@ -46,9 +54,21 @@ const users = router({
     }),
 });
 
+const contact = router({
+  list: procedure
+    .input(listContactInput)
+    .output(contactItemPage)
+    .query(({ ctx, input }) => listContact(ctx.deps, ctx.actor, input)),
+  setStatus: procedure
+    .input(setContactStatusInput)
+    .output(contactItemSchema)
+    .mutation(({ ctx, input }) => setContactStatus(ctx.deps, ctx.actor, input)),
+});
+
 /** What administrators run the site with. */
 export const adminRouter = router({
   users,
+  contact,
   notifications: procedure
     .output(z.array(notificationSchema))
     .query(({ ctx }) => listNotifications(ctx.deps, ctx.actor)),

@@ -1,6 +1,7 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { AUTH_ROUTES } from './auth-routes.ts';
 import type { ProcedurePath } from './procedure-path.ts';
+import { PUBLIC_ROUTES } from './public-routes.ts';
 import type { RestRoute } from './rest-route.ts';
 
 export type { RestRoute };
@@ -8,6 +9,7 @@ export type { RestRoute };
 /** The documented /api paths (specification §7), each a row over one procedure. */
 export const REST_ROUTES: readonly RestRoute[] = [
   ...AUTH_ROUTES,
+  ...PUBLIC_ROUTES,
   {
     method: 'GET',
     path: '/api/episodes',

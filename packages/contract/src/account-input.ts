@@ -9,7 +9,7 @@ export const emailSchema = plainTextSchema(MESSAGES.email)
   .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: MESSAGES.email }))
   .pipe(z.string().max(LIMITS.email, MESSAGES.email));
 
-const nameSchema = plainTextSchema(MESSAGES.name).pipe(
+export const nameSchema = plainTextSchema(MESSAGES.name).pipe(
   z.string().min(LIMITS.nameMin, MESSAGES.name).max(LIMITS.nameMax, MESSAGES.nameLong),
 );
 

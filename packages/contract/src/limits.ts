@@ -26,6 +26,13 @@ export const LIMITS = {
   avatarBytes: 5 * 1024 * 1024,
   /** Width and height of a picture as it is kept. */
   avatarPixels: 320,
+  contactSubjectMin: 5,
+  contactMessageMin: 20,
+  contactLineMax: 200,
+  contactTextMax: 5000,
+  guestLineMin: 2,
+  guestTextMin: 10,
+  guestBioMin: 50,
   sessionDays: 30,
   confirmHours: 48,
   resetMinutes: 60,

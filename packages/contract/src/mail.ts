@@ -10,6 +10,11 @@ export const mailJobSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-frozen'), userId: z.uuid() }),
   z.object({ kind: z.literal('password-changed'), userId: z.uuid() }),
   z.object({ kind: z.literal('sign-in-method-added'), userId: z.uuid(), provider: z.enum(['google', 'apple']) }),
+  z.object({ kind: z.literal('contact-received'), messageId: z.uuid() }),
+  z.object({ kind: z.literal('contact-notice'), messageId: z.uuid() }),
+  z.object({ kind: z.literal('newsletter-confirm'), subscriberId: z.uuid() }),
+  z.object({ kind: z.literal('newsletter-welcome'), subscriberId: z.uuid() }),
+  z.object({ kind: z.literal('newsletter-goodbye'), subscriberId: z.uuid() }),
 ]);
 export type MailJob = z.infer<typeof mailJobSchema>;
 
@@ -19,9 +24,24 @@ export type MailContent =
   | { kind: 'reset-password'; name: string; link: string; minutes: number }
   | { kind: 'account-frozen'; name: string; resetLink: string }
   | { kind: 'password-changed'; name: string; resetLink: string }
-  | { kind: 'sign-in-method-added'; name: string; provider: 'google' | 'apple'; profileLink: string };
+  | { kind: 'sign-in-method-added'; name: string; provider: 'google' | 'apple'; profileLink: string }
+  | { kind: 'contact-received'; name: string; about: string; text: string }
+  | {
+      kind: 'contact-notice';
+      about: string;
+      from: { name: string; email: string };
+      /** Each field of the form with what was written into it, in the form's order. */
+      fields: readonly { label: string; text: string }[];
+    }
+  | { kind: 'newsletter-confirm'; link: string; hours: number }
+  | { kind: 'newsletter-welcome'; manageLink: string }
+  | { kind: 'newsletter-goodbye'; manageLink: string };
 
 export interface Mail {
   to: string;
   content: MailContent;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string;
+  /** Ends the newsletter by one POST (RFC 8058); for mails that a subscription brings. */
+  unsubscribeLink?: string;
 }

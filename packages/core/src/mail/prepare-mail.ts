@@ -2,11 +2,17 @@ import { LIMITS } from '@longreturn/contract/limits';
 import type { Mail, MailContent, MailJob } from '@longreturn/contract/mail';
 import { lockUser, type UserRow } from '../account/lock-user.ts';
 import { mintToken } from '../account/mint-token.ts';
+import { prepareContactMail } from '../contact/prepare-contact-mail.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { prepareNewsletterMail } from '../newsletter/prepare-newsletter-mail.ts';
+
+type AccountJob = Extract<MailJob, { userId: string }>;
 
 /** What the mail of a job says and to whom, its links minted now and only their hashes kept; undefined when nobody needs it any more. */
 export async function prepareMail(deps: Deps, job: MailJob): Promise<Mail | undefined> {
+  if ('messageId' in job) return prepareContactMail(deps, job);
+  if ('subscriberId' in job) return prepareNewsletterMail(deps, job);
   return inTransaction(deps, async (deps) => {
     const user = await lockUser(deps.db, job.userId);
     const content = user && (await contentOf(deps, job, user));
@@ -14,7 +20,7 @@ export async function prepareMail(deps: Deps, job: MailJob): Promise<Mail | unde
   });
 }
 
-async function contentOf(deps: Deps, job: MailJob, user: UserRow): Promise<MailContent | undefined> {
+async function contentOf(deps: Deps, job: AccountJob, user: UserRow): Promise<MailContent | undefined> {
   const { id: userId, name } = user;
   const resetLink = `${deps.origin}/forgot-password`;
   switch (job.kind) {

@@ -14,6 +14,17 @@ export const subscribers = pgTable(
     status: text('status', { enum: ['pending', 'active', 'unsubscribed', 'bounced'] }).notNull(),
     source: text('source'),
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    /** What they chose to get; see EDITIONS of the contract. */
+    editions: text('editions')
+      .array()
+      .notNull()
+      .default(sql`'{episodes,articles,daily-highlights,quarterly-summaries}'::text[]`),
+    /** When and from which network address it was last asked for, and when that was confirmed by mail. */
+    consentedAt: moment('consented_at'),
+    consentIp: text('consent_ip'),
+    confirmedAt: moment('confirmed_at'),
+    /** When it was ended, by themselves or because mail came back. */
+    endedAt: moment('ended_at'),
     subscribedAt: moment('subscribed_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -1,0 +1,31 @@
+import type { RestRoute } from './rest-route.ts';
+
+/** What visitors send (specification §7, Public content, Newsletter). */
+export const PUBLIC_ROUTES: readonly RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/contact',
+    calls: 'contact.submit',
+    summary: 'Writes to the team, or applies as a guest',
+  },
+  {
+    method: 'POST',
+    path: '/api/newsletter/subscribe',
+    calls: 'newsletter.subscribe',
+    summary: 'Asks for the newsletter; the answer is the same for known addresses',
+  },
+  {
+    method: 'POST',
+    path: '/api/newsletter/confirm',
+    calls: 'newsletter.confirm',
+    summary: 'Confirms by the mailed link',
+    fails: ['link.invalid'],
+  },
+  {
+    method: 'POST',
+    path: '/api/newsletter/unsubscribe',
+    calls: 'newsletter.unsubscribe',
+    summary: 'Ends the newsletter by the link of a mail, also by one click (RFC 8058)',
+    fails: ['link.invalid'],
+  },
+];

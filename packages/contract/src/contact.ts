@@ -1,0 +1,100 @@
+import './no-eval-in-browsers.ts';
+import { z } from 'zod';
+import { emailSchema, nameSchema } from './account-input.ts';
+import { LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
+import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainTextSchema, querySchema } from './scalars.ts';
+
+/** What a message is about (specification §3, Contact). */
+export const CONTACT_TYPES = ['general', 'guest', 'collaboration', 'press'] as const;
+export type ContactType = (typeof CONTACT_TYPES)[number];
+
+/** Text of so many characters, the same text for too few as for none. */
+const textSchema = (min: number, error: string, max: number = LIMITS.contactTextMax) =>
+  plainTextSchema(error).pipe(z.string().min(min, error).max(max, MESSAGES.textLong(max)));
+
+const optionalText = plainTextSchema(MESSAGES.textLong(LIMITS.contactTextMax))
+  .pipe(z.string().max(LIMITS.contactTextMax, MESSAGES.textLong(LIMITS.contactTextMax)))
+  .optional();
+
+/** One line: it may become a mail's subject. */
+const lineSchema = (min: number, error: string) =>
+  textSchema(min, error, LIMITS.contactLineMax).refine((text) => !/[\r\n]/.test(text), error);
+
+const websiteSchema = plainTextSchema(MESSAGES.website)
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: MESSAGES.website }).max(LIMITS.contactLineMax)]))
+  .optional();
+
+/** A field that no person sees: whoever fills it in is none. */
+const honeypotSchema = z.string().max(LIMITS.contactTextMax).optional();
+
+/** Specification §5, Contact. */
+export const contactMessageInput = z.object({
+  type: z.literal('general'),
+  name: nameSchema,
+  email: emailSchema,
+  contactType: z.enum(CONTACT_TYPES, { error: MESSAGES.contactType }),
+  subject: lineSchema(LIMITS.contactSubjectMin, MESSAGES.subject),
+  message: textSchema(LIMITS.contactMessageMin, MESSAGES.message),
+  fax: honeypotSchema,
+});
+export type ContactMessageInput = z.infer<typeof contactMessageInput>;
+
+/** Specification §5, Guest application. */
+export const guestApplicationInput = z.object({
+  type: z.literal('guest'),
+  name: nameSchema,
+  email: emailSchema,
+  title: lineSchema(LIMITS.guestLineMin, MESSAGES.professionalTitle),
+  organization: lineSchema(LIMITS.guestLineMin, MESSAGES.organization),
+  expertise: textSchema(LIMITS.guestTextMin, MESSAGES.expertise),
+  topics: textSchema(LIMITS.guestTextMin, MESSAGES.topics),
+  bio: textSchema(LIMITS.guestBioMin, MESSAGES.guestBio),
+  website: websiteSchema,
+  socialMedia: optionalText,
+  previousMedia: optionalText,
+  fax: honeypotSchema,
+});
+export type GuestApplicationInput = z.infer<typeof guestApplicationInput>;
+
+/** POST /api/contact: both forms (specification §7). */
+export const contactInput = z.discriminatedUnion('type', [contactMessageInput, guestApplicationInput], {
+  error: MESSAGES.contactType,
+});
+export type ContactInput = z.infer<typeof contactInput>;
+
+export const contactAnswer = z.object({ message: z.string() });
+export type ContactAnswer = z.infer<typeof contactAnswer>;
+
+export const CONTACT_STATUSES = ['new', 'read', 'answered', 'spam'] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];
+
+/** What lies in the administrators' inbox. */
+export const contactItemSchema = z.object({
+  id: z.uuid(),
+  type: z.enum(['general', 'guest']),
+  contactType: z.enum(CONTACT_TYPES),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  /** A message's text, or an application's answers by the field they were given in. */
+  message: z.string().nullable(),
+  application: z.record(z.string(), z.string()).nullable(),
+  status: z.enum(CONTACT_STATUSES),
+  createdAt: isoTimeSchema,
+});
+export type ContactItem = z.infer<typeof contactItemSchema>;
+
+export const listContactInput = z.object({
+  limit: countSchema(LIMITS.pageSize).optional(),
+  cursor: cursorSchema.optional(),
+  q: querySchema.optional(),
+  status: z.enum(CONTACT_STATUSES).optional(),
+  type: z.enum(['general', 'guest']).optional(),
+});
+export type ListContactInput = z.infer<typeof listContactInput>;
+export const contactItemPage = pageOf(contactItemSchema);
+export type ContactItemPage = z.infer<typeof contactItemPage>;
+
+export const setContactStatusInput = z.object({ id: idSchema, status: z.enum(CONTACT_STATUSES) });
+export type SetContactStatusInput = z.infer<typeof setContactStatusInput>;

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** What came in by the two forms of /contact. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey(),
+    type: text('type', { enum: ['general', 'guest'] }).notNull(),
+    contactType: text('contact_type', { enum: ['general', 'guest', 'collaboration', 'press'] }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** What the inbox lists: a message's own, an application's topics in short. */
+    subject: text('subject').notNull(),
+    /** A message's text; null for an application. */
+    message: text('message'),
+    /** An application's answers by field; null for a message. */
+    application: jsonb('application').$type<Record<string, string>>(),
+    status: text('status', { enum: ['new', 'read', 'answered', 'spam'] })
+      .notNull()
+      .default('new'),
+    ip: text('ip').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('contact_messages_status_known', sql`${table.status} in ('new', 'read', 'answered', 'spam')`),
+    index('contact_messages_created').on(table.createdAt.desc(), table.id.desc()),
+  ],
+);
