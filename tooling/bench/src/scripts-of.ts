@@ -9,11 +9,13 @@ interface Chunk {
 }
 
 const SCRIPT = /<(?:script\b[^>]*\ssrc|link\b(?=[^>]*\srel="modulepreload")[^>]*\shref)="([^"]+)"/g;
+const NAMED_FILES = /<script\b[^>]*\sdata-files[^>]*>([^<]*)</g;
 
-/** The scripts that a page loads by itself: those it names, those it preloads, and all that they import statically. */
+/** The scripts that a page loads by itself: those it names, preloads or lists as its files, and all that they import statically. */
 export async function scriptsOf(site: string, path: string): Promise<Set<string>> {
   const html = await (await fetch(site + path)).text();
-  const named = [...html.matchAll(SCRIPT)].map(([, address = '']) => address);
+  const listed = [...html.matchAll(NAMED_FILES)].flatMap(([, list = '[]']) => JSON.parse(list) as string[]); // route-manifest.ts
+  const named = [...[...html.matchAll(SCRIPT)].map(([, address = '']) => address), ...listed];
   if (named.length === 0) throw new Error(`${path} names no script`);
   const chunks = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<string, Chunk>; // written by vite
   const found = new Set<string>();
