@@ -4,11 +4,11 @@ import type { User } from '@longreturn/contract/account';
 import { unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
 import { knownSession, type Remember, rememberedContent } from './lib/page-links.ts';
-import { PAGE_PARAMETERS } from './lib/page-parameters.ts';
+import { PAGE_PARAMETERS, PASSING_PARAMETERS } from './lib/page-parameters.ts';
 import { createApiContext } from './lib/trpc.ts';
 import { type FinishedPage, renderApp, type ServerManifest } from './render-app.tsx';
 
-export { PAGE_PARAMETERS };
+export { PAGE_PARAMETERS, PASSING_PARAMETERS };
 
 /** What the server gives to a rendering; the procedures run in its process. */
 export interface PageRequest {

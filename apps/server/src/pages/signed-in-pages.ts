@@ -51,6 +51,7 @@ function fillIn(page: SharedPage, user: User): OwnPage {
   return { status: page.status, headers: page.headers, body: page.for(user) };
 }
 
-function pageForOne({ status, headers, html }: RenderedPage): OwnPage {
+/** A page that nobody else gets, compressed for this once. */
+export function pageForOne({ status, headers, html }: RenderedPage): OwnPage {
   return { status, headers, body: [gzipPiece(Buffer.from(html), 1)] };
 }

@@ -26,6 +26,8 @@ interface PageRequest {
 export interface WebAppModule {
   /** The query parameters that any page reads. */
   PAGE_PARAMETERS: readonly string[];
+  /** Those of them that are one reader's alone. */
+  PASSING_PARAMETERS: readonly string[];
   renderPage(request: PageRequest): Promise<{ status: number; headers: Headers; html: string }>;
 }
 

@@ -9,7 +9,7 @@ import { inlineScriptHashes } from '../pages/inline-scripts.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import { pageKey } from '../pages/page-key.ts';
 import { createPageRenderer, type PageReading, type RenderedPage } from '../pages/page-renderer.ts';
-import { createSignedInPages, type OwnPage } from '../pages/signed-in-pages.ts';
+import { createSignedInPages, type OwnPage, pageForOne } from '../pages/signed-in-pages.ts';
 import { pageContentSecurityPolicy } from './content-security-policy.ts';
 
 /** While developing vite puts its own scripts and styles into the page. */
@@ -36,10 +36,15 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     if (copy) return sendAnswer(request, reply, copy);
     const address = pageAddress(target);
     if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
-    const { PAGE_PARAMETERS } = await webApp.load();
+    const { PAGE_PARAMETERS, PASSING_PARAMETERS } = await webApp.load();
     const key = pageKey(address, PAGE_PARAMETERS);
-    if (target.length <= LONGEST_KNOWN) keys.set(target, key);
     const signedIn = await contexts.ofSignedIn(request, reply);
+    if (reads(key, PASSING_PARAMETERS)) {
+      const context = signedIn ?? contexts.anonymous(request.id);
+      const page = await make(key, { context, user: signedIn?.session.user ?? null });
+      return sendOwnPage(request, reply, pageForOne(page));
+    }
+    if (target.length <= LONGEST_KNOWN) keys.set(target, key);
     if (signedIn) return sendOwnPage(request, reply, await makeForSignedIn(key, signedIn));
     const makeForAll = async () => {
       const { status, headers, html } = await make(key, { context: contexts.anonymous(request.id), user: null });
@@ -48,6 +53,12 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     };
     return sendAnswer(request, reply, dev ? await makeForAll() : await cache.getOrMake(key, makeForAll));
   });
+}
+
+function reads(key: string, parameters: readonly string[]): boolean {
+  const [, search] = key.split('?', 2);
+  const given = new URLSearchParams(search);
+  return parameters.some((name) => given.has(name));
 }
 
 /** Renders a page and gives it the policy that lets its own inline scripts run. */

@@ -41,6 +41,13 @@ describe('a page', () => {
     await vi.waitFor(async () => expect(await textOf(site)).not.toBe(before), { timeout: 3000 });
   });
 
+  it('with the secret of a mailed link is kept by nobody', async () => {
+    const { headers, payload } = await site.app.inject({ url: '/login?token=secret', headers: { 'accept-encoding': 'identity' } });
+    expect(payload).toContain('at /login?token=secret<');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['etag']).toBeUndefined();
+  });
+
   it('is the same copy for parameters that mean nothing', async () => {
     expect(await textOf(site, '/episodes?q=a&utm_source=b')).toContain('at /episodes?q=a<');
   });
@@ -135,6 +142,7 @@ describe('a page that fails', () => {
       load: async () => ({
         manifest: { routes: {} },
         PAGE_PARAMETERS: [],
+        PASSING_PARAMETERS: [],
         async renderPage({ onFailure }) {
           onFailure(new Error('its data'));
           throw new Error('its markup');

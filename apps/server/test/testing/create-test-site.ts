@@ -47,7 +47,8 @@ export async function createTestSite({
 const plainPages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
-    PAGE_PARAMETERS: ['q', 'type'],
+    PAGE_PARAMETERS: ['q', 'type', 'token'],
+    PASSING_PARAMETERS: ['token'],
     async renderPage({ request, procedures, context }) {
       const { total } = await procedures.createCaller(context).content.episodes.list({ limit: 1 });
       const { pathname, search } = new URL(request.url);

@@ -1,14 +1,22 @@
-/** The names that a page reads of its address's query: those of all filters and of the account's forms. The server keeps one copy for all others. */
+/**
+ * What is one reader's alone: the secrets of mailed links, and what a link wrote into a form. Pages with these are
+ * rendered each time and kept by nobody.
+ */
+export const PASSING_PARAMETERS = ['confirm', 'token', 'manage', 'subject', 'message'] as const;
+
+/** The names that a page reads of its address's query: those of all filters and forms. The server keeps one copy for all others. */
 export const PAGE_PARAMETERS = [
   'q',
   'type',
   'sort',
   'premium',
   'free',
+  'category',
   'cursor',
   'articles',
+  'tab',
+  'contactType',
   'next',
   'problem',
-  'confirm',
-  'token',
+  ...PASSING_PARAMETERS,
 ] as const;

@@ -27,5 +27,5 @@ export async function freeze(
       set: alert,
     });
   await jobs.sendMail(db, { kind: 'account-frozen', userId: user.id });
-  await recordActivity(deps, { title: 'Account frozen', description: user.name });
+  await recordActivity(deps, { title: 'Account frozen', description: user.name, userId: user.id });
 }

@@ -18,5 +18,5 @@ export async function liftFreeze(
     .update(notifications)
     .set({ settledAt: now })
     .where(and(eq(notifications.userId, user.id), isNull(notifications.settledAt)));
-  await recordActivity(deps, { title: 'Account unfrozen', description: user.name });
+  await recordActivity(deps, { title: 'Account unfrozen', description: user.name, userId: user.id });
 }

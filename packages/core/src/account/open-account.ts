@@ -41,6 +41,6 @@ export async function openAccount(
     throw violates(error, 'users_email_unique') ? new AppError('email.taken') : error;
   }
   if (!isConfirmed) await jobs.sendMail(db, { kind: 'confirm-address', userId: id });
-  await recordActivity(deps, { title: 'New account', description: name });
+  await recordActivity(deps, { title: 'New account', description: name, userId: id });
   return id;
 }

@@ -36,7 +36,11 @@ async function change(deps: Deps, user: UserRow, role: Role): Promise<void> {
     .set({ role, subscriptionStatus, updatedAt: deps.clock.now() })
     .where(eq(users.id, user.id));
   await endAllSessions(deps.db, user.id);
-  await recordActivity(deps, { title: 'Role changed', description: `${user.name}: ${user.role} to ${role}` });
+  await recordActivity(deps, {
+    title: 'Role changed',
+    description: `${user.name}: ${user.role} to ${role}`,
+    userId: user.id,
+  });
 }
 
 /** A member by an administrator's hand is a guest of the house, for as long as they are a member (design: Roles). */
