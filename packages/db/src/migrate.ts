@@ -13,7 +13,7 @@ const LOCK = 7_041_776;
 
 /**
  * Brings the database to the newest migration. Of several processes that start at once one migrates,
- * the others wait for it (an advisory lock on a connection of its own).
+ * the others wait for it (an advisory lock on a connection of its own). Throws when the database does not hold Unicode.
  */
 export async function migrate(database: Database, location: DatabaseLocation): Promise<void> {
   if (location.is === 'postgres') return migrateServer(location.url);
@@ -28,9 +28,16 @@ async function migrateServer(url: string): Promise<void> {
     connection: { statement_timeout: 0 },
   });
   try {
+    await refuseOtherThanUnicode(client);
     await client`select pg_advisory_lock(${LOCK})`;
     await migratePostgres(drizzle(client), FOLDER);
   } finally {
     await client.end({ timeout: 5 });
   }
+}
+
+/** Search folds accents away, which PostgreSQL does for Unicode alone. */
+async function refuseOtherThanUnicode(client: postgres.Sql): Promise<void> {
+  const [row] = await client<{ encoding: string }[]>`select current_setting('server_encoding') as encoding`;
+  if (row?.encoding !== 'UTF8') throw new Error(`the database's encoding is ${row?.encoding}, it must be UTF8`);
 }

@@ -6,11 +6,11 @@ import { connect } from '../src/connect.ts';
 import { migrate } from '../src/migrate.ts';
 
 /** A database with nothing in it, unlike the template's clones. */
-async function emptyDatabase() {
+async function emptyDatabase(options = '') {
   const { url } = await createTestDatabase();
   const name = `${new URL(url).pathname.slice(1)}_empty`;
   const admin = await connect({ is: 'postgres', url: inject('postgresUrl') });
-  await admin.db.execute(sql.raw(`create database ${name}`));
+  await admin.db.execute(sql.raw(`create database ${name} ${options}`));
   await admin.close();
   return { is: 'postgres', url: new URL(`/${name}`, url).href, poolSize: 1 } as const;
 }
@@ -28,5 +28,12 @@ it('changes nothing when it runs again', async () => {
   const database = await connect(location);
   await migrate(database, location);
   expect(await database.db.select().from(contentVersion)).toHaveLength(1);
+  await database.close();
+});
+
+it('refuses a database that does not hold Unicode', async () => {
+  const location = await emptyDatabase(`template template0 encoding 'SQL_ASCII' locale 'C'`);
+  const database = await connect(location);
+  await expect(migrate(database, location)).rejects.toThrow("the database's encoding is SQL_ASCII, it must be UTF8");
   await database.close();
 });

@@ -46,6 +46,8 @@ async function startEmbedded(): Promise<PostgresServer> {
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
+    // What the system's locale is must not matter: without one the server would store bytes and not text.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: () => {},
     onError: () => {},
