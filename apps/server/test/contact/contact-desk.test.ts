@@ -144,7 +144,7 @@ it('a message reaches the desk and its sender, also when the mail server was awa
   const [notice, received] = mailer.sent.toSorted((a, b) => (a.to > b.to ? -1 : 1));
   expect(notice).toMatchObject({
     to: 'desk@example.org',
-    subject: 'Contact form: An error in episode 12',
+    subject: '[Contact] An error in episode 12',
     headers: { 'Reply-To': 'ada@example.com' },
   });
   expect(received).toMatchObject({ to: 'ada@example.com', subject: 'We have your message to The Long Return' });

@@ -17,7 +17,7 @@ it('a mail that is about a person lets them be answered', async () => {
   const from = { name: 'Ada', email: 'ada@example.com' };
   const content = { kind: 'contact-notice', about: 'Hello there', from, fields: [] } as const;
   const sent = await sentFor({ to: 'desk@example.org', replyTo: from.email, content });
-  expect(sent).toMatchObject({ to: 'desk@example.org', subject: 'Contact form: Hello there' });
+  expect(sent).toMatchObject({ to: 'desk@example.org', subject: '[Contact] Hello there' });
   expect(sent.headers).toEqual({ 'Reply-To': 'ada@example.com' });
 });
 
