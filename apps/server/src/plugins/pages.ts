@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../app-parts.ts';
 import { takesGzip } from '../cache/accepted-encodings.ts';
-import { finishAnswer } from '../cache/answer.ts';
+import { type Answer, finishAnswer } from '../cache/answer.ts';
 import { joinGzip } from '../cache/gzip-pieces.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import { inlineScriptHashes } from '../pages/inline-scripts.ts';
@@ -39,20 +39,21 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     const { PAGE_PARAMETERS, PASSING_PARAMETERS } = await webApp.load();
     const key = pageKey(address, PAGE_PARAMETERS);
     const signedIn = await contexts.ofSignedIn(request, reply);
+    const anonymous = { context: contexts.anonymous(request.id), user: null };
     if (reads(key, PASSING_PARAMETERS)) {
-      const context = signedIn ?? contexts.anonymous(request.id);
-      const page = await make(key, { context, user: signedIn?.session.user ?? null });
-      return sendOwnPage(request, reply, pageForOne(page));
+      const reading = signedIn ? { context: signedIn, user: signedIn.session.user } : anonymous;
+      return sendOwnPage(request, reply, pageForOne(await make(key, reading)));
     }
     if (target.length <= LONGEST_KNOWN) keys.set(target, key);
     if (signedIn) return sendOwnPage(request, reply, await makeForSignedIn(key, signedIn));
-    const makeForAll = async () => {
-      const { status, headers, html } = await make(key, { context: contexts.anonymous(request.id), user: null });
-      const caching = { 'cache-control': status < 400 ? 'no-cache' : 'no-store', vary: 'Cookie, Accept-Encoding' };
-      return finishAnswer(status, { ...headers, ...caching }, html);
-    };
+    const makeForAll = async () => finishForAll(await make(key, anonymous));
     return sendAnswer(request, reply, dev ? await makeForAll() : await cache.getOrMake(key, makeForAll));
   });
+}
+
+function finishForAll({ status, headers, html }: RenderedPage): Promise<Answer> {
+  const caching = { 'cache-control': status < 400 ? 'no-cache' : 'no-store', vary: 'Cookie, Accept-Encoding' };
+  return finishAnswer(status, { ...headers, ...caching }, html);
 }
 
 function reads(key: string, parameters: readonly string[]): boolean {
