@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { readerKey } from '../rate-limits/reader-key.ts';
 import { spendTry } from '../rate-limits/spend-try.ts';
 import { sha256 } from '../sha256.ts';
 
@@ -13,7 +14,7 @@ type Limiting = Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>;
 
 /** Counts that a client asks for the newsletter. Throws rate.limited. */
 export async function limitAsking(deps: Limiting, ip: string): Promise<void> {
-  await spendTry(deps, { key: `newsletter:ip:${ip}`, most: MOST_ASKED_BY_CLIENT, windowMs: HOUR_MS });
+  await spendTry(deps, { key: `newsletter:ip:${readerKey(ip)}`, most: MOST_ASKED_BY_CLIENT, windowMs: HOUR_MS });
 }
 
 /** Counts a mail to an address that somebody has typed, kept as its hash; false when it has had enough for now. */

@@ -178,11 +178,14 @@ test.each([
 test('an export holds the account, its sessions and its newsletter', async () => {
   const { actor, email } = await buildUser(deps);
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
+  const now = clock.now().toISOString();
+  const consent = { consentedAt: now, consentIp: null, confirmedAt: now, endedAt: null };
+  const editions = ['episodes', 'articles', 'daily-highlights', 'quarterly-summaries'];
   expect(await exportAccount(deps, actor, undefined)).toEqual({
-    exportedAt: clock.now().toISOString(),
+    exportedAt: now,
     user: expect.objectContaining({ email, name: 'Ada King' }),
     sessions: [],
-    newsletter: { status: 'active', source: 'profile', tags: [], subscribedAt: clock.now().toISOString() },
+    newsletter: { status: 'active', source: 'profile', tags: [], editions, subscribedAt: now, ...consent },
   });
 });
 
