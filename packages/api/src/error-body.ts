@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@longreturn/contract/errors';
 import { AppError } from '@longreturn/core/app-error';
+import { firstTexts } from '@longreturn/core/first-texts';
 import { isUnavailable } from '@longreturn/core/unavailable';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
@@ -39,7 +40,8 @@ function fromCore({ code, fields, retryAfterSec }: AppError, requestId?: string)
 function fromTrpc(error: TRPCError, requestId?: string): ErrorAnswer {
   const { cause, code } = error;
   if (cause instanceof AppError) return toErrorBody(cause, requestId);
-  if (code === 'BAD_REQUEST' && cause instanceof ZodError) return answer('input.invalid', requestId, fieldsOf(cause));
+  if (code === 'BAD_REQUEST' && cause instanceof ZodError)
+    return answer('input.invalid', requestId, firstTexts(cause.issues));
   if (code === 'BAD_REQUEST' || code === 'PARSE_ERROR') return answer('input.invalid', requestId);
   if (code === 'NOT_FOUND') return answer('path.unknown', requestId);
   if (code === 'METHOD_NOT_SUPPORTED') return answer('method.unknown', requestId);
@@ -56,10 +58,6 @@ function answer(code: ErrorCode, requestId?: string, fields?: Record<string, str
     status,
     body: { error: first ?? text, code, ...(fields && { fields }), ...(status >= 500 && requestId && { requestId }) },
   };
-}
-
-function fieldsOf(error: ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'input', issue.message]).reverse());
 }
 
 /** Fastify and its plugins put an HTTP status on their errors; an unknown 4xx is a bad request. */

@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 /** To the desk: what came in by /contact, each field by its label. */
 export function contactNotice({ about, from, fields }: Extract<MailContent, { kind: 'contact-notice' }>): Letter {
   return {
-    subject: `Contact form: ${about}`,
+    subject: `[Contact] ${about}`,
     preview: `From ${from.name}`,
     title: 'A message from the contact page',
     greeting: 'Hello,',

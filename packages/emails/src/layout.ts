@@ -38,9 +38,10 @@ const button: CSSProperties = {
   textDecoration: 'none',
 };
 
+/** The body's style stands on a cell inside it as well, for programs that drop the body. */
 const DARK_STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: ${DARK.paper} !important; }
+  .paper, .paper td { background-color: ${DARK.paper} !important; }
   .ink { color: ${DARK.ink} !important; }
   .quiet, .quiet a { color: ${DARK.inkQuiet} !important; }
   .rule { border-color: ${DARK.rule} !important; }

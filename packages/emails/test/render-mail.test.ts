@@ -39,7 +39,7 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
   'password-changed': 'Your password for The Long Return was changed',
   'sign-in-method-added': 'You can now sign in to The Long Return with Apple',
   'contact-received': 'We have your message to The Long Return',
-  'contact-notice': 'Contact form: An error in episode 12',
+  'contact-notice': '[Contact] An error in episode 12',
   'newsletter-confirm': 'Confirm your subscription to The Long Return',
   'newsletter-welcome': 'Welcome to the newsletter of The Long Return',
   'newsletter-goodbye': 'You have left the newsletter of The Long Return',
@@ -62,6 +62,9 @@ describe.each([...mailsTo('Ada Byron'), ...deskMails, ...newsletterMails])('the 
     expect(html).not.toMatch(/<script|<img|<link|@import|url\(|\son\w+=/i);
     expect(html).toContain('<meta name="color-scheme" content="light dark"');
     expect(html).toContain('prefers-color-scheme: dark');
+    const painted = [...html.matchAll(/<(\w+)[^>]*background-color:#f8f3e9/g)].map(([, tag]) => tag);
+    expect(painted).toEqual(['body', 'td']); // both of which are dark when their text is light
+    expect(html).toMatch(/\.paper, \.paper td \{ background-color: #141612 !important/);
     expect(html).toMatch(/^<!DOCTYPE html/);
   });
 

@@ -58,7 +58,7 @@ export const PRIVACY: LegalPage = {
       id: 'messages',
       title: 'Messages and guest applications',
       blocks: [
-        'What you enter in the contact form or the guest application is stored, passed to the people who answer it, and acknowledged by a mail to the address you gave. We use it for that correspondence and for nothing else.',
+        'What you enter in the contact form or the guest application is stored with the network address it came from, passed to the people who answer it, and acknowledged by a mail to the address you gave. We use it for that correspondence and for nothing else.',
       ],
       links: [{ text: 'Contact us', href: '/contact' }],
     },
@@ -102,7 +102,7 @@ export const PRIVACY: LegalPage = {
               ],
               [
                 'Wrong passwords and counts of attempts',
-                `Wrong passwords ${LIMITS.freezeMinutes} minutes, attempts up to an hour; what has expired is cleared away every hour`,
+                `Wrong passwords ${LIMITS.freezeMinutes} minutes, attempts up to a day; what has expired is cleared away every hour`,
               ],
               ['The alert about a frozen account, with its last address', 'Until the account is deleted'],
               [
