@@ -19,6 +19,7 @@ import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
 import { registerIdentity } from './plugins/identity.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
+import { registerMailWebhook } from './plugins/mail-webhook.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerProcedures } from './plugins/procedures.ts';
 import { requestIds } from './plugins/request-ids.ts';
@@ -27,6 +28,7 @@ import { registerSecurity } from './plugins/security.ts';
 import { registerSiteFiles } from './plugins/site-files.ts';
 import { registerSocialCards } from './plugins/social-cards.ts';
 import { answerUnreadable } from './plugins/unreadable-requests.ts';
+import { registerUnsubscribeLink } from './plugins/unsubscribe-link.ts';
 import type { Services } from './services.ts';
 import { Contexts } from './sessions/contexts.ts';
 
@@ -110,7 +112,9 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   }
   registerIdentity(app, parts);
   await registerAvatars(app, parts);
-  registerRest(app, parts);
+  registerMailWebhook(app, parts);
+  registerUnsubscribeLink(app);
+  await registerRest(app, parts);
   await registerProcedures(app, parts);
   registerApiDocs(app, parts);
   await registerAssets(app, parts);

@@ -10,6 +10,8 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === 
 /** `address` or `Name <address>`, in which a name of more than letters stands in quotes. */
 const SENDER = /^(?:[^\s<>@"]+@[^\s<>@"]+|(?:"[^"\\\r\n]*"|[^<>@",;:()[\]\\\r\n]*) ?<[^\s<>@"]+@[^\s<>@"]+>)$/;
 
+const SECRET_MIN = 16;
+
 const variables = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
@@ -32,6 +34,7 @@ const variables = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
     MAIL_FROM: z.string().regex(SENDER, 'it must be an address, or a name and <address>').optional(),
     CONTACT_EMAIL: emailSchema.default(CONTACT_DESK.addresses.general.email),
+    MAIL_WEBHOOK_SECRET: z.string().min(SECRET_MIN, `it must have at least ${SECRET_MIN} characters`).optional(),
     ADMIN_EMAIL: emailSchema.optional(),
     ADMIN_PASSWORD: newPasswordSchema.optional(),
     ...identityVariables,
@@ -60,6 +63,8 @@ export interface Env extends IdentityEnv {
   mailFrom: string;
   /** Where what visitors write to the team arrives. */
   contactEmail: string;
+  /** What the mail service signs its news of bounces and complaints with; without one they are not taken. */
+  mailWebhookSecret: string | undefined;
   /** The administrator who is to exist; without a password one is made up when the account is new. */
   admin: { email: string | undefined; password: string | undefined };
 }
@@ -92,6 +97,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${BRAND.name} <hello@${new URL(origins[0]).hostname}>`,
     contactEmail: values.CONTACT_EMAIL,
+    mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     ...readIdentity(values),
   };
@@ -106,7 +112,14 @@ function originsOf(publicUrl: string | undefined, port: number): [string, ...str
 }
 
 /** What a line about a wrong variable may not repeat, and any address that names somebody. */
-const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_SECRET', 'APPLE_PRIVATE_KEY']);
+const SECRETS = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_WEBHOOK_SECRET',
+  'ADMIN_PASSWORD',
+  'GOOGLE_CLIENT_SECRET',
+  'APPLE_PRIVATE_KEY',
+]);
 const isSecret = (name: string, value = ''): boolean => SECRETS.has(name) || value.includes('@');
 
 const lineOf =

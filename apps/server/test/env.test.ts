@@ -99,4 +99,11 @@ describe('readEnv', () => {
   it('wants a PostgreSQL server in production', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrowError('DATABASE_URL is required');
   });
+
+  it('takes news of mails only with a secret that can’t be guessed, and never repeats it', () => {
+    expect(readEnv({}).mailWebhookSecret).toBeUndefined();
+    expect(readEnv({ MAIL_WEBHOOK_SECRET: '0123456789abcdef' }).mailWebhookSecret).toBe('0123456789abcdef');
+    const weak = { MAIL_WEBHOOK_SECRET: 'hunter2' };
+    expect(() => readEnv(weak)).toThrowError(/^MAIL_WEBHOOK_SECRET is wrong: it must have at least 16 characters$/);
+  });
 });

@@ -25,6 +25,7 @@ export const PUBLIC_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/newsletter/unsubscribe',
     calls: 'newsletter.unsubscribe',
+    oneClick: true,
     summary: 'Ends the newsletter by the link of a mail, also by one click (RFC 8058)',
     fails: ['link.invalid'],
   },

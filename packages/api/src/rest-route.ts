@@ -10,6 +10,8 @@ export interface RestRoute {
   summary: string;
   /** The procedure answers a keyset page; over REST its items are the body, the next page a Link header. */
   paged?: true;
+  /** A mail client may post a form too, from wherever it is (RFC 8058): what it may do stands in its signed link. */
+  oneClick?: true;
   /** How it may fail, beside what any path does: a malformed input, too many requests, a fault of ours. */
   fails?: readonly ErrorCode[];
 }

@@ -12,7 +12,13 @@ export const accountExportSchema = z.object({
       status: z.string(),
       source: z.string().nullable(),
       tags: z.array(z.string()),
+      editions: z.array(z.string()),
       subscribedAt: isoTimeSchema,
+      /** When and from which network address it was last asked for, when that was confirmed, and when it ended. */
+      consentedAt: isoTimeSchema.nullable(),
+      consentIp: z.string().nullable(),
+      confirmedAt: isoTimeSchema.nullable(),
+      endedAt: isoTimeSchema.nullable(),
     })
     .nullable(),
 });

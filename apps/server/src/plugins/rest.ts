@@ -10,19 +10,32 @@ import { sendAnswer } from '../cache/send-answer.ts';
 import { followPath } from '../rest/follow-path.ts';
 import { nextPageLink } from '../rest/next-page-link.ts';
 import { readInput } from '../rest/read-input.ts';
+import './route-config.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const FOR_ALL = { 'content-type': JSON_TYPE, 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' };
 
+const FORM_BYTES = 16 * 1024;
+
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The documented /api paths: each row of the table over its procedure, never a second implementation. */
-export function registerRest(app: FastifyInstance, parts: AppParts): void {
-  for (const route of REST_ROUTES) registerRoute(app, parts, route);
+export async function registerRest(app: FastifyInstance, parts: AppParts): Promise<void> {
+  for (const route of REST_ROUTES) {
+    if (route.oneClick) await app.register(async (own) => registerOneClick(own, parts, route));
+    else registerRoute(app, parts, route);
+  }
   for (const path of new Set(REST_ROUTES.map((route) => route.path))) refuseOtherMethods(app, path);
   app.all('/api/*', () => {
     throw new AppError('path.unknown');
   });
+}
+
+/** What a form says is not read: a mail client's only says that it was one click. */
+function registerOneClick(app: FastifyInstance, parts: AppParts, route: RestRoute): void {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) => done(null));
+  registerRoute(app, parts, route);
 }
 
 function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute): void {
@@ -40,6 +53,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
   app.route({
     method: route.method,
     url: urlOf(route.path),
+    config: route.oneClick ? { crossSite: true } : {},
     async handler(request, reply) {
       const input = readInput(request, accepts);
       const own = isForAll(route) ? await contexts.ofSignedIn(request, reply) : await contexts.of(request, reply);

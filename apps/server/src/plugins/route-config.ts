@@ -4,7 +4,7 @@ declare module 'fastify' {
     probe?: true;
     /** Answers with a picture that is drawn when it is asked for. */
     draws?: true;
-    /** Another site may post here: what it sends is checked against the visitor's own attempt. */
+    /** Another site may post here: what it sends is signed, or checked against the visitor's own attempt. */
     crossSite?: true;
   }
 }

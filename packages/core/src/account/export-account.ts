@@ -28,10 +28,23 @@ async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise
       status: subscribers.status,
       source: subscribers.source,
       tags: subscribers.tags,
+      editions: subscribers.editions,
       subscribedAt: subscribers.subscribedAt,
+      consentedAt: subscribers.consentedAt,
+      consentIp: subscribers.consentIp,
+      confirmedAt: subscribers.confirmedAt,
+      endedAt: subscribers.endedAt,
     })
     .from(subscribers)
     .innerJoin(users, eq(users.emailKey, subscribers.emailKey))
     .where(and(eq(users.id, userId), or(isNotNull(users.emailConfirmedAt), eq(subscribers.source, 'profile'))));
-  return row ? { ...row, subscribedAt: row.subscribedAt.toISOString() } : null;
+  if (!row) return null;
+  const written = (moment: Date | null) => moment?.toISOString() ?? null;
+  return {
+    ...row,
+    subscribedAt: row.subscribedAt.toISOString(),
+    consentedAt: written(row.consentedAt),
+    confirmedAt: written(row.confirmedAt),
+    endedAt: written(row.endedAt),
+  };
 }

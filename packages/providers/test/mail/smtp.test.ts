@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { type MailServer, startMailServer } from '@longreturn/emulators/mail-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpMailer } from '../../src/mail/smtp.ts';
-import { type MailServer, startMailServer } from '../testing/start-mail-server.ts';
 
 const FROM = 'The Long Return <hello@example.org>';
 const MAIL = {

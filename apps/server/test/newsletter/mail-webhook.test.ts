@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto';
+import { subscribers } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+const SECRET = 'known to both of us';
+const URL = '/api/webhooks/mail';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ env: { mailWebhookSecret: SECRET } });
+});
+afterAll(() => site.close());
+
+let built = 0;
+
+async function buildSubscriber(): Promise<string> {
+  const email = `reader-${++built}@example.org`;
+  const times = { subscribedAt: site.clock.now(), updatedAt: site.clock.now() };
+  const row = { id: site.deps.ids.next(), email, emailKey: email, status: 'active' } as const;
+  await site.deps.db.insert(subscribers).values({ ...row, ...times });
+  return email;
+}
+
+async function statusOf(email: string) {
+  const [row] = await site.deps.db.select().from(subscribers).where(eq(subscribers.emailKey, email));
+  return row?.status;
+}
+
+const bounceOf = (email: string) => JSON.stringify({ events: [{ type: 'bounce', email }] });
+const signatureOf = (body: string, secret = SECRET) =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+
+const tell = (payload: string, headers: Record<string, string> = { 'x-signature': signatureOf(payload) }) =>
+  site.app.inject({ method: 'POST', url: URL, headers: { 'content-type': 'application/json', ...headers }, payload });
+
+it('signed news of a bounce ends the newsletter, and again changes nothing', async () => {
+  const email = await buildSubscriber();
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await tell(bounceOf(email));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ success: true });
+    expect(await statusOf(email)).toBe('bounced');
+  }
+});
+
+it('what the service sends of itself, from wherever, counts by its signature alone', async () => {
+  const email = await buildSubscriber();
+  const body = bounceOf(email);
+  const headers = {
+    'x-signature': signatureOf(body).toUpperCase().replace('SHA', 'sha'),
+    origin: 'https://mail.example',
+  };
+  expect((await tell(body, headers)).statusCode).toBe(200);
+  expect(await statusOf(email)).toBe('bounced');
+});
+
+it('a wrong signature is refused', async () => {
+  const email = await buildSubscriber();
+  const body = bounceOf(email);
+  const other = signatureOf(bounceOf('someone@example.org'));
+  for (const signature of [
+    undefined,
+    '',
+    'sha256=',
+    other,
+    signatureOf(body, 'another secret'),
+    signatureOf(body).slice(7),
+  ]) {
+    const answer = await tell(body, signature === undefined ? {} : { 'x-signature': signature });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ error: 'The signature is not valid', code: 'signature.refused' });
+  }
+  expect((await tell('{', { 'x-signature': 'sha256=00' })).statusCode).toBe(401);
+  expect(await statusOf(email)).toBe('active');
+});
+
+it('the signature is over the bytes as they came', async () => {
+  const email = await buildSubscriber();
+  const body = `  ${bounceOf(email)}\n`;
+  expect((await tell(body, { 'x-signature': signatureOf(body.trim()) })).statusCode).toBe(401);
+  expect((await tell(body)).statusCode).toBe(200);
+  expect(await statusOf(email)).toBe('bounced');
+});
+
+it.each([
+  '{',
+  '',
+  'null',
+  '[]',
+  '{"events":[{"type":"joy","email":"a@example.org"}]}',
+  '{"events":[{"type":"bounce","email":"a"}]}',
+])('signed %j is no news', async (body) => {
+  const answer = await tell(body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'input.invalid' });
+});
+
+it('a body of another type, or too large, is refused', async () => {
+  const headers = { 'content-type': 'text/plain', 'x-signature': signatureOf('x') };
+  expect((await site.app.inject({ method: 'POST', url: URL, headers, payload: 'x' })).statusCode).toBe(415);
+  expect((await tell(' '.repeat(1024 * 1024 + 1))).statusCode).toBe(413);
+});
+
+it('without a secret there is no such path, whoever signs', async () => {
+  const other = await createTestSite({ sharing: site });
+  const email = await buildSubscriber();
+  const headers = { 'content-type': 'application/json', 'x-signature': signatureOf(bounceOf(email), '') };
+  const answer = await other.app.inject({ method: 'POST', url: URL, headers, payload: bounceOf(email) });
+  expect(answer.statusCode).toBe(404);
+  expect(await statusOf(email)).toBe('active');
+  await other.close();
+});

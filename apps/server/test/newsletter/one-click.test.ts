@@ -1,0 +1,133 @@
+import { newsletterToken } from '@longreturn/core/testing';
+import { subscribers } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+const PATH = '/api/newsletter/unsubscribe';
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+let asked = 0;
+
+const post = (url: string, payload: object) => site.app.inject({ method: 'POST', url, payload });
+const click = (token: string, headers: Record<string, string> = FORM, payload = ONE_CLICK) =>
+  site.app.inject({ method: 'POST', url: `${PATH}?token=${token}`, headers, payload });
+
+async function rowOf(email: string) {
+  const [row] = await site.deps.db.select().from(subscribers).where(eq(subscribers.emailKey, email));
+  if (!row) throw new Error(`There is no ${email}`);
+  return row;
+}
+
+/** Somebody who gets the newsletter, by the site's own paths, with the token of their mails' links. */
+async function buildReader() {
+  const email = `reader-${++asked}@example.org`;
+  expect((await post('/api/newsletter/subscribe', { email, source: 'home' })).json()).toEqual({ success: true });
+  const { id: subscriberId } = await rowOf(email);
+  const confirm = await newsletterToken(site.deps, { kind: 'newsletter-confirm', subscriberId });
+  const confirmed = await post('/api/newsletter/confirm', { token: confirm });
+  expect(confirmed.json()).toMatchObject({ status: 'active' });
+  const token = await newsletterToken(site.deps, { kind: 'newsletter-welcome', subscriberId });
+  return { email, subscriberId, token, confirm };
+}
+
+it('one click of a mail program ends it, without session or origin, and says so', async () => {
+  const { email, token } = await buildReader();
+  const answer = await click(token);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.json()).toEqual({ email: expect.stringMatching(/^r…\d@/), status: 'unsubscribed', editions: [] });
+  expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed' });
+  expect((await click(token)).json()).toEqual(answer.json());
+});
+
+it('the click may come as either kind of form, from a page of another site, or without a body', async () => {
+  const part = ['--x', 'Content-Disposition: form-data; name="List-Unsubscribe"', '', 'One-Click', '--x--', ''];
+  const ways = [
+    [{ 'content-type': 'multipart/form-data; boundary=x' }, part.join('\r\n')],
+    [{ ...FORM, origin: 'https://mail.example', cookie: 'session=abc', 'sec-fetch-site': 'cross-site' }, ONE_CLICK],
+    [{}, ''],
+  ] as const;
+  for (const [headers, payload] of ways) {
+    const { email, token } = await buildReader();
+    expect((await click(token, headers, payload)).statusCode).toBe(200);
+    expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed' });
+  }
+});
+
+it('the page of the link sends JSON', async () => {
+  const { token } = await buildReader();
+  expect((await post(PATH, { token })).json()).toMatchObject({ status: 'unsubscribed' });
+});
+
+it('a form can’t say whose newsletter it ends', async () => {
+  const { email, token } = await buildReader();
+  const answer = await site.app.inject({ method: 'POST', url: PATH, headers: FORM, payload: `token=${token}` });
+  expect(answer.statusCode).toBe(400);
+  expect(await rowOf(email)).toMatchObject({ status: 'active' });
+});
+
+it('a link that is not ours is refused with a text', async () => {
+  for (const token of ['x'.repeat(72), 'short', '']) {
+    const answer = await click(token);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: 'This link is not valid or has expired' });
+  }
+});
+
+it('a form of more than a click is refused', async () => {
+  const { email, token } = await buildReader();
+  expect((await click(token, FORM, 'x'.repeat(20_000))).statusCode).toBe(413);
+  expect(await rowOf(email)).toMatchObject({ status: 'active' });
+});
+
+it('scanners that open every link change nothing; a person comes to the page', async () => {
+  const { email, subscriberId, token } = await buildReader();
+  const other = `waiting-${asked}@example.org`;
+  await post('/api/newsletter/subscribe', { email: other });
+  const waiting = await rowOf(other);
+  const confirm = await newsletterToken(site.deps, { kind: 'newsletter-confirm', subscriberId: waiting.id });
+  const before = [await rowOf(email), waiting];
+  const mails = site.mails.length;
+  for (const method of ['GET', 'HEAD'] as const) {
+    const link = await site.app.inject({ method, url: `${PATH}?token=${token}` });
+    expect(link.statusCode).toBe(303);
+    expect(link.headers['location']).toBe(`/newsletter?manage=${token}`);
+    for (const page of [`/newsletter?manage=${token}`, `/newsletter?confirm=${confirm}`]) {
+      expect((await site.app.inject({ method, url: page })).statusCode).toBe(200);
+    }
+    expect((await site.app.inject({ method, url: `/api/newsletter/confirm?token=${confirm}` })).statusCode).toBe(405);
+  }
+  expect([await rowOf(email), await rowOf(other)]).toEqual(before);
+  expect(site.mails).toHaveLength(mails);
+  expect(before[0]?.id).toBe(subscriberId);
+});
+
+it('a link without or with a strange token leads to the page too, and to no other site', async () => {
+  const leads = async (query: string) => (await site.app.inject({ url: `${PATH}${query}` })).headers['location'];
+  expect(await leads('')).toBe('/newsletter?manage=');
+  expect(await leads('?token=//evil.example%0d%0aSet-Cookie:%20a=b')).toBe(
+    '/newsletter?manage=%2F%2Fevil.example%0D%0ASet-Cookie%3A+a%3Db',
+  );
+});
+
+it('other methods are told what there is', async () => {
+  const answer = await site.app.inject({ method: 'DELETE', url: PATH });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers['allow']).toBe('GET, HEAD, POST');
+});
+
+it('no other path takes a form, nor a post from another site', async () => {
+  const url = '/api/newsletter/subscribe';
+  const form = await site.app.inject({ method: 'POST', url, headers: FORM, payload: 'email=a@example.org' });
+  expect(form.statusCode).toBe(415);
+  const origin = 'https://evil.example';
+  const foreign = await site.app.inject({ method: 'POST', url, headers: { origin }, payload: { email: 'a@b.org' } });
+  expect(foreign.statusCode).toBe(403);
+});
