@@ -33,7 +33,10 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     const target = request.raw.url ?? '/';
     const known = keys.get(target);
     const copy = known && !contexts.mayBeSignedIn(request) ? cache.find(known) : undefined;
-    if (copy) return sendAnswer(request, reply, copy);
+    return copy ? sendAnswer(request, reply, copy) : answerAnew(target, request, reply);
+  });
+
+  async function answerAnew(target: string, request: FastifyRequest, reply: FastifyReply) {
     const address = pageAddress(target);
     if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
     const { PAGE_PARAMETERS, PASSING_PARAMETERS } = await webApp.load();
@@ -48,7 +51,7 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     if (signedIn) return sendOwnPage(request, reply, await makeForSignedIn(key, signedIn));
     const makeForAll = async () => finishForAll(await make(key, anonymous));
     return sendAnswer(request, reply, dev ? await makeForAll() : await cache.getOrMake(key, makeForAll));
-  });
+  }
 }
 
 function finishForAll({ status, headers, html }: RenderedPage): Promise<Answer> {
