@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalSection } from '@longreturn/site/legal/legal-page';
+import { classNames } from '../../ui/class-names.ts';
 import { GoAnchor, GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './legal-part.module.css';
@@ -14,7 +15,7 @@ export function LegalPart({ section: { id, title, blocks, links = [] } }: { sect
         <Block key={index} block={block} title={title} />
       ))}
       {links.length > 0 ? (
-        <p className={layout.row}>
+        <p className={classNames(layout.row, styles.links)}>
           {links.map((link) => (
             <WayOn key={link.href} {...link} />
           ))}

@@ -12,12 +12,15 @@ import { Testimonials } from './testimonials.tsx';
 
 /** /speaking (specification §2, Speaking page). */
 export function SpeakingPage() {
-  const { title, lede, booking } = SPEAKING;
+  const { title, lede, length, booking } = SPEAKING;
   return (
     <>
       <Wrap>
         <PageHead title={title} lede={lede} />
-        <BookingButton label={booking.button} variant="primary" size="lg" />
+        <div className={styles.start}>
+          <BookingButton label={booking.button} variant="primary" size="lg" />
+          <p>{length}</p>
+        </div>
       </Wrap>
       <SpeakingTopics />
       <SpeakingFormats />
