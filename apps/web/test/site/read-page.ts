@@ -28,7 +28,7 @@ export async function readPage(path: string) {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** HTML's text: no entities, no double spaces. */
-export function plain(html: string): string {
+function plain(html: string): string {
   return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replace(/\s+/g, ' ');
 }
 
