@@ -1,6 +1,7 @@
 export interface Speaking {
   title: string;
   lede: string;
+  length: string;
   topics: { title: string; items: readonly { slug: string; title: string; text: string }[]; button: string };
   formats: { title: string; items: readonly SpeakingFormat[] };
   /** Attributed to a role and a kind of event, never to a name. */
@@ -26,7 +27,8 @@ interface Booking {
 /** What the hosts offer to organisers of events (specification §2, Speaking page). */
 export const SPEAKING: Speaking = {
   title: 'Speaking',
-  lede: 'Maren and Elias speak, together or singly, to audiences that would rather see the denominator. Sessions run 30-60 minutes.',
+  lede: 'Maren and Elias speak, together or singly, to audiences that would rather see the denominator.',
+  length: 'Sessions run 30-60 minutes.',
   topics: {
     title: 'Topics',
     items: [
