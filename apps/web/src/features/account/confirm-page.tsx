@@ -4,11 +4,11 @@ import { useAuth } from '../../lib/use-auth.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { AccountPage } from './account-page.tsx';
 import { HomeAside } from './aside-links.tsx';
 
 /** Where the link of a confirmation mail leads. Only the button confirms: mail scanners open every link. */
@@ -28,7 +28,7 @@ export function ConfirmPage({ token }: { token: string }) {
     },
   );
   return (
-    <AccountPage
+    <FormPage
       title="Confirm your email address"
       lede="One press, and we know that our mail reaches you."
       aside={<HomeAside />}
@@ -58,6 +58,6 @@ export function ConfirmPage({ token }: { token: string }) {
           onClick={run}
         />
       )}
-    </AccountPage>
+    </FormPage>
   );
 }
