@@ -17,6 +17,6 @@ export async function markAddressConfirmed(
   const isWish = and(eq(subscribers.source, 'profile'), eq(subscribers.status, 'pending'));
   await db
     .update(subscribers)
-    .set({ status: 'active', subscribedAt: now, updatedAt: now })
+    .set({ status: 'active', confirmedAt: now, endedAt: null, subscribedAt: now, updatedAt: now })
     .where(and(eq(subscribers.emailKey, user.emailKey), isWish));
 }

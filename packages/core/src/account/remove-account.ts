@@ -1,18 +1,22 @@
 import { subscribers, users } from '@longreturn/db/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
 import type { UserRow } from './lock-user.ts';
 
-/** Deletes the account with all that hangs on it. A newsletter that was asked for elsewhere than on the profile stays. */
+/**
+ * Deletes the account with all that hangs on it. A newsletter that was asked for elsewhere than on the profile stays, and
+ * one that its address's owner has confirmed, where the account never showed that it is theirs.
+ */
 export async function removeAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
-  user: Pick<UserRow, 'id' | 'emailKey'>,
+  user: Pick<UserRow, 'id' | 'emailKey' | 'emailConfirmedAt'>,
   by: 'owner' | 'administrator',
 ): Promise<void> {
   const { db } = deps;
   await db.delete(users).where(eq(users.id, user.id));
-  await db.delete(subscribers).where(and(eq(subscribers.emailKey, user.emailKey), eq(subscribers.source, 'profile')));
+  const isOwn = and(eq(subscribers.emailKey, user.emailKey), eq(subscribers.source, 'profile'));
+  await db.delete(subscribers).where(user.emailConfirmedAt ? isOwn : and(isOwn, ne(subscribers.status, 'active')));
   const description = by === 'owner' ? 'By its owner' : 'By an administrator';
   await recordActivity(deps, { title: 'Account deleted', description });
 }

@@ -23,7 +23,16 @@ async function switchOn(
 ): Promise<void> {
   const now = clock.now();
   const status = emailConfirmedAt ? 'active' : 'pending';
-  const asked = { status, source: 'profile', subscribedAt: now, updatedAt: now } as const;
+  const asked = {
+    status,
+    source: 'profile',
+    consentedAt: now,
+    consentIp: null, // an account asks, known by its session
+    confirmedAt: emailConfirmedAt && now,
+    endedAt: null,
+    subscribedAt: now,
+    updatedAt: now,
+  } as const;
   await db
     .insert(subscribers)
     .values({ id: ids.next(), email, emailKey, name, ...asked })
@@ -38,9 +47,10 @@ async function switchOff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { emailKey, emailConfirmedAt }: Pick<UserRow, 'emailKey' | 'emailConfirmedAt'>,
 ): Promise<void> {
+  const now = clock.now();
   const endable = emailConfirmedAt ? (['active', 'pending'] as const) : (['pending'] as const);
   await db
     .update(subscribers)
-    .set({ status: 'unsubscribed', updatedAt: clock.now() })
+    .set({ status: 'unsubscribed', endedAt: now, updatedAt: now })
     .where(and(eq(subscribers.emailKey, emailKey), inArray(subscribers.status, endable)));
 }

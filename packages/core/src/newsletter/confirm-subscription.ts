@@ -1,13 +1,31 @@
-import type { Subscription, SubscriptionLinkInput } from '@longreturn/contract/newsletter';
+import { type Subscription, type SubscriptionLinkInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
 import type { Client } from '../account/client.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { parseInput } from '../parse-input.ts';
+import { limitChanges } from './limit-letters.ts';
+import { lockSubscriber } from './lock-subscriber.ts';
+import { presentSubscription } from './present-subscription.ts';
+import { readLink } from './signed-link.ts';
+import { updateSubscriber } from './update-subscriber.ts';
 
 /** Confirms by the mailed link; the second time changes nothing and says the same. Throws input.invalid, link.invalid, rate.limited. */
 export async function confirmSubscription(
-  _deps: Deps,
+  deps: Deps,
   _client: Client,
-  _input: SubscriptionLinkInput,
+  input: SubscriptionLinkInput,
 ): Promise<Subscription> {
-  throw new AppError('service.internal');
+  const { token } = parseInput(subscriptionLinkInput, input);
+  const subscriberId = await readLink(deps, 'confirm', token);
+  await limitChanges(deps, subscriberId);
+  return inTransaction(deps, async (deps) => {
+    const row = await lockSubscriber(deps.db, subscriberId);
+    if (row.status === 'active') return presentSubscription(row);
+    if (row.status !== 'pending') throw new AppError('link.invalid');
+    const now = deps.clock.now();
+    const begun = { status: 'active', confirmedAt: now, subscribedAt: now, endedAt: null } as const;
+    await deps.jobs.sendMail(deps.db, { kind: 'newsletter-welcome', subscriberId });
+    return presentSubscription(await updateSubscriber(deps, row, begun));
+  });
 }

@@ -1,11 +1,34 @@
+import { LIMITS } from '@longreturn/contract/limits';
 import type { Mail, MailJob } from '@longreturn/contract/mail';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { findSubscriber } from './find-subscriber.ts';
+import type { SubscriberRow } from './lock-subscriber.ts';
+import { signLink } from './signed-link.ts';
+
+type NewsletterJob = Extract<MailJob, { subscriberId: string }>;
+
+/** As what the subscription must stand for its mail to be right. */
+const STATUS = {
+  'newsletter-confirm': 'pending',
+  'newsletter-welcome': 'active',
+  'newsletter-goodbye': 'unsubscribed',
+} as const satisfies Record<NewsletterJob['kind'], SubscriberRow['status']>;
 
 /** The mail to a subscriber, with its signed links; undefined when their subscription no longer stands as the mail says. */
 export async function prepareNewsletterMail(
-  _deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
-  _job: Extract<MailJob, { subscriberId: string }>,
+  deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
+  { kind, subscriberId }: NewsletterJob,
 ): Promise<Mail | undefined> {
-  throw new AppError('service.internal');
+  const row = await findSubscriber(deps.db, subscriberId);
+  if (row?.status !== STATUS[kind]) return undefined;
+  const to = row.email;
+  const page = `${deps.origin}/newsletter`;
+  if (kind === 'newsletter-confirm') {
+    const token = await signLink(deps, { purpose: 'confirm', subscriberId });
+    return { to, content: { kind, link: `${page}?confirm=${token}`, hours: LIMITS.confirmHours } };
+  }
+  const token = await signLink(deps, { purpose: 'manage', subscriberId });
+  const mail = { to, content: { kind, manageLink: `${page}?manage=${token}` } } as const;
+  if (kind === 'newsletter-goodbye') return mail;
+  return { ...mail, unsubscribeLink: `${deps.origin}/api/newsletter/unsubscribe?token=${token}` };
 }

@@ -1,8 +1,36 @@
-import type { MailEventsInput } from '@longreturn/contract/newsletter';
-import { AppError } from '../app-error.ts';
+import { emailKey } from '@longreturn/contract/email-key';
+import { type MailEventsInput, mailEventsInput } from '@longreturn/contract/newsletter';
+import { subscribers } from '@longreturn/db/schema';
+import { and, asc, inArray, ne } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { parseInput } from '../parse-input.ts';
 
 /** Takes from a mail service which addresses do not want or do not take our mail: they get no newsletter any more. Throws input.invalid. */
-export async function recordMailEvents(_deps: Pick<Deps, 'db' | 'clock'>, _input: MailEventsInput): Promise<void> {
-  throw new AppError('service.internal');
+export async function recordMailEvents(deps: Pick<Deps, 'db' | 'clock'>, input: MailEventsInput): Promise<void> {
+  const { events } = parseInput(mailEventsInput, input);
+  const isFinal = ({ type, permanent }: (typeof events)[number]) => type === 'complaint' || permanent;
+  const keys = [...new Set(events.filter(isFinal).map(({ email }) => emailKey(email)))];
+  if (keys.length === 0) return;
+  await inTransaction(deps, async ({ db, clock }) => {
+    const isNews = and(inArray(subscribers.emailKey, keys), ne(subscribers.status, 'bounced'));
+    // Locked in one order, so that two lists of the same addresses do not wait for each other.
+    const rows = await db
+      .select({ id: subscribers.id })
+      .from(subscribers)
+      .where(isNews)
+      .orderBy(asc(subscribers.id))
+      .for('update');
+    if (rows.length === 0) return;
+    const now = clock.now();
+    await db
+      .update(subscribers)
+      .set({ status: 'bounced', endedAt: now, updatedAt: now })
+      .where(
+        inArray(
+          subscribers.id,
+          rows.map(({ id }) => id),
+        ),
+      );
+  });
 }

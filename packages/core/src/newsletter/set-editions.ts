@@ -1,9 +1,33 @@
-import type { SetEditionsInput, Subscription } from '@longreturn/contract/newsletter';
+import { EDITIONS, type SetEditionsInput, type Subscription, setEditionsInput } from '@longreturn/contract/newsletter';
 import type { Client } from '../account/client.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { parseInput } from '../parse-input.ts';
+import { endSubscription } from './end-subscription.ts';
+import { limitChanges } from './limit-letters.ts';
+import { lockSubscriber, type SubscriberRow } from './lock-subscriber.ts';
+import { presentSubscription } from './present-subscription.ts';
+import { readLink } from './signed-link.ts';
+import { updateSubscriber } from './update-subscriber.ts';
 
 /** Chooses what to get by a mail's link; none ends the newsletter, some again begins anew. Throws input.invalid, link.invalid, rate.limited. */
-export async function setEditions(_deps: Deps, _client: Client, _input: SetEditionsInput): Promise<Subscription> {
-  throw new AppError('service.internal');
+export async function setEditions(deps: Deps, client: Client, input: SetEditionsInput): Promise<Subscription> {
+  const { token, editions } = parseInput(setEditionsInput, input);
+  const chosen = EDITIONS.filter((edition) => editions.includes(edition));
+  const subscriberId = await readLink(deps, 'manage', token);
+  await limitChanges(deps, subscriberId);
+  return inTransaction(deps, async (deps) => {
+    const row = await lockSubscriber(deps.db, subscriberId);
+    if (chosen.length === 0) return presentSubscription(await endSubscription(deps, row));
+    const begun = beginsAnew(row) ? begunBy(client, deps.clock.now()) : {};
+    return presentSubscription(await updateSubscriber(deps, row, { editions: chosen, ...begun }));
+  });
+}
+
+/** An address that mail came back from stays so. */
+const beginsAnew = ({ status }: SubscriberRow): boolean => status === 'unsubscribed' || status === 'pending';
+
+/** The link came by mail: it proves the address, so nothing is left to confirm. */
+function begunBy({ ip }: Client, now: Date): Partial<SubscriberRow> {
+  return { status: 'active', consentedAt: now, consentIp: ip, confirmedAt: now, subscribedAt: now, endedAt: null };
 }

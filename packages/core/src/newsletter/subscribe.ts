@@ -1,12 +1,75 @@
-import type { SubscribeInput } from '@longreturn/contract/newsletter';
+import { emailKey } from '@longreturn/contract/email-key';
+import { type SubscribeInput, subscribeInput } from '@longreturn/contract/newsletter';
+import { subscribers } from '@longreturn/db/schema';
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Client } from '../account/client.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { parseInput } from '../parse-input.ts';
+import { limitAsking, mayMail } from './limit-letters.ts';
+
+/** A button that was pressed twice is one wish. */
+const SAME_WISH_MS = 30_000;
+
+/** What the switch of an account's profile is called; no form may speak for an account. */
+const PROFILE = 'profile';
+
+/** How long an address that mail came back from is left alone. */
+const BOUNCE_REST_MS = 30 * 24 * 3_600_000;
 
 /**
  * Asks for the newsletter: the row waits (pending) until the mail's link is followed; who gets it already is left as they
  * are, and hears the same. Keeps where it was asked, when, and from which network address. Throws input.invalid, rate.limited.
  */
-export async function subscribe(_deps: Deps, _client: Client, _input: SubscribeInput): Promise<void> {
-  throw new AppError('service.internal');
+export async function subscribe(deps: Deps, client: Client, input: SubscribeInput): Promise<void> {
+  const wish = parseInput(subscribeInput, input);
+  if (wish.fax) return;
+  await limitAsking(deps, client.ip);
+  if (!(await mayMail(deps, emailKey(wish.email)))) return;
+  await inTransaction(deps, async (deps) => {
+    const id = await noteWish(deps, client, wish);
+    // A mail to nobody is queued too, and dropped when it is to be made: not queueing would answer sooner.
+    await deps.jobs.sendMail(deps.db, { kind: 'newsletter-confirm', subscriberId: id ?? deps.ids.next() });
+  });
+}
+
+/** Makes the address's one row wait, and results in its id; undefined where it is left as it is. */
+async function noteWish(
+  { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { ip }: Client,
+  { email, name, source }: SubscribeInput,
+): Promise<string | undefined> {
+  const now = clock.now();
+  const wish = {
+    email: email.normalize('NFC'),
+    status: 'pending',
+    source: source === undefined || source === PROFILE ? null : source,
+    consentedAt: now,
+    consentIp: ip,
+    confirmedAt: null,
+    updatedAt: now,
+  } as const;
+  const [row] = await db
+    .insert(subscribers)
+    .values({ id: ids.next(), emailKey: emailKey(email), name: name || null, subscribedAt: now, ...wish })
+    .onConflictDoUpdate({
+      target: subscribers.emailKey,
+      set: { ...wish, ...(name && { name }) },
+      setWhere: mayAskAgain(now),
+    })
+    .returning({ id: subscribers.id });
+  return row?.id;
+}
+
+function mayAskAgain(now: Date): SQL {
+  const isOlder = (moment: typeof subscribers.consentedAt | typeof subscribers.endedAt, ms: number) =>
+    or(isNull(moment), lte(moment, new Date(now.getTime() - ms)));
+  const { status, source, consentedAt, endedAt } = subscribers;
+  const is = (name: typeof status._.data) => eq(status, name);
+  const mayAsk = or(
+    is('unsubscribed'),
+    and(is('pending'), or(eq(source, PROFILE), isOlder(consentedAt, SAME_WISH_MS))), // the profile's wish was not mailed about
+    and(is('bounced'), isOlder(endedAt, BOUNCE_REST_MS)),
+  );
+  return mayAsk ?? sql`false`;
 }

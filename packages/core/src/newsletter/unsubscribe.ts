@@ -1,9 +1,21 @@
-import type { Subscription, SubscriptionLinkInput } from '@longreturn/contract/newsletter';
+import { type Subscription, type SubscriptionLinkInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
 import type { Client } from '../account/client.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { parseInput } from '../parse-input.ts';
+import { endSubscription } from './end-subscription.ts';
+import { limitChanges } from './limit-letters.ts';
+import { lockSubscriber } from './lock-subscriber.ts';
+import { presentSubscription } from './present-subscription.ts';
+import { readLink } from './signed-link.ts';
 
 /** Ends the newsletter by a mail's link, once and for all clicks; one goodbye is mailed. Throws input.invalid, link.invalid, rate.limited. */
-export async function unsubscribe(_deps: Deps, _client: Client, _input: SubscriptionLinkInput): Promise<Subscription> {
-  throw new AppError('service.internal');
+export async function unsubscribe(deps: Deps, _client: Client, input: SubscriptionLinkInput): Promise<Subscription> {
+  const { token } = parseInput(subscriptionLinkInput, input);
+  const subscriberId = await readLink(deps, 'manage', token);
+  await limitChanges(deps, subscriberId);
+  return inTransaction(deps, async (deps) => {
+    const row = await lockSubscriber(deps.db, subscriberId);
+    return presentSubscription(await endSubscription(deps, row));
+  });
 }

@@ -3,3 +3,4 @@ export { buildArticle, buildEpisode, buildMediaItem } from './build-content.ts';
 export { buildClient, buildUser } from './build-user.ts';
 export { createTestDeps, type TestDeps } from './create-test-deps.ts';
 export { mailedToken } from './mailed-token.ts';
+export { newsletterToken } from './newsletter-token.ts';

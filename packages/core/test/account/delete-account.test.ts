@@ -74,6 +74,19 @@ test('a newsletter that was asked for on the profile goes too, one from elsewher
   expect(await newsletterOf(other.email)).toMatchObject([{ status: 'active', source: 'footer' }]);
 });
 
+test('an account whose address was never confirmed takes a waiting wish along, not what the address’s owner confirmed', async () => {
+  const { actor, email, password } = await buildUser(deps, { role: 'visitor' });
+  await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
+  await deps.db.update(subscribers).set({ status: 'active' }).where(eq(subscribers.emailKey, email));
+  await deleteAccount(deps, actor, { password });
+  expect(await newsletterOf(email)).toMatchObject([{ status: 'active' }]);
+
+  const other = await buildUser(deps, { role: 'visitor' });
+  await updateProfile(deps, other.actor, { ...PROFILE, newsletterOptIn: true });
+  await deleteAccount(deps, other.actor, { password: other.password });
+  expect(await newsletterOf(other.email)).toEqual([]);
+});
+
 test('without its password an account is not deleted, unless it has none', async () => {
   const { actor, id } = await buildUser(deps);
   await expect(deleteAccount(deps, actor, { password: 'Wrong-Horse-1' })).rejects.toThrow(failing('password.wrong'));

@@ -8,10 +8,20 @@ import { getUser } from '../../src/account/get-user.ts';
 import { setAvatar } from '../../src/account/set-avatar.ts';
 import { updateProfile } from '../../src/account/update-profile.ts';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
-import { actorWithRole, buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
+import { confirmSubscription } from '../../src/newsletter/confirm-subscription.ts';
+import { subscribe as subscribeByForm } from '../../src/newsletter/subscribe.ts';
+import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
+import {
+  actorWithRole,
+  buildClient,
+  buildUser,
+  createTestDeps,
+  mailedToken,
+  newsletterToken,
+} from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 
-const { deps, clock, close } = await createTestDeps();
+const { deps, clock, mails, close } = await createTestDeps();
 afterAll(close);
 
 const PROFILE = { name: 'Ada King', phoneNumber: '+44 20 7946 0000', bio: 'Poetical science.', newsletterOptIn: false };
@@ -67,24 +77,54 @@ test('the newsletter is switched on and off with the row among the subscribers',
   const { actor, email, name } = await buildUser(deps);
   const on = await updateProfile(deps, actor, { ...PROFILE, name, newsletterOptIn: true });
   expect(on.profile.newsletterOptIn).toBe(true);
-  expect(await rowOf(email)).toMatchObject({ status: 'active', source: 'profile', name });
+  const [now, endedAt] = [clock.now(), null];
+  const consent = { consentedAt: now, consentIp: null, confirmedAt: now, endedAt };
+  expect(await rowOf(email)).toMatchObject({ status: 'active', source: 'profile', name, ...consent });
   const off = await updateProfile(deps, actor, PROFILE);
   expect(off.profile.newsletterOptIn).toBe(false);
-  expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed' });
+  expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', endedAt: now });
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
-  expect(await rowOf(email)).toMatchObject({ status: 'active' });
+  expect(await rowOf(email)).toMatchObject({ status: 'active', endedAt });
 });
 
 test('a wish for the newsletter waits for the address to be confirmed', async () => {
   const { id, actor, email } = await buildUser(deps, { role: 'visitor' });
   const { profile } = await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
   expect(profile.newsletterOptIn).toBe(true);
-  expect(await rowOf(email)).toMatchObject({ status: 'pending' });
+  expect(await rowOf(email)).toMatchObject({ status: 'pending', consentedAt: clock.now(), confirmedAt: null });
   await confirmAddress(deps, buildClient(), {
     token: await mailedToken(deps, { kind: 'confirm-address', userId: id }),
   });
-  expect(await rowOf(email)).toMatchObject({ status: 'active' });
+  expect(await rowOf(email)).toMatchObject({ status: 'active', confirmedAt: clock.now() });
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
+});
+
+test('a wish of the profile that is asked for at the form too is mailed about, and confirmed by its mail', async () => {
+  const { id, actor, email } = await buildUser(deps, { role: 'visitor' });
+  await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
+  const { id: subscriberId } = (await rowOf(email)) ?? { id: '' };
+  await subscribeByForm(deps, buildClient(), { email, source: 'footer' });
+  expect(mails.at(-1)).toEqual({ kind: 'newsletter-confirm', subscriberId });
+  const token = await newsletterToken(deps, { kind: 'newsletter-confirm', subscriberId });
+  await confirmAddress(deps, buildClient(), {
+    token: await mailedToken(deps, { kind: 'confirm-address', userId: id }),
+  });
+  await confirmSubscription(deps, buildClient(), { token });
+  expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
+});
+
+test('a newsletter that is confirmed or ended by its mails shows so on the profile', async () => {
+  const { actor, email } = await buildUser(deps);
+  const isOn = async () => (await getUser(deps, actor)).profile.newsletterOptIn;
+  await subscribeByForm(deps, buildClient(), { email });
+  expect(await isOn()).toBe(false);
+  const { id: subscriberId } = (await rowOf(email)) ?? { id: '' };
+  const confirm = await newsletterToken(deps, { kind: 'newsletter-confirm', subscriberId });
+  await confirmSubscription(deps, buildClient(), { token: confirm });
+  expect(await isOn()).toBe(true);
+  const manage = await newsletterToken(deps, { kind: 'newsletter-welcome', subscriberId });
+  await unsubscribe(deps, buildClient(), { token: manage });
+  expect(await isOn()).toBe(false);
 });
 
 test('a row of the newsletter’s own form is the account’s too, and keeps its source', async () => {

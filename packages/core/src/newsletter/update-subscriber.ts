@@ -1,0 +1,15 @@
+import { subscribers } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import type { SubscriberRow } from './lock-subscriber.ts';
+
+/** Writes the changes of a locked row, and results in the row as it is then. */
+export async function updateSubscriber(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  row: SubscriberRow,
+  changes: Partial<SubscriberRow>,
+): Promise<SubscriberRow> {
+  const written = { ...changes, updatedAt: clock.now() };
+  await db.update(subscribers).set(written).where(eq(subscribers.id, row.id));
+  return { ...row, ...written };
+}

@@ -1,0 +1,142 @@
+import { siteSecrets, subscribers } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { confirmSubscription } from '../../src/newsletter/confirm-subscription.ts';
+import { getSubscription } from '../../src/newsletter/get-subscription.ts';
+import { linkKey } from '../../src/newsletter/link-key.ts';
+import { readLink, signLink } from '../../src/newsletter/signed-link.ts';
+import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
+import { buildClient } from '../../src/testing/testing.ts';
+import { failing } from '../account/failing.ts';
+import { atOnce, openNewsletter } from './open-newsletter.ts';
+
+const newsletter = await openNewsletter();
+const { deps, clock, ask, begin, rowOf, mailsOf, confirmToken, manageToken } = newsletter;
+afterAll(newsletter.close);
+
+const START = '2026-11-15T12:00:00.000Z';
+const invalid = failing('link.invalid');
+const confirm = (token: string) => confirmSubscription(deps, buildClient(), { token });
+
+test('a link is its subscriber’s, for its purpose only', async () => {
+  const subscriberId = deps.ids.next();
+  for (const [purpose, other] of [
+    ['confirm', 'manage'],
+    ['manage', 'confirm'],
+  ] as const) {
+    const token = await signLink(deps, { purpose, subscriberId });
+    expect(token).toMatch(/^[\w-]{40,200}$/);
+    expect(await readLink(deps, purpose, token)).toBe(subscriberId);
+    await expect(readLink(deps, other, token)).rejects.toThrow(invalid);
+  }
+});
+
+test('no letter of a link can be another, none added and none left out', async () => {
+  const token = await signLink(deps, { purpose: 'manage', subscriberId: deps.ids.next() });
+  for (let at = 0; at < token.length; at += 1) {
+    const forged = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
+    await expect(readLink(deps, 'manage', forged)).rejects.toThrow(invalid);
+  }
+  for (const forged of [`${token}A`, `${token}AAAA`, token.slice(0, -1), token.slice(4), `${token}=`, '', '\0']) {
+    await expect(readLink(deps, 'manage', forged)).rejects.toThrow(invalid);
+  }
+});
+
+test('a link to confirm ends after 48 hours, one to manage never', async () => {
+  clock.set(START);
+  const email = await ask();
+  const [late, always] = [await confirmToken(email), await manageToken(email)];
+  clock.set('2026-11-17T11:59:59.999Z');
+  expect(await readLink(deps, 'confirm', late)).toBe((await rowOf(email)).id);
+  clock.set('2026-11-17T12:00:00.000Z');
+  await expect(confirm(late)).rejects.toThrow(invalid);
+  clock.set('2046-11-15T12:00:00.000Z');
+  expect(await getSubscription(deps, { token: always })).toMatchObject({ status: 'pending' });
+  clock.set(START);
+});
+
+test('instances that start together make one key, which is kept', async () => {
+  const other = await openNewsletter();
+  const [first, ...others] = await atOnce(8, () => other.deps.db.transaction((tx) => linkKey(tx)));
+  for (const key of others) expect(key).toEqual(first);
+  expect(first).toHaveLength(32);
+  expect(await linkKey(other.deps.db)).toEqual(first);
+  expect(await other.deps.db.select().from(siteSecrets)).toHaveLength(1);
+  expect(await linkKey(deps.db)).not.toEqual(first);
+  await other.close();
+});
+
+test('the link of the mail confirms, and welcomes once', async () => {
+  const email = await ask();
+  const token = await confirmToken(email);
+  clock.set('2026-11-15T14:00:00.000Z');
+  const begun = await confirm(token);
+  expect(begun).toEqual({
+    email: `r…${email.slice(email.indexOf('@') - 1)}`,
+    status: 'active',
+    editions: ['episodes', 'articles', 'daily-highlights', 'quarterly-summaries'],
+  });
+  expect(await rowOf(email)).toMatchObject({ confirmedAt: clock.now(), subscribedAt: clock.now() });
+  clock.set('2026-11-15T15:00:00.000Z');
+  expect(await confirm(token)).toEqual(begun);
+  expect(await rowOf(email)).toMatchObject({ confirmedAt: new Date('2026-11-15T14:00:00.000Z') });
+  expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
+});
+
+test('ten confirmations at once welcome once', async () => {
+  const email = await ask();
+  const token = await confirmToken(email);
+  const answers = await atOnce(10, () => confirm(token));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['active']));
+  expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
+});
+
+test('what was ended or whose row is gone can’t be confirmed', async () => {
+  const email = await ask();
+  const token = await confirmToken(email);
+  await unsubscribe(deps, buildClient(), { token: await manageToken(email) });
+  await expect(confirm(token)).rejects.toThrow(invalid);
+  expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed' });
+  await deps.db.delete(subscribers).where(eq(subscribers.emailKey, email));
+  await expect(confirm(token)).rejects.toThrow(invalid);
+});
+
+test.each(['', 'short', 'x'.repeat(201), '<script>'.repeat(10)])('%j is no link', async (token) => {
+  await expect(confirm(token)).rejects.toThrow(
+    failing('input.invalid', { token: 'This link is not valid or has expired' }),
+  );
+});
+
+test('each mail goes to the address, with links of its own', async () => {
+  const email = await ask();
+  const { id: subscriberId } = await rowOf(email);
+  const make = (kind: 'newsletter-confirm' | 'newsletter-welcome' | 'newsletter-goodbye') =>
+    prepareMail(deps, { kind, subscriberId });
+  const page = 'http://localhost:3000/newsletter';
+  const mail = await make('newsletter-confirm');
+  const link = expect.stringMatching(`^${page}\\?confirm=[\\w-]{72}$`);
+  expect(mail).toEqual({ to: email, content: { kind: 'newsletter-confirm', link, hours: 48 } });
+  expect([await make('newsletter-welcome'), await make('newsletter-goodbye')]).toEqual([undefined, undefined]);
+
+  await confirm(await confirmToken(email));
+  const token = await manageToken(email);
+  const manageLink = `${page}?manage=${token}`;
+  expect(await make('newsletter-welcome')).toEqual({
+    to: email,
+    content: { kind: 'newsletter-welcome', manageLink },
+    unsubscribeLink: `http://localhost:3000/api/newsletter/unsubscribe?token=${token}`,
+  });
+  expect([await make('newsletter-confirm'), await make('newsletter-goodbye')]).toEqual([undefined, undefined]);
+
+  await unsubscribe(deps, buildClient(), { token });
+  expect(await make('newsletter-goodbye')).toEqual({ to: email, content: { kind: 'newsletter-goodbye', manageLink } });
+  expect([await make('newsletter-confirm'), await make('newsletter-welcome')]).toEqual([undefined, undefined]);
+});
+
+test('links of a subscriber may be used thirty times an hour', async () => {
+  const token = await manageToken(await begin());
+  const use = () => unsubscribe(deps, buildClient(), { token });
+  for (let n = 0; n < 29; n += 1) await use(); // the confirmation was the first
+  await expect(use()).rejects.toThrow(failing('rate.limited'));
+});

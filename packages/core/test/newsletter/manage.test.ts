@@ -1,0 +1,170 @@
+import { EDITIONS } from '@longreturn/contract/newsletter';
+import { subscribers } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { sweepExpired } from '../../src/account/sweep-expired.ts';
+import { getSubscription } from '../../src/newsletter/get-subscription.ts';
+import { presentSubscription } from '../../src/newsletter/present-subscription.ts';
+import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
+import { setEditions } from '../../src/newsletter/set-editions.ts';
+import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
+import { buildClient } from '../../src/testing/testing.ts';
+import { failing } from '../account/failing.ts';
+import { atOnce, openNewsletter } from './open-newsletter.ts';
+
+const newsletter = await openNewsletter();
+const { deps, clock, ask, begin, rowOf, rowsOf, mailsOf, manageToken } = newsletter;
+afterAll(newsletter.close);
+
+const START = '2026-11-15T12:00:00.000Z';
+const leave = async (token: string) => unsubscribe(deps, buildClient(), { token });
+const bounce = (email: string, permanent = true) =>
+  recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent }] });
+
+test('one click ends it, and says goodbye once however often it is clicked', async () => {
+  const email = await begin();
+  const token = await manageToken(email);
+  clock.set('2026-11-16T12:00:00.000Z');
+  const ended = await leave(token);
+  expect(ended).toMatchObject({ status: 'unsubscribed', editions: [] });
+  expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', endedAt: clock.now() });
+  clock.set('2026-11-17T12:00:00.000Z');
+  expect(await leave(token)).toEqual(ended);
+  expect(await rowOf(email)).toMatchObject({ endedAt: new Date('2026-11-16T12:00:00.000Z') });
+  expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-welcome', 'newsletter-goodbye']);
+  clock.set(START);
+});
+
+test('ten clicks at once say goodbye once', async () => {
+  const email = await begin();
+  const token = await manageToken(email);
+  const answers = await atOnce(10, () => leave(token));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['unsubscribed']));
+  expect((await mailsOf(email)).filter((kind) => kind === 'newsletter-goodbye')).toHaveLength(1);
+});
+
+test('who never confirmed is not told goodbye', async () => {
+  const email = await ask();
+  expect(await leave(await manageToken(email))).toMatchObject({ status: 'unsubscribed' });
+  expect(await mailsOf(email)).toEqual(['newsletter-confirm']);
+});
+
+test('the link of a row that is gone is not valid', async () => {
+  const email = await begin();
+  const token = await manageToken(email);
+  await deps.db.delete(subscribers).where(eq(subscribers.emailKey, email));
+  const invalid = failing('link.invalid');
+  await expect(leave(token)).rejects.toThrow(invalid);
+  await expect(getSubscription(deps, { token })).rejects.toThrow(invalid);
+  await expect(setEditions(deps, buildClient(), { token, editions: ['episodes'] })).rejects.toThrow(invalid);
+});
+
+test('editions are chosen, each once and in their order', async () => {
+  const email = await begin();
+  const token = await manageToken(email);
+  const chosen = await setEditions(deps, buildClient(), { token, editions: ['articles', 'episodes', 'articles'] });
+  expect(chosen).toMatchObject({ status: 'active', editions: ['episodes', 'articles'] });
+  expect(await getSubscription(deps, { token })).toEqual(chosen);
+  expect(await rowOf(email)).toMatchObject({ editions: ['episodes', 'articles'] });
+});
+
+test('none of the editions is to unsubscribe, some again begin anew without another mail', async () => {
+  const email = await begin();
+  const token = await manageToken(email);
+  const ended = await setEditions(deps, buildClient(), { token, editions: [] });
+  expect(ended).toMatchObject({ status: 'unsubscribed', editions: [] });
+  const before = await mailsOf(email);
+  expect(before.at(-1)).toBe('newsletter-goodbye');
+  clock.set('2026-11-18T12:00:00.000Z');
+  const client = buildClient();
+  const begun = await setEditions(deps, client, { token, editions: ['quarterly-summaries'] });
+  expect(begun).toMatchObject({ status: 'active', editions: ['quarterly-summaries'] });
+  const [now, endedAt] = [clock.now(), null];
+  expect(await rowOf(email)).toMatchObject({ consentedAt: now, consentIp: client.ip, confirmedAt: now, endedAt });
+  expect(await mailsOf(email)).toEqual(before);
+  clock.set(START);
+});
+
+test('choosing and unsubscribing at once end in one of the two', async () => {
+  const email = await begin();
+  const token = await manageToken(email);
+  await Promise.all([
+    leave(token),
+    setEditions(deps, buildClient(), { token, editions: ['episodes'] }),
+    setEditions(deps, buildClient(), { token, editions: [] }),
+  ]);
+  const { status, endedAt } = await rowOf(email);
+  expect(['active null', 'unsubscribed Date']).toContain(`${status} ${endedAt && 'Date'}`);
+  expect(await rowsOf(email)).toHaveLength(1);
+});
+
+test('an unknown edition is refused', async () => {
+  const token = await manageToken(await begin());
+  const editions = ['hourly'] as unknown as typeof EDITIONS; // as anybody may send
+  await expect(setEditions(deps, buildClient(), { token, editions: [...editions] })).rejects.toThrow(
+    failing('input.invalid'),
+  );
+});
+
+test.each([
+  ['ada@example.org', 'a…a@example.org'],
+  ['ab@example.org', 'a…@example.org'],
+  ['a@example.org', 'a…@example.org'],
+  ['😀x😎@example.org', '😀…😎@example.org'],
+])('%s is shown as %s', (email, shown) => {
+  expect(presentSubscription({ email, status: 'active', editions: [...EDITIONS] }).email).toBe(shown);
+});
+
+test.each([
+  ['a permanent bounce', { type: 'bounce', permanent: true }],
+  ['a complaint', { type: 'complaint', permanent: false }],
+] as const)('%s ends it, without a mail', async (_what, event) => {
+  const email = await begin();
+  const before = await mailsOf(email);
+  await recordMailEvents(deps, { events: [{ ...event, email: email.toUpperCase() }] });
+  expect(await rowOf(email)).toMatchObject({ status: 'bounced', endedAt: clock.now() });
+  expect(await mailsOf(email)).toEqual(before);
+});
+
+test('a transient bounce and addresses that nobody knows change nothing', async () => {
+  const email = await begin();
+  await bounce(email, false);
+  await bounce('nobody@example.org');
+  await recordMailEvents(deps, { events: [] });
+  expect(await rowOf(email)).toMatchObject({ status: 'active', endedAt: null });
+  expect(await rowsOf('nobody@example.org')).toEqual([]);
+});
+
+test('the same news again, also at once and in another order, changes nothing more', async () => {
+  clock.set(START);
+  const emails = [await begin(), await begin(), await begin()];
+  const events = emails.map((email) => ({ type: 'bounce', email, permanent: true }) as const);
+  await Promise.all([events, events.toReversed(), events].map((given) => recordMailEvents(deps, { events: given })));
+  clock.set('2026-11-20T12:00:00.000Z');
+  await recordMailEvents(deps, { events });
+  for (const email of emails) expect(await rowOf(email)).toMatchObject({ endedAt: new Date(START) });
+  clock.set(START);
+});
+
+test('no link brings mail back to an address that it came back from', async () => {
+  const email = await begin();
+  const token = await manageToken(email);
+  await bounce(email);
+  expect(await setEditions(deps, buildClient(), { token, editions: ['episodes'] })).toMatchObject({
+    status: 'bounced',
+  });
+  expect(await leave(token)).toMatchObject({ status: 'bounced', editions: [] });
+});
+
+test('a wish that nobody confirmed is forgotten after 30 days, a subscription is not', async () => {
+  clock.set(START);
+  const [forgotten, renewed, kept] = [await ask(), await ask(), await begin()];
+  clock.set('2026-11-16T12:00:00.000Z');
+  await ask(renewed);
+  clock.set('2026-12-15T12:00:00.000Z');
+  await sweepExpired(deps);
+  expect(await rowsOf(forgotten)).toEqual([]);
+  expect(await rowOf(renewed)).toMatchObject({ status: 'pending' });
+  expect(await rowOf(kept)).toMatchObject({ status: 'active' });
+  clock.set(START);
+});

@@ -1,0 +1,156 @@
+import { afterAll, expect, test } from 'vitest';
+import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
+import { subscribe } from '../../src/newsletter/subscribe.ts';
+import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
+import { buildClient } from '../../src/testing/testing.ts';
+import { failing } from '../account/failing.ts';
+import { atOnce, openNewsletter } from './open-newsletter.ts';
+
+const newsletter = await openNewsletter();
+const { deps, clock, mails, ask, begin, rowOf, rowsOf, mailsOf, manageToken } = newsletter;
+afterAll(newsletter.close);
+
+const LATER = [
+  '2026-11-15T12:01:00.000Z',
+  '2026-11-15T12:02:00.000Z',
+  '2026-11-15T12:03:00.000Z',
+  '2026-11-15T12:04:00.000Z',
+] as const;
+
+/** To whom the mails that were queued since go, those to nobody left out. */
+async function recipientsSince(count: number): Promise<string[]> {
+  const made = await Promise.all(mails.slice(count).map((job) => prepareMail(deps, job)));
+  return made.flatMap((mail) => (mail ? [mail.to] : []));
+}
+
+test('who asks waits, with where, when and whence it was asked, and gets one mail', async () => {
+  const client = buildClient();
+  await subscribe(deps, client, { email: ' Ada@Example.org ', name: 'Ada', source: 'home' });
+  expect(await rowOf('ada@example.org')).toMatchObject({
+    email: 'Ada@Example.org',
+    name: 'Ada',
+    status: 'pending',
+    source: 'home',
+    tags: [],
+    editions: ['episodes', 'articles', 'daily-highlights', 'quarterly-summaries'],
+    consentedAt: clock.now(),
+    consentIp: client.ip,
+    confirmedAt: null,
+    endedAt: null,
+  });
+  expect(await mailsOf('ada@example.org')).toEqual(['newsletter-confirm']);
+});
+
+test('spellings of one address are one row', async () => {
+  await subscribe(deps, buildClient(), { email: 'grace@example.org' });
+  await subscribe(deps, buildClient(), { email: 'ＧRACE@example.org' });
+  expect(await rowsOf('grace@example.org')).toHaveLength(1);
+});
+
+test('asking again while it waits renews the consent and mails again', async () => {
+  clock.set('2026-11-15T12:00:00.000Z');
+  const email = await ask();
+  clock.set(LATER[0]);
+  const client = buildClient();
+  await subscribe(deps, client, { email, source: 'footer' });
+  expect(await rowOf(email)).toMatchObject({ consentedAt: clock.now(), consentIp: client.ip, source: 'footer' });
+  expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-confirm']);
+});
+
+test('ten at once leave one row and one mail', async () => {
+  const email = 'hasty@example.org';
+  await atOnce(10, () => subscribe({ ...deps, rateLimitMultiplier: 100 }, buildClient(), { email }));
+  expect(await rowsOf(email)).toHaveLength(1);
+  expect(await mailsOf(email)).toEqual(['newsletter-confirm']);
+});
+
+test('who gets it already is left as they are, and what is queued goes to nobody', async () => {
+  const email = await begin();
+  const before = await rowOf(email);
+  const count = mails.length;
+  clock.set('2026-11-15T13:30:00.000Z');
+  await subscribe(deps, buildClient(), { email, name: 'Somebody Else', source: 'elsewhere' });
+  expect(await rowOf(email)).toEqual(before);
+  expect(mails.length - count).toBe(1); // as for an unknown address: the answer takes as long
+  expect(await recipientsSince(count)).toEqual([]);
+});
+
+test('who has ended it may ask again, and waits until it is confirmed again', async () => {
+  const email = await begin();
+  await unsubscribe(deps, buildClient(), { token: await manageToken(email) });
+  await subscribe(deps, buildClient(), { email, source: 'footer' });
+  expect(await rowOf(email)).toMatchObject({ status: 'pending', source: 'footer', confirmedAt: null });
+  expect((await mailsOf(email)).at(-1)).toBe('newsletter-confirm');
+});
+
+test('an address that mail came back from is left alone for 30 days', async () => {
+  clock.set('2026-11-15T12:00:00.000Z');
+  const email = await begin();
+  await recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent: true }] });
+  clock.set('2026-12-15T11:59:59.000Z');
+  const count = mails.length;
+  await ask(email);
+  expect(await rowOf(email)).toMatchObject({ status: 'bounced' });
+  expect(await recipientsSince(count)).toEqual([]);
+  clock.set('2026-12-15T12:00:00.000Z');
+  await ask(email);
+  expect(await rowOf(email)).toMatchObject({ status: 'pending' });
+  expect(await recipientsSince(count)).toEqual([email]);
+});
+
+test('what fills the hidden field in is forgotten', async () => {
+  const count = mails.length;
+  await subscribe(deps, buildClient(), { email: 'robot@example.org', fax: '555' });
+  expect(await rowsOf('robot@example.org')).toEqual([]);
+  expect(mails).toHaveLength(count);
+});
+
+test('an address is mailed three times an hour, and the fourth who asks hears the same', async () => {
+  clock.set('2026-11-15T12:00:00.000Z');
+  const email = await ask();
+  for (const time of LATER) {
+    clock.set(time);
+    await ask(email);
+  }
+  expect(await mailsOf(email)).toHaveLength(3);
+  clock.set('2026-11-15T13:00:01.000Z');
+  await ask(email);
+  expect(await mailsOf(email)).toHaveLength(4);
+});
+
+test('a client asks for twenty addresses an hour', async () => {
+  const client = buildClient();
+  const count = mails.length;
+  const tries = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, n) => subscribe(deps, client, { email: `flood-${n}@example.org` })),
+  );
+  const refused = tries.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(40);
+  expect(refused[0]).toMatchObject({ reason: failing('rate.limited') });
+  expect(mails.length - count).toBe(20);
+});
+
+test('no form speaks for the profile of an account', async () => {
+  await subscribe(deps, buildClient(), { email: 'victim@example.org', source: 'profile' });
+  expect(await rowOf('victim@example.org')).toMatchObject({ source: null });
+});
+
+test.each([
+  'ada',
+  'ada@example.org\r\nBcc: eve@example.org',
+  'ada@example.org, eve@example.org',
+  `${'a'.repeat(250)}@example.org`,
+  '',
+])('%j is no address', async (email) => {
+  const count = mails.length;
+  await expect(subscribe(deps, buildClient(), { email })).rejects.toThrow(
+    failing('input.invalid', { email: 'Please enter a valid email address' }),
+  );
+  expect(mails).toHaveLength(count);
+});
+
+test('letters of other scripts are an address like any', async () => {
+  await subscribe(deps, buildClient(), { email: 'jörg@bücher.example' });
+  expect(await rowOf('jörg@bücher.example')).toMatchObject({ status: 'pending' });
+});
