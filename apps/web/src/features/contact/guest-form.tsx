@@ -9,6 +9,7 @@ import { Honeypot } from '../../ui/honeypot.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { failContact } from './fail-contact.ts';
+import styles from './guest-form.module.css';
 
 const { addresses, guest } = CONTACT_DESK;
 const { fields, button } = guest;
@@ -43,9 +44,9 @@ export function GuestForm() {
           error={errors['organization']}
         />
       </div>
-      <TextArea {...fields.expertise} name="expertise" error={errors['expertise']} />
-      <TextArea {...fields.topics} name="topics" error={errors['topics']} />
-      <TextArea {...fields.bio} name="bio" error={errors['bio']} />
+      <TextArea {...fields.expertise} name="expertise" className={styles.area} error={errors['expertise']} />
+      <TextArea {...fields.topics} name="topics" className={styles.area} error={errors['topics']} />
+      <TextArea {...fields.bio} name="bio" className={styles.area} error={errors['bio']} />
       <TextField {...fields.website} name="website" type="url" autoComplete="url" error={errors['website']} />
       <TextField {...fields.socialMedia} name="socialMedia" error={errors['socialMedia']} />
       <TextField {...fields.previousMedia} name="previousMedia" error={errors['previousMedia']} />

@@ -37,9 +37,9 @@ export function PreferencesPage({ token, subscription: first }: PreferencesPageP
       {subscription ? (
         <div className={form.form} ref={place} tabIndex={-1}>
           <SubscriptionState status={subscription.status} isNews={isChanged} />
-          {subscription.status === 'active' || subscription.status === 'unsubscribed' ? (
+          {subscription.status === 'bounced' ? null : (
             <PreferencesForm key={subscription.status} token={token} subscription={subscription} onSaved={change} />
-          ) : null}
+          )}
           {subscription.status === 'active' ? (
             <UnsubscribeButton token={token} onDone={change} onInvalid={() => setSubscription(null)} />
           ) : null}

@@ -21,7 +21,7 @@ export function SubscriptionState({ status, isNews }: SubscriptionStateProps) {
   if (status === 'pending') {
     return (
       <Notice isNews={isNews} title="Your address is not confirmed yet">
-        We have sent you a mail with a link. Press the button that it leads to, and the newsletter begins.
+        Save below what you would like to get, and the newsletter begins.
       </Notice>
     );
   }
