@@ -8,6 +8,7 @@ const PAGES: readonly { path: string; section: string }[] = [
   { path: '/articles', section: '/articles/' },
   { path: '/topics', section: '' },
   { path: '/newsletter', section: '/articles/' },
+  { path: '/contact', section: '/contact/' },
 ];
 
 /** The protocol allows no more in one file. */

@@ -25,6 +25,7 @@ describe('/sitemap.xml', () => {
         '/articles',
         '/topics',
         '/newsletter',
+        '/contact',
         '/topics/mental-and-emotional-health',
         `/episodes/${episode.slug}`,
         `/articles/${article.slug}`,

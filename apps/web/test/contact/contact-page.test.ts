@@ -40,7 +40,9 @@ test('cards: every address as a mail link, 24 hours, worldwide', async () => {
 });
 
 test('however it is filled in, it is one page for search engines', async () => {
-  expect(await html('/contact?tab=guest&subject=x')).toContain('rel="canonical" href="https://longreturn.example/contact"');
+  expect(await html('/contact?tab=guest&subject=x')).toContain(
+    'rel="canonical" href="https://longreturn.example/contact"',
+  );
 });
 
 test('each form has a trap that no person, no keyboard and no screen reader comes to', async () => {

@@ -17,13 +17,16 @@ const ticked = (page: string) =>
     .filter((box) => box.includes('checked=""'))
     .map((box) => /name="([^"]+)"/.exec(box)?.[1]);
 
-test.each(['/', '/newsletter'])('%s has the form: one address, and a button that is off while it is empty', async (path) => {
-  const { html } = await answerPage(path, { data: { 'content.topics.list': [] } });
-  expect(html).toMatch(/<input[^>]*type="email"[^>]*required=""/);
-  expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*?>Subscribe</);
-  expect(html).toContain('10,000+ subscribers');
-  expect(html).toContain('Weekly insights');
-});
+test.each(['/', '/newsletter'])(
+  '%s has the form: one address, and a button that is off while it is empty',
+  async (path) => {
+    const { html } = await answerPage(path, { data: { 'content.topics.list': [] } });
+    expect(html).toMatch(/<input[^>]*type="email"[^>]*required=""/);
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*?>Subscribe</);
+    expect(html).toContain('10,000+ subscribers');
+    expect(html).toContain('Weekly insights');
+  },
+);
 
 test('the newsletter is the last section of the home page', async () => {
   const { html } = await answerPage('/', { data: { 'content.topics.list': [] } });
@@ -86,10 +89,13 @@ describe('a mailed link to the preferences', () => {
   });
 });
 
-test.each(['confirm', 'manage'])('?%s is nothing for search engines, and its secret stands in no head', async (name) => {
-  const data = { 'newsletter.subscription': ACTIVE };
-  const { html } = await answerPage(`/newsletter?${name}=${TOKEN}`, { data });
-  const head = html.slice(0, html.indexOf('</head>'));
-  expect(head).toContain('content="noindex, follow"');
-  expect(head).not.toContain(TOKEN);
-});
+test.each(['confirm', 'manage'])(
+  '?%s is nothing for search engines, and its secret stands in no head',
+  async (name) => {
+    const data = { 'newsletter.subscription': ACTIVE };
+    const { html } = await answerPage(`/newsletter?${name}=${TOKEN}`, { data });
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toContain('content="noindex, follow"');
+    expect(head).not.toContain(TOKEN);
+  },
+);

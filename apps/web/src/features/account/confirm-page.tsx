@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { leaveFor } from '../../lib/leave-for.ts';
 import { useAuth } from '../../lib/use-auth.ts';
 import { useClient } from '../../lib/use-client.ts';
@@ -22,9 +23,9 @@ export function ConfirmPage({ token }: { token: string }) {
       keepToast({ title: 'Email address confirmed', tone: 'good' });
       await leaveFor(isSignedIn ? '/profile' : '/login');
     },
-    ({ code, message }) => {
-      if (code === 'link.invalid' || code === 'input.invalid') return setInvalid(true);
-      showToast({ title: 'Confirmation failed', message: message ?? 'Please try again.', tone: 'bad' });
+    (failure) => {
+      if (isLinkFault(failure)) return setInvalid(true);
+      showToast({ title: 'Confirmation failed', message: failure.message ?? 'Please try again.', tone: 'bad' });
     },
   );
   return (

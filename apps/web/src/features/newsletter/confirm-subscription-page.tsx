@@ -1,5 +1,6 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import { useState } from 'react';
+import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -8,7 +9,6 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { InvalidLink } from './invalid-link.tsx';
-import { isLinkFault } from './is-link-fault.ts';
 import { NewsletterAside } from './newsletter-aside.tsx';
 import { useSessionRefresh } from './use-session-refresh.ts';
 
@@ -32,7 +32,7 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
   return (
     <FormPage
       title="Confirm your subscription"
-      lede="One press, and the newsletter comes to you. Without it, nothing will."
+      lede="One press, and we know that it was you who asked."
       aside={<NewsletterAside />}
     >
       {state.is === 'invalid' ? <InvalidLink isNews /> : null}

@@ -1,10 +1,10 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import type { LoadCause } from '../../lib/await-list.ts';
+import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { loadOrNotFound } from '../../lib/load-or-not-found.ts';
 import { readFailure } from '../../lib/read-failure.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { readArticles } from '../articles/read-articles.ts';
-import { isLinkFault } from './is-link-fault.ts';
 import type { NewsletterSearch } from './newsletter-search.ts';
 
 /** What the page shows besides the list: null for a link that opens nothing. */

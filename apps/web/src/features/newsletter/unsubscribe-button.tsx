@@ -1,9 +1,9 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
+import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { showToast } from '../toasts/show-toast.ts';
-import { isLinkFault } from './is-link-fault.ts';
 import styles from './unsubscribe-button.module.css';
 
 interface UnsubscribeButtonProps {
