@@ -9,12 +9,12 @@ interface MailTo {
   subject: RegExp;
 }
 
-/** The one link of the newest mail to an address, once it is there; the site writes its mails as files. */
+/** The one link to a page in the newest mail to an address, once it is there; the site writes its mails as files. */
 export async function mailedLink(mail: MailTo): Promise<string> {
   let link: string | undefined;
   const look = async () => {
     link = (await readMails(mail))
-      .flatMap((text) => /https?:\/\/\S+\?(?:confirm|token)=[\w-]+/.exec(text) ?? [])
+      .flatMap((text) => /https?:\/\/[^/\s]+\/(?!api\/)\S*\?(?:confirm|token|manage)=[\w-]+/.exec(text) ?? [])
       .at(-1);
     return link;
   };

@@ -145,9 +145,12 @@ describe('on a phone the menu', () => {
   });
 });
 
-test.each(['/login', '/register', '/forgot-password'])('%s says that its form needs JavaScript', async (address) => {
-  await page.goto(address);
-  const title = page.locator('main noscript p').first();
-  expect(await title.isVisible()).toBe(true);
-  expect(await title.textContent()).toBe('This form needs JavaScript');
-});
+test.each(['/login', '/register', '/forgot-password', '/contact', '/newsletter?confirm=secret'])(
+  '%s says that its form needs JavaScript',
+  async (address) => {
+    await page.goto(address);
+    const title = page.locator('main noscript p').first();
+    expect(await title.isVisible()).toBe(true);
+    expect(await title.textContent()).toBe('This form needs JavaScript');
+  },
+);

@@ -16,7 +16,7 @@ interface FormOptions<Values> {
   schema: FormSchema<Values>;
   /** The fields as the schema takes them; by default their texts by their names. */
   read?: (fields: FormData) => object;
-  send: (values: Values) => Promise<unknown>;
+  send: (values: Values, form: HTMLFormElement) => Promise<unknown>;
   /** Texts of single fields already stand under them; what is returned joins them. */
   onFailure: (failure: Failure) => FieldErrors | undefined;
 }
@@ -48,7 +48,7 @@ export function useForm<Values>({ schema, read = Object.fromEntries, send, onFai
     if (!('values' in judgement)) return focusFirst(form, judgement.errors);
     underWay.current = true;
     setBusy(true);
-    await send(judgement.values).catch((error: unknown) => fail(form, error));
+    await send(judgement.values, form).catch((error: unknown) => fail(form, error));
     underWay.current = false;
     setBusy(false);
   };
@@ -93,8 +93,12 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   fields.find(({ name }) => name in errors)?.focus();
 }
 
-function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
 }
 
 function isPressable(element: Element | null): boolean {

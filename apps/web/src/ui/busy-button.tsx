@@ -4,7 +4,7 @@ import styles from './busy-button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
-interface BusyButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+export interface BusyButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   label: string;
   /** What it reads while its act is under way (specification §4). */
   busyLabel: string;

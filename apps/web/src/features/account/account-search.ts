@@ -1,3 +1,5 @@
+import { textParameter } from '../../lib/text-parameter.ts';
+
 /** What the account's forms read of their address. */
 export interface AccountSearch {
   /** Where to go afterwards, as anyone may have written it: `afterSignIn` judges it. */
@@ -19,19 +21,13 @@ export interface ForgotSearch {
 type Given = Record<string, unknown>;
 
 export function accountSearch(given: Given): AccountSearch {
-  return text('next', given);
+  return textParameter('next', given);
 }
 
 export function loginSearch(given: Given): LoginSearch {
-  return { ...accountSearch(given), ...text('problem', given), ...text('confirm', given) };
+  return { ...accountSearch(given), ...textParameter('problem', given), ...textParameter('confirm', given) };
 }
 
 export function forgotSearch(given: Given): ForgotSearch {
-  return text('token', given);
-}
-
-function text<Name extends string>(name: Name, given: Given): { [Key in Name]?: string } {
-  const value = given[name];
-  // The one key is the given name, which a computed key's type can't say.
-  return typeof value === 'string' && value !== '' ? ({ [name]: value } as { [Key in Name]?: string }) : {};
+  return textParameter('token', given);
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { leaveFor } from '../../lib/leave-for.ts';
 import { useAuth } from '../../lib/use-auth.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { AccountPage } from './account-page.tsx';
 import { HomeAside } from './aside-links.tsx';
 
 /** Where the link of a confirmation mail leads. Only the button confirms: mail scanners open every link. */
@@ -22,13 +23,13 @@ export function ConfirmPage({ token }: { token: string }) {
       keepToast({ title: 'Email address confirmed', tone: 'good' });
       await leaveFor(isSignedIn ? '/profile' : '/login');
     },
-    ({ code, message }) => {
-      if (code === 'link.invalid' || code === 'input.invalid') return setInvalid(true);
-      showToast({ title: 'Confirmation failed', message: message ?? 'Please try again.', tone: 'bad' });
+    (failure) => {
+      if (isLinkFault(failure)) return setInvalid(true);
+      showToast({ title: 'Confirmation failed', message: failure.message ?? 'Please try again.', tone: 'bad' });
     },
   );
   return (
-    <AccountPage
+    <FormPage
       title="Confirm your email address"
       lede="One press, and we know that our mail reaches you."
       aside={<HomeAside />}
@@ -58,6 +59,6 @@ export function ConfirmPage({ token }: { token: string }) {
           onClick={run}
         />
       )}
-    </AccountPage>
+    </FormPage>
   );
 }

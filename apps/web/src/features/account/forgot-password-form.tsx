@@ -3,11 +3,11 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { useState } from 'react';
 import { useClient } from '../../lib/use-client.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { AddressField } from '../../ui/address-field.tsx';
 import { SubmitButton } from '../../ui/busy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 
 /** Asks for the address; the answer is the same whether it has an account or not. */
@@ -44,16 +44,7 @@ export function ForgotPasswordForm() {
   }
   return (
     <form {...handlers} className={form.form} aria-label="Forgot password">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors['email']}
-      />
+      <AddressField error={errors['email']} />
       <SubmitButton size="lg" block label="Send Link" busyLabel="Sending..." busy={busy} />
     </form>
   );

@@ -1,5 +1,5 @@
 import { useLoaderDeps } from '@tanstack/react-router';
-import { AccountPage } from './account-page.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { HomeAside, LoginAside } from './aside-links.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -15,22 +15,22 @@ export function ForgotPasswordPage() {
   );
   if (token === undefined) {
     return (
-      <AccountPage
+      <FormPage
         title="Forgot Password"
         lede="Tell us your address, and we send you a link for a new password."
         aside={aside}
       >
         <ForgotPasswordForm />
-      </AccountPage>
+      </FormPage>
     );
   }
   return (
-    <AccountPage
+    <FormPage
       title="New Password"
       lede="Choose a new password. Every browser that is signed in will be signed out."
       aside={aside}
     >
       <ResetPasswordForm key={token} token={token} />
-    </AccountPage>
+    </FormPage>
   );
 }

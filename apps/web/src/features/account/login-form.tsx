@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { leaveFor } from '../../lib/leave-for.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { AddressField } from '../../ui/address-field.tsx';
 import { SubmitButton } from '../../ui/busy-button.tsx';
 import form from '../../ui/form.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { afterSignIn } from './after-sign-in.ts';
@@ -40,16 +40,7 @@ export function LoginForm({ next, onRefused }: LoginFormProps) {
   });
   return (
     <form {...handlers} className={form.form} aria-label="Login">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors['email']}
-      />
+      <AddressField error={errors['email']} />
       <div className={styles.password}>
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errors['password']} />
         <Link to="/forgot-password" className={styles.forgot}>

@@ -5,9 +5,8 @@ import { takeFocus } from '../../lib/take-focus.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTrpc } from '../../lib/use-trpc.ts';
-import { SubmitButton } from '../../ui/busy-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
+import { FormEnd } from '../../ui/form-end.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { AccountName } from './account-name.tsx';
@@ -59,12 +58,7 @@ export function PasswordForm({ user: { email, passwordChangedAt }, onEnd }: Pass
           />
         )}
         <NewPasswordField label="New password" name="newPassword" error={errors['newPassword']} />
-        <div className={form.end}>
-          <SubmitButton label="Save Password" busyLabel="Saving..." busy={busy} />
-          <Button variant="quiet" onClick={onEnd}>
-            Cancel
-          </Button>
-        </div>
+        <FormEnd label="Save Password" busyLabel="Saving..." busy={busy} onCancel={onEnd} />
       </form>
     </div>
   );

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { SubmitButton } from '../../ui/busy-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
+import { FormEnd } from '../../ui/form-end.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../toasts/show-toast.ts';
@@ -82,12 +81,7 @@ export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFo
       <Switch name="newsletterOptIn" defaultChecked={profile.newsletterOptIn}>
         Newsletter
       </Switch>
-      <div className={form.end}>
-        <SubmitButton label="Save Changes" busyLabel="Saving..." busy={busy} />
-        <Button variant="quiet" onClick={onEnd}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd label="Save Changes" busyLabel="Saving..." busy={busy} onCancel={onEnd} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { registerForm } from '@longreturn/contract/account-input';
 import { leaveFor } from '../../lib/leave-for.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { AddressField } from '../../ui/address-field.tsx';
 import { SubmitButton } from '../../ui/busy-button.tsx';
 import form from '../../ui/form.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -37,16 +38,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   return (
     <form {...handlers} className={form.form} aria-label="Sign up">
       <TextField label="Name" name="name" autoComplete="name" error={errors['name']} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors['email']}
-      />
+      <AddressField error={errors['email']} />
       <NewPasswordField label="Password" name="password" error={errors['password']} />
       <PasswordField
         label="Confirm password"

@@ -1,4 +1,5 @@
 import type { User } from '@longreturn/contract/account';
+import { NeedsScript } from '../../ui/needs-script.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -6,7 +7,6 @@ import { AccountSection } from './account-section.tsx';
 import { Avatar } from './avatar.tsx';
 import { AvatarControl } from './avatar-control.tsx';
 import { MembershipSection } from './membership-section.tsx';
-import { NeedsScript } from './needs-script.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { SecuritySection } from './security-section.tsx';
 import styles from './signed-in-profile.module.css';

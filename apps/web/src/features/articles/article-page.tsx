@@ -6,13 +6,14 @@ import layout from '../../ui/layout.module.css';
 import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import { Wrap } from '../../ui/wrap.tsx';
+import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import { ArticleFigure } from './article-figure.tsx';
 import styles from './article-page.module.css';
 import { ArticleRail } from './article-rail.tsx';
 
-/** /articles/{slug}: the article, or what is free of it, and three others. */
+/** /articles/{slug}: the article, or what is free of it, three others, and the newsletter. */
 export function ArticlePage() {
   const article = useLoaderData({ from: '/articles/$slug' });
   return (
@@ -35,6 +36,7 @@ export function ArticlePage() {
           <ArticleCards articles={article.related} few />
         </Section>
       ) : null}
+      <NewsletterBand source="article" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTrpc } from '../../lib/use-trpc.ts';
+import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { ExploreTopics } from './explore-topics.tsx';
 import { FeaturedArticle } from './featured-article.tsx';
 import { Hero } from './hero.tsx';
@@ -20,6 +21,7 @@ export function HomePage() {
       <ExploreTopics topics={topics} />
       {article ? <FeaturedArticle article={article} /> : null}
       <Hosts />
+      <NewsletterBand source="home" />
     </>
   );
 }

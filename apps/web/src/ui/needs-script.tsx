@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from './notice.tsx';
 
 /** For readers without JavaScript, who would fill in a form in vain. */
 export function NeedsScript() {

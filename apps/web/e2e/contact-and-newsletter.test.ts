@@ -1,0 +1,214 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { mailedLink } from './read-mail.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const surroundings = siteAndBrowser();
+/** What `lose` answers, or the server refuses, is no fault of the page. */
+const LOST = /\/trpc\/(contact|newsletter)\.\w+\?batch=1 answered (400|502)$/;
+
+let page: Page;
+let count = 0;
+
+beforeEach(async () => {
+  const opened = await openFaultlessPage(surroundings, {}, LOST);
+  page = opened.page;
+  return opened.close;
+});
+
+const open = (path: string) => visit(page, surroundings.site.origin + path);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByLabel(name, { exact: true }).locator('visible=true');
+const toast = (role: 'status' | 'alert') => page.getByLabel(/^Notifications/).getByRole(role);
+const errors = () => page.locator('form:visible').getByRole('alert').allInnerTexts();
+const query = () => new URL(page.url()).search;
+/** An address that nobody else in this file has. */
+function newAddress(): string {
+  count += 1;
+  return `reader${count}-${Date.now()}@example.org`;
+}
+
+/** Answers a procedure as a proxy does whose server is away, after a while. */
+const lose = (procedure: string) =>
+  page.route(`**/trpc/${procedure}*`, async (route) => {
+    await pause(500);
+    await route.fulfill({ status: 502, body: 'Bad Gateway' });
+  });
+
+/** The form as nobody has touched it. */
+async function expectEmpty(names: readonly string[]): Promise<void> {
+  for (const name of names) expect(await field(name).inputValue(), name).toBe('');
+}
+
+const MESSAGE = 'At 14:48 you say ten per cent, and the paper says one.';
+
+describe('the general contact form', () => {
+  test('has every documented text, and goes to the first field that is wrong', async () => {
+    await open('/contact');
+    await button('Send Message').click();
+    expect(await errors()).toEqual([
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Subject must be at least 5 characters',
+      'Message must be at least 20 characters',
+    ]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  });
+
+  test('arrives filled in by a link, is sent, and is empty again', async () => {
+    await open(`/contact?contactType=press&subject=A+correction&message=${encodeURIComponent(MESSAGE)}`);
+    expect(await field('What is this about?').inputValue()).toBe('press');
+    await field('Name').fill('Ada Lindqvist');
+    await field('Email').fill(newAddress());
+    await button('Send Message').click();
+    await eventually(() => toast('status').textContent()).toMatch(/^Message sent!\s*Thank you for writing to us/);
+    await eventually(query).toBe('');
+    await expectEmpty(['Name', 'Email', 'Subject', 'Message']);
+    expect(await field('What is this about?').inputValue()).toBe('general');
+  });
+
+  test('loses nothing that was typed when it can’t be sent', async () => {
+    await open('/contact?subject=A+correction');
+    await lose('contact.submit');
+    await field('Name').fill('Ada Lindqvist');
+    await field('Email').fill('ada@example.org');
+    await field('Message').fill(MESSAGE);
+    await button('Send Message').click();
+    await button('Sending...').waitFor();
+    await eventually(() => toast('alert').textContent()).toMatch(
+      /^Failed to send message\s*Please try again later, or write to us at hello@/,
+    );
+    expect(await field('Message').inputValue()).toBe(MESSAGE);
+    await page.getByRole('tab', { name: 'Guest Application' }).click();
+    await page.getByRole('tab', { name: 'General Contact' }).click();
+    expect(await field('Message').inputValue()).toBe(MESSAGE);
+    expect(await field('Subject').inputValue()).toBe('A correction');
+  });
+});
+
+describe('the guest application', () => {
+  test('is opened by the arrows of the keyboard, and stands in the address', async () => {
+    await open('/contact');
+    await page.getByRole('tab', { name: 'General Contact' }).press('ArrowRight');
+    const tab = page.getByRole('tab', { name: 'Guest Application' });
+    await eventually(() => tab.getAttribute('aria-selected')).toBe('true');
+    expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(query()).toBe('?tab=guest');
+    await tab.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  });
+
+  test('has every documented text, is sent, and is empty again', async () => {
+    await open('/contact?tab=guest');
+    await field('Website').fill('my site');
+    await button('Submit Application').click();
+    expect(await errors()).toEqual([
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Professional title is required',
+      'Organization is required',
+      'Please describe your expertise',
+      'Please suggest some topics',
+      'Please provide a brief bio (minimum 50 characters)',
+      'Please enter a valid website URL',
+    ]);
+    const given = {
+      Name: 'Ada Lindqvist',
+      Email: newAddress(),
+      'Professional Title': 'Trialist',
+      Organization: 'Independent',
+      Expertise: 'Three trials of resistance training after seventy.',
+      'Suggested Topics': 'What a null result is worth to the next trial.',
+      'Brief Bio': 'Ada has run trials for fifteen years and owns no shares in anything that she measures.',
+      Website: 'https://ada.example.org',
+    };
+    for (const [name, text] of Object.entries(given)) await field(name).fill(text);
+    await button('Submit Application').click();
+    await eventually(() => toast('status').textContent()).toMatch(/^Guest application submitted!\s*Thank you/);
+    await expectEmpty(Object.keys(given));
+  });
+
+  test('says when it can’t be sent', async () => {
+    await open('/contact?tab=guest');
+    await lose('contact.submit');
+    await field('Name').fill('Ada Lindqvist');
+    await field('Email').fill('ada@example.org');
+    await field('Professional Title').fill('Trialist');
+    await field('Organization').fill('Independent');
+    await field('Expertise').fill('Three trials of resistance training.');
+    await field('Suggested Topics').fill('What a null result is worth.');
+    await field('Brief Bio').fill('Ada has run trials for fifteen years and owns no shares in them.');
+    await button('Submit Application').click();
+    await button('Submitting Application...').waitFor();
+    await eventually(() => toast('alert').textContent()).toMatch(
+      /^Failed to submit application\s*Please try again later/,
+    );
+  });
+});
+
+describe('the newsletter', () => {
+  const address = () => field('Email address');
+  const subscribe = () => page.getByRole('form', { name: 'Newsletter' }).getByRole('button');
+
+  test('can’t be asked for without an address, and says when that fails', async () => {
+    await open('/newsletter');
+    expect(await subscribe().isDisabled()).toBe(true);
+    await address().fill('ada@example.org');
+    expect(await subscribe().isDisabled()).toBe(false);
+    await address().fill(
+      `ada@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.org`,
+    );
+    await subscribe().click();
+    await eventually(() => toast('alert').textContent()).toMatch(/^Subscription failed\s*Please enter a valid email/);
+    await address().fill('ada@example.org');
+    await lose('newsletter.subscribe');
+    await subscribe().click();
+    await eventually(() => toast('alert').textContent()).toMatch(/^Subscription failed\s*Please try again later\./);
+    expect(await address().inputValue()).toBe('ada@example.org');
+    await address().fill('');
+    expect(await subscribe().isDisabled()).toBe(true);
+  });
+
+  test('is asked for, confirmed, changed and ended by one reader', async () => {
+    const reader = newAddress();
+    const { dataDir } = surroundings.site;
+    await open('/');
+    await address().fill(reader);
+    await page.route('**/trpc/newsletter.subscribe*', async (route) => {
+      await pause(500);
+      await route.continue();
+    });
+    await subscribe().click();
+    await button('Subscribing...').waitFor();
+    expect(await subscribe().isDisabled()).toBe(true);
+    await eventually(() => toast('status').textContent()).toMatch(
+      /^Successfully subscribed!\s*Welcome to our newsletter\. Check your email for confirmation\./,
+    );
+    expect(await address().inputValue()).toBe('');
+
+    await visit(page, await mailedLink({ dataDir, address: reader, subject: /^Confirm your subscription/ }));
+    await button('Confirm subscription').click();
+    await page.getByText('You are subscribed', { exact: true }).waitFor();
+
+    const manage = await mailedLink({ dataDir, address: reader, subject: /^Welcome/ });
+    await visit(page, manage);
+    await page.getByRole('checkbox', { name: 'Daily highlights' }).setChecked(true);
+    await page.getByRole('checkbox', { name: 'Articles' }).setChecked(false);
+    await button('Save Preferences').click();
+    await eventually(() => toast('status').textContent()).toMatch(/^Preferences saved/);
+    await visit(page, manage);
+    expect(await page.getByRole('checkbox', { name: 'Daily highlights' }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Articles' }).isChecked()).toBe(false);
+
+    await button('Unsubscribe').click();
+    await page.getByText('You are unsubscribed', { exact: true }).waitFor();
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Quarterly summaries' }).check();
+    await button('Save Preferences').click();
+    await page.getByText('You are subscribed', { exact: true }).waitFor();
+  });
+});

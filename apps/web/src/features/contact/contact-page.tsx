@@ -1,0 +1,58 @@
+import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import { useLoaderDeps, useNavigate } from '@tanstack/react-router';
+import { stringifySearch } from '../../lib/search-params.ts';
+import { FormPage } from '../../ui/form-page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ContactCards } from './contact-cards.tsx';
+import styles from './contact-page.module.css';
+import type { ContactSearch } from './contact-search.ts';
+import { GeneralForm } from './general-form.tsx';
+import { GuestForm } from './guest-form.tsx';
+
+const { title, lede, general, guest } = CONTACT_DESK;
+
+/** /contact (specification §2, §4): the open tab and what a link has filled in stand in the address. */
+export function ContactPage() {
+  const search = useLoaderDeps({ from: '/contact' });
+  const navigate = useNavigate({ from: '/contact' });
+  const show = (change: (shown: ContactSearch) => ContactSearch) =>
+    void navigate({ search: change, replace: true, resetScroll: false });
+  return (
+    <FormPage title={title} lede={lede} aside={<ContactCards />} isWide>
+      <div>
+        <Tabs
+          label={title}
+          selected={search.tab ?? 'contact'}
+          onSelect={(tab) => show((shown) => withTab(shown, tab))}
+          addressOf={(tab) => `/contact${stringifySearch({ ...withTab(search, tab) })}`}
+          tabs={[
+            {
+              name: 'contact',
+              title: general.tab,
+              panel: (
+                <>
+                  <p className={styles.lede}>{general.lede}</p>
+                  <GeneralForm prefilled={search} onSent={() => show(({ tab }) => ({ tab }))} />
+                </>
+              ),
+            },
+            {
+              name: 'guest',
+              title: guest.tab,
+              panel: (
+                <>
+                  <p className={styles.lede}>{guest.lede}</p>
+                  <GuestForm />
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </FormPage>
+  );
+}
+
+function withTab(search: ContactSearch, tab: 'contact' | 'guest'): ContactSearch {
+  return { ...search, tab: tab === 'guest' ? tab : undefined };
+}

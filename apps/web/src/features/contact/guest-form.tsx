@@ -1,0 +1,57 @@
+import { guestApplicationInput } from '@longreturn/contract/contact';
+import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import { useClient } from '../../lib/use-client.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { AddressField } from '../../ui/address-field.tsx';
+import form from '../../ui/form.module.css';
+import { FormEnd } from '../../ui/form-end.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../toasts/show-toast.ts';
+import { failContact } from './fail-contact.ts';
+import styles from './guest-form.module.css';
+
+const { addresses, guest } = CONTACT_DESK;
+const { fields, button } = guest;
+
+/** Somebody who would like to be a guest of the show (specification §5, Guest application; §8). */
+export function GuestForm() {
+  const client = useClient();
+  const {
+    form: handlers,
+    errors,
+    busy,
+  } = useForm({
+    schema: guestApplicationInput,
+    read: (given) => ({ ...Object.fromEntries(given), type: 'guest' }),
+    send: async (values, element) => {
+      const { message } = await client.contact.submit.mutate(values);
+      showToast({ title: 'Guest application submitted!', message, tone: 'good' });
+      element.reset();
+    },
+    onFailure: (failure) => failContact('Failed to submit application', addresses.guests.email, failure),
+  });
+  return (
+    <form {...handlers} className={form.form} aria-label={guest.tab}>
+      <div className={form.two}>
+        <TextField {...fields.name} name="name" autoComplete="name" error={errors['name']} />
+        <AddressField {...fields.email} error={errors['email']} />
+        <TextField {...fields.title} name="title" autoComplete="organization-title" error={errors['title']} />
+        <TextField
+          {...fields.organization}
+          name="organization"
+          autoComplete="organization"
+          error={errors['organization']}
+        />
+      </div>
+      <TextArea {...fields.expertise} name="expertise" className={styles.area} error={errors['expertise']} />
+      <TextArea {...fields.topics} name="topics" className={styles.area} error={errors['topics']} />
+      <TextArea {...fields.bio} name="bio" className={styles.area} error={errors['bio']} />
+      <TextField {...fields.website} name="website" type="url" autoComplete="url" error={errors['website']} />
+      <TextField {...fields.socialMedia} name="socialMedia" error={errors['socialMedia']} />
+      <TextField {...fields.previousMedia} name="previousMedia" error={errors['previousMedia']} />
+      <Honeypot />
+      <FormEnd size="lg" label={button} busyLabel="Submitting Application..." busy={busy} />
+    </form>
+  );
+}

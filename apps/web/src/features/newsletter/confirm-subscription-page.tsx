@@ -1,0 +1,82 @@
+import type { Subscription } from '@longreturn/contract/newsletter';
+import { useState } from 'react';
+import { isLinkFault } from '../../lib/is-link-fault.ts';
+import { useClient } from '../../lib/use-client.ts';
+import { useTask } from '../../lib/use-task.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../toasts/show-toast.ts';
+import { InvalidLink } from './invalid-link.tsx';
+import { NewsletterAside } from './newsletter-aside.tsx';
+import { useSessionRefresh } from './use-session-refresh.ts';
+
+type State = { is: 'waiting' } | { is: 'invalid' } | { is: 'done'; subscription: Subscription };
+
+/** Where the link of a subscription's first mail leads. Only the button confirms: mail scanners open every link. */
+export function ConfirmSubscriptionPage({ token }: { token: string }) {
+  const client = useClient();
+  const refreshSession = useSessionRefresh();
+  const [state, setState] = useState<State>({ is: 'waiting' });
+  const { busy, run } = useTask(
+    async () => {
+      setState({ is: 'done', subscription: await client.newsletter.confirm.mutate({ token }) });
+      refreshSession();
+    },
+    (failure) => {
+      if (isLinkFault(failure)) return setState({ is: 'invalid' });
+      showToast({ title: 'Confirmation failed', message: failure.message ?? 'Please try again.', tone: 'bad' });
+    },
+  );
+  return (
+    <FormPage
+      title="Confirm your subscription"
+      lede="One press, and we know that it was you who asked."
+      aside={<NewsletterAside />}
+    >
+      {state.is === 'invalid' ? <InvalidLink isNews /> : null}
+      {state.is === 'done' ? <Confirmed subscription={state.subscription} /> : null}
+      {state.is === 'waiting' ? (
+        <div>
+          <BusyButton
+            variant="primary"
+            size="lg"
+            label="Confirm subscription"
+            busyLabel="Processing..."
+            busy={busy}
+            onClick={run}
+          />
+        </div>
+      ) : null}
+    </FormPage>
+  );
+}
+
+function Confirmed({ subscription: { email, status } }: { subscription: Subscription }) {
+  if (status !== 'active') {
+    return (
+      <Notice
+        isNews
+        title="You are not subscribed"
+        action={
+          <GoLink to="/newsletter" search={{}}>
+            Subscribe again
+          </GoLink>
+        }
+      >
+        The newsletter to {email} was ended after this link was sent.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="good"
+      isNews
+      title="You are subscribed"
+      action={<GoLink to="/episodes">Listen to the latest episode</GoLink>}
+    >
+      The newsletter goes to {email}. Every issue has a link to choose what you get, and one to unsubscribe.
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactPage } from '../features/contact/contact-page.tsx';
+import { contactSearch } from '../features/contact/contact-search.ts';
+import { pageHead } from '../lib/page-head.ts';
+
+const DESCRIPTION =
+  'Write to us about an error, a question or an invitation, or apply to be a guest. A person answers within 24 hours.';
+
+export const Route = createFileRoute('/contact')({
+  validateSearch: contactSearch,
+  loaderDeps: ({ search }) => contactSearch(search),
+  // However it is filled in, it is one page.
+  head: ({ match }) =>
+    pageHead({ title: 'Contact Us', description: DESCRIPTION, path: '/contact', origin: match.context.origin }),
+  component: ContactPage,
+});

@@ -1,0 +1,41 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { createApiContext } from '../src/lib/trpc.ts';
+import { type FinishedPage, renderApp } from '../src/render-app.tsx';
+
+const ORIGIN = 'https://longreturn.example';
+const EMPTY_LIST = { items: [], nextCursor: null, total: 0 };
+
+/** What procedures answer by their path, and the codes that others fail with. */
+interface Answers {
+  data?: Record<string, unknown>;
+  failures?: Record<string, string>;
+  /** Hears of every call. */
+  onCall?: (path: string) => void;
+}
+
+/** The page of an address, as the server answers it to a stranger; lists are empty unless told. */
+export function answerPage(path: string, answers: Answers = {}): Promise<FinishedPage> {
+  const api = createApiContext(stub(answers));
+  return renderApp({ request: new Request(ORIGIN + path), api, manifest: { routes: {} } });
+}
+
+function stub({ data = {}, failures = {}, onCall }: Answers): TRPCLink<AppRouter> {
+  const known: Record<string, unknown> = { 'auth.session': null, ...data };
+  return () =>
+    ({ op }) =>
+      observable((observer) => {
+        onCall?.(op.path);
+        const code = failures[op.path];
+        if (code !== undefined) return observer.error(failure(code));
+        observer.next({ result: { type: 'data', data: op.path in known ? known[op.path] : EMPTY_LIST } });
+        observer.complete();
+      });
+}
+
+/** As the server's formatter writes it (packages/api, trpc.ts). */
+function failure(code: string) {
+  const data = { code, error: code, httpStatus: code === 'service.internal' ? 500 : 400 };
+  return TRPCClientError.from({ error: { code: -32600, message: code, data } });
+}

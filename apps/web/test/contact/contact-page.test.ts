@@ -1,0 +1,57 @@
+import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import { expect, test } from 'vitest';
+import { answerPage } from '../answer-page.ts';
+
+const html = async (path: string) => (await answerPage(path)).html;
+/** The beginnings of the elements of a role. */
+const elements = (page: string, role: string) => page.match(new RegExp(`<[a-z]+[^>]* role="${role}"[^>]*>`, 'g')) ?? [];
+
+test('two tabs: General Contact is open, Guest Application one press away, also without JavaScript', async () => {
+  const page = await html('/contact');
+  const [general, guest] = elements(page, 'tab');
+  expect(general).toContain('aria-selected="true"');
+  expect(guest).toContain('aria-selected="false"');
+  expect(guest).toContain('href="/contact?tab=guest"');
+  const [generalPanel, guestPanel] = elements(page, 'tabpanel');
+  expect(generalPanel).not.toContain('hidden');
+  expect(guestPanel).toContain('hidden');
+});
+
+test('?tab=guest opens the guest application', async () => {
+  const page = await html('/contact?tab=guest');
+  expect(elements(page, 'tab')[1]).toContain('aria-selected="true"');
+  expect(elements(page, 'tabpanel')[0]).toContain('hidden');
+  expect(elements(page, 'tab')[0]).toContain('href="/contact"');
+});
+
+test('a link fills the general form in, and a tab keeps what it filled in', async () => {
+  const page = await html('/contact?contactType=press&subject=The+press+kit&message=A+%3Cb%3E+of+yours');
+  expect(page).toMatch(/<option value="press" selected="">/);
+  expect(page).toMatch(/name="subject"[^>]* value="The press kit"/);
+  expect(page).toContain('>A &lt;b&gt; of yours</textarea>');
+  expect(elements(page, 'tab')[1]).toContain('subject=The+press+kit');
+});
+
+test('cards: every address as a mail link, 24 hours, worldwide', async () => {
+  const page = await html('/contact');
+  for (const { email } of Object.values(CONTACT_DESK.addresses)) expect(page).toContain(`href="mailto:${email}"`);
+  expect(page).toMatch(/<h2>Response time<\/h2><p>Within 24 hours/);
+  expect(page).toContain('<h2>Worldwide reach</h2>');
+});
+
+test('however it is filled in, it is one page for search engines', async () => {
+  expect(await html('/contact?tab=guest&subject=x')).toContain(
+    'rel="canonical" href="https://longreturn.example/contact"',
+  );
+});
+
+test('each form has a trap that no person, no keyboard and no screen reader comes to', async () => {
+  const page = await html('/contact');
+  const traps = page.match(/<div[^>]*aria-hidden="true"[^>]*><label>Fax<input[^>]*>/g) ?? [];
+  expect(traps).toHaveLength(2);
+  for (const trap of traps) {
+    for (const sign of ['name="fax"', 'tabindex="-1"', 'autoComplete="off"'.toLowerCase()]) {
+      expect(trap.toLowerCase()).toContain(sign);
+    }
+  }
+});

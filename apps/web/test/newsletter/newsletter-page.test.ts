@@ -1,0 +1,101 @@
+import type { Subscription } from '@longreturn/contract/newsletter';
+import { describe, expect, test } from 'vitest';
+import { answerPage } from '../answer-page.ts';
+
+const TOKEN = 'a-secret-of-a-mailed-link-0123456789012345';
+const ACTIVE: Subscription = { email: 'a•••a@example.org', status: 'active', editions: ['episodes', 'articles'] };
+
+const manage = async (subscription: Partial<Subscription>) =>
+  (
+    await answerPage(`/newsletter?manage=${TOKEN}`, {
+      data: { 'newsletter.subscription': { ...ACTIVE, ...subscription } },
+    })
+  ).html;
+/** The names of the boxes that are ticked. */
+const ticked = (page: string) =>
+  (page.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [])
+    .filter((box) => box.includes('checked=""'))
+    .map((box) => /name="([^"]+)"/.exec(box)?.[1]);
+
+test.each(['/', '/newsletter'])(
+  '%s has the form: one address, and a button that is off while it is empty',
+  async (path) => {
+    const { html } = await answerPage(path, { data: { 'content.topics.list': [] } });
+    expect(html).toMatch(/<input[^>]*type="email"[^>]*required=""/);
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*?>Subscribe</);
+    expect(html).toContain('10,000+ subscribers');
+    expect(html).toContain('Weekly insights');
+  },
+);
+
+test('the newsletter is the last section of the home page', async () => {
+  const { html } = await answerPage('/', { data: { 'content.topics.list': [] } });
+  const main = html.slice(0, html.indexOf('</main>'));
+  expect(main.lastIndexOf('<section')).toBe(main.search(/<section[^>]*data-last-band/));
+});
+
+describe('a mailed link to confirm', () => {
+  test('changes and reads nothing when it is opened: only its button confirms', async () => {
+    const calls: string[] = [];
+    const onCall = (path: string) => calls.push(path);
+    const { html, status } = await answerPage(`/newsletter?confirm=${TOKEN}`, { onCall });
+    expect(status).toBe(200);
+    expect(html).toContain('>Confirm subscription<');
+    expect(calls.filter((path) => path !== 'auth.session')).toEqual([]);
+  });
+});
+
+describe('a mailed link to the preferences', () => {
+  test('shows the four editions, and which of them are chosen', async () => {
+    const page = await manage({});
+    for (const title of ['Episodes', 'Articles', 'Daily highlights', 'Quarterly summaries']) {
+      expect(page).toContain(`${title}</label>`);
+    }
+    expect(ticked(page)).toEqual(['episodes', 'articles']);
+    expect(page).toContain('a•••a@example.org');
+    for (const button of ['Save Preferences', 'Unsubscribe']) expect(page).toContain(`>${button}<`);
+  });
+
+  test('shows who is unsubscribed the way back, and no second way out', async () => {
+    const page = await manage({ status: 'unsubscribed' });
+    expect(page).toContain('You are unsubscribed');
+    expect(ticked(page)).toEqual([]);
+    expect(page).not.toContain('>Unsubscribe<');
+  });
+
+  test('begins what was never confirmed: it came by mail too', async () => {
+    const page = await manage({ status: 'pending' });
+    expect(page).toContain('Your address is not confirmed yet');
+    expect(ticked(page)).toEqual([]);
+  });
+
+  test('offers nothing to choose where mail comes back from', async () => {
+    const page = await manage({ status: 'bounced' });
+    expect(page).toContain('Our mail does not reach you');
+    expect(page).not.toContain('type="checkbox"');
+  });
+
+  test.each(['link.invalid', 'input.invalid'])('says so when it opens nothing (%s)', async (code) => {
+    const failures = { 'newsletter.subscription': code };
+    const { html, status } = await answerPage(`/newsletter?manage=${TOKEN}`, { failures });
+    expect(status).toBe(200);
+    expect(html).toContain('This link is not valid or has expired');
+    expect(html).not.toContain('type="checkbox"');
+  });
+
+  test('is a failure of the page when the server fails', async () => {
+    const failures = { 'newsletter.subscription': 'service.internal' };
+    expect((await answerPage(`/newsletter?manage=${TOKEN}`, { failures })).status).toBe(500);
+  });
+});
+
+test.each(['confirm', 'manage'])(
+  '?%s is nothing for search engines, and its secret stands in no head',
+  async (name) => {
+    const data = { 'newsletter.subscription': ACTIVE };
+    const { html } = await answerPage(`/newsletter?${name}=${TOKEN}`, { data });
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toContain('content="noindex, follow"');
+    expect(head).not.toContain(TOKEN);
+  },
+);
