@@ -20,6 +20,7 @@ import { registerIcons } from './plugins/icons.ts';
 import { registerIdentity } from './plugins/identity.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { registerPages } from './plugins/pages.ts';
+import { registerPressKit } from './plugins/press-kit.ts';
 import { registerProcedures } from './plugins/procedures.ts';
 import { requestIds } from './plugins/request-ids.ts';
 import { registerRest } from './plugins/rest.ts';
@@ -27,6 +28,7 @@ import { registerSecurity } from './plugins/security.ts';
 import { registerSiteFiles } from './plugins/site-files.ts';
 import { registerSocialCards } from './plugins/social-cards.ts';
 import { answerUnreadable } from './plugins/unreadable-requests.ts';
+import { PressKitFiles } from './press/press-kit-files.ts';
 import type { Services } from './services.ts';
 import { Contexts } from './sessions/contexts.ts';
 
@@ -50,8 +52,9 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   const listeners: (() => void)[] = [() => cache.clear()];
   const onContentChange = (listener: () => void) => void listeners.push(listener);
   const rasteriser = new Rasteriser();
+  const pressKit = new PressKitFiles();
   const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
-  const contexts = new Contexts({ env, services });
+  const contexts = new Contexts({ env, services, pressKit });
   const parts: AppParts = {
     env,
     logger,
@@ -61,6 +64,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     onContentChange,
     webApp,
     rasteriser,
+    pressKit,
     dev,
   };
 
@@ -72,6 +76,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   app.addHook('onClose', async () => {
     await stopWatching();
     await rasteriser.close();
+    await pressKit.close();
   });
   return app;
 }
@@ -117,6 +122,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   registerArt(app, parts);
   registerIcons(app, parts);
   registerSocialCards(app, parts);
+  registerPressKit(app, parts);
   registerSiteFiles(app, parts);
   registerPages(app, parts);
 }

@@ -64,4 +64,5 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ['auth.session', 'who looks at a page, or null: /api/auth/me says the same with a 401'],
   ['auth.providers', 'which buttons the forms of the site show'],
   ['content.articles.cards', 'the articles list without its bodies, for cards'],
+  ['content.pressKit', 'what the downloads of /media weigh; each file says so itself'],
 ]);
