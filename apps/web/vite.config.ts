@@ -6,10 +6,10 @@ const OURS = /(apps\/web|packages\/\w+)\/src\//;
 /** What only pages with forms need: zod and what it judges, and the parts that forms are made of. */
 const OF_FORMS =
   /node_modules\/zod\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/use-form|ui\/(field|text-field|password-field|busy-button)\.tsx|features\/account\/(new-password-field|password-rules)/;
-/** The pages of accounts share things that no other page needs. */
-const OF_ACCOUNTS = /features\/account\//;
+/** The pages of accounts, and the static ones, share things that no other page needs. */
+const OF_KIN = /features\/(account|legal)\//;
 
-const isSharedByAll = (id: string): boolean => OURS.test(id) && !OF_FORMS.test(id) && !OF_ACCOUNTS.test(id);
+const isSharedByAll = (id: string): boolean => OURS.test(id) && !OF_FORMS.test(id) && !OF_KIN.test(id);
 
 /**
  * Few files, since each costs a phone a round trip: React and what every page needs of the libraries, which stay the

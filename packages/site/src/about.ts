@@ -3,7 +3,7 @@ import { BRAND } from './brand.ts';
 export interface About {
   title: string;
   lede: string;
-  /** The biographies themselves stand in hosts.ts. */
+  /** The biographies themselves stand in host-biographies.ts. */
   hosts: { title: string; lede: string };
   vision: {
     title: string;

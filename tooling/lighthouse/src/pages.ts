@@ -1,6 +1,21 @@
-/** The pages that are audited: the front page, a list, one episode and one article. */
+/** Pages that say the same to everyone, whatever is in the catalogue. */
+const LASTING = [
+  '/newsletter',
+  '/about',
+  '/contact',
+  '/research',
+  '/media',
+  '/speaking',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/disclosures',
+];
+
+/** The pages that are audited: the front page, the lists, one episode, one article, one topic, and all that stand for themselves. */
 export async function pages(origin: string): Promise<string[]> {
-  return ['/', '/episodes', await newest(origin, 'episodes'), await newest(origin, 'articles')];
+  const lists = ['/', '/episodes', '/articles', '/topics', '/topics/sleep'];
+  return [...lists, await newest(origin, 'episodes'), await newest(origin, 'articles'), ...LASTING];
 }
 
 async function newest(origin: string, kind: 'episodes' | 'articles'): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Address } from '@longreturn/core/content/list-addresses';
 import { escapeXml } from '@longreturn/site/art/escape-xml';
 
-/** Pages that are not items, and the section whose newest change is theirs: '' is the whole site. */
-const PAGES: readonly { path: string; section: string }[] = [
+/** Pages of items, and the section whose newest change is theirs: '' is the whole site. */
+const LISTS: readonly { path: string; section: string }[] = [
   { path: '/', section: '' },
   { path: '/episodes', section: '/episodes/' },
   { path: '/articles', section: '/articles/' },
@@ -10,13 +10,27 @@ const PAGES: readonly { path: string; section: string }[] = [
   { path: '/newsletter', section: '/articles/' },
 ];
 
+/** Pages whose text is part of the site itself: when it last changed is not known here. */
+const LASTING: readonly string[] = [
+  '/about',
+  '/contact',
+  '/research',
+  '/media',
+  '/speaking',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/disclosures',
+];
+
 /** The protocol allows no more in one file. */
 const LONGEST = 50_000;
 
 /** sitemap.xml for a site at this origin with these items (sitemaps.org, 0.9). */
 export function sitemap(origin: string, items: readonly Address[]): string {
-  const pages = PAGES.map(({ path, section }) => ({ path, updatedAt: newest(items, section) }));
-  const urls = [...pages, ...items].slice(0, LONGEST).map(({ path, updatedAt }) => {
+  const lists = LISTS.map(({ path, section }) => ({ path, updatedAt: newest(items, section) }));
+  const lasting = LASTING.map((path) => ({ path, updatedAt: null }));
+  const urls = [...lists, ...lasting, ...items].slice(0, LONGEST).map(({ path, updatedAt }) => {
     const changed = updatedAt === null ? '' : `<lastmod>${updatedAt}</lastmod>`;
     return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
   });

@@ -25,6 +25,7 @@ describe('/sitemap.xml', () => {
         '/articles',
         '/topics',
         '/newsletter',
+        ...['/about', '/contact', '/research', '/media', '/speaking', '/privacy', '/terms', '/cookies', '/disclosures'],
         '/topics/mental-and-emotional-health',
         `/episodes/${episode.slug}`,
         `/articles/${article.slug}`,
@@ -32,6 +33,7 @@ describe('/sitemap.xml', () => {
     );
     expect(paths).not.toContain(`/episodes/${draft.slug}`);
     expect(new Set(paths).size).toBe(paths.length);
+    expect(payload).toContain('<loc>https://example.org/terms</loc></url>');
     expect(payload).toMatch(/<loc>https:\/\/example\.org\/<\/loc><lastmod>2026-11-15T12:00:00\.000Z<\/lastmod>/);
   });
 

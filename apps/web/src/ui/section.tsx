@@ -9,20 +9,22 @@ interface SectionProps {
   link?: ReactNode;
   /** 'sunk' is the tinted band, once a page at most. */
   ground?: 'paper' | 'sunk';
+  /** 'beside': on wide screens the title takes four columns and the content eight. */
+  head?: 'above' | 'beside';
   children: ReactNode;
 }
 
-/** A section of a page over its whole width: ink rule, title left, link right, content. */
-export function Section({ title, link, ground = 'paper', children }: SectionProps) {
+/** A section of a page over its whole width: ink rule, title left, link right, content below or, of a short title, beside. */
+export function Section({ title, link, ground = 'paper', head = 'above', children }: SectionProps) {
   const id = useId();
   return (
     <section className={classNames(styles.section, ground === 'sunk' && styles.sunk)} aria-labelledby={id}>
-      <Wrap>
+      <Wrap className={head === 'beside' ? styles.beside : undefined}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           {link}
         </div>
-        {children}
+        {head === 'beside' ? <div>{children}</div> : children}
       </Wrap>
     </section>
   );

@@ -42,7 +42,7 @@ export const PRIVACY: LegalPage = {
       id: 'newsletter',
       title: 'The newsletter',
       blocks: [
-        'You are on the list only after you have confirmed the address. We record the address, your name if we have it, where on the site you asked, and when you asked and agreed.',
+        'You are on the list only after you have confirmed the address. We record the address, your name if we have it, where on the site you asked, which kinds of issue you chose, when you last asked and from which network (IP) address, and when you confirmed. The time and the network address are there to show that the wish was yours.',
         'Every issue can be left with one click, from its foot or from the button that many mail programs show. If you have an account, your profile switches it on and off too. An address that mail comes back from is marked and gets no more.',
       ],
     },
@@ -58,7 +58,7 @@ export const PRIVACY: LegalPage = {
       id: 'messages',
       title: 'Messages and guest applications',
       blocks: [
-        'What you enter in the contact form or the guest application is stored, passed to the people who answer it, and acknowledged by a mail to the address you gave. We use it for that correspondence and for nothing else.',
+        'What you enter in the contact form or the guest application is stored with its time and the network (IP) address it came from, passed to the people who answer it, and acknowledged by a mail to the address you gave. We use it for that correspondence, the network address only against abuse, and neither for anything else.',
       ],
       links: [{ text: 'Contact us', href: '/contact' }],
     },
@@ -121,7 +121,7 @@ export const PRIVACY: LegalPage = {
               ['Messages and guest applications', 'As long as the correspondence needs'],
               [
                 'The administrators’ list of events, with your name when your account is opened, frozen, unfrozen or given another role',
-                'Until you ask us to take your name out; deleting the account does not do it',
+                'Until the account is deleted; the line that says so names nobody',
               ],
               ['Server log', 'As long as the server keeps its log'],
             ],

@@ -6,12 +6,10 @@ import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './hosts.module.css';
 
-const BIOS: string = '/about';
-
 /** The two hosts in short. */
 export function Hosts() {
   return (
-    <Section title="About Your Hosts" link={<GoLink to={BIOS}>Read Full Bios</GoLink>}>
+    <Section title="About Your Hosts" link={<GoLink to="/about">Read Full Bios</GoLink>}>
       <div className={styles.hosts}>
         {HOSTS.map((host) => (
           <HostCard key={host.slug} host={host} />

@@ -1,9 +1,20 @@
-/** A link of the header or footer. Its path is any string: some of these pages answer 404 until they are built. */
+import type { FileRoutesByTo } from '../../routeTree.gen.ts';
+
+/** Documented pages that answer 404 until they are built. */
+type Later = '/contact' | '/research' | '/media' | '/admin/dashboard';
+
+/** A link of the header or footer. */
 export interface SiteLink {
   to: string;
   text: string;
   /** Other addresses on which this link counts as where the reader is. */
   alsoAt?: string;
+}
+
+/** Its path is one that the site has, or will have. */
+interface DocumentedLink extends SiteLink {
+  to: keyof FileRoutesByTo | Later;
+  alsoAt?: keyof FileRoutesByTo;
 }
 
 /** Specification §2, Shared header. */
@@ -12,13 +23,13 @@ export const HEADER_LINKS: readonly SiteLink[] = [
   { to: '/topics', text: 'Explore Topics' },
   { to: '/newsletter', text: 'Articles', alsoAt: '/articles' },
   { to: '/about', text: 'About' },
-];
+] satisfies readonly DocumentedLink[];
 
 export const ACCOUNT_LINKS = {
   login: { to: '/login', text: 'Login' },
   register: { to: '/register', text: 'Sign Up' },
   admin: { to: '/admin/dashboard', text: 'Admin Dashboard' },
-} as const satisfies Record<string, SiteLink>;
+} as const satisfies Record<string, DocumentedLink>;
 
 /** Specification §2, Shared footer. */
 export const FOOTER_LINKS = {
@@ -40,4 +51,4 @@ export const FOOTER_LINKS = {
     { to: '/terms', text: 'Terms of Service' },
     { to: '/cookies', text: 'Cookie Policy' },
   ],
-} satisfies Record<string, readonly SiteLink[]>;
+} satisfies Record<string, readonly DocumentedLink[]>;

@@ -1,0 +1,36 @@
+import type { LegalPage } from '@longreturn/site/legal/legal-page';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import styles from './legal-document.module.css';
+import { LegalPart } from './legal-part.tsx';
+
+/** One of the static pages (specification §2): when it was last updated, what is in it, its sections each with an address. */
+export function LegalDocument({ page: { title, lede, updated, sections } }: { page: LegalPage }) {
+  return (
+    <Wrap>
+      <PageHead title={title} lede={lede} />
+      <div className={classNames(layout.grid, styles.page)}>
+        <div className={styles.rail}>
+          <p className={styles.updated}>Last updated {updated}</p>
+          <nav aria-labelledby="contents" className={styles.contents}>
+            <h2 id="contents">On this page</h2>
+            <ol>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        <div className={styles.text}>
+          {sections.map((section) => (
+            <LegalPart key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
+    </Wrap>
+  );
+}

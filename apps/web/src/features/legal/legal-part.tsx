@@ -1,0 +1,41 @@
+import type { LegalBlock, LegalSection } from '@longreturn/site/legal/legal-page';
+import { GoAnchor, GoLink } from '../../ui/go-link.tsx';
+import layout from '../../ui/layout.module.css';
+import styles from './legal-part.module.css';
+import { LegalTable } from './legal-table.tsx';
+
+/** A section of a static page; its address is the page's and its id. */
+export function LegalPart({ section: { id, title, blocks, links = [] } }: { section: LegalSection }) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places
+        <Block key={index} block={block} title={title} />
+      ))}
+      {links.length > 0 ? (
+        <p className={layout.row}>
+          {links.map((link) => (
+            <WayOn key={link.href} {...link} />
+          ))}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Block({ block, title }: { block: LegalBlock; title: string }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('table' in block) return <LegalTable {...block.table} title={title} />;
+  return (
+    <ul>
+      {block.list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function WayOn({ text, href }: { text: string; href: string }) {
+  return href.startsWith('/') ? <GoLink to={href}>{text}</GoLink> : <GoAnchor href={href}>{text}</GoAnchor>;
+}

@@ -1,0 +1,22 @@
+import { bookingMessage, bookingSubject } from '@longreturn/site/speaking';
+import type { ButtonLook } from '../../ui/button-class.ts';
+import { LetterButton } from '../../ui/letter-button.tsx';
+
+interface BookingButtonProps extends ButtonLook {
+  /** Slugs of what is asked for. */
+  topic?: string;
+  format?: string;
+  label: string;
+  of?: string;
+}
+
+/** Leads to the contact form with the request written into it. */
+export function BookingButton({ topic, format, ...button }: BookingButtonProps) {
+  const booking = { topic, format };
+  const letter = {
+    contactType: 'collaboration',
+    subject: bookingSubject(booking),
+    message: bookingMessage(booking),
+  } as const;
+  return <LetterButton letter={letter} {...button} />;
+}

@@ -1,0 +1,25 @@
+import { SPEAKING } from '@longreturn/site/speaking';
+import layout from '../../ui/layout.module.css';
+import { Section } from '../../ui/section.tsx';
+import text from '../../ui/text.module.css';
+import { BookingButton } from './booking-button.tsx';
+import styles from './speaking-formats.module.css';
+
+/** In what form, and how long it takes. */
+export function SpeakingFormats() {
+  const { title, items } = SPEAKING.formats;
+  return (
+    <Section title={title}>
+      <ul className={layout.three}>
+        {items.map((format) => (
+          <li key={format.slug} className={styles.format}>
+            <p className={styles.length}>{format.length}</p>
+            <h3>{format.title}</h3>
+            <p className={text.description}>{format.text}</p>
+            <BookingButton format={format.slug} label={format.button} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

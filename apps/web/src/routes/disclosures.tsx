@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DisclosuresPage } from '../features/legal/disclosures-page.tsx';
+import { pageHead } from '../lib/page-head.ts';
+
+const DESCRIPTION =
+  'The medical disclaimer, who pays for the show, what its hosts own, how it handles conflicts of interest, and its content standards.';
+
+export const Route = createFileRoute('/disclosures')({
+  head: ({ match }) =>
+    pageHead({ title: 'Disclosures', description: DESCRIPTION, path: '/disclosures', origin: match.context.origin }),
+  component: DisclosuresPage,
+});

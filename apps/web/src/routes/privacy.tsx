@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PrivacyPage } from '../features/legal/privacy-page.tsx';
+import { pageHead } from '../lib/page-head.ts';
+
+const DESCRIPTION =
+  'What this site keeps of its readers, members and correspondents, what for, how long, who else sees it, and how to have it back or gone.';
+
+export const Route = createFileRoute('/privacy')({
+  head: ({ match }) =>
+    pageHead({ title: 'Privacy Policy', description: DESCRIPTION, path: '/privacy', origin: match.context.origin }),
+  component: PrivacyPage,
+});

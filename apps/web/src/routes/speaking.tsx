@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SpeakingPage } from '../features/speaking/speaking-page.tsx';
+import { pageHead } from '../lib/page-head.ts';
+
+const DESCRIPTION =
+  'Talks, on-stage conversations and reading workshops by the two hosts: four topics, three formats, sessions of 30-60 minutes.';
+
+export const Route = createFileRoute('/speaking')({
+  head: ({ match }) =>
+    pageHead({ title: 'Speaking', description: DESCRIPTION, path: '/speaking', origin: match.context.origin }),
+  component: SpeakingPage,
+});

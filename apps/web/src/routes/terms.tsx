@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TermsPage } from '../features/legal/terms-page.tsx';
+import { pageHead } from '../lib/page-head.ts';
+
+const DESCRIPTION =
+  'What readers and members may expect of this site and what it expects of them: accounts, prices, the guarantee, cancelling and reuse.';
+
+export const Route = createFileRoute('/terms')({
+  head: ({ match }) =>
+    pageHead({ title: 'Terms of Service', description: DESCRIPTION, path: '/terms', origin: match.context.origin }),
+  component: TermsPage,
+});

@@ -1,0 +1,68 @@
+import { COOKIES } from '@longreturn/site/legal/cookies';
+import { DISCLOSURES } from '@longreturn/site/legal/disclosures';
+import type { LegalBlock, LegalPage } from '@longreturn/site/legal/legal-page';
+import { PRIVACY } from '@longreturn/site/legal/privacy';
+import { TERMS } from '@longreturn/site/legal/terms';
+import { describe, expect, test } from 'vitest';
+import { linksIn, ORIGIN, readPage } from './read-page.ts';
+
+const PAGES: [path: string, title: string, page: LegalPage][] = [
+  ['/privacy', 'Privacy Policy', PRIVACY],
+  ['/terms', 'Terms of Service', TERMS],
+  ['/cookies', 'Cookie Policy', COOKIES],
+  ['/disclosures', 'Disclosures', DISCLOSURES],
+];
+
+describe.each(PAGES)('%s', (path, title, { sections }) => {
+  test('stands under its title and says when it was last updated', async () => {
+    const { status, html, main, text } = await readPage(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>${title}: The Long Return</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`);
+    expect(main).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(text).toContain('Last updated January 1, 2024');
+  });
+
+  test('lists its sections, and each link of the list has a section', async () => {
+    const { main } = await readPage(path);
+    const contents = linksIn(main).filter(({ href }) => href.startsWith('#'));
+    expect(contents.map(({ text }) => text)).toEqual(sections.map((section) => section.title));
+    for (const { href } of contents) expect(main).toContain(`<h2 id="${href.slice(1)}"`);
+  });
+
+  test('says everything, and links to where it can be acted on', async () => {
+    const { main, text } = await readPage(path);
+    for (const said of sections.flatMap(({ blocks }) => blocks.flatMap(saidIn))) expect(text).toContain(said);
+    const addresses = linksIn(main).map(({ href }) => href);
+    for (const { href } of sections.flatMap(({ links = [] }) => links)) expect(addresses).toContain(href);
+  });
+
+  test('has tables that name their columns and rows and can be scrolled from the keyboard', async () => {
+    const { main } = await readPage(path);
+    const tables = sections.flatMap(({ blocks }) =>
+      blocks.filter((block) => typeof block === 'object' && 'table' in block),
+    );
+    expect(main.match(/<table/g) ?? []).toHaveLength(tables.length);
+    expect(main.match(/<section [^>]*tabindex="0" aria-label="[^"]+, table"/gi) ?? []).toHaveLength(tables.length);
+    expect(main.match(/<td[^>]*><\/td>/g)).toBeNull();
+  });
+});
+
+test('the disclosures hold a medical disclaimer, commitments, disclosures and standards', async () => {
+  const { main } = await readPage('/disclosures');
+  for (const title of ['Medical disclaimer', 'Transparency commitments', 'Specific disclosures', 'Content standards']) {
+    expect(main).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`));
+  }
+});
+
+test('the privacy policy tells what the newsletter records and that nothing of an account outlives it', async () => {
+  const { text } = await readPage('/privacy');
+  expect(text).toContain('which kinds of issue you chose, when you last asked and from which network (IP) address');
+  expect(text).not.toContain('deleting the account does not do it');
+});
+
+function saidIn(block: LegalBlock): string[] {
+  if (typeof block === 'string') return [block];
+  if ('table' in block) return [...block.table.head, ...block.table.rows.flat()];
+  return [...block.list];
+}

@@ -1,0 +1,48 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import type { TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { createApiContext } from '../../src/lib/trpc.ts';
+import { renderApp } from '../../src/render-app.tsx';
+
+export const ORIGIN = 'https://longreturn.example';
+
+/** An API that knows only that nobody is signed in. */
+const nobody: TRPCLink<AppRouter> = () => () =>
+  observable((observer) => {
+    observer.next({ result: { type: 'data', data: null } });
+    observer.complete();
+  });
+
+/** A page as the server answers it: its status, its HTML, what stands in its main part, and that as plain text. */
+export async function readPage(path: string) {
+  const request = new Request(ORIGIN + path);
+  const { status, html } = await renderApp({
+    request,
+    api: createApiContext(nobody),
+    manifest: { routes: {} },
+  });
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  return { status, html, main, text: plain(main.replace(/<[^>]*>/g, ' ')) };
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** HTML's text: no entities, no double spaces. */
+export function plain(html: string): string {
+  return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replace(/\s+/g, ' ');
+}
+
+/** The links of a piece of HTML: where each leads, what it says, and what it is called if that is something else. */
+export function linksIn(html: string): { href: string; text: string; name: string | undefined }[] {
+  return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => ({
+    href: plain(/href="([^"]*)"/.exec(attributes)?.[1] ?? ''),
+    text: plain(inner.replace(/<svg.*?<\/svg>|<[^>]*>/gs, '')).trim(),
+    name: /aria-label="([^"]*)"/.exec(attributes)?.[1],
+  }));
+}
+
+/** The objects of a page's structured data. */
+export function structuredData(html: string): Record<string, unknown>[] {
+  const found = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return [...found].map(([, json = '{}']) => JSON.parse(json));
+}
