@@ -1,5 +1,6 @@
 import { emailSchema, newPasswordSchema } from '@longreturn/contract/account-input';
 import { BRAND } from '@longreturn/site/brand';
+import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { z } from 'zod';
 import { type IdentityEnv, identityVariables, readIdentity, refuseHalves } from './identity/identity-variables.ts';
 
@@ -30,6 +31,7 @@ const variables = z
     METRICS_PORT: port.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
     MAIL_FROM: z.string().regex(SENDER, 'it must be an address, or a name and <address>').optional(),
+    CONTACT_EMAIL: emailSchema.default(CONTACT_DESK.addresses.general.email),
     ADMIN_EMAIL: emailSchema.optional(),
     ADMIN_PASSWORD: newPasswordSchema.optional(),
     ...identityVariables,
@@ -56,6 +58,8 @@ export interface Env extends IdentityEnv {
   smtpUrl: string | undefined;
   /** Whom mails come from: an address, or `Name <address>`. */
   mailFrom: string;
+  /** Where what visitors write to the team arrives. */
+  contactEmail: string;
   /** The administrator who is to exist; without a password one is made up when the account is new. */
   admin: { email: string | undefined; password: string | undefined };
 }
@@ -87,6 +91,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     metricsPort: values.METRICS_PORT,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${BRAND.name} <hello@${new URL(origins[0]).hostname}>`,
+    contactEmail: values.CONTACT_EMAIL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     ...readIdentity(values),
   };

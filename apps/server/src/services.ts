@@ -77,6 +77,7 @@ function createDeps({ env, logger, database, queue }: Omit<Parts, 'deps'>): Deps
     passwords: argon2Passwords,
     jobs: queue.jobs,
     origin: env.origin,
+    deskEmail: env.contactEmail,
     rateLimitMultiplier: env.rateLimitMultiplier,
   };
 }

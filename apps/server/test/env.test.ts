@@ -88,6 +88,14 @@ describe('readEnv', () => {
     expect(() => readEnv({ MAIL_FROM: from })).toThrowError(/^MAIL_FROM is wrong: /);
   });
 
+  it('brings messages of visitors to the general address of the contact page, unless told otherwise', () => {
+    expect(readEnv({}).contactEmail).toBe('hello@thelongreturn.example');
+    expect(readEnv({ CONTACT_EMAIL: 'desk@example.org' }).contactEmail).toBe('desk@example.org');
+    expect(() => readEnv({ CONTACT_EMAIL: 'desk@example.org, other@example.org' })).toThrowError(
+      /^CONTACT_EMAIL is wrong: /,
+    );
+  });
+
   it('wants a PostgreSQL server in production', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrowError('DATABASE_URL is required');
   });

@@ -47,6 +47,21 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   },
   {
     method: 'GET',
+    path: '/api/admin/contact',
+    calls: 'admin.contact.list',
+    summary: 'The inbox of the contact page, newest first',
+    paged: true,
+    fails: ['session.required', 'action.forbidden'],
+  },
+  {
+    method: 'PATCH',
+    path: '/api/admin/contact/{id}',
+    calls: 'admin.contact.setStatus',
+    summary: 'Marks a message of the inbox',
+    fails: ['session.required', 'action.forbidden', 'contact.unknown'],
+  },
+  {
+    method: 'GET',
     path: '/api/admin/failed-mails',
     calls: 'admin.failedMails',
     summary: 'Mails that were given up',

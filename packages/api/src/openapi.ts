@@ -8,6 +8,8 @@ const TAGS: Record<string, string> = {
   articles: 'Articles, whole for those who may read them.',
   topics: 'The subjects that episodes and articles belong to.',
   search: 'Everything at once.',
+  contact: 'Messages to the team and applications of guests.',
+  newsletter: 'Asking for it, confirming, leaving.',
 };
 
 const DESCRIPTION = `Reads the public content of The Long Return. Times are ISO 8601 in UTC. Lists are plain arrays, newest first, \

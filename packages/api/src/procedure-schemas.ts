@@ -5,7 +5,9 @@ import type { ProcedurePath } from './procedure-path.ts';
 /** What a procedure takes and answers. */
 export interface ProcedureSchemas {
   type: 'query' | 'mutation' | 'subscription';
-  input: z.ZodObject | undefined;
+  input: z.ZodType | undefined;
+  /** The names of what it takes, of all kinds of input where there are several. */
+  fields: readonly string[];
   output: z.ZodType;
 }
 
@@ -20,12 +22,20 @@ export function procedurePaths(): ProcedurePath[] {
   return Object.keys(appRouter._def.procedures) as ProcedurePath[]; // tRPC keeps them flat, under their dotted names
 }
 
-/** The schemas of a procedure. Throws when it declares no output, or an input that is no object. */
+/** The schemas of a procedure. Throws when it declares no output, or an input that is neither an object nor one of several. */
 export function procedureSchemas(path: ProcedurePath): ProcedureSchemas {
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>; // tRPC's types leave the schemas out
   const definition = procedures[path]?._def;
   if (!(definition?.output instanceof z.ZodType)) throw new Error(`${path} declares no output`);
   const [input] = definition.inputs;
-  if (input !== undefined && !(input instanceof z.ZodObject)) throw new Error(`${path} takes no object`);
-  return { type: definition.type, input, output: definition.output };
+  const fields = input === undefined ? [] : fieldsOf(input);
+  if (!fields) throw new Error(`${path} takes no object`);
+  return { type: definition.type, input: input as z.ZodType | undefined, fields, output: definition.output }; // as fieldsOf saw
+}
+
+function fieldsOf(input: unknown): string[] | undefined {
+  if (input instanceof z.ZodObject) return Object.keys(input.shape);
+  if (!(input instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const kinds = input.options.map(fieldsOf);
+  return kinds.includes(undefined) ? undefined : [...new Set(kinds.flatMap((fields) => fields ?? []))];
 }

@@ -11,6 +11,7 @@ import { procedurePaths } from '../src/procedure-schemas.ts';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 const PASSWORD = 'Correct horse 1';
+const LINK_TOKEN = 'x'.repeat(64);
 const REFUSALS = ['session.required', 'action.forbidden', 'premium.session_required', 'premium.membership_required'];
 
 type Visitor = 'anonymous' | Role;
@@ -62,6 +63,14 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.users.setRole': { who: ADMINS, input: () => ({ userId: NOBODY, role: 'editor' }) },
   'admin.users.delete': { who: ADMINS, input: () => ({ userId: NOBODY }) },
   'admin.users.unfreeze': { who: ADMINS, input: () => ({ userId: NOBODY }) },
+  'contact.submit': { who: EVERYONE, input: () => ({ type: 'general', name: 'N', email: 'nobody@example.org' }) },
+  'newsletter.subscribe': { who: EVERYONE, input: () => ({ email: 'not an address' }) },
+  'newsletter.confirm': { who: EVERYONE, input: () => ({ token: LINK_TOKEN }) },
+  'newsletter.unsubscribe': { who: EVERYONE, input: () => ({ token: LINK_TOKEN }) },
+  'newsletter.subscription': { who: EVERYONE, input: () => ({ token: LINK_TOKEN }) },
+  'newsletter.setEditions': { who: EVERYONE, input: () => ({ token: LINK_TOKEN, editions: [] }) },
+  'admin.contact.list': { who: ADMINS, input: () => ({}) },
+  'admin.contact.setStatus': { who: ADMINS, input: () => ({ id: NOBODY, status: 'read' }) },
   'admin.notifications': { who: ADMINS },
   'admin.recentActivity': { who: ADMINS },
   'admin.failedMails': { who: ADMINS },

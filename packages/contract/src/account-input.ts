@@ -4,9 +4,12 @@ import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { plainTextSchema } from './scalars.ts';
 
+/** One address of any script: nothing that a mail's header takes for more, or that hides or turns what is shown. */
+const ADDRESS = /^[^\s\p{C}<>(),;:"[\]\\@]{1,64}@[^\s\p{C}<>(),;:"[\]\\@]{1,255}$/u;
+
 /** An address as a person types it. Whether two are one account says `emailKey`. */
 export const emailSchema = plainTextSchema(MESSAGES.email)
-  .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: MESSAGES.email }))
+  .pipe(z.email({ pattern: ADDRESS, error: MESSAGES.email }))
   .pipe(z.string().max(LIMITS.email, MESSAGES.email));
 
 export const nameSchema = plainTextSchema(MESSAGES.name).pipe(

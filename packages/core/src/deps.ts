@@ -11,6 +11,8 @@ export interface Deps {
   jobs: Jobs;
   /** The site's origin, without a slash at its end: links in mails begin with it. */
   origin: string;
+  /** Where what visitors write to the team arrives. */
+  deskEmail: string;
   /** Raises every limit, for load tests (design §3, RATE_LIMIT_MULTIPLIER). */
   rateLimitMultiplier: number;
 }

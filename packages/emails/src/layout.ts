@@ -12,6 +12,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, createElement as h, type ReactElement } from 'react';
 import type { Letter } from './letter.ts';
+import { quotedLines } from './quoted-lines.ts';
 import { DARK, FONT_DISPLAY, FONT_TEXT, LIGHT } from './tokens.ts';
 
 const text: CSSProperties = { color: LIGHT.ink, fontSize: 16, lineHeight: '25px', margin: '0 0 16px' };
@@ -19,6 +20,14 @@ const quiet: CSSProperties = { color: LIGHT.inkQuiet, fontSize: 14, lineHeight: 
 const brand: CSSProperties = { ...text, fontFamily: FONT_DISPLAY, fontSize: 18, fontWeight: 500, margin: '0 0 24px' };
 const title: CSSProperties = { ...text, fontFamily: FONT_DISPLAY, fontSize: 30, fontWeight: 400, lineHeight: '36px' };
 const rule: CSSProperties = { borderColor: LIGHT.rule, margin: '24px 0 16px' };
+const quoteLabel: CSSProperties = { ...quiet, fontWeight: 600, margin: '0 0 4px' };
+const quoteText: CSSProperties = {
+  ...text,
+  borderLeft: `2px solid ${LIGHT.rule}`,
+  overflowWrap: 'anywhere',
+  paddingLeft: 14,
+  wordBreak: 'break-word', // for programs that do not know overflow-wrap
+};
 const button: CSSProperties = {
   backgroundColor: LIGHT.green,
   borderRadius: 3,
@@ -56,10 +65,10 @@ export function layout(letter: Letter): ReactElement {
         ...[letter.greeting, ...letter.paragraphs].map((line) =>
           h(Text, { key: line, className: 'ink', style: text }, line),
         ),
-        act(letter.action),
+        letter.action && act(letter.action),
+        ...(letter.quotes ?? []).map(quote),
         ...letter.notes.map((note) => h(Text, { key: note, className: 'quiet', style: quiet }, note)),
-        h(Hr, { className: 'rule', style: rule }),
-        foot(letter.action.link),
+        ...(letter.action ? [h(Hr, { key: 'rule', className: 'rule', style: rule }), foot(letter.action.link)] : []),
       ),
     ),
   );
@@ -77,14 +86,24 @@ function head(subject: string): ReactElement {
   );
 }
 
-function act({ label, link }: Letter['action']): ReactElement {
+function quote({ label, text }: { label: string; text: string }): ReactElement {
+  const lines = quotedLines(text).flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]));
+  return h(
+    Section,
+    { key: label },
+    h(Text, { className: 'quiet', style: quoteLabel }, label),
+    h(Text, { className: 'ink rule', style: quoteText }, ...lines),
+  );
+}
+
+function act({ label, link }: NonNullable<Letter['action']>): ReactElement {
   return h(Section, { style: { margin: '24px 0' } }, h(Button, { className: 'act', href: link, style: button }, label));
 }
 
 function foot(link: string): ReactElement {
   return h(
     Text,
-    { className: 'quiet', style: { ...quiet, wordBreak: 'break-all' } },
+    { key: 'foot', className: 'quiet', style: { ...quiet, wordBreak: 'break-all' } },
     'If the button does not work, open this address: ',
     h(Link, { href: link, style: { color: LIGHT.inkQuiet, textDecoration: 'underline' } }, link),
   );

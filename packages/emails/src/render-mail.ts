@@ -2,8 +2,13 @@ import type { MailContent } from '@longreturn/contract/mail';
 import { render } from '@react-email/render';
 import { accountFrozen } from './account-frozen.ts';
 import { confirmAddress } from './confirm-address.ts';
+import { contactNotice } from './contact-notice.ts';
+import { contactReceived } from './contact-received.ts';
 import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
+import { newsletterConfirm } from './newsletter-confirm.ts';
+import { newsletterGoodbye } from './newsletter-goodbye.ts';
+import { newsletterWelcome } from './newsletter-welcome.ts';
 import { passwordChanged } from './password-changed.ts';
 import { plainText } from './plain-text.ts';
 import { resetPassword } from './reset-password.ts';
@@ -34,5 +39,15 @@ function letterOf(content: MailContent): Letter {
       return passwordChanged(content);
     case 'sign-in-method-added':
       return signInMethodAdded(content);
+    case 'contact-received':
+      return contactReceived(content);
+    case 'contact-notice':
+      return contactNotice(content);
+    case 'newsletter-confirm':
+      return newsletterConfirm(content);
+    case 'newsletter-welcome':
+      return newsletterWelcome(content);
+    case 'newsletter-goodbye':
+      return newsletterGoodbye(content);
   }
 }

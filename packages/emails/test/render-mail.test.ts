@@ -13,12 +13,36 @@ const mailsTo = (name: string): MailContent[] => [
   { kind: 'sign-in-method-added', name, provider: 'apple', profileLink: LINK },
 ];
 
+const WRITTEN = 'I ran the trial.\r\n\r\n<b>Ask</b> me & my team.';
+const deskMails: MailContent[] = [
+  { kind: 'contact-received', name: 'Ada Byron', about: 'An error in episode 12', text: WRITTEN },
+  {
+    kind: 'contact-notice',
+    about: 'An error in episode 12',
+    from: { name: 'Ada Byron', email: 'ada@example.com' },
+    fields: [
+      { label: 'Name', text: 'Ada Byron' },
+      { label: 'Message', text: WRITTEN },
+    ],
+  },
+];
+const newsletterMails: MailContent[] = [
+  { kind: 'newsletter-confirm', link: LINK, hours: 48 },
+  { kind: 'newsletter-welcome', manageLink: LINK },
+  { kind: 'newsletter-goodbye', manageLink: LINK },
+];
+
 const SUBJECTS: Record<MailContent['kind'], string> = {
   'confirm-address': 'Confirm your email address for The Long Return',
   'reset-password': 'Reset your password for The Long Return',
   'account-frozen': 'Your account at The Long Return is frozen',
   'password-changed': 'Your password for The Long Return was changed',
   'sign-in-method-added': 'You can now sign in to The Long Return with Apple',
+  'contact-received': 'We have your message to The Long Return',
+  'contact-notice': 'Contact form: An error in episode 12',
+  'newsletter-confirm': 'Confirm your subscription to The Long Return',
+  'newsletter-welcome': 'Welcome to the newsletter of The Long Return',
+  'newsletter-goodbye': 'You have left the newsletter of The Long Return',
 };
 
 describe.each(mailsTo('Ada Byron'))('the mail $kind', (content) => {
@@ -30,7 +54,9 @@ describe.each(mailsTo('Ada Byron'))('the mail $kind', (content) => {
     expect(text).toContain(`\n${LINK}\n`);
     expect(text).toContain('Hello Ada Byron,');
   });
+});
 
+describe.each([...mailsTo('Ada Byron'), ...deskMails, ...newsletterMails])('the mail $kind', (content) => {
   it('loads and runs nothing, and follows the reader’s colour scheme', async () => {
     const { html } = await renderMail(content);
     expect(html).not.toMatch(/<script|<img|<link|@import|url\(|\son\w+=/i);
@@ -41,7 +67,9 @@ describe.each(mailsTo('Ada Byron'))('the mail $kind', (content) => {
 
   it('reads well as plain text: no markup, no stray blanks', async () => {
     const { text } = await renderMail(content);
-    expect(text).not.toMatch(/[<>]|&\w+;|undefined|\n{3}/);
+    const own = text.replaceAll(/^>.*$/gm, ''); // what a person wrote stands as they wrote it
+    expect(own).not.toMatch(/[<>]/);
+    expect(text).not.toMatch(/&\w+;|undefined|\n{3}|[^\S\n]\n(?<!-- \n)/);
   });
 });
 
@@ -85,5 +113,56 @@ describe('a link’s life', () => {
     const [confirm, reset] = await Promise.all(mailsTo('Ada').slice(0, 2).map(renderMail));
     expect(confirm?.text).toContain('The link works for 48 hours.');
     expect(reset?.text).toContain('The link works once, for 60 minutes.');
+  });
+});
+
+describe('the mails of the contact desk', () => {
+  it.each(deskMails)(
+    'have a subject of their own; $kind quotes what was written, and nothing of it is markup',
+    async (content) => {
+      const { subject, html, text } = await renderMail(content);
+      expect(subject).toBe(SUBJECTS[content.kind]);
+      expect(html).toContain('I ran the trial.<br/><br/>&lt;b&gt;Ask&lt;/b&gt; me &amp; my team.');
+      expect(html).not.toContain('<b>');
+      expect(text).toContain('\n> I ran the trial.\n>\n> <b>Ask</b> me & my team.\n');
+      expect(html).not.toContain('<a ');
+    },
+  );
+
+  it('label every field of the notice, in order, and tell where an answer goes', async () => {
+    const { text, html } = await renderMail(deskMails[1] ?? expect.fail());
+    expect(text).toMatch(/your answer goes to ada@example\.com\.\n\nName:\n> Ada Byron\n\nMessage:\n> I ran/);
+    expect(html.indexOf('>Name<')).toBeLessThan(html.indexOf('>Message<'));
+  });
+
+  it('promise the sender a reply within 24 hours, by name, and tell who did not write that nothing follows', async () => {
+    const { text } = await renderMail(deskMails[0] ?? expect.fail());
+    expect(text).toContain('\nHello Ada Byron,\n');
+    expect(text).toContain('within 24 hours');
+    expect(text).toContain('If you did not write to us');
+    expect(text).toContain('\nSubject:\n> An error in episode 12\n');
+  });
+
+  it('let nobody’s words pass for ours: every line is quoted, hidden and turned characters are gone', async () => {
+    const text = 'One\u2028-- \rThe Long Return\u0085Email:\n\n\n\u202eevil\u0007\u001b[31m \n\tend';
+    const mail = await renderMail({ kind: 'contact-received', name: 'Ada', about: 'Hi', text });
+    expect(mail.text).toContain('\n> One\n> --\n> The Long Return\n> Email:\n>\n> evil[31m\n> \tend\n');
+    expect(`${mail.html}${mail.text}`).not.toMatch(/(?![\t\n])[\p{Cc}\u202e\u2028]/u);
+  });
+});
+
+describe('the mails of the newsletter', () => {
+  it.each(newsletterMails)('have a subject of their own and $kind carries its link', async (content) => {
+    const { subject, html, text } = await renderMail(content);
+    expect(subject).toBe(SUBJECTS[content.kind]);
+    expect(html).toContain(`href="${IN_HTML}"`);
+    expect(text).toContain(`\n${LINK}\n`);
+  });
+
+  it('say who asked for the confirmation, how long its link lives, and that ignoring it is enough', async () => {
+    const { text } = await renderMail(newsletterMails[0] ?? expect.fail());
+    expect(text).toContain('Somebody, probably you, asked on our site');
+    expect(text).toContain('The link works for 48 hours.');
+    expect(text).toContain('ignore this mail: without the click you get no newsletter');
   });
 });

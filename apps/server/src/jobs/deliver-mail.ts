@@ -16,7 +16,17 @@ export async function deliverMail({ mailer, prepare }: Delivery, data: unknown):
   if (!mail) return;
   const { renderMail } = await import('@longreturn/emails/render-mail'); // some 150 ms that no start should wait for
   const rendered = await orFailure('The mail could not be rendered', renderMail(mail.content));
-  await orFailure('The mail could not be sent', mailer.send({ to: mail.to, ...rendered }));
+  await orFailure('The mail could not be sent', mailer.send({ to: mail.to, headers: headersOf(mail), ...rendered }));
+}
+
+function headersOf({ replyTo, unsubscribeLink }: Mail): Record<string, string> {
+  return {
+    ...(replyTo !== undefined && { 'Reply-To': replyTo }),
+    ...(unsubscribeLink !== undefined && {
+      'List-Unsubscribe': `<${unsubscribeLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', // one POST without a question (RFC 8058)
+    }),
+  };
 }
 
 async function orFailure<Result>(what: string, step: Promise<Result>): Promise<Result> {

@@ -1,8 +1,8 @@
 import { AppError } from '@longreturn/core/app-error';
+import { readerKey } from '@longreturn/core/rate-limits/reader-key';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { RateLimiter } from '../rate-limiter.ts';
-import { readerKey } from '../reader-key.ts';
 import './route-config.ts';
 
 const MINUTE_MS = 60_000;

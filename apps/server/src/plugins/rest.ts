@@ -27,7 +27,7 @@ export function registerRest(app: FastifyInstance, parts: AppParts): void {
 
 function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute): void {
   const { cache, contexts, env } = parts;
-  const accepts = new Set(Object.keys(procedureSchemas(route.calls).input?.shape ?? {}));
+  const accepts = new Set(procedureSchemas(route.calls).fields);
   const answer = async (context: Context, input: Record<string, unknown>): Promise<RestAnswer> => {
     const call = followPath(createCaller(context), route.calls) as (input: unknown) => Promise<unknown>; // what a caller holds at a path
     const result = await call(input);

@@ -42,7 +42,10 @@ describe('a page', () => {
   });
 
   it('with the secret of a mailed link is kept by nobody', async () => {
-    const { headers, payload } = await site.app.inject({ url: '/login?token=secret', headers: { 'accept-encoding': 'identity' } });
+    const { headers, payload } = await site.app.inject({
+      url: '/login?token=secret',
+      headers: { 'accept-encoding': 'identity' },
+    });
     expect(payload).toContain('at /login?token=secret<');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['etag']).toBeUndefined();

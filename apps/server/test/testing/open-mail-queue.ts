@@ -41,7 +41,8 @@ export function createTestMailer(): TestMailer {
 export const LINK = 'https://example.org/forgot-password?token=secret';
 
 /** To whom the mail of a job goes, told by its user alone. */
-export const addressOf = ({ userId }: Pick<MailJob, 'userId'>): string => `${userId}@example.com`;
+export const addressOf = (job: MailJob): string =>
+  'userId' in job ? `${job.userId}@example.com` : 'nobody@example.com';
 
 export const prepareForTest = async (job: MailJob): Promise<Mail | undefined> => ({
   to: addressOf(job),

@@ -13,7 +13,8 @@ export function operationOf(route: RestRoute): Operation {
   const fields = Object.entries(schema.properties ?? {});
   const places = fields.map(([name, field]) => ({ name, field, place: placeOf(name, route, inPath) }));
   const required = new Set(schema.required);
-  const body = places.filter(({ place }) => place === 'body');
+  const inBody = places.filter(({ place }) => place === 'body');
+  const body = schema.oneOf ? schema : bodySchema(inBody, required);
   return {
     operationId: route.calls,
     summary: route.summary,
@@ -23,8 +24,8 @@ export function operationOf(route: RestRoute): Operation {
       const note = FIELD_NOTES[`${tagOf(route)}.${name}`] ?? FIELD_NOTES[name];
       return [{ name, in: place, required: place === 'path' || required.has(name), ...note, schema: field }];
     }),
-    ...(body.length > 0 && {
-      requestBody: { required: true, content: { 'application/json': { schema: bodySchema(body, required) } } },
+    ...((schema.oneOf || inBody.length > 0) && {
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),
     responses: answersOf(route),
   };

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { readerKey } from '../rate-limits/reader-key.ts';
 import { spendTry } from '../rate-limits/spend-try.ts';
 import { sha256 } from '../sha256.ts';
 
@@ -18,12 +19,16 @@ const LIMITS_OF = {
   'password:user': { most: 10, windowMs: 15 * MINUTE },
 } as const;
 
-/** Counts a try of somebody; an address is kept as its hash. Throws rate.limited. */
+/** Counts a try of somebody; an address is kept as its hash, an IPv6 client as its network. Throws rate.limited. */
 export async function limitTries(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,
   what: keyof typeof LIMITS_OF,
   who: string,
 ): Promise<void> {
-  const name = what.endsWith(':address') ? sha256(who) : who;
-  await spendTry(deps, { key: `${what}:${name}`, ...LIMITS_OF[what] });
+  await spendTry(deps, { key: `${what}:${nameOf(what, who)}`, ...LIMITS_OF[what] });
+}
+
+function nameOf(what: keyof typeof LIMITS_OF, who: string): string {
+  if (what.endsWith(':address')) return sha256(who);
+  return what.endsWith(':ip') ? readerKey(who) : who;
 }

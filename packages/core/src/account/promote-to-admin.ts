@@ -28,6 +28,10 @@ export async function promoteToAdmin(
   }
   await db.update(users).set({ role: 'admin', updatedAt: deps.clock.now() }).where(eq(users.id, userId));
   await endAllSessions(db, userId);
-  await recordActivity(deps, { title: 'Role changed', description: `${user.name}: ${user.role} to admin`, userId: user.id });
+  await recordActivity(deps, {
+    title: 'Role changed',
+    description: `${user.name}: ${user.role} to admin`,
+    userId: user.id,
+  });
   return 'promoted';
 }

@@ -1,12 +1,38 @@
-import type { ContactAnswer, ContactInput } from '@longreturn/contract/contact';
+import { type ContactAnswer, type ContactInput, contactInput } from '@longreturn/contract/contact';
+import { MESSAGES } from '@longreturn/contract/messages';
+import { contactMessages } from '@longreturn/db/schema';
+import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import type { Client } from '../account/client.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { parseInput } from '../parse-input.ts';
+import { recordActivity } from '../record-activity.ts';
+import { contactValues } from './contact-values.ts';
+import { limitMessages, mayAcknowledge } from './limit-messages.ts';
+
+const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 
 /**
  * Stores what was written on /contact and queues the notice to the desk and the acknowledgement to the sender, in one
  * transaction (specification §5, §8). What fills the hidden field in is thanked and forgotten. Throws input.invalid, rate.limited.
  */
-export async function submitContact(_deps: Deps, _client: Client, _input: ContactInput): Promise<ContactAnswer> {
-  throw new AppError('service.internal');
+export async function submitContact(deps: Deps, client: Client, input: ContactInput): Promise<ContactAnswer> {
+  const given = parseInput(contactInput, input);
+  const answer = { message: THANKS[given.type] };
+  await limitMessages(deps, client);
+  if (given.fax) {
+    deps.logger.info({ form: given.type }, 'A message that filled in the hidden field was forgotten');
+    return answer;
+  }
+  const isAcknowledged = await mayAcknowledge(deps, given.email);
+  await inTransaction(deps, async (deps) => {
+    const { db, clock, ids, jobs } = deps;
+    const messageId = ids.next();
+    const values = { ...contactValues(given), id: messageId, ip: client.ip, createdAt: clock.now() };
+    await db.insert(contactMessages).values(values);
+    await recordActivity(deps, { title: 'New message', description: CONTACT_DESK[given.type].tab });
+    await jobs.sendMail(db, { kind: 'contact-notice', messageId });
+    if (isAcknowledged) await jobs.sendMail(db, { kind: 'contact-received', messageId });
+  });
+  return answer;
 }

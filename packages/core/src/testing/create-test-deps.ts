@@ -38,6 +38,7 @@ export async function createTestDeps(given?: Database): Promise<TestDeps> {
     passwords: quickPasswords,
     jobs,
     origin: 'http://localhost:3000',
+    deskEmail: 'desk@example.org',
     rateLimitMultiplier: 1,
   };
   return { deps, database, clock, mails, close: () => database.close() };

@@ -58,7 +58,7 @@ test('failures that come at once on two instances freeze once', async () => {
   await expect(login(elsewhere.deps, buildClient(), { email, password })).rejects.toThrow(failing('account.frozen'));
   const alerts = await deps.db.select().from(notifications).where(eq(notifications.userId, id));
   expect(alerts).toHaveLength(1);
-  const told = [...mails, ...elsewhere.mails].filter(({ kind, userId }) => kind === 'account-frozen' && userId === id);
+  const told = [...mails, ...elsewhere.mails].filter((mail) => mail.kind === 'account-frozen' && mail.userId === id);
   expect(told).toHaveLength(1);
   expect(await deps.db.select().from(loginFailures).where(eq(loginFailures.userId, id))).toHaveLength(10);
 });

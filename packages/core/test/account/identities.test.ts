@@ -26,7 +26,7 @@ function identityOf(fields: Partial<Identity> = {}): Identity {
 }
 
 const enter = (identity: Identity, on = deps) => signInWithIdentity(on, buildClient(), identity);
-const mailsTo = (userId: string) => mails.filter((mail) => mail.userId === userId);
+const mailsTo = (userId: string) => mails.filter((mail) => 'userId' in mail && mail.userId === userId);
 
 test('somebody new gets an account, confirmed by the provider, without a password', async () => {
   const { user, session } = await enter(identityOf());

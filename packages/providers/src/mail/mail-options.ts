@@ -12,6 +12,8 @@ export function mailOptions(from: string, { to, subject, html, text, headers = {
   if (LINE_BREAK.test(subject)) throw new Error('The subject of the mail is not one line');
   for (const [name, value] of Object.entries(headers)) {
     if (!HEADER_NAME.test(name) || LINE_BREAK.test(value)) throw new Error('A header of the mail is not one line');
+    if (name.toLowerCase() === 'reply-to' && !ONE_ADDRESS.test(value))
+      throw new Error('The mail has no proper address for answers');
   }
   return {
     from,

@@ -42,6 +42,17 @@ describe('fileMailer', () => {
     expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
   });
 
+  it('writes the headers that a mail brings', async () => {
+    const { folder, mailer } = mailerIn('headers');
+    const headers = { 'Reply-To': 'grace@example.com', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+    await mailer.send({ ...MAIL, headers });
+    const [name = ''] = await readdir(folder);
+    const mail = await PostalMime.parse(await readFile(join(folder, name)));
+    expect(mail.replyTo).toMatchObject([{ address: 'grace@example.com' }]);
+    const arrived = new Map(mail.headers.map(({ key, value }) => [key, value]));
+    expect(arrived.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
   it('names files so that they sort by time, and leaves nothing unfinished', async () => {
     const { folder, mailer } = mailerIn('many');
     for (const number of [1, 2, 3]) {

@@ -87,6 +87,38 @@ describe('smtpMailer', () => {
     expect(server.received).toEqual([]);
   });
 
+  it.each([
+    'ada@example.com\r\nBcc: eve@evil.example',
+    'ada@example.com, eve@evil.example',
+    'eve@evil.example <ada@example.com>',
+    '',
+  ])('sends no mail whose answers would go to %j', async (replyTo) => {
+    const server = await start();
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    for (const name of ['Reply-To', 'reply-to']) {
+      await expect(mailer.send({ ...MAIL, headers: { [name]: replyTo } })).rejects.toThrowError(/one line|for answers/);
+    }
+    expect(server.received).toEqual([]);
+  });
+
+  it('passes on where answers go and how the newsletter is left, letter by letter', async () => {
+    const server = await start();
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    const link = `<https://example.org/api/newsletter/unsubscribe?token=${'x'.repeat(120)}>`;
+    const headers = {
+      'Reply-To': 'ada@müller.example',
+      'List-Unsubscribe': link,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    await mailer.send({ ...MAIL, headers });
+    const [{ mail, raw } = { mail: undefined, raw: '' }] = server.received;
+    expect(mail?.replyTo).toMatchObject([{ address: expect.stringMatching(/^ada@(müller|xn--mller-kva)\.example$/) }]);
+    const arrived = new Map(mail?.headers.map(({ key, value }) => [key, value]));
+    expect(arrived.get('list-unsubscribe')).toBe(link);
+    expect(arrived.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  });
+
   it('rejects with the answer’s number when the server refuses', async () => {
     const server = await start({
       onRcptTo(_address, _session, done) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readerKey } from '../src/reader-key.ts';
+import { readerKey } from '../../src/rate-limits/reader-key.ts';
 
 it('an IPv4 address stands for itself, also where it comes mapped', () => {
   expect(readerKey('203.0.113.7')).toBe('203.0.113.7');

@@ -1,0 +1,154 @@
+import { prepareMail } from '@longreturn/core/mail/prepare-mail';
+import { createTestDeps } from '@longreturn/core/testing';
+import { contactMessages } from '@longreturn/db/schema';
+import { openTestDatabase } from '@longreturn/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { createTestMailer, openMailQueue } from '../testing/open-mail-queue.ts';
+
+const MESSAGE = {
+  type: 'general',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  contactType: 'press',
+  subject: 'An error in episode 12',
+  message: 'In minute 40 the dose is off by ten.',
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ env: { trustProxy: true } });
+});
+beforeEach(async () => {
+  site.mails.length = 0;
+  await site.deps.db.delete(contactMessages);
+});
+afterAll(() => site.close());
+
+let clients = 0;
+const newClient = () => `198.51.100.${++clients}`;
+const post = (payload: unknown, from = newClient(), headers = {}) =>
+  site.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+const stored = () => site.deps.db.select().from(contactMessages);
+
+describe('POST /api/contact', () => {
+  it('answers the text of either form, and keeps from where it came', async () => {
+    const from = newClient();
+    const response = await post(MESSAGE, from);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ message: 'Thank you for writing to us. We reply within 24 hours.' });
+    expect(await stored()).toMatchObject([{ subject: MESSAGE.subject, ip: from }]);
+    const guest = await post({
+      type: 'guest',
+      name: 'Grace Hopper',
+      email: 'grace@example.com',
+      title: 'Rear Admiral',
+      organization: 'US Navy',
+      expertise: 'Compilers and how they fail',
+      topics: 'What a nanosecond costs',
+      bio: 'I wrote the first compiler and have kept wire of one nanosecond since.',
+    });
+    expect(guest.json()).toEqual({ message: 'Thank you for your application. We reply within 24 hours.' });
+  });
+
+  it('answers a wrong form with the field’s text as error and all of them beside it', async () => {
+    const response = await post({ ...MESSAGE, subject: 'Hm', message: '' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      error: 'Subject must be at least 5 characters',
+      code: 'input.invalid',
+      fields: {
+        subject: 'Subject must be at least 5 characters',
+        message: 'Message must be at least 20 characters',
+      },
+    });
+  });
+
+  it.each(['', '{', '[]', 'null', '"text"', '{"type":["general"]}', '{"type":"guest"}'])(
+    'answers 400 to the body %s',
+    async (body) => {
+      expect((await post(body)).statusCode).toBe(400);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it('refuses a message of a megabyte, and one that is merely far too long', async () => {
+    const huge = await post({ ...MESSAGE, message: 'x'.repeat(1024 * 1024) });
+    expect(huge.statusCode).toBe(413);
+    expect(huge.json()).toEqual({ error: 'The request is too large', code: 'body.too_large' });
+    const long = await post({ ...MESSAGE, message: 'x'.repeat(1000 * 1000) });
+    expect(long.statusCode).toBe(400);
+    expect(long.json()).toMatchObject({ error: 'Please stay below 5000 characters' });
+    expect(site.mails).toEqual([]);
+  });
+
+  it('hears a client that sends 500 in a minute five times, and tells it how long to wait', async () => {
+    const from = newClient();
+    const responses = await Promise.all(Array.from({ length: 500 }, () => post(MESSAGE, from)));
+    const refused = responses.filter(({ statusCode }) => statusCode === 429);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(refused).toHaveLength(495);
+    expect(refused[0]?.headers['retry-after']).toBe('600');
+    expect(refused[0]?.json()).toMatchObject({ code: 'rate.limited' });
+    expect(await stored()).toHaveLength(5);
+    expect(site.mails).toHaveLength(10);
+  });
+
+  it('is not sent by a page of another site', async () => {
+    const response = await post(MESSAGE, newClient(), { origin: 'https://evil.example' });
+    expect(response.json()).toMatchObject({ code: 'origin.refused' });
+    expect(await stored()).toEqual([]);
+  });
+});
+
+it('the inbox is for administrators over REST too', async () => {
+  await post(MESSAGE);
+  expect((await site.app.inject({ url: '/api/admin/contact' })).statusCode).toBe(401);
+  const id = site.deps.ids.next();
+  const marked = await site.app.inject({
+    method: 'PATCH',
+    url: `/api/admin/contact/${id}`,
+    payload: { status: 'read' },
+  });
+  expect(marked.statusCode).toBe(401);
+});
+
+it('a message reaches the desk and its sender, also when the mail server was away, once each', async () => {
+  const database = await openTestDatabase();
+  const test = await createTestDeps(database);
+  const mailer = createTestMailer();
+  mailer.isDown = true;
+  const queue = await openMailQueue(database, { works: false });
+  const deps = { ...test.deps, jobs: queue.jobs };
+  await queue.work({ mailer, prepare: (job) => prepareMail(deps, job) });
+  const away = await createTestSite({ sharing: { ...test, deps } });
+  const response = await away.app.inject({ method: 'POST', url: '/api/contact', payload: MESSAGE });
+  expect(response.statusCode).toBe(200);
+  await vi.waitFor(() => expect(mailer.begun).toBe(2), { timeout: 10_000 });
+  mailer.isDown = false;
+  const hurry = () => database.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+  await vi.waitFor(
+    async () => {
+      await hurry();
+      expect(mailer.sent).toHaveLength(2);
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+  const [notice, received] = mailer.sent.toSorted((a, b) => (a.to > b.to ? -1 : 1));
+  expect(notice).toMatchObject({
+    to: 'desk@example.org',
+    subject: 'Contact form: An error in episode 12',
+    headers: { 'Reply-To': 'ada@example.com' },
+  });
+  expect(received).toMatchObject({ to: 'ada@example.com', subject: 'We have your message to The Long Return' });
+  expect(received?.text).toContain(`> ${MESSAGE.message}`);
+  expect(queue.logged).not.toContain('@');
+  await away.close();
+  await queue.stop();
+  await database.close();
+});

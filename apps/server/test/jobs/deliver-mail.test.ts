@@ -1,0 +1,36 @@
+import type { Mail } from '@longreturn/contract/mail';
+import { expect, it } from 'vitest';
+import { deliverMail } from '../../src/jobs/deliver-mail.ts';
+import { createTestMailer } from '../testing/open-mail-queue.ts';
+
+const JOB = { kind: 'contact-notice', messageId: '019f0000-0000-7000-8000-000000000001' };
+const LINK = 'https://example.org/newsletter/preferences?token=abc';
+
+/** What is sent for a mail as core decided it. */
+async function sentFor(mail: Mail) {
+  const mailer = createTestMailer();
+  await deliverMail({ mailer, prepare: async () => mail }, JOB);
+  return mailer.sent[0] ?? expect.fail('nothing was sent');
+}
+
+it('a mail that is about a person lets them be answered', async () => {
+  const from = { name: 'Ada', email: 'ada@example.com' };
+  const content = { kind: 'contact-notice', about: 'Hello there', from, fields: [] } as const;
+  const sent = await sentFor({ to: 'desk@example.org', replyTo: from.email, content });
+  expect(sent).toMatchObject({ to: 'desk@example.org', subject: 'Contact form: Hello there' });
+  expect(sent.headers).toEqual({ 'Reply-To': 'ada@example.com' });
+});
+
+it('a mail of the newsletter can be left by one click of the mail program (RFC 8058)', async () => {
+  const unsubscribeLink = 'https://example.org/api/newsletter/unsubscribe?token=abc';
+  const content = { kind: 'newsletter-welcome', manageLink: LINK } as const;
+  expect((await sentFor({ to: 'ada@example.com', unsubscribeLink, content })).headers).toEqual({
+    'List-Unsubscribe': `<${unsubscribeLink}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
+it('any other mail has no header of its own', async () => {
+  const content = { kind: 'newsletter-goodbye', manageLink: LINK } as const;
+  expect((await sentFor({ to: 'ada@example.com', content })).headers).toEqual({});
+});

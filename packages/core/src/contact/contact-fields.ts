@@ -1,0 +1,46 @@
+import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import type { ContactRow } from './contact-row.ts';
+
+/** A field of a form as it was filled in. */
+export interface ContactField {
+  label: string;
+  text: string;
+}
+
+/** What an application answers besides name and address, in the form's order. */
+export const APPLICATION_FIELDS = [
+  'title',
+  'organization',
+  'expertise',
+  'topics',
+  'bio',
+  'website',
+  'socialMedia',
+  'previousMedia',
+] as const;
+
+const { general, guest } = CONTACT_DESK;
+
+/** What was written into either form, by the form's own labels and in its order, without what was left empty. */
+export function contactFields(row: ContactRow): ContactField[] {
+  const { name, email } = row.type === 'guest' ? guest.fields : general.fields;
+  const fields = row.type === 'guest' ? applicationFields(row) : messageFields(row);
+  return [{ label: name.label, text: row.name }, { label: email.label, text: row.email }, ...fields];
+}
+
+/** An application's answers alone. */
+export function applicationFields({ application }: Pick<ContactRow, 'application'>): ContactField[] {
+  return APPLICATION_FIELDS.map((field) => ({
+    label: guest.fields[field].label,
+    text: application?.[field] ?? '',
+  })).filter(({ text }) => text !== '');
+}
+
+function messageFields({ contactType, subject, message }: ContactRow): ContactField[] {
+  const type = general.types.find(({ value }) => value === contactType);
+  return [
+    { label: general.fields.contactType.label, text: type?.title ?? contactType },
+    { label: general.fields.subject.label, text: subject },
+    { label: general.fields.message.label, text: message ?? '' },
+  ];
+}

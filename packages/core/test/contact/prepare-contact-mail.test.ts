@@ -1,0 +1,105 @@
+import { contactMessages } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { submitContact } from '../../src/contact/submit-contact.ts';
+import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { buildClient, createTestDeps } from '../../src/testing/testing.ts';
+
+const { deps, mails, close } = await createTestDeps();
+afterAll(close);
+
+const EMAIL = 'ada@example.com';
+const MESSAGE = 'In minute 40 the dose\nis off by ten.';
+
+/** The mails to the desk and to the sender that a submission brings. */
+async function mailsOf(input: Parameters<typeof submitContact>[2]) {
+  mails.length = 0;
+  await submitContact(deps, buildClient(), input);
+  return Promise.all(mails.map((job) => prepareMail(deps, job)));
+}
+
+test('a message goes to the desk with every field labelled, and an answer to its sender', async () => {
+  const [notice, received] = await mailsOf({
+    type: 'general',
+    name: 'Ada Lovelace',
+    email: EMAIL,
+    contactType: 'collaboration',
+    subject: 'An error in episode 12',
+    message: MESSAGE,
+  });
+  expect(notice).toEqual({
+    to: 'desk@example.org',
+    replyTo: EMAIL,
+    content: {
+      kind: 'contact-notice',
+      about: 'An error in episode 12',
+      from: { name: 'Ada Lovelace', email: EMAIL },
+      fields: [
+        { label: 'Name', text: 'Ada Lovelace' },
+        { label: 'Email', text: EMAIL },
+        { label: 'What is this about?', text: 'Collaboration' },
+        { label: 'Subject', text: 'An error in episode 12' },
+        { label: 'Message', text: MESSAGE },
+      ],
+    },
+  });
+  expect(received).toEqual({
+    to: EMAIL,
+    content: { kind: 'contact-received', name: 'Ada Lovelace', about: 'An error in episode 12', text: MESSAGE },
+  });
+});
+
+test('an application goes to the desk in the form’s order, without what was left empty, and is quoted to its sender', async () => {
+  const [notice, received] = await mailsOf({
+    previousMedia: 'A talk at Yale',
+    website: '',
+    bio: 'I wrote the first compiler and have kept wire of one nanosecond since.',
+    topics: 'What a nanosecond costs',
+    expertise: 'Compilers and how they fail',
+    organization: 'US Navy',
+    title: 'Rear Admiral',
+    email: EMAIL,
+    name: 'Grace Hopper',
+    type: 'guest',
+  });
+  const about = 'Guest application: Grace Hopper, US Navy';
+  expect(notice?.content).toMatchObject({ about, from: { name: 'Grace Hopper', email: EMAIL } });
+  expect(notice?.content).toHaveProperty('fields', [
+    { label: 'Name', text: 'Grace Hopper' },
+    { label: 'Email', text: EMAIL },
+    { label: 'Professional Title', text: 'Rear Admiral' },
+    { label: 'Organization', text: 'US Navy' },
+    { label: 'Expertise', text: 'Compilers and how they fail' },
+    { label: 'Suggested Topics', text: 'What a nanosecond costs' },
+    { label: 'Brief Bio', text: 'I wrote the first compiler and have kept wire of one nanosecond since.' },
+    { label: 'Previous Media', text: 'A talk at Yale' },
+  ]);
+  expect(received).toMatchObject({ to: EMAIL, content: { about, name: 'Grace Hopper' } });
+  const text = received?.content.kind === 'contact-received' ? received.content.text : '';
+  expect(text).toMatch(/^Professional Title:\nRear Admiral\n\nOrganization:\nUS Navy\n\n/);
+  expect(text).toMatch(/\n\nPrevious Media:\nA talk at Yale$/);
+});
+
+test('nothing that could break a header is left in name and subject', async () => {
+  const [notice] = await mailsOf({
+    type: 'general',
+    name: 'Ada\r\nBcc: eve@evil.example',
+    email: EMAIL,
+    contactType: 'general',
+    subject: 'A subject\u2028with\u000bbreaks\u0085in \u202eit',
+    message: MESSAGE,
+  });
+  expect(notice?.content).toMatchObject({
+    about: 'A subject with breaks in it',
+    from: { name: 'Ada Bcc: eve@evil.example' },
+  });
+});
+
+test('about a message that is gone there is no mail', async () => {
+  mails.length = 0;
+  const input = { type: 'general', name: 'Ada', email: EMAIL, contactType: 'general', subject: 'Hello' } as const;
+  await submitContact(deps, buildClient(), { ...input, message: MESSAGE });
+  await deps.db.delete(contactMessages).where(eq(contactMessages.email, EMAIL));
+  expect(mails).toHaveLength(2);
+  for (const job of mails) expect(await prepareMail(deps, job)).toBeUndefined();
+});

@@ -1,0 +1,277 @@
+import type { ContactInput, ContactMessageInput, GuestApplicationInput } from '@longreturn/contract/contact';
+import { activity, contactMessages } from '@longreturn/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { submitContact } from '../../src/contact/submit-contact.ts';
+import type { Deps } from '../../src/deps.ts';
+import { buildClient, createTestDeps } from '../../src/testing/testing.ts';
+import { failing } from '../account/failing.ts';
+
+const { deps, database, clock, mails, close } = await createTestDeps();
+const elsewhere = await createTestDeps(database);
+afterAll(close);
+beforeEach(() => {
+  clock.set('2026-11-15T12:00:00.000Z');
+  mails.length = 0;
+});
+
+const MESSAGE: ContactMessageInput = {
+  type: 'general',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  contactType: 'press',
+  subject: 'An error in episode 12',
+  message: 'In minute 40 the dose is off by ten.',
+};
+const APPLICATION: GuestApplicationInput = {
+  type: 'guest',
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  title: 'Rear Admiral',
+  organization: 'US Navy',
+  expertise: 'Compilers and how they fail',
+  topics: 'What a nanosecond costs',
+  bio: 'I wrote the first compiler and have kept wire of one nanosecond since.',
+};
+
+let asked = 0;
+/** A message that can be found again, from an address that no limit has met. */
+const ownMessage = (given: Partial<ContactMessageInput> = {}) => {
+  asked += 1;
+  return { ...MESSAGE, email: `sender-${asked}@example.com`, subject: `A question, number ${asked}`, ...given };
+};
+const submit = (input: ContactInput, client = buildClient(), on: Deps = deps) => submitContact(on, client, input);
+const rowsOf = (email: string) => deps.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+const activities = () => deps.db.select().from(activity).orderBy(desc(activity.id));
+
+describe('what is sent', () => {
+  test('as a message is thanked, stored as new, and mailed to the desk and the sender by its id', async () => {
+    const client = buildClient();
+    const input = ownMessage({ name: '  Ada Lovelace ' });
+    expect(await submit(input, client)).toEqual({
+      message: 'Thank you for writing to us. We reply within 24 hours.',
+    });
+    const [row] = await rowsOf(input.email);
+    expect(row).toEqual({
+      id: expect.any(String),
+      type: 'general',
+      contactType: 'press',
+      name: 'Ada Lovelace',
+      email: input.email,
+      subject: input.subject,
+      message: MESSAGE.message,
+      application: null,
+      status: 'new',
+      ip: client.ip,
+      createdAt: clock.now(),
+    });
+    expect(mails).toEqual([
+      { kind: 'contact-notice', messageId: row?.id },
+      { kind: 'contact-received', messageId: row?.id },
+    ]);
+  });
+
+  test('as an application is thanked, and stored with what was answered under a subject of its own', async () => {
+    const answer = await submit({ ...APPLICATION, website: '', socialMedia: '@grace', previousMedia: '' });
+    expect(answer).toEqual({ message: 'Thank you for your application. We reply within 24 hours.' });
+    const [row] = await rowsOf(APPLICATION.email);
+    const { title, organization, expertise, topics, bio } = APPLICATION;
+    expect(row).toMatchObject({
+      type: 'guest',
+      contactType: 'guest',
+      subject: 'Guest application: Grace Hopper, US Navy',
+      message: null,
+      application: { title, organization, expertise, topics, bio, socialMedia: '@grace' },
+    });
+    expect(Object.keys(row?.application ?? {})).toHaveLength(6);
+  });
+
+  test('is told among the activities without anything personal', async () => {
+    await submit(ownMessage());
+    await submit({ ...APPLICATION, email: 'told@example.com' });
+    const [second, first] = await activities();
+    expect(first).toMatchObject({ title: 'New message', description: 'General Contact', userId: null });
+    expect(second).toMatchObject({ title: 'New message', description: 'Guest Application', userId: null });
+  });
+
+  test('is kept whole or not at all, and its mails are queued by the same transaction', async () => {
+    const input = ownMessage();
+    const before = (await activities()).length;
+    const jobs: Deps['jobs'] = {
+      ...deps.jobs,
+      async sendMail(db, job) {
+        expect(db).not.toBe(deps.db);
+        expect(await db.select().from(contactMessages).where(eq(contactMessages.email, input.email))).toHaveLength(1);
+        if (job.kind === 'contact-received') throw new Error('The queue is away');
+      },
+    };
+    await expect(submit(input, buildClient(), { ...deps, jobs })).rejects.toThrow('The queue is away');
+    expect(await rowsOf(input.email)).toEqual([]);
+    expect(await activities()).toHaveLength(before);
+  });
+});
+
+describe('a field that is wrong is told by the form’s text:', () => {
+  test.each([
+    [{ name: 'A' }, { name: 'Name must be at least 2 characters' }],
+    [{ name: ' A ' }, { name: 'Name must be at least 2 characters' }],
+    [{ name: 'x'.repeat(101) }, { name: 'Name must be at most 100 characters' }],
+    [{ email: 'nobody' }, { email: 'Please enter a valid email address' }],
+    [{ email: 'nul\0@example.com' }, { email: 'Please enter a valid email address' }],
+    [{ email: 'ada@example.com\r\nBcc: eve@evil.example' }, { email: 'Please enter a valid email address' }],
+    [{ email: 'ada,eve@evil.example' }, { email: 'Please enter a valid email address' }],
+    [{ email: 'Ada<ada@example.com>' }, { email: 'Please enter a valid email address' }],
+    [{ email: '\u202eada@example.com' }, { email: 'Please enter a valid email address' }],
+    [{ subject: 'Four' }, { subject: 'Subject must be at least 5 characters' }],
+    [{ subject: 'A subject\r\nBcc: eve@evil.example' }, { subject: 'Subject must be at least 5 characters' }],
+    [{ subject: 'x'.repeat(201) }, { subject: 'Please stay below 200 characters' }],
+    [{ message: 'Nineteen characters' }, { message: 'Message must be at least 20 characters' }],
+    [{ message: `${' '.repeat(30)}short` }, { message: 'Message must be at least 20 characters' }],
+    [{ message: 'x'.repeat(5001) }, { message: 'Please stay below 5000 characters' }],
+  ])('message %o', async (wrong, texts) => {
+    await expect(submit({ ...MESSAGE, ...wrong })).rejects.toThrow(failing('input.invalid', texts));
+    expect(mails).toEqual([]);
+  });
+
+  test.each([
+    [{ name: 'G' }, { name: 'Name must be at least 2 characters' }],
+    [{ email: 'grace' }, { email: 'Please enter a valid email address' }],
+    [{ title: 'R' }, { title: 'Professional title is required' }],
+    [{ organization: 'U' }, { organization: 'Organization is required' }],
+    [{ organization: 'Navy\nBcc: eve@evil.example' }, { organization: 'Organization is required' }],
+    [{ expertise: 'Compilers' }, { expertise: 'Please describe your expertise' }],
+    [{ topics: 'Bugs' }, { topics: 'Please suggest some topics' }],
+    [{ bio: 'x'.repeat(49) }, { bio: 'Please provide a brief bio (minimum 50 characters)' }],
+    [{ website: 'example.com' }, { website: 'Please enter a valid website URL' }],
+    [{ website: 'javascript:alert(1)' }, { website: 'Please enter a valid website URL' }],
+    [{ previousMedia: 'x'.repeat(5001) }, { previousMedia: 'Please stay below 5000 characters' }],
+  ])('application %o', async (wrong, texts) => {
+    await expect(submit({ ...APPLICATION, ...wrong })).rejects.toThrow(failing('input.invalid', texts));
+    expect(mails).toEqual([]);
+  });
+
+  test.each([{ type: 'other' }, { contactType: 'sales' }, { contactType: undefined }])('kind %o', async (wrong) => {
+    const input = { ...MESSAGE, ...wrong } as ContactInput; // what another client may send
+    const field = 'type' in wrong ? 'type' : 'contactType';
+    const texts = { [field]: 'Please choose what your message is about' };
+    await expect(submit(input)).rejects.toThrow(failing('input.invalid', texts));
+  });
+
+  test('all of them at once', async () => {
+    const wrong = { ...MESSAGE, name: '', email: '', subject: '', message: '' };
+    await expect(submit(wrong)).rejects.toThrow(
+      failing('input.invalid', {
+        name: 'Name must be at least 2 characters',
+        email: 'Please enter a valid email address',
+        subject: 'Subject must be at least 5 characters',
+        message: 'Message must be at least 20 characters',
+      }),
+    );
+  });
+
+  test('limits are met to the letter', async () => {
+    const exact = ownMessage({ name: 'Al', subject: 'Fives', message: 'x'.repeat(20) });
+    await submit(exact);
+    expect(await rowsOf(exact.email)).toHaveLength(1);
+  });
+});
+
+describe('who fills the hidden field in', () => {
+  test.each([ownMessage(), { ...APPLICATION, email: 'bot@example.com' }])(
+    'hears the same, and nothing happens ($type)',
+    async (input) => {
+      const lines: unknown[] = [];
+      const logger = { ...deps.logger, info: (...line: unknown[]) => void lines.push(line) };
+      const before = (await activities()).length;
+      const trapped = await submit({ ...input, fax: '+1 555 0100' }, buildClient(), { ...deps, logger });
+      expect(mails).toEqual([]);
+      expect(await rowsOf(input.email)).toEqual([]);
+      expect(await activities()).toHaveLength(before);
+      expect(lines).toEqual([[{ form: input.type }, expect.stringContaining('hidden field')]]);
+      expect(await submit({ ...input, fax: '' })).toEqual(trapped);
+      expect(await rowsOf(input.email)).toHaveLength(1);
+    },
+  );
+
+  test('has no more tries than others', async () => {
+    const client = buildClient();
+    for (let n = 0; n < 5; n++) await submit({ ...ownMessage(), fax: 'x' }, client);
+    await expect(submit({ ...ownMessage(), fax: 'x' }, client)).rejects.toThrow(failing('rate.limited'));
+  });
+});
+
+describe('a client', () => {
+  test('may write five times in ten minutes; what is wrong does not count', async () => {
+    const client = buildClient();
+    for (let n = 0; n < 5; n++) await submit(ownMessage(), client);
+    await expect(submit({ ...MESSAGE, name: '' }, client)).rejects.toThrow(failing('input.invalid'));
+    clock.set('2026-11-15T12:09:59.000Z');
+    await expect(submit(ownMessage(), client)).rejects.toMatchObject({ code: 'rate.limited', retryAfterSec: 1 });
+    clock.set('2026-11-15T12:10:00.000Z');
+    await submit(ownMessage(), client);
+    await submit(ownMessage());
+  });
+
+  test('may write thirty times a day', async () => {
+    const client = buildClient();
+    for (let n = 0; n < 30; n++) {
+      clock.set(new Date(Date.UTC(2026, 10, 15, 12, 10 * Math.floor(n / 5))).toISOString());
+      await submit(ownMessage(), client);
+    }
+    clock.set('2026-11-15T20:00:00.000Z');
+    await expect(submit(ownMessage(), client)).rejects.toMatchObject({
+      code: 'rate.limited',
+      retryAfterSec: 16 * 3600,
+    });
+    clock.set('2026-11-16T12:00:00.000Z');
+    await submit(ownMessage(), client);
+  });
+
+  test('of an IPv6 network is one, whichever of its addresses it takes', async () => {
+    const from = (n: number) => submit(ownMessage(), { ip: `2001:db8:7:7::${n}`, device: '' });
+    for (let n = 1; n <= 5; n++) await from(n);
+    await expect(from(6)).rejects.toThrow(failing('rate.limited'));
+  });
+
+  test('that writes 500 times at once, on two instances, is heard five times and brings ten mails', async () => {
+    const client = buildClient();
+    const email = 'storm@example.com';
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 500 }, (_, n) => submit(ownMessage({ email }), client, n % 2 ? deps : elsewhere.deps)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'rate.limited' });
+    }
+    expect(await rowsOf(email)).toHaveLength(5);
+    expect(mails.length + elsewhere.mails.length).toBe(10);
+  });
+});
+
+test('an address that many clients name is acknowledged five times an hour; the desk still hears of each', async () => {
+  const email = 'victim@example.com';
+  for (let n = 0; n < 7; n++) await submit(ownMessage({ email: n % 2 ? email : 'Victim@Example.com' }));
+  const kinds = mails.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'contact-notice')).toHaveLength(7);
+  expect(kinds.filter((kind) => kind === 'contact-received')).toHaveLength(5);
+});
+
+test.each([
+  'jürgen@müller.example',
+  '用户@例子.example',
+  'ὀδυσσεύς@ἰθάκη.example',
+  'ren\u0065\u0301e@example.com',
+  'o’neil+desk@example.com',
+])('the address %s is kept as it was written', async (email) => {
+  await submit(ownMessage({ email }));
+  expect(await rowsOf(email)).toHaveLength(1);
+});
+
+test('odd characters are stored or mended, never a failure: emoji, halves of characters, line breaks in a name', async () => {
+  const email = 'odd@example.com';
+  const name = 'Ada\r\nBcc: \u202eeve 🏃';
+  await submit({ ...APPLICATION, email, name, bio: `half \ud800 of a character, ${'🏃'.repeat(20)}, and more words` });
+  const [row] = await rowsOf(email);
+  expect(row).toMatchObject({ name: 'Ada Bcc: eve 🏃', subject: 'Guest application: Ada Bcc: eve 🏃, US Navy' });
+  expect(row?.application?.['bio']).toMatch(/^half \ufffd of a character, (🏃){20},/u);
+});
