@@ -3,6 +3,7 @@ import { BRAND_MARK_PATH } from '@longreturn/site/art/brand-mark';
 import { PAGE } from '@longreturn/site/art/palette';
 import { BRAND } from '@longreturn/site/brand';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
 import type { Host } from '@longreturn/site/hosts';
 import { PRESS_KIT } from '@longreturn/site/press-kit';
 import PDFDocument from 'pdfkit';
@@ -14,8 +15,8 @@ const MADE_AT = new Date(Date.UTC(2026, 0, 1));
 const FACES = { read: 'newsreader-400', title: 'newsreader-500', sans: 'hanken-grotesk-500' } as const;
 
 /** Takes a host and returns the biography as a PDF of one or two A4 pages, in the site's own faces. */
-export async function biographyPdf(host: Host): Promise<Uint8Array> {
-  const { name, title, bio, longBio, credentials, achievements } = host;
+export async function biographyPdf({ slug, name, title, bio }: Host): Promise<Uint8Array> {
+  const { longBio, credentials, achievements } = HOST_BIOGRAPHIES[slug];
   const page = openDocument(name);
   letterhead(page);
   page
