@@ -22,6 +22,8 @@ export interface PressAsset {
   host?: HostSlug;
   /** What lies behind a picture whose own ground is transparent. */
   ground?: 'light' | 'dark';
+  /** The shape of a photo: width and height in any unit. */
+  shape?: readonly [width: number, height: number];
   files: readonly PressFile[];
 }
 
@@ -41,6 +43,7 @@ export const PRESS_ASSETS: readonly PressAsset[] = [
     text: 'Portrait, 1600 × 2000 px',
     group: 'photos',
     host: 'maren-oduya',
+    shape: [480, 600],
     files: [png('maren-oduya.png', 1600), svg('maren-oduya.svg')],
   },
   {
@@ -48,12 +51,14 @@ export const PRESS_ASSETS: readonly PressAsset[] = [
     text: 'Portrait, 1600 × 2000 px',
     group: 'photos',
     host: 'elias-thornquist',
+    shape: [480, 600],
     files: [png('elias-thornquist.png', 1600), svg('elias-thornquist.svg')],
   },
   {
     title: 'Both hosts',
     text: 'Side by side, 2400 × 1500 px',
     group: 'photos',
+    shape: [960, 600],
     files: [png('both-hosts.png', 2400), svg('both-hosts.svg')],
   },
   {
@@ -85,8 +90,15 @@ export const PRESS_ASSETS: readonly PressAsset[] = [
     files: [png('mark-on-dark.png', 1200), svg('mark-on-dark.svg')],
   },
   {
+    title: 'Icon',
+    text: 'Four bars on green for small sizes, 512 px square',
+    group: 'logos-and-branding',
+    ground: 'light',
+    files: [png('icon.png', 512), svg('icon.svg')],
+  },
+  {
     title: 'Colours',
-    text: 'Each with its hex and RGB values',
+    text: 'Six, each with its hex and RGB values',
     group: 'logos-and-branding',
     files: [txt('colours.txt')],
   },

@@ -1,4 +1,5 @@
 import { bothPortraits } from '@longreturn/site/art/both-portraits';
+import { favicon } from '@longreturn/site/art/brand-mark';
 import { logoMark, logoWordmark } from '@longreturn/site/art/logo';
 import { curveInMotion, markInMotion } from '@longreturn/site/art/motion';
 import { portrait } from '@longreturn/site/art/portrait';
@@ -23,6 +24,7 @@ const DRAWINGS = new Map<string, () => string>([
   ['wordmark-on-dark', () => logoWordmark('dark')],
   ['mark-on-light', () => logoMark('light')],
   ['mark-on-dark', () => logoMark('dark')],
+  ['icon', favicon],
   ['mark-in-motion', markInMotion],
   ['curve-in-motion', curveInMotion],
 ]);

@@ -114,7 +114,7 @@ describe('the archive', () => {
 
 /** The names and checksums in a ZIP's directory, which stands at its end. */
 function centralDirectory(zip: Buffer): { file: string; crc: number }[] {
-  const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
   const found: { file: string; crc: number }[] = [];
   let at = zip.readUInt32LE(end + 16);
   while (at < end) {

@@ -1,19 +1,9 @@
-import { LOGO_COLOURS } from '../art/logo.ts';
-import { INK, PAGE } from '../art/palette.ts';
+import { BRAND_COLOURS } from './colours.ts';
 import { parts, wrapped } from './plain-text.ts';
-
-const COLOURS: readonly { name: string; use: string; hex: string }[] = [
-  { name: 'Paper', use: 'the ground of every page', hex: PAGE.paper },
-  { name: 'Ink', use: 'titles, text, the wordmark', hex: PAGE.ink },
-  { name: 'Green', use: 'the mark, and all that acts', hex: PAGE.green },
-  { name: 'Sage', use: 'the mark on dark grounds', hex: LOGO_COLOURS.dark.mark },
-  { name: 'Bone', use: 'the wordmark on dark grounds', hex: LOGO_COLOURS.dark.word },
-  { name: 'Forest', use: 'dark grounds', hex: INK.forest },
-];
 
 /** Returns the brand's colours as a plain file (specification §2, Media kit page; LOOK.md, Colour). */
 export function coloursText(): string {
-  const rows = COLOURS.map(({ name, use, hex }) => `${name.padEnd(8)}${hex}  ${rgb(hex).padEnd(20)}${use}`);
+  const rows = BRAND_COLOURS.map(({ name, use, hex }) => `${name.padEnd(8)}${hex}  ${rgb(hex).padEnd(20)}${use}`);
   return parts(
     'Colours of The Long Return',
     rows.join('\n'),

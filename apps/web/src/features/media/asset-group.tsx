@@ -1,6 +1,7 @@
 import type { PressKitSizes } from '@longreturn/contract/content';
 import { PRESS_ASSETS } from '@longreturn/site/press-assets';
 import type { PressKit } from '@longreturn/site/press-kit';
+import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './asset-group.module.css';
@@ -17,7 +18,7 @@ export function AssetGroup({ group: { slug, title, text: about }, sizes }: Asset
   return (
     <Section title={title}>
       <p className={styles.about}>{about}</p>
-      <ul className={styles.assets}>
+      <ul className={classNames(styles.assets, styles[slug])}>
         {PRESS_ASSETS.filter(({ group }) => group === slug).map((asset) => (
           <li key={asset.title} className={styles.asset}>
             <AssetPreview asset={asset} />
