@@ -6,6 +6,8 @@ import { type Answer, fileAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
+/** After that the site has answered its first readers, and nobody has to wait for the files. */
+const MAKE_AFTER_MS = 5000;
 const A_DAY = 'public, max-age=86400';
 
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
@@ -14,8 +16,16 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The press kit's files, single and as one archive, each with its true length (specification §2, Media kit page). */
-export function registerPressKit(app: FastifyInstance, { pressKit }: Pick<AppParts, 'pressKit'>): void {
+export function registerPressKit(
+  app: FastifyInstance,
+  { pressKit, logger }: Pick<AppParts, 'pressKit' | 'logger'>,
+): void {
   const answers = new Map<string, Answer>();
+
+  app.addHook('onListen', async () => {
+    const make = () => pressKit.read().catch((error: unknown) => logger.warn({ err: error }, 'no press kit was made'));
+    setTimeout(() => void make(), MAKE_AFTER_MS).unref();
+  });
 
   app.get<{ Params: { file: string } }>('/press/:file', async (request, reply) => {
     const { file } = request.params;
