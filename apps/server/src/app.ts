@@ -21,6 +21,7 @@ import { registerIdentity } from './plugins/identity.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { registerMailWebhook } from './plugins/mail-webhook.ts';
 import { registerPages } from './plugins/pages.ts';
+import { registerPressKit } from './plugins/press-kit.ts';
 import { registerProcedures } from './plugins/procedures.ts';
 import { requestIds } from './plugins/request-ids.ts';
 import { registerRest } from './plugins/rest.ts';
@@ -29,6 +30,7 @@ import { registerSiteFiles } from './plugins/site-files.ts';
 import { registerSocialCards } from './plugins/social-cards.ts';
 import { answerUnreadable } from './plugins/unreadable-requests.ts';
 import { registerUnsubscribeLink } from './plugins/unsubscribe-link.ts';
+import { PressKitFiles } from './press/press-kit-files.ts';
 import type { Services } from './services.ts';
 import { Contexts } from './sessions/contexts.ts';
 
@@ -52,8 +54,9 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   const listeners: (() => void)[] = [() => cache.clear()];
   const onContentChange = (listener: () => void) => void listeners.push(listener);
   const rasteriser = new Rasteriser();
+  const pressKit = new PressKitFiles();
   const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
-  const contexts = new Contexts({ env, services });
+  const contexts = new Contexts({ env, services, pressKit });
   const parts: AppParts = {
     env,
     logger,
@@ -63,6 +66,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     onContentChange,
     webApp,
     rasteriser,
+    pressKit,
     dev,
   };
 
@@ -74,6 +78,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   app.addHook('onClose', async () => {
     await stopWatching();
     await rasteriser.close();
+    await pressKit.close();
   });
   return app;
 }
@@ -121,6 +126,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   registerArt(app, parts);
   registerIcons(app, parts);
   registerSocialCards(app, parts);
+  registerPressKit(app, parts);
   registerSiteFiles(app, parts);
   registerPages(app, parts);
 }

@@ -15,10 +15,12 @@ import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as DisclosuresRouteImport } from './routes/disclosures'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MediaRouteImport } from './routes/media'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
+import { Route as ResearchRouteImport } from './routes/research'
 import { Route as SpeakingRouteImport } from './routes/speaking'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index'
@@ -58,6 +60,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MediaRoute = MediaRouteImport.update({
+  id: '/media',
+  path: '/media',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
@@ -76,6 +83,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResearchRoute = ResearchRouteImport.update({
+  id: '/research',
+  path: '/research',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SpeakingRoute = SpeakingRouteImport.update({
@@ -126,10 +138,12 @@ export interface FileRoutesByFullPath {
   '/disclosures': typeof DisclosuresRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/media': typeof MediaRoute
   '/newsletter': typeof NewsletterRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
+  '/research': typeof ResearchRoute
   '/speaking': typeof SpeakingRoute
   '/terms': typeof TermsRoute
   '/articles/$slug': typeof ArticlesSlugRoute
@@ -146,10 +160,12 @@ export interface FileRoutesByTo {
   '/disclosures': typeof DisclosuresRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/media': typeof MediaRoute
   '/newsletter': typeof NewsletterRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
+  '/research': typeof ResearchRoute
   '/speaking': typeof SpeakingRoute
   '/terms': typeof TermsRoute
   '/articles/$slug': typeof ArticlesSlugRoute
@@ -167,10 +183,12 @@ export interface FileRoutesById {
   '/disclosures': typeof DisclosuresRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/media': typeof MediaRoute
   '/newsletter': typeof NewsletterRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
+  '/research': typeof ResearchRoute
   '/speaking': typeof SpeakingRoute
   '/terms': typeof TermsRoute
   '/articles/$slug': typeof ArticlesSlugRoute
@@ -189,10 +207,12 @@ export interface FileRouteTypes {
     | '/disclosures'
     | '/forgot-password'
     | '/login'
+    | '/media'
     | '/newsletter'
     | '/privacy'
     | '/profile'
     | '/register'
+    | '/research'
     | '/speaking'
     | '/terms'
     | '/articles/$slug'
@@ -209,10 +229,12 @@ export interface FileRouteTypes {
     | '/disclosures'
     | '/forgot-password'
     | '/login'
+    | '/media'
     | '/newsletter'
     | '/privacy'
     | '/profile'
     | '/register'
+    | '/research'
     | '/speaking'
     | '/terms'
     | '/articles/$slug'
@@ -229,10 +251,12 @@ export interface FileRouteTypes {
     | '/disclosures'
     | '/forgot-password'
     | '/login'
+    | '/media'
     | '/newsletter'
     | '/privacy'
     | '/profile'
     | '/register'
+    | '/research'
     | '/speaking'
     | '/terms'
     | '/articles/$slug'
@@ -250,10 +274,12 @@ export interface RootRouteChildren {
   DisclosuresRoute: typeof DisclosuresRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
+  MediaRoute: typeof MediaRoute
   NewsletterRoute: typeof NewsletterRoute
   PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
+  ResearchRoute: typeof ResearchRoute
   SpeakingRoute: typeof SpeakingRoute
   TermsRoute: typeof TermsRoute
   ArticlesSlugRoute: typeof ArticlesSlugRoute
@@ -308,6 +334,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/media': {
+      id: '/media'
+      path: '/media'
+      fullPath: '/media'
+      preLoaderRoute: typeof MediaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/newsletter': {
       id: '/newsletter'
       path: '/newsletter'
@@ -334,6 +367,13 @@ declare module '@tanstack/react-router' {
       path: '/register'
       fullPath: '/register'
       preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/research': {
+      id: '/research'
+      path: '/research'
+      fullPath: '/research'
+      preLoaderRoute: typeof ResearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/speaking': {
@@ -402,10 +442,12 @@ const rootRouteChildren: RootRouteChildren = {
   DisclosuresRoute: DisclosuresRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  MediaRoute: MediaRoute,
   NewsletterRoute: NewsletterRoute,
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
+  ResearchRoute: ResearchRoute,
   SpeakingRoute: SpeakingRoute,
   TermsRoute: TermsRoute,
   ArticlesSlugRoute: ArticlesSlugRoute,

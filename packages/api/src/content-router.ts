@@ -7,6 +7,7 @@ import {
   listArticlesInput,
   listEpisodesInput,
   mediaItemSchema,
+  pressKitSizes,
   searchAnswer,
   searchInput,
   topicSchema,
@@ -73,4 +74,5 @@ export const contentRouter = router({
     .input(searchInput)
     .output(searchAnswer)
     .query(({ ctx, input }) => searchEverything(ctx.deps, ctx.actor, input)),
+  pressKit: procedure.output(pressKitSizes).query(({ ctx }) => ctx.pressKit.sizes()),
 });

@@ -1,4 +1,5 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
+import type { PressKitSizes } from '@longreturn/contract/content';
 import type { Client } from '@longreturn/core/account/client';
 import type { CurrentSession, IssuedSession } from '@longreturn/core/account/signed-in';
 import type { Actor } from '@longreturn/core/actor';
@@ -20,5 +21,7 @@ export interface Context {
   keeper: SessionKeeper;
   /** The providers that the site can sign in with. */
   identityProviders: readonly IdentityProviderName[];
+  /** The files that the press may take. */
+  pressKit: { sizes(): Promise<PressKitSizes> };
   requestId?: string;
 }

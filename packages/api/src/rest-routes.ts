@@ -66,4 +66,5 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ['newsletter.subscription', 'what the page behind the link of a mail shows'],
   ['newsletter.setEditions', 'what that page saves'],
   ['content.articles.cards', 'the articles list without its bodies, for cards'],
+  ['content.pressKit', 'what the downloads of /media weigh; each file says so itself'],
 ]);

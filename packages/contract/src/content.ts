@@ -130,3 +130,10 @@ export const searchResultSchema = z.object({
 export type SearchResult = z.infer<typeof searchResultSchema>;
 export const searchAnswer = z.object({ results: z.array(searchResultSchema) });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+/** What the press kit's archive and its single files weigh, in bytes. */
+export const pressKitSizes = z.object({
+  archive: z.int().nonnegative(),
+  files: z.record(z.string(), z.int().nonnegative()),
+});
+export type PressKitSizes = z.infer<typeof pressKitSizes>;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Drawing } from './raster-worker.ts';
+import type { Drawing } from './rasterise.ts';
 
 /** Makes PNGs of SVGs beside the main thread, where encoding one would hold up every other answer; one at a time. */
 export class Rasteriser {

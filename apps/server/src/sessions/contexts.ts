@@ -17,9 +17,9 @@ const NO_KEEPER: SessionKeeper = { keep() {}, forget() {} };
 
 /** Says with what procedures are called. */
 export class Contexts {
-  readonly #parts: Pick<AppParts, 'services' | 'env'>;
+  readonly #parts: Pick<AppParts, 'services' | 'env' | 'pressKit'>;
 
-  constructor(parts: Pick<AppParts, 'services' | 'env'>) {
+  constructor(parts: Pick<AppParts, 'services' | 'env' | 'pressKit'>) {
     this.#parts = parts;
   }
 
@@ -33,6 +33,7 @@ export class Contexts {
       client: { ip: '', device: '' },
       keeper: NO_KEEPER,
       identityProviders: [...identityProviders.keys()],
+      pressKit: this.#parts.pressKit,
       ...(requestId !== undefined && { requestId }),
     };
   }

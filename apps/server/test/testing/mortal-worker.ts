@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Drawing } from '../../src/art/raster-worker.ts';
+import type { Drawing } from '../../src/art/rasterise.ts';
 
 /** Draws nothing: answers with the text it was given, and dies of two of them. */
 parentPort?.on('message', ({ svg }: Drawing) => {

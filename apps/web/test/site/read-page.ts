@@ -6,19 +6,22 @@ import { renderApp } from '../../src/render-app.tsx';
 
 export const ORIGIN = 'https://longreturn.example';
 
-/** An API that knows only that nobody is signed in. */
-const nobody: TRPCLink<AppRouter> = () => () =>
-  observable((observer) => {
-    observer.next({ result: { type: 'data', data: null } });
-    observer.complete();
-  });
+/** An API that knows these answers, and that nobody is signed in. */
+const knowing =
+  (answers: Record<string, unknown>): TRPCLink<AppRouter> =>
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      observer.next({ result: { type: 'data', data: answers[op.path] ?? null } });
+      observer.complete();
+    });
 
 /** A page as the server answers it: its status, its HTML, what stands in its main part, and that as plain text. */
-export async function readPage(path: string) {
+export async function readPage(path: string, answers: Record<string, unknown> = {}) {
   const request = new Request(ORIGIN + path);
   const { status, html } = await renderApp({
     request,
-    api: createApiContext(nobody),
+    api: createApiContext(knowing(answers)),
     manifest: { routes: {} },
   });
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';

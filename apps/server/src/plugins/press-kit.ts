@@ -1,0 +1,55 @@
+import { AppError } from '@longreturn/core/app-error';
+import { PRESS_ARCHIVE, PRESS_FILES } from '@longreturn/site/press-assets';
+import type { FastifyInstance } from 'fastify';
+import type { AppParts } from '../app-parts.ts';
+import { type Answer, fileAnswer } from '../cache/answer.ts';
+import { sendAnswer } from '../cache/send-answer.ts';
+import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
+
+/** After that the site has answered its first readers, and nobody has to wait for the files. */
+const MAKE_AFTER_MS = 5000;
+const A_DAY = 'public, max-age=86400';
+
+const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
+  ...PRESS_FILES.map(({ file, mediaType }): [string, string] => [file, mediaType]),
+  [PRESS_ARCHIVE, 'application/zip'],
+]);
+
+/** The press kit's files, single and as one archive, each with its true length (specification §2, Media kit page). */
+export function registerPressKit(
+  app: FastifyInstance,
+  { pressKit, logger }: Pick<AppParts, 'pressKit' | 'logger'>,
+): void {
+  const answers = new Map<string, Answer>();
+
+  app.addHook('onListen', async () => {
+    const make = () => pressKit.read().catch((error: unknown) => logger.warn({ err: error }, 'no press kit was made'));
+    setTimeout(() => void make(), MAKE_AFTER_MS).unref();
+  });
+
+  app.get<{ Params: { file: string } }>('/press/:file', async (request, reply) => {
+    const { file } = request.params;
+    const mediaType = MEDIA_TYPES.get(file);
+    if (!mediaType) throw new AppError('path.unknown');
+    const answer = answers.get(file) ?? fileAnswer(headersOf(file, mediaType), await bytesOf(file));
+    answers.set(file, answer);
+    return sendAnswer(request, reply, answer);
+  });
+
+  async function bytesOf(file: string): Promise<Buffer> {
+    const bytes = (await pressKit.read()).get(file);
+    if (!bytes) throw new AppError('path.unknown');
+    return bytes;
+  }
+}
+
+/** Sent as they are, never compressed: the length is what the page says and what the browser counts down to. */
+function headersOf(file: string, mediaType: string): Record<string, string> {
+  return {
+    'content-type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
+    'content-disposition': `attachment; filename="${file === PRESS_ARCHIVE ? `the-long-return-${file}` : file}"`,
+    'content-security-policy': PLAIN_PAGE_POLICY,
+    'cache-control': A_DAY,
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+}

@@ -1,0 +1,19 @@
+import { afterEach, expect, it } from 'vitest';
+import { PressKitFiles } from '../../src/press/press-kit-files.ts';
+
+let files: PressKitFiles;
+afterEach(() => files.close());
+
+it('is made once, whoever asks and however often', async () => {
+  files = new PressKitFiles(new URL('../testing/press-worker.ts', import.meta.url));
+  const [one, other] = await Promise.all([files.read(), files.read()]);
+  expect(other).toBe(one);
+  expect(await files.read()).toBe(one);
+  expect(await files.sizes()).toEqual({ archive: 3, files: { 'a.txt': 1 } });
+});
+
+it.each(['throw 1', 'process.exit(1)'])('says so when its worker dies by %s, to each reader anew', async (death) => {
+  files = new PressKitFiles(new URL(`data:text/javascript,${death}`));
+  await expect(files.read()).rejects.toThrow();
+  await expect(files.read()).rejects.toThrow();
+});

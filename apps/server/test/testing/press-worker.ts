@@ -1,0 +1,9 @@
+import { parentPort } from 'node:worker_threads';
+
+/** Makes a press kit of one file at once. */
+parentPort?.postMessage(
+  new Map([
+    ['a.txt', new Uint8Array(1)],
+    ['press-kit.zip', new Uint8Array(3)],
+  ]),
+);

@@ -1,0 +1,26 @@
+import type { PressKitSizes } from '@longreturn/contract/content';
+import { PRESS_ASSETS } from '@longreturn/site/press-assets';
+import { PRESS_KIT } from '@longreturn/site/press-kit';
+import { Section } from '../../ui/section.tsx';
+import { PressDownloads } from './press-downloads.tsx';
+import { Quotable } from './quotable.tsx';
+
+const ASSET = PRESS_ASSETS.find(({ group, host }) => group === 'texts' && host === undefined);
+
+/** What the show is, in fifty words and in three times as many. */
+export function AboutTheShow({ sizes }: { sizes: PressKitSizes }) {
+  const { title, items } = PRESS_KIT.boilerplate;
+  return (
+    <Section title={title} link={ASSET ? <PressDownloads asset={ASSET} sizes={sizes} /> : undefined}>
+      {items.map((item) => (
+        <Quotable
+          key={item.title}
+          title={item.title}
+          paragraphs={[item.text]}
+          copyLabel="Copy Text"
+          what={`about the show in ${item.title}`}
+        />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PressKitSizes } from '@longreturn/contract/content';
+import { HOSTS } from '@longreturn/site/hosts';
+import { Section } from '../../ui/section.tsx';
+import { HostBiography } from './host-biography.tsx';
+
+/** Both hosts, short and full, to be copied or saved. */
+export function HostBiographies({ sizes }: { sizes: PressKitSizes }) {
+  return (
+    <Section title="Host Biographies">
+      {HOSTS.map((host) => (
+        <HostBiography key={host.slug} host={host} sizes={sizes} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { PRESS_KIT } from '@longreturn/site/press-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTrpc } from '../../lib/use-trpc.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { AboutTheShow } from './about-the-show.tsx';
+import { AssetGroup } from './asset-group.tsx';
+import { HostBiographies } from './host-biographies.tsx';
+import { InterviewTopics } from './interview-topics.tsx';
+import { PressEnquiries } from './press-enquiries.tsx';
+import { pressSizesQuery } from './read-press-sizes.ts';
+import { ShowInBrief } from './show-in-brief.tsx';
+import { WholeKit } from './whole-kit.tsx';
+
+/** /media, the press kit (specification §2, Media kit page). */
+export function MediaPage() {
+  const { data: sizes } = useSuspenseQuery(pressSizesQuery(useTrpc()));
+  return (
+    <>
+      <Wrap>
+        <PageHead title={PRESS_KIT.title} lede={PRESS_KIT.lede} />
+        <WholeKit sizes={sizes} />
+      </Wrap>
+      <ShowInBrief />
+      <AboutTheShow sizes={sizes} />
+      <HostBiographies sizes={sizes} />
+      {PRESS_KIT.groups.map((group) => (
+        <AssetGroup key={group.slug} group={group} sizes={sizes} />
+      ))}
+      <InterviewTopics />
+      <PressEnquiries />
+    </>
+  );
+}

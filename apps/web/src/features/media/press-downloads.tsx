@@ -1,0 +1,33 @@
+import type { PressKitSizes } from '@longreturn/contract/content';
+import type { PressAsset } from '@longreturn/site/press-assets';
+import { fileSize } from '../../lib/file-size.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { pressAddress } from './press-address.ts';
+import styles from './press-downloads.module.css';
+
+interface PressDownloadsProps {
+  asset: Pick<PressAsset, 'title' | 'files'>;
+  sizes: PressKitSizes;
+}
+
+/** A thing's files: each says its type and what it really weighs. */
+export function PressDownloads({ asset: { title, files }, sizes }: PressDownloadsProps) {
+  return (
+    <ul className={classNames(layout.row, styles.files)}>
+      {files.map(({ file, format }) => (
+        <li key={file}>
+          <ButtonAnchor
+            size="sm"
+            href={pressAddress(file)}
+            download
+            aria-label={`${format}, ${fileSize(sizes.files[file] ?? 0)}: ${title}`}
+          >
+            {format} <span className={styles.size}>{fileSize(sizes.files[file] ?? 0)}</span>
+          </ButtonAnchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ApiContext, Trpc } from '../../lib/trpc.ts';
+
+/** What the downloads weigh, for the hooks of TanStack Query. */
+export function pressSizesQuery(trpc: Trpc) {
+  return trpc.content.pressKit.queryOptions();
+}
+
+/** Brings them before the page is rendered. */
+export async function readPressSizes({ queryClient, trpc }: ApiContext): Promise<void> {
+  await queryClient.ensureQueryData(pressSizesQuery(trpc));
+}

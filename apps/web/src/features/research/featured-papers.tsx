@@ -1,0 +1,34 @@
+import type { Paper } from '@longreturn/site/research/paper';
+import { useId } from 'react';
+import text from '../../ui/text.module.css';
+import styles from './featured-papers.module.css';
+import { PaperLink } from './paper-link.tsx';
+
+/** The papers that the hosts keep coming back to, each with why. */
+export function FeaturedPapers({ papers }: { papers: readonly Paper[] }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Featured Papers
+      </h2>
+      <div className={styles.papers}>
+        {papers.map((paper) => (
+          <article key={paper.slug} className={styles.paper}>
+            <p className={text.meta}>
+              {paper.journal} · {paper.year} · {paper.design}
+            </p>
+            <h3 className={styles.title}>{paper.title}</h3>
+            <p className={text.meta}>{paper.authors}</p>
+            <p className={text.description}>{paper.summary}</p>
+            <p className={styles.why}>
+              <i className={styles.term}>Why it matters</i>
+              {paper.whyItMatters}
+            </p>
+            <PaperLink paper={paper} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

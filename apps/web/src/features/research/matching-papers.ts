@@ -1,0 +1,15 @@
+import type { Paper } from '@longreturn/site/research/paper';
+import type { PaperFilter } from './paper-filter.ts';
+
+/** The papers of the category whose title, authors or summary have each of the words, whatever their case and accents. */
+export function matchingPapers(papers: readonly Paper[], { q = '', category }: PaperFilter): Paper[] {
+  const words = folded(q).split(/\s+/);
+  return papers.filter(({ title, authors, summary, categories }) => {
+    if (category && !categories.includes(category)) return false;
+    const text = folded(`${title}\n${authors}\n${summary}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();

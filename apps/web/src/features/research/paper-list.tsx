@@ -1,0 +1,53 @@
+import type { Paper } from '@longreturn/site/research/paper';
+import { useId, useState } from 'react';
+import { stringifySearch } from '../../lib/search-params.ts';
+import { useSteps } from '../../lib/use-steps.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { ListEnd } from '../../ui/list-end.tsx';
+import type { PaperFilter } from './paper-filter.ts';
+import styles from './paper-list.module.css';
+import { PaperRow } from './paper-row.tsx';
+import { paperSteps } from './paper-steps.ts';
+
+interface PaperListProps {
+  title: string;
+  papers: readonly Paper[];
+  filter: PaperFilter;
+}
+
+/** Papers in steps of twelve; the page holds them all, so that a step takes no time. */
+export function PaperList({ title, papers, filter }: PaperListProps) {
+  const id = useId();
+  const [count, setCount] = useState(1);
+  const steps = useSteps({
+    data: { pages: paperSteps(papers, filter.cursor, count), pageParams: [] },
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchNextPage: async () => setCount(count + 1),
+  });
+  const { cursor, ...whole } = filter;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          {title} <span className={styles.count}>{papers.length}</span>
+        </h2>
+        {cursor ? (
+          <GoLink to="/research" search={whole} resetScroll={false}>
+            Newest papers
+          </GoLink>
+        ) : null}
+      </div>
+      {steps.items.map((paper, index) => (
+        <PaperRow key={paper.slug} paper={paper} {...steps.landing(index)} />
+      ))}
+      <ListEnd
+        steps={steps}
+        addressOf={(next) => `/research${stringifySearch({ ...filter, cursor: next })}`}
+        moreText="Load More Papers"
+        loadedText="All papers loaded"
+        failedText="Failed to load papers"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Paper } from '@longreturn/site/research/paper';
+import type { Ref } from 'react';
+import text from '../../ui/text.module.css';
+import { PaperLink } from './paper-link.tsx';
+import styles from './paper-row.module.css';
+
+interface PaperRowProps {
+  paper: Paper;
+  /** Its link, where the focus may have to land. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A paper in the list: type only, year and journal at the left. */
+export function PaperRow({ paper, ref }: PaperRowProps) {
+  const { title, authors, journal, year, design, summary } = paper;
+  return (
+    <article className={styles.row}>
+      <p className={styles.source}>
+        <span className={styles.year}>{year}</span>
+        <span className={styles.journal}>{journal}</span>
+        <span className={styles.design}>{design}</span>
+      </p>
+      <div className={styles.text}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={text.meta}>{authors}</p>
+        <p className={styles.summary}>{summary}</p>
+        <PaperLink paper={paper} {...(ref && { ref })} />
+      </div>
+    </article>
+  );
+}

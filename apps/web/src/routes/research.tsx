@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { paperFilter } from '../features/research/paper-filter.ts';
+import { ResearchPage } from '../features/research/research-page.tsx';
+import { pageHead } from '../lib/page-head.ts';
+
+const DESCRIPTION =
+  'The papers behind the episodes: what was measured, in whom and for how long, each with its citation and a link to the original.';
+
+export const Route = createFileRoute('/research')({
+  validateSearch: paperFilter,
+  head: ({ match }) =>
+    pageHead({
+      title: 'Research Library',
+      description: DESCRIPTION,
+      path: '/research',
+      filter: paperFilter(match.search),
+      origin: match.context.origin,
+    }),
+  component: ResearchPage,
+});

@@ -1,0 +1,55 @@
+import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
+import { HOSTS } from '@longreturn/site/hosts';
+import { PRESS_ASSETS, PRESS_FILES } from '@longreturn/site/press-assets';
+import { PRESS_KIT } from '@longreturn/site/press-kit';
+import { beforeAll, expect, test } from 'vitest';
+import { linksIn, ORIGIN, readPage } from './read-page.ts';
+
+const SIZES = {
+  archive: 2_948_014,
+  files: Object.fromEntries(PRESS_FILES.map(({ file }, i) => [file, 1_100_000 + i * 100_000])),
+};
+
+let page: Awaited<ReturnType<typeof readPage>>;
+beforeAll(async () => {
+  page = await readPage('/media', { 'content.pressKit': SIZES });
+});
+
+test('the button that downloads the press kit says what the archive really weighs', () => {
+  expect(page.status).toBe(200);
+  expect(page.main.match(/<h1/g)).toHaveLength(1);
+  expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/media"`);
+  const button = linksIn(page.main).find(({ href }) => href === '/press/press-kit.zip');
+  expect(button?.text).toBe('Download Press Kit (ZIP, 2.9 MB)');
+  expect(page.text).toContain(PRESS_KIT.usage);
+});
+
+test('both hosts stand there short and full, each text with a button of its own that copies it', () => {
+  const names = [...page.main.matchAll(/<button[^>]*aria-label="(Copy [^"]*)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { slug, name, bio } of HOSTS) {
+    const { longBio, credentials, achievements } = HOST_BIOGRAPHIES[slug];
+    for (const said of [bio, ...longBio, ...credentials, ...achievements]) expect(page.text).toContain(said);
+    expect(names).toContain(`Copy Short Bio: short biography of ${name}`);
+    expect(names).toContain(`Copy Full Bio: full biography of ${name}`);
+  }
+});
+
+test('facts, descriptions, introductions and interview topics stand on it', () => {
+  const { facts, boilerplate, introductions, interviewTopics } = PRESS_KIT;
+  const said = [...facts.items, ...boilerplate.items, ...introductions.items].map(({ text }) => text);
+  for (const each of [...said, ...interviewTopics.items]) expect(page.text).toContain(each);
+});
+
+test('Photos, Logos & Branding and Audio & Video are groups of files', () => {
+  const titles = [...page.main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title?.replace('&amp;', '&'));
+  expect(titles).toEqual(expect.arrayContaining(['Photos', 'Logos & Branding', 'Audio & Video']));
+});
+
+test.each(PRESS_ASSETS)('$title can be saved, each file with its type and size', ({ title, files }) => {
+  for (const { file, format } of files) {
+    const size = `${((SIZES.files[file] ?? 0) / 1e6).toFixed(1)} MB`;
+    const link = linksIn(page.main).find(({ href }) => href === `/press/${file}`);
+    expect(link).toMatchObject({ text: `${format} ${size}`, name: `${format}, ${size}: ${title}` });
+  }
+});

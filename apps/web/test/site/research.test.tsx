@@ -1,0 +1,90 @@
+import { PAPER_CATEGORIES } from '@longreturn/site/research/paper';
+import { FEATURED_PAPERS, PAPERS } from '@longreturn/site/research/papers';
+import { describe, expect, test } from 'vitest';
+import { matchingPapers } from '../../src/features/research/matching-papers.ts';
+import { paperFilter } from '../../src/features/research/paper-filter.ts';
+import { linksIn, ORIGIN, plain, readPage } from './read-page.ts';
+
+const STEP = 12;
+
+const research = (query = '') => readPage(`/research${query}`);
+const rows = (main: string) => main.match(/<article/g)?.length ?? 0;
+
+describe('the research library', () => {
+  test('has a search box, the featured papers and the first step of all papers, and holds no more of them', async () => {
+    const { status, main, text, html } = await research();
+    expect(status).toBe(200);
+    expect(main.match(/<h1/g)).toHaveLength(1);
+    expect(main).toMatch(/<form[^>]*action="\/research"[^>]*method="get"/);
+    expect(main).toMatch(/<input[^>]*type="search"[^>]*name="q"/);
+    for (const { whyItMatters } of FEATURED_PAPERS) expect(text).toContain(whyItMatters);
+    expect(rows(main)).toBe(FEATURED_PAPERS.length + STEP);
+    const last = PAPERS.at(-1)?.summary ?? '';
+    expect(plain(html)).not.toContain(last);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/research"`);
+  });
+
+  test('has eight category badges that keep the words searched for; the chosen one leads back to all', async () => {
+    const { main } = await research('?q=trial&category=biomarkers');
+    const badges = linksIn(/<nav aria-label="Categories">(.*?)<\/nav>/s.exec(main)?.[1] ?? '');
+    expect(badges.map(({ text }) => text.replace(/\(.*/, '').trim())).toEqual(
+      PAPER_CATEGORIES.map(({ title }) => title),
+    );
+    expect(badges[0]?.href).toBe('/research?q=trial&category=exercise-and-fitness');
+    expect(badges[3]?.href).toBe('/research?q=trial');
+    expect(main.match(/aria-current="true"/g)).toHaveLength(1);
+    expect(main).toMatch(/<input type="hidden" name="category" value="biomarkers"/);
+  });
+
+  test('leads to each paper by its DOI, in a new tab', async () => {
+    const { main } = await research();
+    const links = main.match(/<a [^>]*href="https:\/\/doi\.org\/[^"]+"[^>]*>/g) ?? [];
+    expect(links).toHaveLength(FEATURED_PAPERS.length + STEP);
+    for (const link of links) {
+      expect(link).toContain('target="_blank"');
+      expect(link).toContain('rel="noopener"');
+    }
+  });
+
+  test('leads on in steps by links, to the documented end', async () => {
+    const seen = new Set<string>();
+    let query = '?cursor=';
+    for (let step = 0; step < 20 && query; step += 1) {
+      const { main } = await research(query);
+      for (const [, title] of main.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)) seen.add(plain(title ?? ''));
+      const more = linksIn(main).find(({ text }) => text === 'Load More Papers');
+      if (!more) expect(main).toMatch(/<button[^>]*disabled=""[^>]*>All papers loaded<\/button>/);
+      query = more ? new URL(more.href, ORIGIN).search : '';
+    }
+    for (const { title } of PAPERS) expect(seen).toContain(title);
+  });
+
+  test('says when nothing was found and leads back', async () => {
+    const { main, text } = await research('?q=zeppelin');
+    expect(text).toContain('No papers found');
+    expect(linksIn(main).find((link) => link.text === 'Clear search')?.href).toBe('/research');
+  });
+});
+
+describe('a search of the papers', () => {
+  const paper = PAPERS[0] as (typeof PAPERS)[number]; // there are papers
+  const accented = { ...paper, title: 'Vitamin D', authors: 'Salas-Salvadó J', summary: 'Nobody’s bones', slug: 'one' };
+  const found = (q: string) => matchingPapers([accented], { q }).length === 1;
+
+  test('looks at title, authors and summary, whatever the case, accents and quotes', () => {
+    expect(['vitamin', 'SALVADO', "nobody's", 'bones salvadó'].map(found)).toEqual([true, true, true, true]);
+    expect(['vitamin zebra', accented.journal].map(found)).toEqual([false, false]);
+  });
+
+  test('keeps to the category', () => {
+    for (const { slug } of PAPER_CATEGORIES) {
+      const papers = matchingPapers(PAPERS, { category: slug });
+      expect(papers.length).toBeGreaterThanOrEqual(6);
+      expect(papers.every(({ categories }) => categories.includes(slug))).toBe(true);
+    }
+  });
+
+  test('an address with a category that is none asks for all', () => {
+    expect(paperFilter({ category: 'gossip', q: ' ', cursor: 3 })).toEqual({});
+  });
+});

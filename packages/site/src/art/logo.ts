@@ -1,0 +1,35 @@
+import { BRAND } from '../brand.ts';
+import { BRAND_MARK_PATH } from './brand-mark.ts';
+import { escapeXml } from './escape-xml.ts';
+import { PAGE } from './palette.ts';
+import { svg } from './shapes.ts';
+
+export type LogoGround = 'light' | 'dark';
+
+/** What the logo is drawn in, by the ground it stands on; the ground itself stays transparent (LOOK.md, Colour). */
+export const LOGO_COLOURS = {
+  light: { mark: PAGE.green, word: PAGE.ink },
+  dark: { mark: '#8fcaad', word: '#f0e9da' },
+} as const satisfies Record<LogoGround, { mark: string; word: string }>;
+
+const MARK = 32;
+/** Two bars and the space between them (LOOK.md, Covers, portraits, mark). */
+const CLEAR = 8;
+
+/** Takes a ground and returns the mark alone with its clear space, for files that no stylesheet reaches. */
+export function logoMark(ground: LogoGround): string {
+  const side = MARK + 2 * CLEAR;
+  return svg(side, side, `width="${side}" height="${side}"`, markAt(CLEAR, ground));
+}
+
+/** Takes a ground and returns mark and name side by side; the name is text, to be outlined by who has the font. */
+export function logoWordmark(ground: LogoGround): string {
+  const { word } = LOGO_COLOURS[ground];
+  const size = [262, 48] as const;
+  const name = `<text x="50" y="33" font-family="Newsreader" font-weight="500" font-size="27" letter-spacing="-.6" fill="${word}">${escapeXml(BRAND.name)}</text>`;
+  return svg(...size, `width="${size[0]}" height="${size[1]}"`, markAt(CLEAR, ground) + name);
+}
+
+function markAt(offset: number, ground: LogoGround): string {
+  return `<path transform="translate(${offset} ${offset})" d="${BRAND_MARK_PATH}" fill="${LOGO_COLOURS[ground].mark}"/>`;
+}

@@ -1,0 +1,12 @@
+import { LOGO_COLOURS } from '../art/logo.ts';
+import { INK, PAGE } from '../art/palette.ts';
+
+/** The brand's colours and what each is for (LOOK.md, Colour). */
+export const BRAND_COLOURS: readonly { name: string; use: string; hex: string }[] = [
+  { name: 'Paper', use: 'the ground of every page', hex: PAGE.paper },
+  { name: 'Ink', use: 'titles, text, the wordmark', hex: PAGE.ink },
+  { name: 'Green', use: 'the mark, and all that acts', hex: PAGE.green },
+  { name: 'Sage', use: 'the mark on dark grounds', hex: LOGO_COLOURS.dark.mark },
+  { name: 'Bone', use: 'the wordmark on dark grounds', hex: LOGO_COLOURS.dark.word },
+  { name: 'Forest', use: 'dark grounds', hex: INK.forest },
+];
