@@ -1,3 +1,5 @@
+import type { ContactType } from '@longreturn/contract/contact';
+
 export interface ContactDesk {
   title: string;
   lede: string;
@@ -20,8 +22,6 @@ export interface ContactDesk {
     | 'previousMedia'
   >;
 }
-
-export type ContactType = 'general' | 'guest' | 'collaboration' | 'press';
 
 interface InfoCard {
   title: string;

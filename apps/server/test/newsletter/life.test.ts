@@ -71,7 +71,8 @@ async function jobs(): Promise<unknown[]> {
 function callerOf() {
   const client = { ip: '203.0.113.1', device: '' };
   const keeper = { keep() {}, forget() {} };
-  const nobody = { actor: ANONYMOUS, session: undefined, identityProviders: [] };
+  const pressKit = { sizes: async () => ({ archive: 0, files: {} }) };
+  const nobody = { actor: ANONYMOUS, session: undefined, identityProviders: [], pressKit };
   return createCaller({ deps: site.deps, client, keeper, ...nobody }).newsletter;
 }
 

@@ -1,8 +1,6 @@
-import type { ContactType } from '@longreturn/site/contact-desk';
+import type { ContactType } from '@longreturn/contract/contact';
 import { ButtonLink } from './button.tsx';
 import type { ButtonLook } from './button-class.ts';
-
-const CONTACT: string = '/contact';
 
 interface LetterButtonProps extends ButtonLook {
   /** What the form's fields hold when the sender arrives. */
@@ -14,10 +12,8 @@ interface LetterButtonProps extends ButtonLook {
 
 /** Leads to the contact form with a letter begun in it. */
 export function LetterButton({ letter, label, of, ...look }: LetterButtonProps) {
-  // The router knows the query of a path that it knows: this one's type comes with the page.
-  const search = letter as never;
   return (
-    <ButtonLink {...look} to={CONTACT} search={search} aria-label={of ? `${label}: ${of}` : undefined}>
+    <ButtonLink {...look} to="/contact" search={letter} aria-label={of ? `${label}: ${of}` : undefined}>
       {label}
     </ButtonLink>
   );

@@ -31,7 +31,7 @@ export async function readPage(path: string, answers: Record<string, unknown> = 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** HTML's text: no entities, no double spaces. */
-function plain(html: string): string {
+export function plain(html: string): string {
   return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replace(/\s+/g, ' ');
 }
 

@@ -1,7 +1,7 @@
 import type { FileRoutesByTo } from '../../routeTree.gen.ts';
 
-/** Documented pages that answer 404 until they are built. */
-type Later = '/contact' | '/admin/dashboard';
+/** A documented page that answers 404 until it is built. */
+type Later = '/admin/dashboard';
 
 /** A link of the header or footer. */
 export interface SiteLink {
