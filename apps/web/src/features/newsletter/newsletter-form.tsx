@@ -56,7 +56,6 @@ export function NewsletterForm({ source, className }: NewsletterFormProps) {
           name="email"
           type="email"
           required
-          maxLength={254}
           autoComplete="email"
           placeholder="you@example.com"
           className={classNames(field.input, styles.input)}
