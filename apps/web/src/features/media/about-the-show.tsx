@@ -8,10 +8,15 @@ import { Quotable } from './quotable.tsx';
 const ASSET = PRESS_ASSETS.find(({ group, host }) => group === 'texts' && host === undefined);
 
 /** What the show is, in fifty words and in three times as many. */
-export function AboutTheShow({ sizes }: { sizes: PressKitSizes }) {
+export function AboutTheShow({ sizes }: { sizes: PressKitSizes | undefined }) {
   const { title, items } = PRESS_KIT.boilerplate;
   return (
-    <Section title={title} link={ASSET ? <PressDownloads asset={ASSET} sizes={sizes} /> : undefined}>
+    <Section
+      eager
+      title={title}
+      head="beside"
+      link={ASSET ? <PressDownloads asset={ASSET} sizes={sizes} /> : undefined}
+    >
       {items.map((item) => (
         <Quotable
           key={item.title}
