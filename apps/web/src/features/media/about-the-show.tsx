@@ -2,6 +2,7 @@ import type { PressKitSizes } from '@longreturn/contract/content';
 import { PRESS_ASSETS } from '@longreturn/site/press-assets';
 import { PRESS_KIT } from '@longreturn/site/press-kit';
 import { Section } from '../../ui/section.tsx';
+import styles from './about-the-show.module.css';
 import { PressDownloads } from './press-downloads.tsx';
 import { Quotable } from './quotable.tsx';
 
@@ -15,7 +16,7 @@ export function AboutTheShow({ sizes }: { sizes: PressKitSizes | undefined }) {
       eager
       title={title}
       head="beside"
-      link={ASSET ? <PressDownloads asset={ASSET} sizes={sizes} /> : undefined}
+      link={<div className={styles.file}>{ASSET ? <PressDownloads asset={ASSET} sizes={sizes} /> : null}</div>}
     >
       {items.map((item) => (
         <Quotable
