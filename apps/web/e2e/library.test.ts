@@ -67,7 +67,7 @@ describe('the press kit', () => {
     await open('/media');
     const button = page.getByRole('button', { name: 'Copy Short Bio: short biography of Maren Oduya, PhD' });
     await button.click();
-    await eventually(() => button.innerText()).toContain('Copied');
+    await eventually(() => button.getByText('Copied').isVisible()).toBe(true);
     expect(await page.getByText('Copied: short biography of Maren Oduya, PhD').count()).toBe(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Fifteen years in ageing biology/);
   });
@@ -76,7 +76,7 @@ describe('the press kit', () => {
     await open('/media');
     for (const name of [/^Download Press Kit \(ZIP, (.*)\)$/, /^WAV, (.*): Ident$/]) {
       const link = page.getByRole('link', { name });
-      const label = (await link.getAttribute('aria-label')) ?? (await link.innerText());
+      const label = (await link.getAttribute('aria-label')) ?? (await link.textContent()) ?? '';
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
       const saved = await download.createReadStream();
       let bytes = 0;

@@ -7,7 +7,7 @@ import { sendAnswer } from '../cache/send-answer.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
 /** After that the site has answered its first readers, and nobody has to wait for the files. */
-const MAKE_AFTER_MS = 5000;
+const MAKE_AFTER_MS = 1000;
 const A_DAY = 'public, max-age=86400';
 
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([

@@ -53,3 +53,11 @@ test.each(PRESS_ASSETS)('$title can be saved, each file with its type and size',
     expect(link).toMatchObject({ text: `${format} ${size}`, name: `${format}, ${size}: ${title}` });
   }
 });
+
+test('the page stands, without sizes, while the files can’t be weighed', async () => {
+  const { status, main } = await readPage('/media', { 'content.pressKit': new Error('not made') });
+  expect(status).toBe(200);
+  const button = linksIn(main).find(({ href }) => href === '/press/press-kit.zip');
+  expect(button?.text).toBe('Download Press Kit (ZIP)');
+  expect(main).not.toContain('NaN');
+});

@@ -1,18 +1,20 @@
 import type { AppRouter } from '@longreturn/api/app-router';
-import type { TRPCLink } from '@trpc/client';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { createApiContext } from '../../src/lib/trpc.ts';
 import { renderApp } from '../../src/render-app.tsx';
 
 export const ORIGIN = 'https://longreturn.example';
 
-/** An API that knows these answers, and that nobody is signed in. */
+/** An API that knows these answers, fails where one is an error, and that nobody is signed in. */
 const knowing =
   (answers: Record<string, unknown>): TRPCLink<AppRouter> =>
   () =>
   ({ op }) =>
     observable((observer) => {
-      observer.next({ result: { type: 'data', data: answers[op.path] ?? null } });
+      const answer = answers[op.path] ?? null;
+      if (answer instanceof Error) return observer.error(TRPCClientError.from(answer));
+      observer.next({ result: { type: 'data', data: answer } });
       observer.complete();
     });
 

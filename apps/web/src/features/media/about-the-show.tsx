@@ -2,16 +2,22 @@ import type { PressKitSizes } from '@longreturn/contract/content';
 import { PRESS_ASSETS } from '@longreturn/site/press-assets';
 import { PRESS_KIT } from '@longreturn/site/press-kit';
 import { Section } from '../../ui/section.tsx';
+import styles from './about-the-show.module.css';
 import { PressDownloads } from './press-downloads.tsx';
 import { Quotable } from './quotable.tsx';
 
 const ASSET = PRESS_ASSETS.find(({ group, host }) => group === 'texts' && host === undefined);
 
 /** What the show is, in fifty words and in three times as many. */
-export function AboutTheShow({ sizes }: { sizes: PressKitSizes }) {
+export function AboutTheShow({ sizes }: { sizes: PressKitSizes | undefined }) {
   const { title, items } = PRESS_KIT.boilerplate;
   return (
-    <Section title={title} link={ASSET ? <PressDownloads asset={ASSET} sizes={sizes} /> : undefined}>
+    <Section
+      eager
+      title={title}
+      head="beside"
+      link={<div className={styles.file}>{ASSET ? <PressDownloads asset={ASSET} sizes={sizes} /> : null}</div>}
+    >
       {items.map((item) => (
         <Quotable
           key={item.title}

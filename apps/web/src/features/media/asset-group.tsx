@@ -10,13 +10,13 @@ import { PressDownloads } from './press-downloads.tsx';
 
 interface AssetGroupProps {
   group: PressKit['groups'][number];
-  sizes: PressKitSizes;
+  sizes: PressKitSizes | undefined;
 }
 
 /** Files of one kind, to be saved one by one. */
 export function AssetGroup({ group: { slug, title, text: about }, sizes }: AssetGroupProps) {
   return (
-    <Section title={title}>
+    <Section eager title={title}>
       <p className={styles.about}>{about}</p>
       <ul className={classNames(styles.assets, styles[slug])}>
         {PRESS_ASSETS.filter(({ group }) => group === slug).map((asset) => (

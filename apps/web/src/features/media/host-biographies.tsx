@@ -4,9 +4,9 @@ import { Section } from '../../ui/section.tsx';
 import { HostBiography } from './host-biography.tsx';
 
 /** Both hosts, short and full, to be copied or saved. */
-export function HostBiographies({ sizes }: { sizes: PressKitSizes }) {
+export function HostBiographies({ sizes }: { sizes: PressKitSizes | undefined }) {
   return (
-    <Section title="Host Biographies">
+    <Section eager title="Host Biographies">
       {HOSTS.map((host) => (
         <HostBiography key={host.slug} host={host} sizes={sizes} />
       ))}

@@ -11,7 +11,7 @@ import { Quotable } from './quotable.tsx';
 
 interface HostBiographyProps {
   host: Host;
-  sizes: PressKitSizes;
+  sizes: PressKitSizes | undefined;
 }
 
 /** A host for the press: what may be quoted, what stands behind it, and the same as files. */

@@ -1,5 +1,5 @@
 import { PRESS_KIT } from '@longreturn/site/press-kit';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTrpc } from '../../lib/use-trpc.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -14,7 +14,7 @@ import { WholeKit } from './whole-kit.tsx';
 
 /** /media, the press kit (specification §2, Media kit page). */
 export function MediaPage() {
-  const { data: sizes } = useSuspenseQuery(pressSizesQuery(useTrpc()));
+  const { data: sizes } = useQuery(pressSizesQuery(useTrpc()));
   return (
     <>
       <Wrap>

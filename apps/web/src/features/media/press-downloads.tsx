@@ -9,25 +9,25 @@ import styles from './press-downloads.module.css';
 
 interface PressDownloadsProps {
   asset: Pick<PressAsset, 'title' | 'files'>;
-  sizes: PressKitSizes;
+  sizes: PressKitSizes | undefined;
 }
 
 /** A thing's files: each says its type and what it really weighs. */
 export function PressDownloads({ asset: { title, files }, sizes }: PressDownloadsProps) {
   return (
     <ul className={classNames(layout.row, styles.files)}>
-      {files.map(({ file, format }) => (
-        <li key={file}>
-          <ButtonAnchor
-            size="sm"
-            href={pressAddress(file)}
-            download
-            aria-label={`${format}, ${fileSize(sizes.files[file] ?? 0)}: ${title}`}
-          >
-            {format} <span className={styles.size}>{fileSize(sizes.files[file] ?? 0)}</span>
-          </ButtonAnchor>
-        </li>
-      ))}
+      {files.map(({ file, format }) => {
+        const bytes = sizes?.files[file];
+        const size = bytes === undefined ? '' : fileSize(bytes);
+        const said = [format, size].filter(Boolean).join(', ');
+        return (
+          <li key={file}>
+            <ButtonAnchor size="sm" href={pressAddress(file)} download aria-label={`${said}: ${title}`}>
+              {format} <span className={styles.size}>{size}</span>
+            </ButtonAnchor>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ export function pressSizesQuery(trpc: Trpc) {
   return trpc.content.pressKit.queryOptions();
 }
 
-/** Brings them before the page is rendered. */
+/** Brings them before the page is rendered; while they can't be had the page does without, and asks again in the browser. */
 export async function readPressSizes({ queryClient, trpc }: ApiContext): Promise<void> {
-  await queryClient.ensureQueryData(pressSizesQuery(trpc));
+  await queryClient.prefetchQuery(pressSizesQuery(trpc));
 }

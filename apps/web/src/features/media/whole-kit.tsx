@@ -8,7 +8,7 @@ import { pressAddress } from './press-address.ts';
 import styles from './whole-kit.module.css';
 
 /** The one file that holds them all, and on what terms. */
-export function WholeKit({ sizes }: { sizes: PressKitSizes }) {
+export function WholeKit({ sizes }: { sizes: PressKitSizes | undefined }) {
   const { download, usage } = PRESS_KIT;
   return (
     <section className={styles.kit} aria-labelledby="whole-kit">
@@ -19,7 +19,7 @@ export function WholeKit({ sizes }: { sizes: PressKitSizes }) {
         <p className={text.description}>{download.text}</p>
       </div>
       <ButtonAnchor variant="primary" size="lg" className={styles.button} href={pressAddress(PRESS_ARCHIVE)} download>
-        {download.button} (ZIP, {fileSize(sizes.archive)})
+        {download.button} (ZIP{sizes ? `, ${fileSize(sizes.archive)}` : null})
       </ButtonAnchor>
       <p className={styles.usage}>{usage}</p>
     </section>
