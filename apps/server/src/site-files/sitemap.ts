@@ -8,7 +8,6 @@ const LISTS: readonly { path: string; section: string }[] = [
   { path: '/articles', section: '/articles/' },
   { path: '/topics', section: '' },
   { path: '/newsletter', section: '/articles/' },
-  { path: '/contact', section: '/contact/' },
 ];
 
 /** Pages whose text is part of the site itself: when it last changed is not known here. */
