@@ -7,8 +7,8 @@ const PATIENCE_MS = 3000;
 const PRESSED =
   'button:not([disabled]), [role="tab"]:not([aria-selected="true"]), [role="switch"], input[type="checkbox"], summary';
 
-/** Of controls that look alike, as those of the cards of a list do, so many are pressed. */
-const OF_A_KIND = 2;
+/** Of controls that look alike, as those of the cards of a list do, so many are pressed: they are one component. */
+const OF_A_KIND = 1;
 
 /** The numbers of the controls of this part of the page that are worth pressing. */
 export function numbersOfControls(page: Page, part: string): Promise<number[]> {

@@ -28,7 +28,9 @@ export async function logIn(page: Page, origin: string, { email, password }: Omi
   await fillLogin(page, { email, password });
 }
 
+/** Fills the form of /login in once it is there: the page before it may have a field for an address too. */
 export async function fillLogin(page: Page, { email, password }: Omit<Person, 'name'>): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
