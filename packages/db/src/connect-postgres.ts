@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import type { Database, Row } from './database.ts';
+import { preparing } from './preparing.ts';
 import * as schema from './schema/schema.ts';
 
 const ignore = () => {};
@@ -25,7 +26,7 @@ export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?
     onnotice: ignore,
     connection: { application_name: 'longreturn', statement_timeout: 10_000 },
   });
-  const db = drizzle(client, { schema });
+  const db = drizzle(preparing(client), { schema });
   return {
     db,
     engine: 'postgres',

@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm';
+import postgres from 'postgres';
+import { afterAll, expect, it } from 'vitest';
+import { connectPostgres } from '../src/connect-postgres.ts';
+import type { Database, Db } from '../src/database.ts';
+import { createTestDatabase } from '../src/testing/test-database.ts';
+
+async function rows(db: Db, statement: SQL): Promise<unknown[]> {
+  return [...((await db.execute(statement)) as Iterable<unknown>)];
+}
+
+const { url } = await createTestDatabase();
+const open: Database[] = [];
+afterAll(() => Promise.all(open.map((database) => database.close())));
+
+/** A pool of one connection: what is prepared on it is seen on it. */
+function connectOnce(to = url): Database {
+  const database = connectPostgres({ url: to, poolSize: 1 });
+  open.push(database);
+  return database;
+}
+
+/** Those of this test: the driver prepares some of its own. */
+async function prepared({ query }: Database): Promise<string[]> {
+  const found = await query(`select statement from pg_prepared_statements where statement like '%::int%'`);
+  return found.map(({ statement }) => String(statement));
+}
+
+const add = (db: Db, n: number) => rows(db, sql`select ${n}::int + 1 as sum`);
+
+it('prepares a statement once, also within transactions and theirs', async () => {
+  const database = connectOnce();
+  await add(database.db, 1);
+  expect(await add(database.db, 2)).toEqual([{ sum: 3 }]);
+  await database.db.transaction(async (tx) => {
+    await add(tx, 3);
+    await tx.transaction((inner) => add(inner, 4));
+  });
+  expect(await prepared(database)).toEqual(['select $1::int + 1 as sum']);
+});
+
+it('prepares neither what has no parameters nor inserts of many rows', async () => {
+  const database = connectOnce();
+  await database.db.execute(sql`select 1`);
+  const many = sql.join(
+    Array.from({ length: 101 }, (_, n) => sql`(${n}::int)`),
+    sql`, `,
+  );
+  const counted = await rows(database.db, sql`select count(*)::int as n from (values ${many}) as counted`);
+  expect(counted).toEqual([{ n: 101 }]);
+  expect(await prepared(database)).toEqual([]);
+});
+
+it('prepares nothing where the address says so, as poolers between need it', async () => {
+  const database = connectOnce(`${url}?prepare=false`);
+  expect(await add(database.db, 2)).toEqual([{ sum: 3 }]);
+  expect(await prepared(database)).toEqual([]);
+});
+
+it('goes on when another instance has changed what a statement answers', async () => {
+  const [database, other] = [connectOnce(), postgres(url, { max: 1 })];
+  const read = (id: number) => rows(database.db, sql`select * from jar where id = ${id}`);
+  await other.unsafe('create table jar (id int); insert into jar values (7)');
+  expect(await read(7)).toEqual([{ id: 7 }]);
+  await other.unsafe(`alter table jar add column lid text default 'red'`);
+  await other.end();
+  expect(await read(7)).toEqual([{ id: 7, lid: 'red' }]);
+});
