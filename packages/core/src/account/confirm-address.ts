@@ -2,8 +2,8 @@ import { type ConfirmInput, confirmInput } from '@longreturn/contract/account-in
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
+import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
-import { limitTries } from './limit-tries.ts';
 import { markAddressConfirmed } from './mark-address-confirmed.ts';
 import { redeemToken } from './redeem-token.ts';
 

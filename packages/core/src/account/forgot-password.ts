@@ -2,9 +2,9 @@ import { type ForgotPasswordInput, forgotPasswordInput } from '@longreturn/contr
 import { emailKey } from '@longreturn/contract/email-key';
 import type { Deps } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';
+import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
 import { findByAddress } from './find-by-address.ts';
-import { limitTries } from './limit-tries.ts';
 
 /** Queues the mail with a link for a new password, if the address has an account; same answer and time if not. Throws input.invalid, rate.limited. */
 export async function forgotPassword(deps: Deps, client: Client, input: ForgotPasswordInput): Promise<void> {

@@ -2,8 +2,8 @@ import { type RegisterInput, registerInput } from '@longreturn/contract/account-
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
+import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
-import { limitTries } from './limit-tries.ts';
 import { openAccount } from './open-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';

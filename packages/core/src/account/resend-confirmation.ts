@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import { limitTries } from '../rate-limits/limit-tries.ts';
 import { getUser } from './get-user.ts';
-import { limitTries } from './limit-tries.ts';
 
 /** Queues the confirmation mail again, if the address is unconfirmed. Throws session.required, rate.limited. */
 export async function resendConfirmation(deps: Deps, actor: Actor): Promise<void> {

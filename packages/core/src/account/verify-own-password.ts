@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { limitTries } from './limit-tries.ts';
+import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { UserRow } from './lock-user.ts';
 import { requireUser } from './require-user.ts';
 

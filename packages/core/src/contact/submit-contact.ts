@@ -1,4 +1,5 @@
 import { type ContactAnswer, type ContactInput, contactInput } from '@longreturn/contract/contact';
+import { emailKey } from '@longreturn/contract/email-key';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { contactMessages } from '@longreturn/db/schema';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
@@ -6,9 +7,9 @@ import type { Client } from '../account/client.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
+import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
 import { recordActivity } from '../record-activity.ts';
 import { contactValues } from './contact-values.ts';
-import { limitMessages, mayAcknowledge } from './limit-messages.ts';
 
 const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 
@@ -19,12 +20,14 @@ const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 export async function submitContact(deps: Deps, client: Client, input: ContactInput): Promise<ContactAnswer> {
   const given = parseInput(contactInput, input);
   const answer = { message: THANKS[given.type] };
-  await limitMessages(deps, client);
+  await limitTries(deps, 'contact:ip', client.ip);
+  await limitTries(deps, 'contact-day:ip', client.ip);
   if (given.fax) {
     deps.logger.info({ form: given.type }, 'A message that filled in the hidden field was forgotten');
     return answer;
   }
-  const isAcknowledged = await mayAcknowledge(deps, given.email);
+  // Anybody may have typed the address: it is written to a few times only, whoever asks.
+  const isAcknowledged = await mayTry(deps, 'contact:address', emailKey(given.email));
   await inTransaction(deps, async (deps) => {
     const { db, clock, ids, jobs } = deps;
     const messageId = ids.next();

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
-import { limitChanges } from './limit-letters.ts';
+import { limitTries } from '../rate-limits/limit-tries.ts';
 import { lockSubscriber } from './lock-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
@@ -18,7 +18,7 @@ export async function confirmSubscription(
 ): Promise<Subscription> {
   const { token } = parseInput(subscriptionLinkInput, input);
   const subscriberId = await readLink(deps, 'confirm', token);
-  await limitChanges(deps, subscriberId);
+  await limitTries(deps, 'newsletter-link:subscriber', subscriberId);
   return inTransaction(deps, async (deps) => {
     const row = await lockSubscriber(deps.db, subscriberId);
     if (row.status === 'active') return presentSubscription(row);

@@ -3,8 +3,8 @@ import type { Client } from '../account/client.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
+import { limitTries } from '../rate-limits/limit-tries.ts';
 import { endSubscription } from './end-subscription.ts';
-import { limitChanges } from './limit-letters.ts';
 import { lockSubscriber, type SubscriberRow } from './lock-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
@@ -15,7 +15,7 @@ export async function setEditions(deps: Deps, client: Client, input: SetEditions
   const { token, editions } = parseInput(setEditionsInput, input);
   const chosen = EDITIONS.filter((edition) => editions.includes(edition));
   const subscriberId = await readLink(deps, 'manage', token);
-  await limitChanges(deps, subscriberId);
+  await limitTries(deps, 'newsletter-link:subscriber', subscriberId);
   return inTransaction(deps, async (deps) => {
     const row = await lockSubscriber(deps.db, subscriberId);
     if (chosen.length === 0) return presentSubscription(await endSubscription(deps, row));

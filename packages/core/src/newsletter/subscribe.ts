@@ -6,7 +6,7 @@ import type { Client } from '../account/client.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
-import { limitAsking, mayMail } from './limit-letters.ts';
+import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
 
 /** A button that was pressed twice is one wish. */
 const SAME_WISH_MS = 30_000;
@@ -24,8 +24,8 @@ const BOUNCE_REST_MS = 30 * 24 * 3_600_000;
 export async function subscribe(deps: Deps, client: Client, input: SubscribeInput): Promise<void> {
   const wish = parseInput(subscribeInput, input);
   if (wish.fax) return;
-  await limitAsking(deps, client.ip);
-  if (!(await mayMail(deps, emailKey(wish.email)))) return;
+  await limitTries(deps, 'newsletter:ip', client.ip);
+  if (!(await mayTry(deps, 'newsletter:address', emailKey(wish.email)))) return;
   await inTransaction(deps, async (deps) => {
     const id = await noteWish(deps, client, wish);
     // A mail to nobody is queued too, and dropped when it is to be made: not queueing would answer sooner.

@@ -3,8 +3,8 @@ import type { Client } from '../account/client.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
+import { limitTries } from '../rate-limits/limit-tries.ts';
 import { endSubscription } from './end-subscription.ts';
-import { limitChanges } from './limit-letters.ts';
 import { lockSubscriber } from './lock-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
@@ -13,7 +13,7 @@ import { readLink } from './signed-link.ts';
 export async function unsubscribe(deps: Deps, _client: Client, input: SubscriptionLinkInput): Promise<Subscription> {
   const { token } = parseInput(subscriptionLinkInput, input);
   const subscriberId = await readLink(deps, 'manage', token);
-  await limitChanges(deps, subscriberId);
+  await limitTries(deps, 'newsletter-link:subscriber', subscriberId);
   return inTransaction(deps, async (deps) => {
     const row = await lockSubscriber(deps.db, subscriberId);
     return presentSubscription(await endSubscription(deps, row));

@@ -1,6 +1,5 @@
 import { rateWindows } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 
 /** So many tries within so many milliseconds, for whatever the key names. */
@@ -12,13 +11,13 @@ export interface TryLimit {
 
 /**
  * Counts a try, in the database so that all instances count together, in one statement so that none slips through.
- * Throws rate.limited, with the seconds until the window ends, when there were too many. Runs outside transactions: a
+ * Returns 0 when it is among those allowed, else the seconds until the window ends. Runs outside transactions: a
  * failure that undoes one must not give the try back.
  */
-export async function spendTry(
+export async function countTry(
   { db, clock, rateLimitMultiplier }: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,
   { key, most, windowMs }: TryLimit,
-): Promise<void> {
+): Promise<number> {
   const now = clock.now();
   const endsAt = new Date(now.getTime() + windowMs);
   const isOver = sql`${rateWindows.endsAt} <= ${now.toISOString()}::timestamptz`;
@@ -33,7 +32,6 @@ export async function spendTry(
       },
     })
     .returning({ tries: rateWindows.tries, endsAt: rateWindows.endsAt });
-  if (!window || window.tries <= most * rateLimitMultiplier) return;
-  const seconds = Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000);
-  throw new AppError('rate.limited', undefined, Math.max(1, seconds));
+  if (!window || window.tries <= most * rateLimitMultiplier) return 0;
+  return Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000));
 }
