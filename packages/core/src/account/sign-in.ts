@@ -14,8 +14,7 @@ export async function signIn(
   userId: string,
 ): Promise<SignedIn> {
   await deps.db.update(users).set({ lastLogin: deps.clock.now() }).where(eq(users.id, userId));
-  const session = await issueSession(deps, client, userId);
-  const user = await findUser(deps, userId);
+  const [session, user] = await Promise.all([issueSession(deps, client, userId), findUser(deps, userId)]);
   if (!user) throw new AppError('service.internal');
   return { user, session };
 }

@@ -19,7 +19,10 @@ const LOGINS_A_SECOND = 20;
 const PROBES_A_SECOND = 50;
 /** How much slower the slowest hundredth of other answers may get while people log in. */
 const MOST = 2;
-const HASHES = 15;
+/** Logins and hashes, one after the other, that the latency of a login is taken from. */
+const PAIRS = 60;
+/** How much longer than its hash a login may take. */
+const MOST_OF_HASH = 1.5;
 
 /** What is answered to somebody who is signed in, and what their signing in costs the others; on PostgreSQL, as in production. */
 export async function measureAccounts(tool: LoadTool): Promise<Row[]> {
@@ -60,17 +63,12 @@ async function measureOn(tool: LoadTool, site: string): Promise<Row[]> {
 }
 
 async function measureLogins(site: string, person: Person): Promise<Row[]> {
-  const hash = await timeOfHash();
   await Promise.all([logIns(person, WARM_UP_SECONDS), probeOthers(site, person.cookie, WARM_UP_SECONDS)]);
-  const logins: number[] = [];
+  const latency = await latencyOfLogin(person);
   const rounds: { calm: Record<string, number>; busy: Record<string, number> }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const calm = await probeOthers(site, person.cookie, LOGIN_SECONDS);
-    const [times, busy] = await Promise.all([
-      logIns(person, LOGIN_SECONDS),
-      probeOthers(site, person.cookie, LOGIN_SECONDS),
-    ]);
-    logins.push(...times);
+    const [busy] = await Promise.all([probeOthers(site, person.cookie, LOGIN_SECONDS), logIns(person, LOGIN_SECONDS)]);
     rounds.push({ calm, busy });
   }
   const rows = PROBED.map((path): Row => {
@@ -88,28 +86,30 @@ async function measureLogins(site: string, person: Person): Promise<Row[]> {
       ok: ratio <= MOST,
     };
   });
-  return [
-    {
-      name: 'POST /api/auth/login, median',
-      site: ms(median(logins)),
-      bare: `${ms(hash)} the hash alone`,
-      value: (median(logins) / hash).toFixed(2),
-    },
-    ...rows,
-  ];
+  return [latency, ...rows];
 }
 
-/** How long each login of a steady stream took, in milliseconds. */
-async function logIns(person: Person, seconds: number): Promise<number[]> {
-  const times: number[] = [];
-  await every(1000 / LOGINS_A_SECOND, seconds, async () => times.push(await timed(() => person.logIn())));
-  return times;
+/** How long a login takes beside the hash alone, by turns, with nothing else to do. */
+async function latencyOfLogin(person: Person): Promise<Row> {
+  const logins: number[] = [];
+  const hashes: number[] = [];
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    hashes.push(await timed(() => argon2Passwords.hash('Correct horse 1')));
+    logins.push(await timed(() => person.logIn()));
+  }
+  const ratio = median(logins) / median(hashes);
+  return {
+    name: 'POST /api/auth/login, median',
+    site: ms(median(logins)),
+    bare: `${ms(median(hashes))} the hash alone`,
+    value: ratio.toFixed(2),
+    target: `≤ ${MOST_OF_HASH}`,
+    ok: ratio <= MOST_OF_HASH,
+  };
 }
 
-async function timeOfHash(): Promise<number> {
-  const times: number[] = [];
-  for (let time = 0; time < HASHES; time += 1) times.push(await timed(() => argon2Passwords.hash('Correct horse 1')));
-  return median(times);
+async function logIns(person: Person, seconds: number): Promise<void> {
+  await every(1000 / LOGINS_A_SECOND, seconds, () => person.logIn());
 }
 
 /** The slowest hundredth of what others ask for meanwhile, in milliseconds, by path. */
