@@ -4,7 +4,7 @@ import { type Failure, readFailure } from './read-failure.ts';
 export type FieldErrors = Record<string, string>;
 
 /** What is needed of a zod schema. */
-interface FormSchema<Values> {
+export interface FormSchema<Values> {
   safeParse(
     given: unknown,
   ):

@@ -1,16 +1,13 @@
 import { contactMessageInput } from '@longreturn/contract/contact';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
-import { useClient } from '../../lib/use-client.ts';
-import { useForm } from '../../lib/use-form.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import form from '../../ui/form.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../toasts/show-toast.ts';
 import type { ContactSearch } from './contact-search.ts';
-import { failContact } from './fail-contact.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 const { addresses, general } = CONTACT_DESK;
 const { fields, types, button } = general;
@@ -24,21 +21,16 @@ interface GeneralFormProps {
 
 /** A message to the team (specification §5, Contact; §8). */
 export function GeneralForm({ prefilled: { contactType = 'general', subject, message }, onSent }: GeneralFormProps) {
-  const client = useClient();
   const {
     form: handlers,
     errors,
     busy,
-  } = useForm({
+  } = useContactForm({
     schema: contactMessageInput,
-    read: (given) => ({ ...Object.fromEntries(given), type: 'general' }),
-    send: async (values, element) => {
-      const answer = await client.contact.submit.mutate(values);
-      showToast({ title: 'Message sent!', message: answer.message, tone: 'good' });
-      element.reset();
-      if (element.isConnected) onSent();
-    },
-    onFailure: (failure) => failContact('Failed to send message', addresses.general.email, failure),
+    type: 'general',
+    titles: { sent: 'Message sent!', failed: 'Failed to send message' },
+    address: addresses.general.email,
+    onSent,
   });
   return (
     <form {...handlers} className={form.form} aria-label={general.tab}>

@@ -1,35 +1,27 @@
 import { guestApplicationInput } from '@longreturn/contract/contact';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
-import { useClient } from '../../lib/use-client.ts';
-import { useForm } from '../../lib/use-form.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import form from '../../ui/form.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../toasts/show-toast.ts';
-import { failContact } from './fail-contact.ts';
 import styles from './guest-form.module.css';
+import { useContactForm } from './use-contact-form.ts';
 
 const { addresses, guest } = CONTACT_DESK;
 const { fields, button } = guest;
 
 /** Somebody who would like to be a guest of the show (specification §5, Guest application; §8). */
 export function GuestForm() {
-  const client = useClient();
   const {
     form: handlers,
     errors,
     busy,
-  } = useForm({
+  } = useContactForm({
     schema: guestApplicationInput,
-    read: (given) => ({ ...Object.fromEntries(given), type: 'guest' }),
-    send: async (values, element) => {
-      const { message } = await client.contact.submit.mutate(values);
-      showToast({ title: 'Guest application submitted!', message, tone: 'good' });
-      element.reset();
-    },
-    onFailure: (failure) => failContact('Failed to submit application', addresses.guests.email, failure),
+    type: 'guest',
+    titles: { sent: 'Guest application submitted!', failed: 'Failed to submit application' },
+    address: addresses.guests.email,
   });
   return (
     <form {...handlers} className={form.form} aria-label={guest.tab}>
