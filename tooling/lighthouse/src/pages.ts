@@ -1,21 +1,12 @@
-/** Pages that say the same to everyone, whatever is in the catalogue. */
-const LASTING = [
-  '/newsletter',
-  '/about',
-  '/contact',
-  '/research',
-  '/media',
-  '/speaking',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/disclosures',
-];
+const LOCATION = /<loc>([^<]+)<\/loc>/g;
 
-/** The pages that are audited: the front page, the lists, one episode, one article, one topic, and all that stand for themselves. */
+/** The pages that are audited: all that the sitemap names with one step or none, a topic, and the newest episode and article. */
 export async function pages(origin: string): Promise<string[]> {
-  const lists = ['/', '/episodes', '/articles', '/topics', '/topics/sleep'];
-  return [...lists, await newest(origin, 'episodes'), await newest(origin, 'articles'), ...LASTING];
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(LOCATION)].map(([, address = '']) => new URL(address).pathname);
+  const standing = paths.filter((path) => /^\/[^/]*$/.test(path));
+  if (standing.length === 0) throw new Error('the sitemap names no page');
+  return [...standing, '/topics/sleep', await newest(origin, 'episodes'), await newest(origin, 'articles')];
 }
 
 async function newest(origin: string, kind: 'episodes' | 'articles'): Promise<string> {
