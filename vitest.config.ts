@@ -1,6 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const postgres = './packages/db/src/testing/global-setup.ts';
+
+/** The files that take longest: begun last, they would leave the other worker with nothing to do. */
+const LONG = /\/e2e\/(crawl-routes|controls)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /**
  * The projects of one `vitest run`: pure code, the same tests on both database engines, and browser journeys. Files share a
@@ -8,6 +20,7 @@ const postgres = './packages/db/src/testing/global-setup.ts';
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
