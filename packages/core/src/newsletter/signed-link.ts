@@ -19,28 +19,24 @@ const NEVER = 2 ** (8 * TIME_BYTES) - 1;
 
 /** The token of a link for the subscriber: whose it is, until when, and the site's signature. Nothing of it is kept. */
 export async function signLink(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { purpose, subscriberId }: { purpose: LinkPurpose; subscriberId: string },
 ): Promise<string> {
   const claim = Buffer.alloc(ID_BYTES + TIME_BYTES);
   claim.write(subscriberId.replaceAll('-', ''), 'hex');
-  const until = purpose === 'confirm' ? clock.now().getTime() + LIMITS.confirmHours * HOUR_MS : NEVER;
+  const until = purpose === 'confirm' ? deps.clock.now().getTime() + LIMITS.confirmHours * HOUR_MS : NEVER;
   claim.writeUIntBE(until, ID_BYTES, TIME_BYTES);
-  return Buffer.concat([claim, signature(await linkKey(db), purpose, claim)]).toString('base64url');
+  return Buffer.concat([claim, signature(await linkKey(deps), purpose, claim)]).toString('base64url');
 }
 
 /** The subscriber's id in a token of ours. Throws link.invalid alike for forged, expired and other purposes' ones. */
-export async function readLink(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  purpose: LinkPurpose,
-  token: string,
-): Promise<string> {
+export async function readLink(deps: Pick<Deps, 'db' | 'clock'>, purpose: LinkPurpose, token: string): Promise<string> {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== TOKEN_BYTES || bytes.toString('base64url') !== token) throw new AppError('link.invalid');
   const claim = bytes.subarray(0, ID_BYTES + TIME_BYTES);
-  const expected = signature(await linkKey(db), purpose, claim);
+  const expected = signature(await linkKey(deps), purpose, claim);
   if (!timingSafeEqual(bytes.subarray(claim.length), expected)) throw new AppError('link.invalid');
-  if (claim.readUIntBE(ID_BYTES, TIME_BYTES) <= clock.now().getTime()) throw new AppError('link.invalid');
+  if (claim.readUIntBE(ID_BYTES, TIME_BYTES) <= deps.clock.now().getTime()) throw new AppError('link.invalid');
   return claim.toString('hex', 0, ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 

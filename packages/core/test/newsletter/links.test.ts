@@ -1,6 +1,7 @@
 import { siteSecrets, subscribers } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import type { Deps } from '../../src/deps.ts';
 import { prepareMail } from '../../src/mail/prepare-mail.ts';
 import { confirmSubscription } from '../../src/newsletter/confirm-subscription.ts';
 import { getSubscription } from '../../src/newsletter/get-subscription.ts';
@@ -58,13 +59,32 @@ test('a link to confirm ends after 48 hours, one to manage never', async () => {
 
 test('instances that start together make one key, which is kept', async () => {
   const other = await openNewsletter();
-  const [first, ...others] = await atOnce(8, () => other.deps.db.transaction((tx) => linkKey(tx)));
+  const instance = () => other.deps.db.transaction((db) => linkKey({ ...other.deps, db }));
+  const [first, ...others] = await atOnce(8, instance);
   for (const key of others) expect(key).toEqual(first);
   expect(first).toHaveLength(32);
-  expect(await linkKey(other.deps.db)).toEqual(first);
+  expect(await linkKey(other.deps)).toEqual(first);
   expect(await other.deps.db.select().from(siteSecrets)).toHaveLength(1);
-  expect(await linkKey(deps.db)).not.toEqual(first);
+  expect(await linkKey(deps)).not.toEqual(first);
   await other.close();
+});
+
+test('a key that is taken away ends its links on every instance within a minute', async () => {
+  const one = await openNewsletter();
+  const subscriberId = deps.ids.next();
+  const sign = (on: Deps) => signLink(on, { purpose: 'manage', subscriberId });
+  const old = await sign(one.deps);
+  await one.deps.db.delete(siteSecrets);
+  const fresh = await one.deps.db.transaction(async (db) => {
+    const two = { ...one.deps, db };
+    await expect(readLink(two, 'manage', old)).rejects.toThrow(invalid);
+    return sign(two);
+  });
+  one.clock.set('2026-11-15T12:01:00.000Z');
+  await expect(readLink(one.deps, 'manage', old)).rejects.toThrow(invalid);
+  expect(await readLink(one.deps, 'manage', fresh)).toBe(subscriberId);
+  expect(await sign(one.deps)).toBe(fresh);
+  await one.close();
 });
 
 test('the link of the mail confirms, and welcomes once', async () => {
