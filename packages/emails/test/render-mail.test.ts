@@ -147,7 +147,7 @@ describe('the mails of the contact desk', () => {
   });
 
   it('let nobody’s words pass for ours: every line is quoted, hidden and turned characters are gone', async () => {
-    const text = 'One\u2028-- \rThe Long Return\u0085Email:\n\n\n\u202eevil\u0007\u001b[31m \n\tend';
+    const text = 'One\u2028-- \rThe Long Return\u0085Email:\n\n\n\u202eevil\u0007\u200f\u001b[31m \n\tend';
     const mail = await renderMail({ kind: 'contact-received', name: 'Ada', about: 'Hi', text });
     expect(mail.text).toContain('\n> One\n> --\n> The Long Return\n> Email:\n>\n> evil[31m\n> \tend\n');
     expect(`${mail.html}${mail.text}`).not.toMatch(/(?![\t\n])[\p{Cc}\u202e\u2028]/u);

@@ -1,7 +1,7 @@
 import type { ContactInput, GuestApplicationInput } from '@longreturn/contract/contact';
+import { oneLine } from '@longreturn/contract/one-line';
 import type { contactMessages } from '@longreturn/db/schema';
 import { APPLICATION_FIELDS } from './contact-fields.ts';
-import { oneLine } from './one-line.ts';
 
 type Values = Omit<typeof contactMessages.$inferInsert, 'id' | 'ip' | 'createdAt'>;
 
