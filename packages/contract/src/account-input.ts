@@ -2,7 +2,7 @@ import './no-eval-in-browsers.ts';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
-import { plainTextSchema } from './scalars.ts';
+import { plainLineSchema, plainTextSchema } from './scalars.ts';
 
 /** One address of any script: nothing that a mail's header takes for more, or that hides or turns what is shown. */
 const ADDRESS = /^[^\s\p{C}<>(),;:"[\]\\@]{1,64}@[^\s\p{C}<>(),;:"[\]\\@]{1,255}$/u;
@@ -12,7 +12,7 @@ export const emailSchema = plainTextSchema(MESSAGES.email)
   .pipe(z.email({ pattern: ADDRESS, error: MESSAGES.email }))
   .pipe(z.string().max(LIMITS.email, MESSAGES.email));
 
-export const nameSchema = plainTextSchema(MESSAGES.name).pipe(
+export const nameSchema = plainLineSchema(MESSAGES.name).pipe(
   z.string().min(LIMITS.nameMin, MESSAGES.name).max(LIMITS.nameMax, MESSAGES.nameLong),
 );
 

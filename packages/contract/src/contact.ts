@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emailSchema, nameSchema } from './account-input.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
+import { oneLine } from './one-line.ts';
 import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainTextSchema, querySchema } from './scalars.ts';
 
 /** What a message is about (specification §3, Contact). */
@@ -10,8 +11,10 @@ export const CONTACT_TYPES = ['general', 'guest', 'collaboration', 'press'] as c
 export type ContactType = (typeof CONTACT_TYPES)[number];
 
 /** Text of so many characters, the same text for too few as for none. */
-const textSchema = (min: number, error: string, max: number = LIMITS.contactTextMax) =>
-  plainTextSchema(error).pipe(z.string().min(min, error).max(max, MESSAGES.textLong(max)));
+const textSchema = (min: number, error: string) =>
+  plainTextSchema(error).pipe(
+    z.string().min(min, error).max(LIMITS.contactTextMax, MESSAGES.textLong(LIMITS.contactTextMax)),
+  );
 
 const optionalText = plainTextSchema(MESSAGES.textLong(LIMITS.contactTextMax))
   .pipe(z.string().max(LIMITS.contactTextMax, MESSAGES.textLong(LIMITS.contactTextMax)))
@@ -19,7 +22,10 @@ const optionalText = plainTextSchema(MESSAGES.textLong(LIMITS.contactTextMax))
 
 /** One line: it may become a mail's subject. */
 const lineSchema = (min: number, error: string) =>
-  textSchema(min, error, LIMITS.contactLineMax).refine((text) => !/[\r\n]/.test(text), error);
+  plainTextSchema(error)
+    .refine((text) => !/[\r\n]/.test(text), error)
+    .transform(oneLine)
+    .pipe(z.string().min(min, error).max(LIMITS.contactLineMax, MESSAGES.textLong(LIMITS.contactLineMax)));
 
 const websiteSchema = plainTextSchema(MESSAGES.website)
   .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: MESSAGES.website }).max(LIMITS.contactLineMax)]))

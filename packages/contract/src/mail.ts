@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ContactType } from './contact.ts';
 
 /**
  * What a mail job holds: its kind and ids, never an address, a text or a secret. What it needs besides is read, and
@@ -25,7 +26,7 @@ export type MailContent =
   | { kind: 'account-frozen'; name: string; resetLink: string }
   | { kind: 'password-changed'; name: string; resetLink: string }
   | { kind: 'sign-in-method-added'; name: string; provider: 'google' | 'apple'; profileLink: string }
-  | { kind: 'contact-received'; name: string; about: string; text: string }
+  | { kind: 'contact-received'; contactType: ContactType }
   | {
       kind: 'contact-notice';
       about: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emailSchema } from './account-input.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
-import { plainTextSchema } from './scalars.ts';
+import { plainLineSchema } from './scalars.ts';
 
 /** What a subscriber may choose among. */
 export const EDITIONS = ['episodes', 'articles', 'daily-highlights', 'quarterly-summaries'] as const;
@@ -18,7 +18,7 @@ const sourceSchema = z
 /** POST /api/newsletter/subscribe. */
 export const subscribeInput = z.object({
   email: emailSchema,
-  name: plainTextSchema(MESSAGES.nameLong).pipe(z.string().max(LIMITS.nameMax, MESSAGES.nameLong)).optional(),
+  name: plainLineSchema(MESSAGES.nameLong).pipe(z.string().max(LIMITS.nameMax, MESSAGES.nameLong)).optional(),
   source: sourceSchema,
   /** A field that no person sees: whoever fills it in is none. */
   fax: z.string().max(LIMITS.contactTextMax).optional(),

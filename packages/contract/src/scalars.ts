@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { oneLine } from './one-line.ts';
 
 /** The one form in which a moment crosses the contract. */
 export const isoTimeSchema = z.iso.datetime({ precision: 3 });
@@ -24,6 +25,9 @@ export const plainTextSchema = (error: string) =>
     .string({ error })
     .trim()
     .refine((text) => !text.includes('\0'), error);
+
+/** The same on one line, as it is kept: what nobody sees is gone before anything is counted. */
+export const plainLineSchema = (error: string) => plainTextSchema(error).transform(oneLine);
 
 /** A whole number from 1 to `max`; as text, as a query holds it, digits and nothing else. */
 export function countSchema(max: number) {

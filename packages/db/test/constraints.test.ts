@@ -1,5 +1,13 @@
 import type { Database } from '@longreturn/db/database';
-import { articles, contentVersion, episodes, episodeTopics, mediaItems, topics } from '@longreturn/db/schema';
+import {
+  articles,
+  contactMessages,
+  contentVersion,
+  episodes,
+  episodeTopics,
+  mediaItems,
+  topics,
+} from '@longreturn/db/schema';
 import { openTestDatabase } from '@longreturn/db/testing';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +27,18 @@ function episode(overrides: Partial<typeof episodes.$inferInsert> = {}) {
   const fields = { id, title: 'An episode', slug: id, type: 'Investor Lens', createdAt: NOW, updatedAt: NOW } as const;
   return { ...fields, search: vector, ...overrides };
 }
+
+const message = () => ({
+  id: crypto.randomUUID(),
+  type: 'general',
+  contactType: 'press',
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'A question',
+  message: 'In minute 40 the dose is off by ten.',
+  ip: '198.51.100.1',
+  createdAt: NOW,
+});
 
 const insert = (values: ReturnType<typeof episode>) =>
   database.db.insert(episodes).values(values as typeof episodes.$inferInsert); // the vector is an expression
@@ -69,6 +89,21 @@ describe('the database itself', () => {
     await database.db.delete(episodes).where(eq(episodes.id, row.id));
     expect(await database.db.select().from(mediaItems)).toEqual([]);
     await database.db.delete(topics).where(eq(topics.slug, 'kept'));
+  });
+
+  it.each([
+    ['of an unknown form', { type: 'survey' }],
+    ['about an unknown thing', { contactType: 'sales' }],
+    ['without its text', { message: null }],
+    ['with an application’s answers', { application: { title: 'Rear Admiral' } }],
+    ['that is an application without answers', { type: 'guest', contactType: 'guest', message: null }],
+    ['that is an application with a text', { type: 'guest', contactType: 'guest', application: {} }],
+    ['that is an application about the press', { type: 'guest', message: null, application: {} }],
+    ['of an unknown status', { status: 'lost' }],
+  ])('refuses a message to the desk %s', async (_what, wrong) => {
+    const insert = (given: object) => database.db.insert(contactMessages).values({ ...message(), ...given } as never); // values that no type allows
+    await expect(insert(wrong)).rejects.toThrow();
+    await expect(insert({})).resolves.toBeDefined();
   });
 
   it('holds one content version', async () => {

@@ -1,7 +1,6 @@
-const LONGEST = 60;
+import { oneLine } from '@longreturn/contract/one-line';
 
-/** Characters that break a line, or turn the direction of what follows. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const LONGEST = 60;
 
 /** An address, markup, or what a mail program would make a link of. */
 const LIKE_A_LINK = /[<>@:/\\]|\.\p{L}{2,}/u;
@@ -11,7 +10,7 @@ const LIKE_A_LINK = /[<>@:/\\]|\.\p{L}{2,}/u;
  * a message of theirs is left out.
  */
 export function greetingFor(name: string): string {
-  const plain = name.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  const plain = oneLine(name);
   if (plain === '' || plain.length > LONGEST || LIKE_A_LINK.test(plain)) return 'Hello,';
   return `Hello ${plain},`;
 }

@@ -14,18 +14,16 @@ const mailsTo = (name: string): MailContent[] => [
 ];
 
 const WRITTEN = 'I ran the trial.\r\n\r\n<b>Ask</b> me & my team.';
-const deskMails: MailContent[] = [
-  { kind: 'contact-received', name: 'Ada Byron', about: 'An error in episode 12', text: WRITTEN },
-  {
-    kind: 'contact-notice',
-    about: 'An error in episode 12',
-    from: { name: 'Ada Byron', email: 'ada@example.com' },
-    fields: [
-      { label: 'Name', text: 'Ada Byron' },
-      { label: 'Message', text: WRITTEN },
-    ],
-  },
-];
+const notice = (text: string): MailContent => ({
+  kind: 'contact-notice',
+  about: 'An error in episode 12',
+  from: { name: 'Ada Byron', email: 'ada@example.com' },
+  fields: [
+    { label: 'Name', text: 'Ada Byron' },
+    { label: 'Message', text },
+  ],
+});
+const deskMails: MailContent[] = [{ kind: 'contact-received', contactType: 'press' }, notice(WRITTEN)];
 const newsletterMails: MailContent[] = [
   { kind: 'newsletter-confirm', link: LINK, hours: 48 },
   { kind: 'newsletter-welcome', manageLink: LINK },
@@ -119,38 +117,49 @@ describe('a link’s life', () => {
   });
 });
 
-describe('the mails of the contact desk', () => {
-  it.each(deskMails)(
-    'have a subject of their own; $kind quotes what was written, and nothing of it is markup',
-    async (content) => {
-      const { subject, html, text } = await renderMail(content);
-      expect(subject).toBe(SUBJECTS[content.kind]);
-      expect(html).toContain('I ran the trial.<br/><br/>&lt;b&gt;Ask&lt;/b&gt; me &amp; my team.');
-      expect(html).not.toContain('<b>');
-      expect(text).toContain('\n> I ran the trial.\n>\n> <b>Ask</b> me & my team.\n');
-      expect(html).not.toContain('<a ');
-    },
-  );
+describe('the notice to the contact desk', () => {
+  it('has a subject of its own and quotes what was written, and nothing of it is markup', async () => {
+    const { subject, html, text } = await renderMail(notice(WRITTEN));
+    expect(subject).toBe(SUBJECTS['contact-notice']);
+    expect(html).toContain('I ran the trial.<br/><br/>&lt;b&gt;Ask&lt;/b&gt; me &amp; my team.');
+    expect(html).not.toContain('<b>');
+    expect(text).toContain('\n> I ran the trial.\n>\n> <b>Ask</b> me & my team.\n');
+    expect(html).not.toContain('<a ');
+  });
 
-  it('label every field of the notice, in order, and tell where an answer goes', async () => {
-    const { text, html } = await renderMail(deskMails[1] ?? expect.fail());
+  it('labels every field, in order, and tells where an answer goes', async () => {
+    const { text, html } = await renderMail(notice(WRITTEN));
     expect(text).toMatch(/your answer goes to ada@example\.com\.\n\nName:\n> Ada Byron\n\nMessage:\n> I ran/);
     expect(html.indexOf('>Name<')).toBeLessThan(html.indexOf('>Message<'));
   });
 
-  it('promise the sender a reply within 24 hours, by name, and tell who did not write that nothing follows', async () => {
-    const { text } = await renderMail(deskMails[0] ?? expect.fail());
-    expect(text).toContain('\nHello Ada Byron,\n');
-    expect(text).toContain('within 24 hours');
-    expect(text).toContain('If you did not write to us');
-    expect(text).toContain('\nSubject:\n> An error in episode 12\n');
-  });
-
-  it('let nobody’s words pass for ours: every line is quoted, hidden and turned characters are gone', async () => {
-    const text = 'One\u2028-- \rThe Long Return\u0085Email:\n\n\n\u202eevil\u0007\u001b[31m \n\tend';
-    const mail = await renderMail({ kind: 'contact-received', name: 'Ada', about: 'Hi', text });
+  it('lets nobody’s words pass for ours: every line is quoted, hidden and turned characters are gone', async () => {
+    const text = 'One\u2028-- \rThe Long Return\u0085Email:\n\n\n\u202eevil\u0007\u200f\u001b[31m \n\tend';
+    const mail = await renderMail(notice(text));
     expect(mail.text).toContain('\n> One\n> --\n> The Long Return\n> Email:\n>\n> evil[31m\n> \tend\n');
     expect(`${mail.html}${mail.text}`).not.toMatch(/(?![\t\n])[\p{Cc}\u202e\u2028]/u);
+  });
+});
+
+describe('the acknowledgement of a message', () => {
+  it.each([
+    ['general', 'Your message has arrived'],
+    ['guest', 'Your message about a guest for the show has arrived'],
+    ['collaboration', 'Your message about a collaboration has arrived'],
+    ['press', 'Your press enquiry has arrived'],
+  ] as const)('says of kind %s: %s', async (contactType, said) => {
+    const { subject, html, text } = await renderMail({ kind: 'contact-received', contactType });
+    expect(subject).toBe(SUBJECTS['contact-received']);
+    expect(html).toContain(said);
+    expect(text).toContain(said);
+  });
+
+  it('promises a reply within 24 hours, and tells who did not write that nothing follows', async () => {
+    const { html, text } = await renderMail({ kind: 'contact-received', contactType: 'general' });
+    expect(text).toContain('\nHello,\n');
+    expect(text).toContain('within 24 hours');
+    expect(text).toContain('If you did not write to us');
+    expect(html).not.toContain('<a ');
   });
 });
 

@@ -26,9 +26,9 @@ export class SharedPage {
     });
   }
 
-  /** What was rendered with the stand-in; undefined when it is for one reader alone, or is no good page. */
+  /** What was rendered with the stand-in; undefined when it is for one reader alone. */
   static from(page: RenderedPage, standIn: StandIn): SharedPage | undefined {
-    if (page.status !== 200 || standIn.toldMore()) return undefined;
+    if (standIn.toldMore()) return undefined;
     // A name that was asked for and stands nowhere was made into something else: initials, a greeting's first word.
     if (page.html.split(MARKS.name).length - 1 !== standIn.names()) return undefined;
     const isMarked = (script: string) => ANY_MARK.test(script);

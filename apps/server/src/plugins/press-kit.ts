@@ -8,7 +8,6 @@ import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
 /** After that the site has answered its first readers, and nobody has to wait for the files. */
 const MAKE_AFTER_MS = 1000;
-const A_DAY = 'public, max-age=86400';
 
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ...PRESS_FILES.map(({ file, mediaType }): [string, string] => [file, mediaType]),
@@ -49,7 +48,7 @@ function headersOf(file: string, mediaType: string): Record<string, string> {
     'content-type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
     'content-disposition': `attachment; filename="${file === PRESS_ARCHIVE ? `the-long-return-${file}` : file}"`,
     'content-security-policy': PLAIN_PAGE_POLICY,
-    'cache-control': A_DAY,
+    'cache-control': 'no-cache', // their names stay when they change; who has them gets a 304
     'cross-origin-resource-policy': 'cross-origin',
   };
 }

@@ -148,7 +148,8 @@ it('a message reaches the desk and its sender, also when the mail server was awa
     headers: { 'Reply-To': 'ada@example.com' },
   });
   expect(received).toMatchObject({ to: 'ada@example.com', subject: 'We have your message to The Long Return' });
-  expect(received?.text).toContain(`> ${MESSAGE.message}`);
+  expect(notice?.text).toContain(`> ${MESSAGE.message}`);
+  for (const word of [MESSAGE.name, MESSAGE.subject, MESSAGE.message]) expect(received?.text).not.toContain(word);
   expect(queue.logged).not.toContain('@');
   await away.close();
   await queue.stop();

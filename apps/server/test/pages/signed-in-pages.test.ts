@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { User } from '@longreturn/contract/account';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PageReading } from '../../src/pages/page-renderer.ts';
 import { createSignedInPages } from '../../src/pages/signed-in-pages.ts';
 import type { SignedInContext } from '../../src/sessions/contexts.ts';
@@ -16,13 +17,15 @@ function pages(fails: Record<string, number> = {}) {
   const make = async (key: string, { user, onOwnRead }: PageReading) => {
     made.push(key);
     if (key === '/own') onOwnRead?.();
+    await (key === '/endless' ? new Promise(() => {}) : setImmediate());
     return { status: fails[key] ?? 200, headers: {}, html: `Hello ${user?.name}` };
   };
   const pageFor = createSignedInPages({ onContentChange: (listener) => void listeners.push(listener) }, make);
   const read = async (key: string, user: User) => {
     const session = { id: 's', actor: { is: 'user', id: user.id, role: user.role }, user };
     const context = { session } as SignedInContext; // all that is asked for
-    const { body } = await pageFor(key, context);
+    const { status, body } = await pageFor(key, context);
+    expect(status).toBe(fails[key] ?? 200);
     return Buffer.concat(body.map(({ plain }) => plain)).toString();
   };
   const changeContent = () => {
@@ -58,6 +61,51 @@ it('makes it for each who has no name to fill in', async () => {
   const { made, read } = pages();
   const nobody = buildAccount({ name: '' });
   for (let time = 0; time < 2; time += 1) expect(await read('/', nobody)).toBe('Hello ');
+  expect(made).toHaveLength(2);
+});
+
+it('makes a page once for all who ask for it at the same time', async () => {
+  const { made, read } = pages();
+  const readers = Array.from({ length: 20 }, (_, at) => buildAccount({ name: `Reader ${at}` }));
+  const texts = await Promise.all(readers.map((user) => read('/', user)));
+  expect(texts).toEqual(readers.map(({ name }) => `Hello ${name}`));
+  expect(made).toHaveLength(1);
+});
+
+it('finds out once, for all who ask at the same time, that a page is each reader’s own', async () => {
+  const { made, read } = pages();
+  expect(await Promise.all([ada, bob].map((user) => read('/own', user)))).toEqual(['Hello Ada Byron', 'Hello Bob']);
+  expect(made).toHaveLength(3);
+});
+
+it('lets nobody who asks after a change wait for what was begun before it', async () => {
+  const { made, read, changeContent } = pages();
+  const before = read('/', ada);
+  changeContent();
+  expect(await Promise.all([before, read('/', bob)])).toEqual(['Hello Ada Byron', 'Hello Bob']);
+  expect(made).toHaveLength(2);
+  await read('/', ada);
+  expect(made).toHaveLength(2);
+});
+
+it('makes a page that is not there once for all who ask at the same time, and keeps nothing of it', async () => {
+  const { made, read } = pages({ '/nowhere': 404 });
+  const ask = () => Promise.all([ada, bob].map((user) => read('/nowhere', user)));
+  expect(await ask()).toEqual(['Hello Ada Byron', 'Hello Bob']);
+  expect(made).toHaveLength(1);
+  await ask();
+  expect(made).toHaveLength(2);
+});
+
+it('lets nobody wait for ever for what somebody else began', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { made, read } = pages();
+  const waiting = Promise.allSettled([ada, bob].map((user) => read('/endless', user)));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await waiting).toMatchObject([{ reason: { code: 'service.unavailable' } }, { status: 'rejected' }]);
+  expect(made).toHaveLength(1);
+  void read('/endless', ada).catch(() => {});
   expect(made).toHaveLength(2);
 });
 

@@ -29,7 +29,7 @@ export function contactFields(row: ContactRow): ContactField[] {
 }
 
 /** An application's answers alone. */
-export function applicationFields({ application }: Pick<ContactRow, 'application'>): ContactField[] {
+function applicationFields({ application }: ContactRow): ContactField[] {
   return APPLICATION_FIELDS.map((field) => ({
     label: guest.fields[field].label,
     text: application?.[field] ?? '',

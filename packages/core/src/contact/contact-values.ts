@@ -1,20 +1,18 @@
 import type { ContactInput, GuestApplicationInput } from '@longreturn/contract/contact';
 import type { contactMessages } from '@longreturn/db/schema';
 import { APPLICATION_FIELDS } from './contact-fields.ts';
-import { oneLine } from './one-line.ts';
 
 type Values = Omit<typeof contactMessages.$inferInsert, 'id' | 'ip' | 'createdAt'>;
 
-/** What was written on /contact, as it is kept: name and subject on one line each. */
+/** What was written on /contact, as it is kept. */
 export function contactValues(input: ContactInput): Values {
-  const { type, email } = input;
-  const name = oneLine(input.name);
+  const { type, name, email } = input;
   if (type === 'guest') {
-    const subject = `Guest application: ${name}, ${oneLine(input.organization)}`;
+    const subject = `Guest application: ${name}, ${input.organization}`;
     return { type, contactType: 'guest', name, email, subject, message: null, application: answersOf(input) };
   }
-  const { contactType, message } = input;
-  return { type, contactType, name, email, subject: oneLine(input.subject), message, application: null };
+  const { contactType, subject, message } = input;
+  return { type, contactType, name, email, subject, message, application: null };
 }
 
 /** What was answered; PostgreSQL's JSON holds no half of a character. */

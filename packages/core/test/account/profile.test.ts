@@ -66,6 +66,7 @@ test('a profile changes neither address nor role nor anybody else', async () => 
 
 test.each([
   [{ name: ' A ' }, { name: 'Name must be at least 2 characters' }],
+  [{ name: 'A\n\u0007' }, { name: 'Name must be at least 2 characters' }],
   [{ bio: 'x'.repeat(501) }, { bio: 'Bio must be less than 500 characters' }],
   [{ phoneNumber: '1'.repeat(41) }, { phoneNumber: 'Phone number must be at most 40 characters' }],
 ])('%o is refused with the form’s text', async (wrong, texts) => {

@@ -87,6 +87,7 @@ test('two registrations at once, on two instances, make one user', async () => {
 
 test.each([
   [{ name: 'A' }, { name: 'Name must be at least 2 characters' }],
+  [{ name: '\u202e\u202e' }, { name: 'Name must be at least 2 characters' }],
   [{ email: 'nobody' }, { email: 'Please enter a valid email address' }],
   [{ email: 'nul\0@example.com' }, { email: 'Please enter a valid email address' }],
   [{ password: 'Short1' }, { password: 'Password must be at least 8 characters' }],

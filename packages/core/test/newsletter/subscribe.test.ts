@@ -42,6 +42,13 @@ test('who asks waits, with where, when and whence it was asked, and gets one mai
   expect(await mailsOf('ada@example.org')).toEqual(['newsletter-confirm']);
 });
 
+test('a name is kept as one line of what can be seen, or not at all', async () => {
+  await subscribe(deps, buildClient(), { email: 'seen@example.org', name: ' Ada\r\n\u202eByron' });
+  expect(await rowOf('seen@example.org')).toMatchObject({ name: 'Ada Byron' });
+  await subscribe(deps, buildClient(), { email: 'unseen@example.org', name: '\u202e\u202e' });
+  expect(await rowOf('unseen@example.org')).toMatchObject({ name: null });
+});
+
 test('spellings of one address are one row', async () => {
   await subscribe(deps, buildClient(), { email: 'grace@example.org' });
   await subscribe(deps, buildClient(), { email: 'ＧRACE@example.org' });

@@ -24,6 +24,16 @@ export const contactMessages = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    check(
+      'contact_messages_contact_type_known',
+      sql`${table.contactType} in ('general', 'guest', 'collaboration', 'press')`,
+    ),
+    // A message has its text, an application its answers, and neither has both.
+    check(
+      'contact_messages_type_fits',
+      sql`(${table.type} = 'general' and ${table.message} is not null and ${table.application} is null)
+        or (${table.type} = 'guest' and ${table.contactType} = 'guest' and ${table.message} is null and ${table.application} is not null)`,
+    ),
     check('contact_messages_status_known', sql`${table.status} in ('new', 'read', 'answered', 'spam')`),
     index('contact_messages_created').on(table.createdAt.desc(), table.id.desc()),
   ],

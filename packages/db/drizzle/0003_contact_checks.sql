@@ -1,0 +1,3 @@
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_contact_type_known" CHECK ("contact_messages"."contact_type" in ('general', 'guest', 'collaboration', 'press'));--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_type_fits" CHECK (("contact_messages"."type" = 'general' and "contact_messages"."message" is not null and "contact_messages"."application" is null)
+        or ("contact_messages"."type" = 'guest' and "contact_messages"."contact_type" = 'guest' and "contact_messages"."message" is null and "contact_messages"."application" is not null));
