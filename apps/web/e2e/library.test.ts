@@ -35,7 +35,9 @@ describe('the research library', () => {
     await open('/research');
     await search().pressSequentially('sleep', { delay: 30 });
     await eventually(() => parameter('q')).toBe('sleep');
-    await page.getByRole('link', { name: 'Mental Health' }).click();
+    const badge = page.getByRole('link', { name: 'Mental Health' });
+    await eventually(() => badge.getAttribute('href')).toContain('q=sleep');
+    await badge.click();
     await eventually(() => parameter('category')).toBe('mental-health');
     expect(parameter('q')).toBe('sleep');
     const texts = await papers().allInnerTexts();
@@ -46,7 +48,7 @@ describe('the research library', () => {
     await search().fill('zeppelin');
     await page.getByRole('link', { name: 'Clear search' }).click();
     await eventually(() => papers().count()).toBe(STEP);
-    expect(await search().evaluate((box) => box === document.activeElement)).toBe(true);
+    await eventually(() => search().evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await search().inputValue()).toBe('');
   });
 
@@ -56,8 +58,11 @@ describe('the research library', () => {
     await more.click();
     await eventually(() => papers().count()).toBe(2 * STEP);
     const link = papers().nth(STEP).getByRole('link');
-    expect(await link.evaluate((each) => each === document.activeElement)).toBe(true);
-    while ((await more.count()) > 0) await more.click();
+    await eventually(() => link.evaluate((each) => each === document.activeElement)).toBe(true);
+    for (let seen = 2 * STEP; (await more.count()) > 0; seen = await papers().count()) {
+      await more.click();
+      await eventually(() => papers().count()).toBeGreaterThan(seen);
+    }
     expect(await page.getByRole('button', { name: 'All papers loaded' }).isDisabled()).toBe(true);
   });
 });

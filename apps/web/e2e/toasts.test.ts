@@ -25,6 +25,26 @@ beforeEach(async () => {
 });
 
 const toast = () => page.getByRole('status').filter({ hasText: 'Link copied' });
+
+declare global {
+  interface Window {
+    /** When a toast came, and when it was gone, by the page's clock. */
+    toastAt?: number;
+    toastGoneAt?: number;
+  }
+}
+
+/** Lets the page note when a toast comes and goes: a look from outside is too slow for it. */
+async function observeToast(): Promise<void> {
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.querySelector('[aria-label^="Notifications"] [role="status"]')) window.toastAt ??= performance.now();
+      else if (window.toastAt !== undefined) window.toastGoneAt ??= performance.now();
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+}
+
 const share = () => page.getByRole('button', { name: 'Share' }).click();
 
 /** Of the toast, which slides in from beyond the screen. */
@@ -44,16 +64,16 @@ async function swipe(distance: number): Promise<void> {
 }
 
 test('Share copies the address and says so, in a corner and for five seconds', async () => {
+  await observeToast();
   await share();
   await toast().waitFor();
-  const shownAt = performance.now();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   expect((await toast().boundingBox())?.width).toBeLessThanOrEqual(WIDTH_PX);
   await eventually(rightEdge).toBeLessThanOrEqual(1280);
   expect(await rightEdge()).toBeGreaterThan(1280 - 50);
   await toast().waitFor({ state: 'detached' });
-  const lasted = performance.now() - shownAt;
-  expect(lasted).toBeGreaterThan(DURATION_MS - 1000);
+  const lasted = await page.evaluate(() => Number(window.toastGoneAt) - Number(window.toastAt));
+  expect(lasted).toBeGreaterThanOrEqual(DURATION_MS - 5);
   expect(lasted).toBeLessThan(DURATION_MS + 3000);
 });
 
@@ -86,8 +106,7 @@ test('F8 leads to the toasts', async () => {
 
 test('a swipe of 60 px to the right dismisses it, one of 30 px does not', async () => {
   await share();
-  await toast().waitFor();
-  await pause(400);
+  await toast().hover(); // it stays while the pointer is on it
   await swipe(30);
   await pause(500);
   expect(await toast().count()).toBe(1);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@longreturn/db/testing/free-port';
+import { bareShell } from './bare-shell.ts';
 import { endProcess } from './end-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
@@ -31,7 +32,8 @@ interface StartOptions {
 }
 
 /**
- * Starts the built site on a free port and waits for its first page. Its log goes nowhere, but is written.
+ * Starts the built site on a free port, as from a shell where nothing is set, and waits for its first page. Its log goes
+ * nowhere, but is written.
  * Throws when it ends before, with what it said.
  */
 export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promise<RunningSite> {
@@ -39,7 +41,7 @@ export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promi
   const port = await freePort();
   const begun = performance.now();
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, ...UNSET, DATA_DIR: folder, PORT: String(port), ...env },
+    env: { ...bareShell(process.env), DATA_DIR: folder, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const stop = async () => {
@@ -54,18 +56,6 @@ export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promi
     throw error;
   }
 }
-
-/** What surrounds this process is not the site's: it starts as from a shell where nothing is set. */
-const UNSET = Object.fromEntries(
-  [
-    ['NODE_ENV', 'NODE_OPTIONS', 'PUBLIC_URL', 'HOST', 'DATABASE_URL', 'SEED', 'METRICS_PORT', 'TRUST_PROXY'],
-    ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_FROM'],
-    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER_URL'],
-    ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY', 'APPLE_ISSUER_URL'],
-  ]
-    .flat()
-    .map((name) => [name, '']),
-);
 
 async function firstAnswer(child: ChildProcess, port: number): Promise<void> {
   const said: Buffer[] = [];

@@ -7,11 +7,14 @@ import { MAIL_QUEUE, RETRIES } from './queues.ts';
 /** Mails that are under way at a time, so that one that hangs does not hold up the others. */
 const AT_ONCE = 2;
 
-/** Seconds between looks into the queue; a new mail is told of at once (NOTIFY), this finds those that are tried again. */
-const POLL_SECONDS = 2;
+interface WorkerOptions {
+  boss: PgBoss;
+  logger: Logger;
+  pollSeconds: number;
+}
 
 /** Starts taking mails out of the queue, one by one. */
-export async function startMailWorker(boss: PgBoss, logger: Logger, delivery: Delivery): Promise<void> {
+export async function startMailWorker({ boss, logger, pollSeconds }: WorkerOptions, delivery: Delivery): Promise<void> {
   for (let count = 0; count < AT_ONCE; count += 1) {
     const worker: { id?: string } = {};
     worker.id = await boss.work(
@@ -19,8 +22,8 @@ export async function startMailWorker(boss: PgBoss, logger: Logger, delivery: De
       {
         batchSize: 1,
         perJobResults: true,
-        pollingIntervalSeconds: POLL_SECONDS,
-        notifyPollingIntervalSeconds: POLL_SECONDS,
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
       },
       async ([job]) => {
         if (!job) return [];

@@ -12,6 +12,8 @@ import { ensureQueues, MAIL_OPTIONS, MAIL_QUEUE } from './queues.ts';
 /** How long a stop waits for the mails in hand; what is not sent by then is tried again later. */
 const PATIENCE_MS = 5000;
 
+const POLL_SECONDS = 2;
+
 /** Of failures that come with every look into the queue, one in so many milliseconds is logged. */
 const LOG_EVERY_MS = 30_000;
 
@@ -27,13 +29,20 @@ interface JobsOptions {
   database: Database;
   logger: Logger;
   patienceMs?: number;
+  /** Seconds between looks into the queue; a new mail is told of at once (NOTIFY), this finds those that are tried again. */
+  pollSeconds?: number;
 }
 
 /**
  * The queue of jobs, in the database's schema `pgboss`, which is made or migrated here when it has to be. A job is a row
  * that is written with its cause, in one transaction.
  */
-export async function openJobs({ database, logger, patienceMs = PATIENCE_MS }: JobsOptions): Promise<JobQueue> {
+export async function openJobs({
+  database,
+  logger,
+  patienceMs = PATIENCE_MS,
+  pollSeconds = POLL_SECONDS,
+}: JobsOptions): Promise<JobQueue> {
   const boss = new PgBoss({
     db: bossDatabase(database),
     backend: database.engine,
@@ -53,7 +62,7 @@ export async function openJobs({ database, logger, patienceMs = PATIENCE_MS }: J
       failedMails: () => failedMails(database),
     },
     async work(delivery) {
-      if (!isStopped) await startMailWorker(boss, logger, delivery);
+      if (!isStopped) await startMailWorker({ boss, logger, pollSeconds }, delivery);
     },
     async stop() {
       isStopped = true;

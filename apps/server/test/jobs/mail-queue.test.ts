@@ -14,7 +14,9 @@ import {
   type TestQueue,
 } from '../testing/open-mail-queue.ts';
 
-const SOON = { timeout: 10_000, interval: 50 };
+const SOON = { timeout: 15_000, interval: 50 };
+/** So rarely does nobody look into the queue within a test: what is worked off was told of. */
+const NEVER = { pollSeconds: 3600 };
 const aJob = (): MailJob => ({ kind: 'reset-password', userId: randomUUID() });
 
 const ENGINES = {
@@ -40,21 +42,20 @@ describe.each(Object.entries(ENGINES))('the mail queue on %s', (_engine, open) =
     return queue;
   };
   const stop = (queue: TestQueue) => queues.splice(queues.indexOf(queue), 1)[0]?.stop();
-  const rows = () => database.query('select state, data, output, retry_count, start_after from pgboss.job');
+  const rows = () =>
+    database.query('select state, data, output, extract(epoch from start_after - started_on) as delay from pgboss.job');
   const untilWaitingForRetry = () =>
     vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'retry' }]), SOON);
   const hurry = () => database.query('update pgboss.job set start_after = now()');
 
   it('sends a mail as soon as its transaction is committed, and not before', async () => {
-    const { jobs, mailer } = await start();
+    const { jobs, mailer } = await start(NEVER);
     const job = aJob();
     await database.db.transaction(async (tx) => {
       await jobs.sendMail(tx, job);
       expect(mailer.sent).toEqual([]);
     });
-    const committed = performance.now();
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(1), SOON);
-    expect(performance.now() - committed).toBeLessThan(1500);
     expect(mailer.sent[0]).toMatchObject({ to: addressOf(job), subject: expect.stringContaining('password') });
     expect(mailer.sent[0]?.html).toContain(LINK);
     expect(mailer.sent[0]?.text).toContain(LINK);
@@ -92,9 +93,8 @@ describe.each(Object.entries(ENGINES))('the mail queue on %s', (_engine, open) =
     await before.jobs.sendMail(database.db, job);
     await untilWaitingForRetry();
     const [row] = await rows();
-    const delay = new Date(String(row?.['start_after'])).getTime() - Date.now();
-    expect(delay).toBeGreaterThan(10_000);
-    expect(delay).toBeLessThan(65_000);
+    expect(Number(row?.['delay'])).toBeGreaterThan(10);
+    expect(Number(row?.['delay'])).toBeLessThan(65);
     await stop(before);
 
     mailer.isDown = false;
@@ -113,13 +113,11 @@ describe.each(Object.entries(ENGINES))('the mail queue on %s', (_engine, open) =
   });
 
   it('works off a wave without a pause between mails', async () => {
-    const { jobs, mailer } = await start();
+    const { jobs, mailer } = await start(NEVER);
     await database.db.transaction(async (tx) => {
       for (let count = 0; count < 20; count += 1) await jobs.sendMail(tx, aJob());
     });
-    const began = performance.now();
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(20), SOON);
-    expect(performance.now() - began).toBeLessThan(5000);
   });
 
   it('is done with a job whose mail nobody needs any more', async () => {

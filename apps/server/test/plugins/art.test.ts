@@ -61,7 +61,7 @@ describe('a cover as PNG', () => {
     expect((await get(url.replace('founder-spotlight', 'investor-lens'))).statusCode).toBe(404);
     expect((await get('/art/covers/founder-spotlight/never-made.png')).statusCode).toBe(404);
     await updateEpisode(site.deps, SYSTEM, { id: episode.id, publishedAt: null });
-    await vi.waitFor(async () => expect((await get(url)).statusCode).toBe(404), 10_000);
+    await vi.waitFor(async () => expect((await get(url)).statusCode).toBe(404), 15_000);
   });
 });
 

@@ -39,7 +39,7 @@ describe('/sitemap.xml', () => {
 
   it('follows what is published', async () => {
     const { slug } = await buildArticle(site.deps);
-    await vi.waitFor(async () => expect(await sitemap()).toContain(`/articles/${slug}<`), 10_000);
+    await vi.waitFor(async () => expect(await sitemap()).toContain(`/articles/${slug}<`), 15_000);
   });
 });
 

@@ -49,5 +49,5 @@ it('a card is drawn anew when the content changes', async () => {
   const before = await get(url);
   expect((await get(url)).headers['etag']).toBe(before.headers['etag']);
   await updateArticle(site.deps, SYSTEM, { id: article.id, title: 'Quite another title', slug: article.slug });
-  await vi.waitFor(async () => expect((await get(url)).headers['etag']).not.toBe(before.headers['etag']), 10_000);
+  await vi.waitFor(async () => expect((await get(url)).headers['etag']).not.toBe(before.headers['etag']), 15_000);
 });

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { freePort } from '@longreturn/db/testing/free-port';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runServer } from '../testing/run-server.ts';
 
 it('finishes the answers that are under way before it ends, and takes no new ones', async () => {
@@ -10,21 +11,21 @@ it('finishes the answers that are under way before it ends, and takes no new one
   const server = runServer({ DATABASE_URL: url, SEED: 'sample', PORT: String(port) });
   await server.address;
 
-  // A body that arrives slowly keeps its request under way.
-  const answered = new Promise<number | undefined>((resolve, reject) => {
-    const slow = request({
-      port,
-      path: '/trpc/content.topics.list',
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': 2 },
-    });
-    slow.on('response', (response) => resolve(response.statusCode)).on('error', reject);
-    slow.write('{');
-    setTimeout(() => server.process.kill('SIGTERM'), 200);
-    setTimeout(() => server.process.kill('SIGINT'), 400); // a second signal hurries nothing
-    setTimeout(() => slow.end('}'), 700);
+  // A body that is still to come keeps its request under way; "continue" says that the server has the rest of it.
+  const slow = request({
+    port,
+    path: '/trpc/content.topics.list',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
   });
-  expect(await answered).toBe(405); // a query is not called by POST: an answer all the same
+  const answered = once(slow, 'response');
+  slow.flushHeaders();
+  await once(slow, 'continue');
+  server.process.kill('SIGTERM');
+  await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 8000 });
+  server.process.kill('SIGINT'); // a second signal hurries nothing
+  slow.end('{}');
+  const [{ statusCode }] = await answered;
+  expect(statusCode).toBe(405); // a query is not called by POST: an answer all the same
   expect(await server.ended).toBe(0);
-  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 });

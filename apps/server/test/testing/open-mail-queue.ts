@@ -62,11 +62,12 @@ export async function openMailQueue(
     prepare = prepareForTest,
     works = true,
     patienceMs = 5000,
+    pollSeconds = 2,
   }: Partial<TestQueueOptions> = {},
 ): Promise<TestQueue> {
   const lines: string[] = [];
   const note = (details: object, message: string) => void lines.push(JSON.stringify({ ...details, message }));
-  const queue = await openJobs({ database, logger: { info: note, warn: note, error: note }, patienceMs });
+  const queue = await openJobs({ database, logger: { info: note, warn: note, error: note }, patienceMs, pollSeconds });
   if (works) await queue.work({ mailer, prepare });
   return {
     ...queue,
@@ -81,4 +82,5 @@ interface TestQueueOptions extends Delivery {
   mailer: TestMailer;
   works: boolean;
   patienceMs: number;
+  pollSeconds: number;
 }

@@ -35,7 +35,7 @@ test('the right password signs in, notes when, and opens a session of its own ea
   expect(first.user).toMatchObject({ id, lastLogin: '2026-11-15T13:00:00.000Z' });
   expect(second.session.secret).not.toBe(first.session.secret);
   for (const { session } of [first, second]) expect(await findSession(deps, session.secret)).toBeDefined();
-  expect(first.session.expiresAt.toISOString()).toMatch(/^2026-12-15T13:00:00/);
+  expect(first.session.expiresAt.toISOString()).toMatch(/^2026-12-15T13:00/); // lucia reads the time a moment after the site
 });
 
 test('an unknown address and a wrong password are answered alike', async () => {

@@ -248,7 +248,7 @@ test('every write moves the content version and tells listeners; a failed one do
   await expect(createEpisode(deps, SYSTEM, { ...EPISODE, title: '' })).rejects.toThrow();
   await expect(deleteEpisode(deps, SYSTEM, id)).rejects.toThrow();
   expect(await readContentVersion(deps)).toBe(before);
-  await expect.poll(() => heard).toBe(5);
+  await expect.poll(() => heard, { timeout: 15_000 }).toBe(5);
 
   await unlisten();
   await buildEpisode(deps);
