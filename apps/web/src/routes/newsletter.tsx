@@ -10,7 +10,11 @@ export const Route = createFileRoute('/newsletter')({
   validateSearch: newsletterSearch,
   // Only what the page knows: the router keeps every other parameter of the address in `search`.
   loaderDeps: ({ search }) => newsletterSearch(search),
-  loader: ({ context, deps, cause }) => readNewsletter(context, deps, cause),
+  loader: {
+    // Who comes back to their preferences sees what they have done since, never the copy from before.
+    staleReloadMode: 'blocking',
+    handler: ({ context, deps, cause }) => readNewsletter(context, deps, cause),
+  },
   head: ({ match }) => {
     if (match.error) return {};
     const { confirm, manage } = match.loaderDeps;
