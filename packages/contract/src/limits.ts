@@ -36,6 +36,7 @@ export const LIMITS = {
   sessionDays: 30,
   confirmHours: 48,
   resetMinutes: 60,
+  wishDays: 30,
   /** So many failures within so many minutes freeze an account (design: Accounts). */
   freezeFailures: 10,
   freezeMinutes: 15,

@@ -11,7 +11,7 @@ export function newsletterWelcome({ manageLink }: Extract<MailContent, { kind: '
     greeting: 'Hello,',
     paragraphs: [
       `Your address is confirmed, and the newsletter of ${BRAND.name} comes to it from now on.`,
-      'New episodes, new articles, daily highlights, quarterly summaries: you choose which of them you want, and you can change your mind at any time.',
+      'New episodes and new articles and, for members, daily highlights and quarterly summaries: you choose which of them you want, and you can change your mind at any time.',
     ],
     action: { label: 'Choose what you get', link: manageLink },
     notes: [

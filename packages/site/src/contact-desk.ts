@@ -3,7 +3,7 @@ import type { ContactType } from '@longreturn/contract/contact';
 export interface ContactDesk {
   title: string;
   lede: string;
-  addresses: Record<'general' | 'guests' | 'press' | 'speaking', { title: string; email: string }>;
+  addresses: Record<'general' | 'guests' | 'press' | 'speaking' | 'privacy', { title: string; email: string }>;
   /** The email card lists the addresses. */
   cards: { email: { title: string }; responseTime: InfoCard; reach: InfoCard };
   general: FormTexts<'name' | 'email' | 'contactType' | 'subject' | 'message'> & {
@@ -45,6 +45,7 @@ export const CONTACT_DESK: ContactDesk = {
     guests: { title: 'Guests', email: 'guests@thelongreturn.example' },
     press: { title: 'Press', email: 'press@thelongreturn.example' },
     speaking: { title: 'Speaking', email: 'speaking@thelongreturn.example' },
+    privacy: { title: 'Privacy', email: 'privacy@thelongreturn.example' },
   },
   cards: {
     email: { title: 'Email' },

@@ -4,9 +4,9 @@ import type { Edition } from '@longreturn/contract/newsletter';
 export const EDITION_TEXTS: Record<Edition, { title: string; text: string }> = {
   episodes: { title: 'Episodes', text: 'Each new conversation with its sources, on the day it appears.' },
   articles: { title: 'Articles', text: 'Essays and notes as they are published.' },
-  'daily-highlights': { title: 'Daily highlights', text: 'One finding a day, in three sentences.' },
+  'daily-highlights': { title: 'Daily highlights', text: 'For members: one finding a day, in three sentences.' },
   'quarterly-summaries': {
     title: 'Quarterly summaries',
-    text: 'What held up, what did not, and what it cost to wait.',
+    text: 'For members: what held up, what did not, and what it cost to wait.',
   },
 };

@@ -36,66 +36,61 @@ const wav = (file: string): PressFile => ({ file, mediaType: 'audio/wav', format
 const txt = (file: string): PressFile => ({ file, mediaType: 'text/plain', format: 'Text' });
 const pdf = (file: string): PressFile => ({ file, mediaType: 'application/pdf', format: 'PDF' });
 
+const drawn = (stem: string, pixels: number) => [png(`${stem}.png`, pixels), svg(`${stem}.svg`)];
+
+const portrait = (host: HostSlug, title: string): PressAsset => ({
+  title,
+  text: 'Portrait, 1600 × 2000 px',
+  group: 'photos',
+  host,
+  shape: [480, 600],
+  files: drawn(host, 1600),
+});
+const logo = (stem: string, pixels: number, look: Pick<PressAsset, 'title' | 'text' | 'ground'>): PressAsset => ({
+  ...look,
+  group: 'logos-and-branding',
+  files: drawn(stem, pixels),
+});
+const biography = (host: HostSlug, name: string): PressAsset => ({
+  title: `Biography of ${name}`,
+  text: 'Short and full, with credentials and achievements',
+  group: 'texts',
+  host,
+  files: [pdf(`${host}-biography.pdf`), txt(`${host}-biography.txt`)],
+});
+
 /** Everything the press kit holds (specification §2, Media kit page); the server makes each file once. */
 export const PRESS_ASSETS: readonly PressAsset[] = [
-  {
-    title: 'Maren Oduya',
-    text: 'Portrait, 1600 × 2000 px',
-    group: 'photos',
-    host: 'maren-oduya',
-    shape: [480, 600],
-    files: [png('maren-oduya.png', 1600), svg('maren-oduya.svg')],
-  },
-  {
-    title: 'Elias Thornquist',
-    text: 'Portrait, 1600 × 2000 px',
-    group: 'photos',
-    host: 'elias-thornquist',
-    shape: [480, 600],
-    files: [png('elias-thornquist.png', 1600), svg('elias-thornquist.svg')],
-  },
+  portrait('maren-oduya', 'Maren Oduya'),
+  portrait('elias-thornquist', 'Elias Thornquist'),
   {
     title: 'Both hosts',
     text: 'Side by side, 2400 × 1500 px',
     group: 'photos',
     shape: [960, 600],
-    files: [png('both-hosts.png', 2400), svg('both-hosts.svg')],
+    files: drawn('both-hosts', 2400),
   },
-  {
+  logo('wordmark-on-light', 2400, {
     title: 'Wordmark for light grounds',
     text: 'Green and ink, 2400 px wide',
-    group: 'logos-and-branding',
     ground: 'light',
-    files: [png('wordmark-on-light.png', 2400), svg('wordmark-on-light.svg')],
-  },
-  {
+  }),
+  logo('wordmark-on-dark', 2400, {
     title: 'Wordmark for dark grounds',
-    text: 'Sage and paper, 2400 px wide',
-    group: 'logos-and-branding',
+    text: 'Sage and bone, 2400 px wide',
     ground: 'dark',
-    files: [png('wordmark-on-dark.png', 2400), svg('wordmark-on-dark.svg')],
-  },
-  {
+  }),
+  logo('mark-on-light', 1200, {
     title: 'Mark for light grounds',
     text: 'Six bars in green, 1200 px square',
-    group: 'logos-and-branding',
     ground: 'light',
-    files: [png('mark-on-light.png', 1200), svg('mark-on-light.svg')],
-  },
-  {
+  }),
+  logo('mark-on-dark', 1200, {
     title: 'Mark for dark grounds',
     text: 'Six bars in sage, 1200 px square',
-    group: 'logos-and-branding',
     ground: 'dark',
-    files: [png('mark-on-dark.png', 1200), svg('mark-on-dark.svg')],
-  },
-  {
-    title: 'Icon',
-    text: 'Four bars on green for small sizes, 512 px square',
-    group: 'logos-and-branding',
-    ground: 'light',
-    files: [png('icon.png', 512), svg('icon.svg')],
-  },
+  }),
+  logo('icon', 512, { title: 'Icon', text: 'Four bars on green for small sizes, 512 px square', ground: 'light' }),
   {
     title: 'Colours',
     text: 'Six, each with its hex and RGB values',
@@ -126,20 +121,8 @@ export const PRESS_ASSETS: readonly PressAsset[] = [
     group: 'audio-and-video',
     files: [svg('curve-in-motion.svg', 'SVG, animated')],
   },
-  {
-    title: 'Biography of Maren Oduya',
-    text: 'Short and full, with credentials and achievements',
-    group: 'texts',
-    host: 'maren-oduya',
-    files: [pdf('maren-oduya-biography.pdf'), txt('maren-oduya-biography.txt')],
-  },
-  {
-    title: 'Biography of Elias Thornquist',
-    text: 'Short and full, with credentials and achievements',
-    group: 'texts',
-    host: 'elias-thornquist',
-    files: [pdf('elias-thornquist-biography.pdf'), txt('elias-thornquist-biography.txt')],
-  },
+  biography('maren-oduya', 'Maren Oduya'),
+  biography('elias-thornquist', 'Elias Thornquist'),
   {
     title: 'About the show',
     text: 'Facts, descriptions, introductions, topics and terms of use',

@@ -1,4 +1,5 @@
-import { PLAN_TEXTS, PLANS } from '@longreturn/site/plans';
+import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
+import { MEMBER_FEATURES, PLAN_TEXTS, PLANS } from '@longreturn/site/plans';
 import { expect, test } from 'vitest';
 
 test('the documented prices and the saving follow from what the two plans cost', () => {
@@ -13,4 +14,11 @@ test('the documented prices and the saving follow from what the two plans cost',
 
 test('the annual plan costs whole cents a month', () => {
   expect(PLANS.annual.priceCents % PLANS.annual.months).toBe(0);
+});
+
+test('an issue that only members get says so where it is chosen', () => {
+  const forMembers = Object.values(EDITION_TEXTS).filter(({ text }) => text.startsWith('For members: '));
+  const sold = Object.values(EDITION_TEXTS).filter(({ title }) => MEMBER_FEATURES.some((feature) => feature === title));
+  expect(forMembers.map(({ title }) => title)).toEqual(['Daily highlights', 'Quarterly summaries']);
+  expect(forMembers).toEqual(sold);
 });

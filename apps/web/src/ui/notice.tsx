@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** For a notice that takes the place of what the reader was busy with: screen readers say it. */
+  /** For a notice that takes the place of what the reader was busy with: screen readers say it, and it takes a lost focus. */
   isNews?: boolean;
 }
 
@@ -20,7 +20,10 @@ const ICONS = { good: <IconCheck />, bad: <IconAlert />, plain: null };
 export function Notice({ tone = 'plain', title, children, action, isNews = false }: NoticeProps) {
   const role = tone === 'bad' ? 'alert' : 'status';
   return (
-    <div className={classNames(styles.notice, tone === 'bad' && styles.bad)} role={isNews ? role : undefined}>
+    <div
+      className={classNames(styles.notice, tone === 'bad' && styles.bad)}
+      {...(isNews && { role, tabIndex: -1, ref: takeLostFocus })}
+    >
       <p className={styles.title}>
         {ICONS[tone]}
         {title}
@@ -29,4 +32,9 @@ export function Notice({ tone = 'plain', title, children, action, isNews = false
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
+}
+
+/** The button that was pressed may be gone, and the focus with it. */
+function takeLostFocus(notice: HTMLElement | null): void {
+  if (document.activeElement === document.body) notice?.focus();
 }

@@ -76,6 +76,13 @@ describe('a search of the papers', () => {
     expect(['vitamin zebra', accented.journal].map(found)).toEqual([false, false]);
   });
 
+  test('finds what is printed with a minus or a dash by the hyphen of a keyboard, and the other way round', () => {
+    const [marine] = PAPERS.filter(({ title }) => title.includes('n\u22123'));
+    for (const q of ['n-3', 'n\u22123', 'n\u20113', 'omega-3', 'Omega\u20103']) {
+      expect(matchingPapers(PAPERS, { q }), q).toContain(marine);
+    }
+  });
+
   test('keeps to the category', () => {
     for (const { slug } of PAPER_CATEGORIES) {
       const papers = matchingPapers(PAPERS, { category: slug });

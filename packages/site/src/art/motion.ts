@@ -1,8 +1,8 @@
+import { MARK_BARS } from './mark-bars.ts';
 import { motif } from './motif.ts';
 import { PAGE } from './palette.ts';
 import { num, path, rect, svg } from './shapes.ts';
 
-const BARS = [3, 5, 8, 13, 21, 32] as const;
 const PITCH = 5.2;
 const BAR = 2.6;
 const AXIS = 24;
@@ -10,9 +10,10 @@ const AXIS = 24;
 /** Returns the mark whose bars grow from their axis one after the other, stand, and sink: a loop of 6 seconds. */
 export function markInMotion(): string {
   const seconds = 6;
-  const bars = BARS.map((height, i) => {
-    const [start, end] = [0.4 + i * 0.42, 1 + i * 0.42].map((at) => at / seconds);
-    const times = [0, start, end, 0.88, 0.96, 1].map((at) => Number(at?.toFixed(4))).join(';');
+  const bars = MARK_BARS.map(({ height, at }, i) => {
+    const times = [0, at / seconds, (at + 0.6) / seconds, 0.88, 0.96, 1]
+      .map((time) => Number(time.toFixed(4)))
+      .join(';');
     const heights = growing(height, times, seconds);
     const x = 9 + i * PITCH;
     return `<rect x="${num(x)}" y="${AXIS}" width="${BAR}" height="0" fill="${PAGE.green}">${heights}</rect>`;

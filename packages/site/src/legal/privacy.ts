@@ -1,8 +1,9 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { BRAND } from '../brand.ts';
+import { CONTACT_DESK } from '../contact-desk.ts';
 import type { LegalPage } from './legal-page.ts';
 
-const DESK = 'privacy@thelongreturn.example';
+const DESK = CONTACT_DESK.addresses.privacy.email;
 
 /** What is kept of a person, why, and how long (specification §2, Static legal pages). */
 export const PRIVACY: LegalPage = {
@@ -22,7 +23,7 @@ export const PRIVACY: LegalPage = {
       id: 'your-account',
       title: 'Your account',
       blocks: [
-        'An account holds your name, your email address and whether it was confirmed, your role on the site, how your membership stands, and when the account was opened, last changed and last signed in to. A telephone number, a few lines about yourself and a picture are yours to add or leave out.',
+        'An account holds your name, your email address and whether it was confirmed, your role on the site, how your membership stands, and when the account was opened, last changed, last signed in to and, if it was, frozen. A telephone number, a few lines about yourself and a picture are yours to add or leave out.',
         'Your picture is re-encoded and made small before it is kept, and the file you sent is not. It stands under an address that is hard to guess, but whoever has the address can see it.',
         'We write to your address to confirm it, to let you set a new password, and to tell you when a password was changed, a way of signing in was added or an account was frozen.',
       ],
@@ -31,9 +32,9 @@ export const PRIVACY: LegalPage = {
       id: 'signing-in',
       title: 'Signing in',
       blocks: [
-        'A password is kept only as an argon2id hash, from which nobody can read it back. We compare and check passwords on our own server and show them to no other service.',
-        'If you sign in with Google or Apple, we ask them for your name and your email address and keep both, along with the number by which they know you here. Their tokens are used once and not stored.',
-        'For each browser that is signed in we keep a description such as ‘Firefox on Linux’, when it signed in and when it was last used. Your profile lists them, and you can sign any of them out.',
+        'A password is kept only as an argon2id hash, from which nobody can read it back, with the time when it was set. We compare and check passwords on our own server and show them to no other service.',
+        'If you sign in with Google or Apple, we ask them for your name and your email address and keep both, along with the number by which they know you here and when you first came that way. Their tokens are used once and not stored.',
+        'For each browser that is signed in we keep a hash of its cookie, a description such as ‘Firefox on Linux’, when it signed in and when it was last used. Your profile lists them, and you can sign any of them out.',
         `A wrong password is noted with its time and network (IP) address. ${LIMITS.freezeFailures} of them within ${LIMITS.freezeMinutes} minutes freeze the account, and the last address is shown to our administrators. To limit how often anyone may try, we also count attempts by network address, by account and by a one-way code of the email address.`,
       ],
       links: [{ text: 'Your profile', href: '/profile' }],
@@ -42,7 +43,9 @@ export const PRIVACY: LegalPage = {
       id: 'newsletter',
       title: 'The newsletter',
       blocks: [
-        'You are on the list only after you have confirmed the address. We record the address, your name if we have it, where on the site you asked, which kinds of issue you chose, when you last asked and from which network (IP) address, and when you confirmed. The time and the network address are there to show that the wish was yours.',
+        'You are on the list only after you have confirmed the address. We record the address, your name if we have it, where on the site you asked, which kinds of issue you chose, when you last asked and from which network (IP) address, when you confirmed, when it ended and the labels that we sort the list by. The time and the network address are there to show that the wish was yours.',
+        `Anyone can type in an address, even one that is not theirs. Until it is confirmed it gets nothing but the mail that asks for that, and is kept with the network address of whoever typed it in; if nobody confirms it, it is deleted after ${LIMITS.wishDays} days.`,
+        'The links in the newsletter are signed by the site and stored nowhere. Those to your preferences and out of the newsletter never expire, so that an old issue can be left too: whoever has the mail can use them, and sees your address with its middle hidden.',
         'Every issue can be left with one click, from its foot or from the button that many mail programs show. If you have an account, your profile switches it on and off too. An address that mail comes back from is marked and gets no more.',
       ],
     },
@@ -58,7 +61,7 @@ export const PRIVACY: LegalPage = {
       id: 'messages',
       title: 'Messages and guest applications',
       blocks: [
-        'What you enter in the contact form or the guest application is stored with its time and the network (IP) address it came from, passed to the people who answer it, and acknowledged by a mail to the address you gave. We use it for that correspondence, the network address only against abuse, and neither for anything else.',
+        'What you enter in the contact form or the guest application is stored with its time, the network (IP) address it came from and whether it was answered, passed to the people who answer it, and acknowledged by a mail to the address you gave. We use it for that correspondence, the network address only against abuse, and neither for anything else.',
       ],
       links: [{ text: 'Contact us', href: '/contact' }],
     },
@@ -106,12 +109,20 @@ export const PRIVACY: LegalPage = {
               ],
               ['The alert about a frozen account, with its last address', 'Until the account is deleted'],
               [
-                'Links in our mails, as hashes',
+                'Links in our mails to accounts, as hashes',
                 `${LIMITS.confirmHours} hours to confirm an address, ${LIMITS.resetMinutes} minutes to set a password`,
               ],
               [
-                'The order to send you an account mail',
-                'A day after it was sent, 30 days if it could not be; it names your account and holds no text',
+                'Links in the newsletter',
+                `Signed, stored nowhere; the one to confirm works for ${LIMITS.confirmHours} hours, the others for good`,
+              ],
+              [
+                'The order to send you a mail',
+                'A day after it was sent, 30 days if it could not be; it names your account, subscription or message by its number and holds no address and no text',
+              ],
+              [
+                'A newsletter that was asked for and not confirmed',
+                `${LIMITS.wishDays} days after it was last asked for`,
               ],
               [
                 'Newsletter',

@@ -1,3 +1,5 @@
+import { MARK_BARS } from '../art/mark-bars.ts';
+
 const RATE = 44_100;
 const CHANNELS = 2;
 const BYTES = 2;
@@ -12,14 +14,13 @@ interface Tone {
   place: number;
 }
 
-/** The mark's bars as a chord on D, each as loud as its bar is high. */
-const HERTZ = [146.83, 220, 293.66, 369.99, 440, 587.33] as const;
-const HEIGHTS = [3, 5, 8, 13, 21, 32] as const;
+const CHORD_ON_D = [146.83, 220, 293.66, 369.99, 440, 587.33] as const;
 
-const rising: readonly Tone[] = HERTZ.map((hertz, i) => ({
-  at: 0.4 + i * 0.42,
-  hertz,
-  loudness: Math.sqrt((HEIGHTS[i] ?? 1) / 32),
+/** The mark's bars as a chord, each as loud as its bar is high. */
+const rising: readonly Tone[] = MARK_BARS.map(({ height, at }, i) => ({
+  at,
+  hertz: CHORD_ON_D[i] ?? 0,
+  loudness: Math.sqrt(height / 32),
   place: 0.2 + i * 0.12,
 }));
 

@@ -24,7 +24,7 @@ export const PAPERS_SUPPLEMENTS: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['supplements', 'cardiovascular-health'],
     summary:
-      'Fish oil was the other half of VITAL: the same 25,871 American adults, the same median of 5.3 years, a placebo of its own. Neither major cardiovascular events nor invasive cancer fell significantly, with hazard ratios of 0.92 and 1.03. Heart attacks alone were fewer, a secondary result uncorrected for the number of comparisons.',
+      'Fish oil (omega-3) was the other half of VITAL: the same 25,871 American adults, the same median of 5.3 years, a placebo of its own. Neither major cardiovascular events nor invasive cancer fell significantly, with hazard ratios of 0.92 and 1.03. Heart attacks alone were fewer, a secondary result uncorrected for the number of comparisons.',
   },
   {
     slug: 'multivitamins-and-cancer-in-men',

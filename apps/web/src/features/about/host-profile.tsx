@@ -2,6 +2,7 @@ import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
 import type { Host } from '@longreturn/site/hosts';
 import { portraitAddress } from '../../lib/art-address.ts';
 import text from '../../ui/text.module.css';
+import { TitledList } from '../../ui/titled-list.tsx';
 import styles from './host-profile.module.css';
 
 /** A host at length: portrait, biography, credentials. Its address is '/about#' and the host's slug. */
@@ -28,12 +29,7 @@ export function HostProfile({ host: { slug, portrait, name, title, specialties }
         ))}
       </div>
       <div className={styles.credentials}>
-        <h4>Credentials</h4>
-        <ul>
-          {credentials.map((credential) => (
-            <li key={credential}>{credential}</li>
-          ))}
-        </ul>
+        <TitledList title="Credentials" items={credentials} />
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { PRESS_ASSETS } from '@longreturn/site/press-assets';
 import { PRESS_KIT } from '@longreturn/site/press-kit';
 import { portraitAddress } from '../../lib/art-address.ts';
 import text from '../../ui/text.module.css';
+import { TitledList } from '../../ui/titled-list.tsx';
 import styles from './host-biography.module.css';
 import { PressDownloads } from './press-downloads.tsx';
 import { Quotable } from './quotable.tsx';
@@ -42,22 +43,9 @@ export function HostBiography({ host: { slug, portrait, name, title, bio }, size
         ))}
       </div>
       <div className={styles.lists}>
-        <Points title="Credentials" items={credentials} />
-        <Points title="Achievements" items={achievements} />
+        <TitledList title="Credentials" items={credentials} />
+        <TitledList title="Achievements" items={achievements} />
       </div>
     </article>
-  );
-}
-
-function Points({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div>
-      <h4 className={styles.listTitle}>{title}</h4>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

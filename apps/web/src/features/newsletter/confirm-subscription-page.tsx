@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewsletterAside } from './newsletter-aside.tsx';
+import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
 
 type State = { is: 'waiting' } | { is: 'invalid' } | { is: 'done'; subscription: Subscription };
@@ -31,7 +32,7 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
   );
   return (
     <FormPage
-      title="Confirm your subscription"
+      title={NEWSLETTER_PAGES.confirm.title}
       lede="One press, and we know that it was you who asked."
       aside={<NewsletterAside />}
     >

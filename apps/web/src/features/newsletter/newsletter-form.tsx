@@ -1,6 +1,5 @@
 import { NEWSLETTER } from '@longreturn/site/newsletter';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { emptyField } from '../../lib/empty-field.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { SubmitButton } from '../../ui/busy-button.tsx';
@@ -25,15 +24,18 @@ export function NewsletterForm({ source, className }: NewsletterFormProps) {
   // What was typed before the page could listen.
   useEffect(() => setEmpty(!input.current?.value), []);
   const { busy, run } = useTask(
-    async (form: FormData) => {
-      await client.newsletter.subscribe.mutate({ email: textOf(form, 'email'), fax: textOf(form, 'fax'), source });
+    async (given: FormData) => {
+      await client.newsletter.subscribe.mutate({ email: textOf(given, 'email'), fax: textOf(given, 'fax'), source });
       showToast({
         title: 'Successfully subscribed!',
         message: 'Welcome to our newsletter. Check your email for confirmation.',
         tone: 'good',
       });
       setEmpty(true);
-      emptyField(input.current);
+      const form = input.current?.form;
+      // The button goes off; who has gone on reading meanwhile is left where they are.
+      if (form?.contains(document.activeElement)) input.current?.focus();
+      form?.reset();
     },
     ({ fields }) => {
       const message = fields['email'] ?? 'Please try again later.';

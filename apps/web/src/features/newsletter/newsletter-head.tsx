@@ -4,15 +4,14 @@ import layout from '../../ui/layout.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-head.module.css';
-
-const LEDE = 'Everything we have written: essays, notes and readings from the laboratory and the ledger.';
+import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 
 /** The page's title, and beside it the sign-up. */
 export function NewsletterHead() {
   return (
     <div className={classNames(layout.grid, styles.head)}>
       <div className={styles.title}>
-        <PageHead title="Articles" lede={LEDE} />
+        <PageHead title="Articles" lede={NEWSLETTER_PAGES.articles.description} />
       </div>
       <section className={styles.box} aria-labelledby="newsletter">
         <h2 id="newsletter">{NEWSLETTER.title}</h2>

@@ -1,43 +1,58 @@
 import type { Edition, Subscription } from '@longreturn/contract/newsletter';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { SubmitButton } from '../../ui/busy-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import form from '../../ui/form.module.css';
+import { IconAlert } from '../../ui/icons.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import styles from './preferences-form.module.css';
+import type { MailedLinkProps } from './unsubscribe-button.tsx';
 
 const EDITIONS = Object.keys(EDITION_TEXTS) as Edition[]; // the keys of the record
 
-interface PreferencesFormProps {
-  token: string;
+interface PreferencesFormProps extends MailedLinkProps {
   subscription: Pick<Subscription, 'status' | 'editions'>;
-  onSaved: (subscription: Subscription) => void;
 }
 
-/** Four checkboxes; choosing none ends the newsletter, choosing some again begins anew. */
-export function PreferencesForm({ token, subscription: { status, editions }, onSaved }: PreferencesFormProps) {
+/** Four checkboxes; choosing none ends a running newsletter, choosing some begins one that does not run. */
+export function PreferencesForm(props: PreferencesFormProps) {
+  const { token, onDone, onInvalid } = props;
+  const { status, editions } = props.subscription;
   const client = useClient();
+  const [isRefused, setRefused] = useState(false);
   const { busy, run } = useTask(
     async (chosen: Edition[]) => {
       const saved = await client.newsletter.setEditions.mutate({ token, editions: chosen });
       // What has become of the subscription, the page itself tells.
       if (saved.status === status) showToast({ title: 'Preferences saved', tone: 'good' });
-      onSaved(saved);
+      onDone(saved);
     },
-    ({ message = 'Please try again.' }) => {
-      showToast({ title: 'Preferences not saved', message, tone: 'bad' });
+    (failure) => {
+      if (isLinkFault(failure)) return onInvalid();
+      showToast({ title: 'Preferences not saved', message: failure.message ?? 'Please try again.', tone: 'bad' });
     },
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    run(EDITIONS.filter((edition) => given.has(edition)));
+    const chosen = EDITIONS.filter((edition) => given.has(edition));
+    const isNothing = chosen.length === 0 && status !== 'active';
+    setRefused(isNothing);
+    if (isNothing) return event.currentTarget.querySelector('input')?.focus();
+    run(chosen);
   };
   return (
-    <form method="post" className={form.form} aria-label="Newsletter preferences" onSubmit={submit}>
+    <form
+      method="post"
+      className={form.form}
+      aria-label="Newsletter preferences"
+      onSubmit={submit}
+      onChange={() => setRefused(false)}
+    >
       <fieldset className={styles.editions}>
         <legend className={styles.legend}>What would you like to get?</legend>
         {EDITIONS.map((edition) => (
@@ -56,6 +71,12 @@ export function PreferencesForm({ token, subscription: { status, editions }, onS
           </div>
         ))}
       </fieldset>
+      {isRefused ? (
+        <p className={form.error} role="alert">
+          <IconAlert />
+          Choose at least one
+        </p>
+      ) : null}
       <div className={form.end}>
         <SubmitButton size="lg" label="Save Preferences" busyLabel="Saving..." busy={busy} />
       </div>

@@ -1,9 +1,10 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import form from '../../ui/form.module.css';
 import { FormPage } from '../../ui/form-page.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewsletterAside } from './newsletter-aside.tsx';
+import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 import { PreferencesForm } from './preferences-form.tsx';
 import { SubscriptionState } from './subscription-state.tsx';
 import { UnsubscribeButton } from './unsubscribe-button.tsx';
@@ -20,29 +21,24 @@ export function PreferencesPage({ token, subscription: first }: PreferencesPageP
   const refreshSession = useSessionRefresh();
   const [subscription, setSubscription] = useState(first);
   const [isChanged, setChanged] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   const change = (changed: Subscription) => {
-    const isNews = changed.status !== subscription?.status;
-    setChanged(isNews);
+    setChanged(changed.status !== subscription?.status);
     setSubscription(changed);
     refreshSession();
-    // The button that was pressed is gone with what it ended.
-    if (isNews) place.current?.focus();
   };
+  const links = { token, onDone: change, onInvalid: () => setSubscription(null) };
   const lede = subscription
     ? `What we send to ${subscription.email}, and how to stop it.`
     : 'What we send to you, and how to stop it.';
   return (
-    <FormPage title="Newsletter preferences" lede={lede} aside={<NewsletterAside />}>
+    <FormPage title={NEWSLETTER_PAGES.manage.title} lede={lede} aside={<NewsletterAside />}>
       {subscription ? (
-        <div className={form.form} ref={place} tabIndex={-1}>
-          <SubscriptionState status={subscription.status} isNews={isChanged} />
+        <div className={form.form}>
+          <SubscriptionState key={subscription.status} status={subscription.status} isNews={isChanged} />
           {subscription.status === 'bounced' ? null : (
-            <PreferencesForm key={subscription.status} token={token} subscription={subscription} onSaved={change} />
+            <PreferencesForm key={`form-${subscription.status}`} subscription={subscription} {...links} />
           )}
-          {subscription.status === 'active' ? (
-            <UnsubscribeButton token={token} onDone={change} onInvalid={() => setSubscription(null)} />
-          ) : null}
+          {subscription.status === 'active' ? <UnsubscribeButton {...links} /> : null}
         </div>
       ) : (
         <InvalidLink isNews={first !== null} />

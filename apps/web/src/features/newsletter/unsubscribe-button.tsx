@@ -6,14 +6,15 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import styles from './unsubscribe-button.module.css';
 
-interface UnsubscribeButtonProps {
+/** Of what acts by a mailed link. */
+export interface MailedLinkProps {
   token: string;
   onDone: (subscription: Subscription) => void;
   onInvalid: () => void;
 }
 
 /** Ends the newsletter at once; nobody has to say why. */
-export function UnsubscribeButton({ token, onDone, onInvalid }: UnsubscribeButtonProps) {
+export function UnsubscribeButton({ token, onDone, onInvalid }: MailedLinkProps) {
   const client = useClient();
   const { busy, run } = useTask(
     async () => onDone(await client.newsletter.unsubscribe.mutate({ token })),
@@ -24,7 +25,7 @@ export function UnsubscribeButton({ token, onDone, onInvalid }: UnsubscribeButto
   );
   return (
     <div className={styles.row}>
-      <p>Enough of all of it? One press ends the newsletter.</p>
+      <p>Enough of all of it? One press ends the newsletter, and so does saving with nothing ticked.</p>
       <BusyButton label="Unsubscribe" busyLabel="Processing..." busy={busy} onClick={run} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Paper } from '@longreturn/site/research/paper';
 import type { PaperFilter } from './paper-filter.ts';
 
-/** The papers of the category whose title, authors or summary have each of the words, whatever their case and accents. */
+/** The papers of the category whose title, authors or summary have each of the words, whatever their case, accents, quotes and dashes. */
 export function matchingPapers(papers: readonly Paper[], { q = '', category }: PaperFilter): Paper[] {
   const words = folded(q).split(/\s+/);
   return papers.filter(({ title, authors, summary, categories }) => {
@@ -12,4 +12,9 @@ export function matchingPapers(papers: readonly Paper[], { q = '', category }: P
 }
 
 const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .toLowerCase();

@@ -3,13 +3,12 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
-import { mailedLink } from './read-mail.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const surroundings = siteAndBrowser();
 /** What `lose` answers, or the server refuses, is no fault of the page. */
-const LOST = /\/trpc\/(contact|newsletter)\.\w+\?batch=1 answered (400|502)$/;
+const LOST = /\/trpc\/contact\.\w+\?batch=1 answered (400|502)$/;
 
 let page: Page;
 let count = 0;
@@ -147,68 +146,5 @@ describe('the guest application', () => {
     await eventually(() => toast('alert').textContent()).toMatch(
       /^Failed to submit application\s*Please try again later/,
     );
-  });
-});
-
-describe('the newsletter', () => {
-  const address = () => field('Email address');
-  const subscribe = () => page.getByRole('form', { name: 'Newsletter' }).getByRole('button');
-
-  test('can’t be asked for without an address, and says when that fails', async () => {
-    await open('/newsletter');
-    expect(await subscribe().isDisabled()).toBe(true);
-    await address().fill('ada@example.org');
-    expect(await subscribe().isDisabled()).toBe(false);
-    await address().fill(
-      `ada@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.org`,
-    );
-    await subscribe().click();
-    await eventually(() => toast('alert').textContent()).toMatch(/^Subscription failed\s*Please enter a valid email/);
-    await address().fill('ada@example.org');
-    await lose('newsletter.subscribe');
-    await subscribe().click();
-    await eventually(() => toast('alert').textContent()).toMatch(/^Subscription failed\s*Please try again later\./);
-    expect(await address().inputValue()).toBe('ada@example.org');
-    await address().fill('');
-    expect(await subscribe().isDisabled()).toBe(true);
-  });
-
-  test('is asked for, confirmed, changed and ended by one reader', async () => {
-    const reader = newAddress();
-    const { dataDir } = surroundings.site;
-    await open('/');
-    await address().fill(reader);
-    await page.route('**/trpc/newsletter.subscribe*', async (route) => {
-      await pause(500);
-      await route.continue();
-    });
-    await subscribe().click();
-    await button('Subscribing...').waitFor();
-    expect(await subscribe().isDisabled()).toBe(true);
-    await eventually(() => toast('status').textContent()).toMatch(
-      /^Successfully subscribed!\s*Welcome to our newsletter\. Check your email for confirmation\./,
-    );
-    expect(await address().inputValue()).toBe('');
-
-    await visit(page, await mailedLink({ dataDir, address: reader, subject: /^Confirm your subscription/ }));
-    await button('Confirm subscription').click();
-    await page.getByText('You are subscribed', { exact: true }).waitFor();
-
-    const manage = await mailedLink({ dataDir, address: reader, subject: /^Welcome/ });
-    await visit(page, manage);
-    await page.getByRole('checkbox', { name: 'Daily highlights' }).setChecked(true);
-    await page.getByRole('checkbox', { name: 'Articles' }).setChecked(false);
-    await button('Save Preferences').click();
-    await eventually(() => toast('status').textContent()).toMatch(/^Preferences saved/);
-    await visit(page, manage);
-    expect(await page.getByRole('checkbox', { name: 'Daily highlights' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: 'Articles' }).isChecked()).toBe(false);
-
-    await button('Unsubscribe').click();
-    await page.getByText('You are unsubscribed', { exact: true }).waitFor();
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-    await page.getByRole('checkbox', { name: 'Quarterly summaries' }).check();
-    await button('Save Preferences').click();
-    await page.getByText('You are subscribed', { exact: true }).waitFor();
   });
 });

@@ -1,0 +1,191 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { mailedLink } from './read-mail.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const surroundings = siteAndBrowser();
+/** What is answered for the server, or it refuses, is no fault of the page. */
+const LOST = /\/trpc\/newsletter\.\w+\?batch=1 answered (400|502)$/;
+
+let page: Page;
+let count = 0;
+
+beforeEach(async () => {
+  const opened = await openFaultlessPage(surroundings, {}, LOST);
+  page = opened.page;
+  return opened.close;
+});
+
+/** An address that nobody else in this file has. */
+function newAddress(): string {
+  count += 1;
+  return `reader${count}-${Date.now()}@example.org`;
+}
+
+const open = (path: string) => visit(page, surroundings.site.origin + path);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const toast = (role: 'status' | 'alert') => page.getByLabel(/^Notifications/).getByRole(role);
+const errors = () => page.locator('form:visible').getByRole('alert').allInnerTexts();
+/** The words of what has the focus. */
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
+const address = () => page.getByLabel('Email address', { exact: true }).locator('visible=true');
+const subscribe = () => page.getByRole('form', { name: 'Newsletter' }).getByRole('button');
+const edition = (name: string) => page.getByRole('checkbox', { name });
+const linkOf = (address: string, subject: RegExp) =>
+  mailedLink({ dataDir: surroundings.site.dataDir, address, subject });
+const confirmation = (reader: string) => linkOf(reader, /^Confirm your subscription/);
+const welcome = (reader: string) => linkOf(reader, /^Welcome/);
+
+async function ask(reader: string): Promise<void> {
+  await open('/newsletter');
+  await address().fill(reader);
+  await subscribe().click();
+  await eventually(() => toast('status').textContent()).toMatch(/^Successfully subscribed!/);
+}
+
+async function begin(reader: string): Promise<void> {
+  await ask(reader);
+  await visit(page, await confirmation(reader));
+  await button('Confirm subscription').click();
+  await page.getByText('You are subscribed', { exact: true }).waitFor();
+}
+
+const slow = (procedure: string) =>
+  page.route(`**/trpc/newsletter.${procedure}*`, async (route) => {
+    await pause(500);
+    await route.continue();
+  });
+
+/** What is sent from now on is signed by nobody. */
+const spoilToken = () =>
+  page.route('**/trpc/newsletter.*', (route) =>
+    route.continue({ postData: (route.request().postData() ?? '').replace(/"token":"..../, '"token":"AAAA') }),
+  );
+
+test('can’t be asked for without an address, and says when that fails', async () => {
+  await open('/newsletter');
+  expect(await subscribe().isDisabled()).toBe(true);
+  await address().fill('ada@example.org');
+  expect(await subscribe().isDisabled()).toBe(false);
+  await address().fill(
+    `ada@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.org`,
+  );
+  await subscribe().click();
+  await eventually(() => toast('alert').textContent()).toMatch(/^Subscription failed\s*Please enter a valid email/);
+  await address().fill('ada@example.org');
+  await page.route('**/trpc/newsletter.subscribe*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await subscribe().click();
+  await eventually(() => toast('alert').textContent()).toMatch(/^Subscription failed\s*Please try again later\./);
+  expect(await address().inputValue()).toBe('ada@example.org');
+  await address().fill('');
+  expect(await subscribe().isDisabled()).toBe(true);
+});
+
+test('does not take its reader back from where they went on reading', async () => {
+  await open('/newsletter');
+  await address().fill(newAddress());
+  await slow('subscribe');
+  await subscribe().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).focus();
+  await eventually(() => toast('status').textContent()).toMatch(/^Successfully subscribed!/);
+  expect(await address().inputValue()).toBe('');
+  expect(await focused()).toMatch(/^Cookie/);
+});
+
+test('is asked for, confirmed, changed and ended by one reader', async () => {
+  const reader = newAddress();
+  await open('/');
+  await address().fill(reader);
+  await slow('subscribe');
+  await subscribe().click();
+  await button('Subscribing...').waitFor();
+  expect(await subscribe().isDisabled()).toBe(true);
+  await eventually(() => toast('status').textContent()).toMatch(
+    /^Successfully subscribed!\s*Welcome to our newsletter\. Check your email for confirmation\./,
+  );
+  expect(await address().inputValue()).toBe('');
+  expect(await address().evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await visit(page, await confirmation(reader));
+  await button('Confirm subscription').click();
+  await page.getByText('You are subscribed', { exact: true }).waitFor();
+  expect(await focused()).toMatch(/^You are subscribed/);
+
+  await visit(page, await welcome(reader));
+  await edition('Daily highlights').setChecked(true);
+  await edition('Articles').setChecked(false);
+  await button('Save Preferences').click();
+  await eventually(() => toast('status').textContent()).toMatch(/^Preferences saved/);
+  await visit(page, page.url());
+  expect(await edition('Daily highlights').isChecked()).toBe(true);
+  expect(await edition('Articles').isChecked()).toBe(false);
+});
+
+test('stays ended for who comes back to the page, and begins again with a choice', async () => {
+  const reader = newAddress();
+  await begin(reader);
+  await visit(page, await welcome(reader));
+  await button('Unsubscribe').click();
+  await page.getByText('You are unsubscribed', { exact: true }).waitFor();
+  expect(await focused()).toMatch(/^You are unsubscribed/);
+
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  await page.goBack();
+  await button('Save Preferences').waitFor();
+  expect(await page.getByText('You are unsubscribed', { exact: true }).count()).toBe(1);
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+
+  await button('Save Preferences').click();
+  expect(await errors()).toEqual(['Choose at least one']);
+  expect(await edition('Episodes').evaluate((box) => box === document.activeElement)).toBe(true);
+  await edition('Quarterly summaries').check();
+  expect(await errors()).toEqual([]);
+  await button('Save Preferences').click();
+  await page.getByText('You are subscribed', { exact: true }).waitFor();
+  expect(await focused()).toMatch(/^You are subscribed/);
+
+  await edition('Quarterly summaries').uncheck();
+  await button('Save Preferences').click();
+  await page.getByText('You are unsubscribed', { exact: true }).waitFor();
+});
+
+test('is begun by the preferences of who never confirmed, and not ended by choosing nothing', async () => {
+  const reader = newAddress();
+  await begin(reader);
+  const manage = await welcome(reader);
+  await visit(page, manage);
+  await button('Unsubscribe').click();
+  await page.getByText('You are unsubscribed', { exact: true }).waitFor();
+  await ask(reader);
+  await visit(page, manage);
+  await page.getByText('Your address is not confirmed yet').waitFor();
+  await button('Save Preferences').click();
+  expect(await errors()).toEqual(['Choose at least one']);
+  await visit(page, manage);
+  await page.getByText('Your address is not confirmed yet').waitFor();
+});
+
+test.each(['Save Preferences', 'Unsubscribe'])('says that its link is not valid to who presses %s', async (name) => {
+  const reader = newAddress();
+  await begin(reader);
+  await visit(page, await welcome(reader));
+  await spoilToken();
+  await button(name).click();
+  await page.getByText('This link is not valid or has expired').waitFor();
+  expect(await focused()).toMatch(/^This link is not valid/);
+});
+
+test('says that a link to confirm is not valid', async () => {
+  const reader = newAddress();
+  await ask(reader);
+  await visit(page, await confirmation(reader));
+  await spoilToken();
+  await button('Confirm subscription').click();
+  await page.getByText('This link is not valid or has expired').waitFor();
+  expect(await focused()).toMatch(/^This link is not valid/);
+});

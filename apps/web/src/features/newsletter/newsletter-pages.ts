@@ -1,0 +1,9 @@
+/** What the pages of /newsletter are called, and what their heads say of them. */
+export const NEWSLETTER_PAGES = {
+  articles: {
+    title: 'All articles',
+    description: 'Everything we have written: essays, notes and readings from the laboratory and the ledger.',
+  },
+  confirm: { title: 'Confirm your subscription', description: 'Confirm the newsletter.' },
+  manage: { title: 'Newsletter preferences', description: 'Choose what the newsletter brings you.' },
+} as const;

@@ -1,0 +1,155 @@
+import * as schema from '@longreturn/db/schema';
+import { PRIVACY } from '@longreturn/site/legal/privacy';
+import { getTableColumns } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+interface Told {
+  /** Where the table of 'How long we keep it' has what the table holds. */
+  kept: string;
+  /** The words that tell of each column. */
+  columns: Record<string, string>;
+}
+
+/** It tells nothing of a person: a number, a code or a time that only the site itself reads. */
+const INNER = '';
+const NOBODY = { kept: INNER };
+
+const ACCOUNT = 'Account, profile, picture, link to Google or Apple';
+const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
+  articles: NOBODY,
+  articleOldSlugs: NOBODY,
+  articleTopics: NOBODY,
+  contentVersion: NOBODY,
+  episodes: NOBODY,
+  episodeOldSlugs: NOBODY,
+  episodeTopics: NOBODY,
+  mediaItems: NOBODY,
+  siteSecrets: NOBODY,
+  topics: NOBODY,
+  users: {
+    kept: ACCOUNT,
+    columns: {
+      id: INNER,
+      email: 'your email address',
+      emailKey: 'your email address',
+      name: 'your name',
+      role: 'your role on the site',
+      subscriptionStatus: 'how your membership stands',
+      emailConfirmedAt: 'whether it was confirmed',
+      passwordHash: 'argon2id hash',
+      passwordChangedAt: 'with the time when it was set',
+      phoneNumber: 'A telephone number',
+      bio: 'a few lines about yourself',
+      lastLogin: 'last signed in to',
+      frozenAt: 'frozen',
+      createdAt: 'when the account was opened',
+      updatedAt: 'last changed',
+    },
+  },
+  avatars: {
+    kept: ACCOUNT,
+    columns: { userId: INNER, version: 'an address that is hard to guess', webp: 'Your picture', updatedAt: INNER },
+  },
+  identities: {
+    kept: ACCOUNT,
+    columns: {
+      provider: 'If you sign in with Google or Apple',
+      subject: 'the number by which they know you here',
+      userId: INNER,
+      createdAt: 'when you first came that way',
+    },
+  },
+  sessions: {
+    kept: 'Signed-in browsers',
+    columns: {
+      id: 'a hash of its cookie',
+      publicId: INNER,
+      userId: INNER,
+      device: 'a description such as',
+      createdAt: 'when it signed in',
+      lastUsedAt: 'when it was last used',
+      expiresAt: INNER,
+    },
+  },
+  mailedTokens: {
+    kept: 'Links in our mails to accounts, as hashes',
+    columns: { hash: 'as hashes', purpose: INNER, userId: INNER, createdAt: INNER, expiresAt: INNER },
+  },
+  loginFailures: {
+    kept: 'Wrong passwords and counts of attempts',
+    columns: { id: INNER, userId: INNER, ip: 'network (IP) address', at: 'A wrong password is noted with its time' },
+  },
+  rateWindows: {
+    kept: 'Wrong passwords and counts of attempts',
+    columns: { key: 'by network address, by account and by a one-way code', tries: 'count attempts', endsAt: INNER },
+  },
+  notifications: {
+    kept: 'The alert about a frozen account, with its last address',
+    columns: {
+      id: INNER,
+      userId: INNER,
+      reason: 'freeze the account',
+      lastFailedLoginIp: 'the last address is shown to our administrators',
+      createdAt: INNER,
+      settledAt: INNER,
+    },
+  },
+  activity: {
+    kept: 'The administrators’ list of events',
+    columns: {
+      id: INNER,
+      title: 'list of events',
+      description: 'with your name when your account is opened, frozen, unfrozen',
+      userId: INNER,
+      timestamp: INNER,
+    },
+  },
+  contactMessages: {
+    kept: 'Messages and guest applications',
+    columns: {
+      id: INNER,
+      type: 'the contact form or the guest application',
+      contactType: 'What you enter',
+      name: 'What you enter',
+      email: 'What you enter',
+      subject: 'What you enter',
+      message: 'What you enter',
+      application: 'What you enter',
+      status: 'whether it was answered',
+      ip: 'the network (IP) address it came from',
+      createdAt: 'stored with its time',
+    },
+  },
+  subscribers: {
+    kept: 'A newsletter that was asked for and not confirmed',
+    columns: {
+      id: INNER,
+      email: 'We record the address',
+      emailKey: 'We record the address',
+      name: 'your name if we have it',
+      status: 'stays on record as unsubscribed',
+      source: 'where on the site you asked',
+      tags: 'the labels that we sort the list by',
+      editions: 'which kinds of issue you chose',
+      consentedAt: 'when you last asked',
+      consentIp: 'from which network (IP) address',
+      confirmedAt: 'when you confirmed',
+      endedAt: 'when it ended',
+      subscribedAt: 'when you confirmed',
+      updatedAt: INNER,
+    },
+  },
+};
+
+const blocks = PRIVACY.sections.flatMap((section) => section.blocks);
+const rows = blocks.flatMap((block) => (typeof block === 'object' && 'table' in block ? block.table.rows : []));
+const said = blocks.filter((block) => typeof block === 'string').join('\n') + rows.flat().join('\n');
+
+test.each(Object.entries(schema))('the privacy policy tells what %s keeps of a person, and how long', (name, table) => {
+  const told = TOLD[name as keyof typeof schema]; // the keys of the module
+  if (told === NOBODY) return;
+  expect(rows.map(([what]) => what)).toContainEqual(expect.stringContaining(told.kept));
+  const columns = 'columns' in told ? told.columns : {};
+  expect(Object.keys(columns)).toEqual(Object.keys(getTableColumns(table)));
+  for (const words of Object.values(columns)) expect(said).toContain(words);
+});
