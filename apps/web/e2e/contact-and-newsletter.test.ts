@@ -166,8 +166,7 @@ describe('the newsletter', () => {
     await address().fill('ada@example.org');
     await lose('newsletter.subscribe');
     await subscribe().click();
-    await button('Subscribing...').waitFor();
-    expect(await subscribe().isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Subscribing...', exact: true, disabled: true }).waitFor();
     await eventually(() => toast('alert').textContent()).toMatch(/^Subscription failed\s*Please try again later\./);
     expect(await address().inputValue()).toBe('ada@example.org');
     await address().fill('');
