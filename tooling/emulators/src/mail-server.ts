@@ -4,7 +4,6 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  port: number;
   /** What arrived, with the addresses that the envelope named. */
   received: { mail: Email; raw: string; to: string[]; from: string }[];
   /** How many connections were made. */
@@ -12,8 +11,8 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on this machine, at a free port or the one given, which keeps what it is given. */
-export async function startMailServer(options: SMTPServerOptions = {}, at = 0): Promise<MailServer> {
+/** A real SMTP server at a free port of this machine, which keeps what it is given. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: MailServer['received'] = [];
   let connections = 0;
   const server = new SMTPServer({
@@ -38,11 +37,10 @@ export async function startMailServer(options: SMTPServerOptions = {}, at = 0): 
     },
     ...options,
   });
-  await new Promise<void>((resolve) => void server.listen(at, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo; // a TCP server's address
   return {
     url: `smtp://127.0.0.1:${port}`,
-    port,
     received,
     connections: () => connections,
     close: () => new Promise((resolve) => server.close(() => resolve())),

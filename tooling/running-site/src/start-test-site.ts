@@ -3,6 +3,7 @@ import { updateEpisode } from '@longreturn/core/content/update-episode';
 import { systemClock } from '@longreturn/core/system-clock';
 import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
 import { connect } from '@longreturn/db/connect';
+import type { Database } from '@longreturn/db/database';
 import { episodes } from '@longreturn/db/schema';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { eq } from 'drizzle-orm';
@@ -11,7 +12,11 @@ import { type RunningSite, startSite } from './start-site.ts';
 interface TestSite extends RunningSite {
   /** Gives an episode another slug, as an editor in another process would. */
   renameEpisode(slug: string, to: string): Promise<void>;
+  /** How many jobs wait for their mail to be made and sent, those that are under way or tried again included. */
+  waitingMails(): Promise<number>;
 }
+
+const WAITING = `select 1 from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')`;
 
 /** The site with the sample catalogue on a database of a test file's own, with these variables besides. */
 export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
@@ -19,14 +24,18 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
   const site = await startSite({
     env: { DATABASE_URL: location.url, SEED: 'sample', RATE_LIMIT_MULTIPLIER: '1000', ...env },
   });
+  const inDatabase = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
+    const database = await connect(location);
+    return work(database).finally(() => database.close());
+  };
   return {
     ...site,
-    async renameEpisode(slug, to) {
-      const { db, close } = await connect(location);
-      const [found] = await db.select({ id: episodes.id }).from(episodes).where(eq(episodes.slug, slug));
-      if (!found) throw new Error(`no episode ${slug}`);
-      await updateEpisode({ db, clock: systemClock, ids: uuidv7Ids }, SYSTEM, { id: found.id, slug: to });
-      await close();
-    },
+    renameEpisode: (slug, to) =>
+      inDatabase(async ({ db }) => {
+        const [found] = await db.select({ id: episodes.id }).from(episodes).where(eq(episodes.slug, slug));
+        if (!found) throw new Error(`no episode ${slug}`);
+        await updateEpisode({ db, clock: systemClock, ids: uuidv7Ids }, SYSTEM, { id: found.id, slug: to });
+      }),
+    waitingMails: () => inDatabase(async (database) => (await database.query(WAITING)).length),
   };
 }

@@ -129,12 +129,21 @@ describe('smtpMailer', () => {
     await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
   });
 
-  it('rejects while nobody listens, and delivers once somebody does', async () => {
-    const before = await startMailServer();
-    await before.close();
-    const mailer = opened(smtpMailer({ url: before.url, from: FROM }));
+  it('rejects while nobody listens', async () => {
+    const gone = await startMailServer();
+    await gone.close();
+    const mailer = opened(smtpMailer({ url: gone.url, from: FROM }));
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
-    const server = await start({}, before.port);
+  });
+
+  it('rejects while the server turns it away, and delivers once it does not', async () => {
+    let isShut = true;
+    const server = await start({
+      onConnect: (_session, done) => done(isShut ? Object.assign(new Error('Later'), { responseCode: 421 }) : null),
+    });
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ responseCode: 421 });
+    isShut = false;
     await mailer.send(MAIL);
     expect(server.received).toHaveLength(1);
   });

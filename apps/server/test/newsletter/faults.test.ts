@@ -1,0 +1,60 @@
+import { prepareMail } from '@longreturn/core/mail/prepare-mail';
+import { createTestDeps } from '@longreturn/core/testing';
+import { subscribers } from '@longreturn/db/schema';
+import { startMailServer } from '@longreturn/emulators/mail-server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openJobs } from '../../src/jobs/open-jobs.ts';
+import { createMailer } from '../../src/mail/create-mailer.ts';
+import { createTestSite } from '../testing/create-test-site.ts';
+
+const SOON = { timeout: 20_000, interval: 50 };
+const URL = '/api/newsletter/subscribe';
+
+/** A site of the test's own, whose mails go through its real queue to a mail server that may turn them away. */
+async function openSite() {
+  const door = { isShut: false };
+  const mailServer = await startMailServer({
+    onConnect: (_session, done) =>
+      done(door.isShut ? Object.assign(new Error('Come back later'), { responseCode: 421 }) : null),
+  });
+  onTestFinished(() => mailServer.close());
+  const test = await createTestDeps();
+  onTestFinished(test.close);
+  const queue = await openJobs({ database: test.database, logger: test.deps.logger });
+  onTestFinished(queue.stop);
+  const deps = { ...test.deps, jobs: queue.jobs };
+  const mailer = await createMailer({ smtpUrl: mailServer.url, mailFrom: 'hello@example.org', dataDir: '' });
+  onTestFinished(() => mailer.close());
+  const site = await createTestSite({ sharing: { ...test, deps } });
+  onTestFinished(site.close);
+  await queue.work({ mailer, prepare: (job) => prepareMail(deps, job) });
+  const unsent = () => site.database.query(`select state from pgboss.job where name = 'mail' and state <> 'completed'`);
+  return { ...site, door, received: mailServer.received, unsent };
+}
+
+it('while the mail server turns mails away they wait, and none is lost', async () => {
+  const { app, deps, database, door, received, unsent } = await openSite();
+  door.isShut = true;
+  const email = 'katherine@example.com';
+  expect((await app.inject({ method: 'POST', url: URL, payload: { email } })).json()).toEqual({ success: true });
+  await vi.waitFor(async () => expect(await unsent()).toEqual([{ state: 'retry' }]), SOON);
+  expect(await deps.db.select().from(subscribers)).toMatchObject([{ email, status: 'pending' }]);
+
+  door.isShut = false;
+  await database.query('update pgboss.job set start_after = now()');
+  await vi.waitFor(async () => expect(await unsent()).toEqual([]), SOON);
+  expect(received.map(({ to, mail }) => [to, mail.subject])).toEqual([[[email], expect.stringMatching(/^Confirm/)]]);
+});
+
+it('a flood from one client brings the mails of its limit', async () => {
+  const { app, received, unsent } = await openSite();
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, (_, n) =>
+      app.inject({ method: 'POST', url: URL, payload: { email: `flood-${n}@example.com` } }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(480);
+  await vi.waitFor(async () => expect(await unsent()).toEqual([]), SOON);
+  expect(received).toHaveLength(20);
+});

@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto';
+import { type MailProcess, startMailProcess } from '@longreturn/emulators/start-mail-process';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const SECRET = 'known to both of us';
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+
+let mailServer: MailProcess;
+afterAll(() => mailServer.close());
+const surroundings = siteAndBrowser(async () => {
+  mailServer = await startMailProcess();
+  return { SMTP_URL: mailServer.url, MAIL_WEBHOOK_SECRET: SECRET };
+});
+
+let page: Page;
+beforeEach(async () => {
+  const opened = await openFaultlessPage(surroundings);
+  page = opened.page;
+  return opened.close;
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const shown = (text: string) => page.getByText(text, { exact: true }).waitFor();
+const toast = () => page.getByLabel(/^Notifications/).getByRole('status');
+
+async function mailsTo(reader: string) {
+  const received = await mailServer.received();
+  return received.filter(({ to }) => to.includes(reader)).map(({ mail }) => mail);
+}
+type ReceivedMail = Awaited<ReturnType<typeof mailsTo>>[number];
+
+/** The newest mail to the reader, once they have so many. */
+async function arrived(reader: string, count: number): Promise<ReceivedMail> {
+  await eventually(async () => (await mailsTo(reader)).length).toBe(count);
+  const mail = (await mailsTo(reader)).at(-1);
+  if (!mail) throw new Error('no mail');
+  return mail;
+}
+
+/** Where the one link of a mail to a page of the newsletter leads. */
+const linkOf = (mail: ReceivedMail) =>
+  /http\S+\/newsletter\?(?:confirm|manage)=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+const headerOf = (mail: ReceivedMail, name: string) => mail.headers.find(({ key }) => key === name)?.value;
+
+/** Asks on the home page, which says the same to everybody. */
+async function ask(reader: string): Promise<void> {
+  await visit(page, surroundings.site.origin);
+  const address = page.getByLabel('Email address', { exact: true });
+  await address.fill(reader);
+  await page.getByRole('form', { name: 'Newsletter' }).getByRole('button').click();
+  await eventually(() => toast().textContent()).toMatch(
+    /^Successfully subscribed!\s*Welcome to our newsletter\. Check your email for confirmation\./,
+  );
+  expect(await address.inputValue()).toBe('');
+}
+
+/** Asks, and confirms on the page of the mail, which is the one after those `before`; results in the welcome. */
+async function begin(reader: string, before = 0): Promise<ReceivedMail> {
+  await ask(reader);
+  const mail = await arrived(reader, before + 1);
+  expect(mail.subject).toMatch(/^Confirm your subscription/);
+  expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined();
+  await visit(page, linkOf(mail));
+  await button('Confirm subscription').click();
+  await shown('You are subscribed');
+  const welcome = await arrived(reader, before + 2);
+  expect(welcome.subject).toMatch(/^Welcome/);
+  return welcome;
+}
+
+/** What a mail program does when its reader unsubscribes there (RFC 8058). */
+async function clickOnce(mail: ReceivedMail): Promise<void> {
+  expect(headerOf(mail, 'list-unsubscribe-post')).toBe(ONE_CLICK);
+  const [, link = ''] = /^<(.+)>$/.exec(headerOf(mail, 'list-unsubscribe') ?? '') ?? [];
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await fetch(link, { method: 'POST', headers, body: ONE_CLICK, redirect: 'error' });
+  expect(await answer.json()).toMatchObject({ status: 'unsubscribed' });
+}
+
+/** What the mail service tells when a mail comes back (docs/mail-webhook.md). */
+async function bounce(email: string): Promise<void> {
+  const body = JSON.stringify({ events: [{ type: 'bounce', email }] });
+  const signature = `sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`;
+  const headers = { 'content-type': 'application/json', 'x-signature': signature };
+  const answer = await fetch(`${surroundings.site.origin}/api/webhooks/mail`, { method: 'POST', headers, body });
+  expect(await answer.json()).toEqual({ success: true });
+}
+
+/** No mail but those so many has come, or is still to come. */
+async function expectNoMore(reader: string, count: number): Promise<void> {
+  await eventually(() => surroundings.site.waitingMails()).toBe(0);
+  expect(await mailsTo(reader)).toHaveLength(count);
+}
+
+test('a subscriber chooses, leaves with one click, comes back, and is left alone once mail bounced', async () => {
+  const reader = 'ada@example.org';
+  const welcome = await begin(reader);
+  await visit(page, linkOf(welcome));
+  await box('Daily highlights').uncheck();
+  await box('Articles').uncheck();
+  await button('Save Preferences').click();
+  await eventually(() => toast().textContent()).toMatch(/^Preferences saved/);
+  await visit(page, linkOf(welcome));
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  expect(await box('Daily highlights').isChecked()).toBe(false);
+  expect(await box('Articles').isChecked()).toBe(false);
+
+  await clickOnce(welcome);
+  await clickOnce(welcome);
+  const goodbye = await arrived(reader, 3);
+  expect(goodbye.subject).toMatch(/^You have left/);
+  await visit(page, linkOf(goodbye));
+  await shown('You are unsubscribed');
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+
+  const again = await begin(reader, 3);
+  await bounce(reader);
+  await ask(reader);
+  await expectNoMore(reader, 5);
+  await visit(page, linkOf(again));
+  await shown('Our mail does not reach you');
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+});
+
+test('a subscriber who asks again gets no mail, and leaves and comes back by the page alone', async () => {
+  const reader = 'grace@example.org';
+  const welcome = await begin(reader);
+  await ask(reader);
+  await expectNoMore(reader, 2);
+  await visit(page, linkOf(welcome));
+  await button('Unsubscribe').click();
+  await shown('You are unsubscribed');
+  await visit(page, linkOf(await arrived(reader, 3)));
+  await box('Quarterly summaries').check();
+  await button('Save Preferences').click();
+  await shown('You are subscribed');
+  await expectNoMore(reader, 3);
+});
