@@ -138,6 +138,48 @@ describe('the registration form', () => {
   });
 });
 
+describe('when the answer is not the server’s', () => {
+  /** As where a network answers for every host. */
+  const lose = () => page.route('**/trpc/auth.*', (route) => route.fulfill({ body: '<title>Hotel</title>' }));
+
+  test('the login says what to check', async () => {
+    await open('/login');
+    await lose();
+    await fillLogin(page, newPerson());
+    await eventually(() => toast().textContent()).toMatch(
+      /^Login failed\s*Please check your credentials and try again\./,
+    );
+  });
+
+  test('the registration says what to check, and has not sent the confirmation', async () => {
+    const person = newPerson();
+    const sent = page.waitForRequest('**/trpc/auth.register*');
+    await open('/register');
+    await lose();
+    await page.getByLabel('Name').fill(person.name);
+    await page.getByLabel('Email').fill(person.email);
+    await password().fill(person.password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+    await button('Create Account').click();
+    await eventually(() => toast().textContent()).toMatch(
+      /^Registration failed\s*Please check your information and try again\./,
+    );
+    expect((await sent).postDataJSON()).toEqual({ 0: { json: person } });
+  });
+
+  test('the profile keeps what was typed, and says that it was not saved', async () => {
+    await signUp(page, surroundings.site.origin, newPerson());
+    await open('/profile');
+    await button('Edit Profile').click();
+    expect(await page.getByLabel('Email').getAttribute('readonly')).toBe('');
+    await page.getByLabel('Bio').fill('Reads the small print.');
+    await lose();
+    await button('Save Changes').click();
+    await eventually(() => toast().textContent()).toMatch(/^Update failed\s*Failed to update profile/);
+    expect(await page.getByLabel('Bio').inputValue()).toBe('Reads the small print.');
+  });
+});
+
 test('the profile asks strangers to log in, and brings them back', async () => {
   const person = await somebody();
   await open('/profile');

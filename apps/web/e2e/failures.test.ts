@@ -1,3 +1,4 @@
+import { TOPICS } from '@longreturn/site/topics';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
@@ -162,6 +163,9 @@ test('the topic archive’s search and order work', async () => {
   await open('/topics');
   const titles = () => page.locator('main h2').allInnerTexts();
   expect(await titles()).toHaveLength(6);
+  for (const { slug, title } of TOPICS) {
+    expect(await page.locator(`main a[href="/topics/${slug}"]`).getByRole('heading').textContent()).toBe(title);
+  }
   await page.getByText('Filter', { exact: true }).click();
   await page.getByRole('radio', { name: 'A to Z' }).check();
   await eventually(() => parameter('sort')).toBe('title');
@@ -198,8 +202,17 @@ describe.each([
     expect(await menu().evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('closes on selection', async () => {
+  test('has the links of the header, and closes on selection', async () => {
     await openDrawer();
+    const links = dialog().locator('a[href^="/"]');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/episodes',
+      '/topics',
+      '/newsletter',
+      '/about',
+      '/login',
+      '/register',
+    ]);
     await dialog().getByRole('link', { name: 'Episodes' }).click();
     await eventually(path).toBe('/episodes');
     await dialog().waitFor({ state: 'hidden' });

@@ -1,3 +1,6 @@
+import { BRAND, HERO } from '@longreturn/site/brand';
+import { VIDEO_CHANNEL_URL } from '@longreturn/site/social-links';
+import { TOPICS } from '@longreturn/site/topics';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
@@ -23,6 +26,15 @@ const FOOTER = {
 };
 const LEGAL = { 'Privacy Policy': '/privacy', 'Terms of Service': '/terms', 'Cookie Policy': '/cookies' };
 const PROFILES = 7;
+
+/** What the tests read of an episode or an article. */
+interface Item {
+  slug: string;
+  title: string;
+  publishedAt: string;
+  durationSec: number;
+  excerpt: string;
+}
 
 const surroundings = siteAndBrowser();
 let page: Page;
@@ -52,18 +64,41 @@ describe('the home page', () => {
     ]);
   });
 
+  test('begins with its title and subtitle', async () => {
+    expect(await page.locator('h1').textContent()).toBe(`${HERO.title} ${HERO.titleTurn}`);
+    expect(await main().getByText(HERO.subtitle, { exact: true }).isVisible()).toBe(true);
+  });
+
+  test.each([
+    ['Latest Episode', 'episodes', ({ durationSec }: Item) => `${Math.floor(durationSec / 60)} min`],
+    ['Featured Article', 'articles', ({ excerpt }: Item) => excerpt],
+  ])('%s is the newest of /api/%s, and leads to it', async (heading, kind, said) => {
+    const items = (await (await fetch(`${surroundings.site.origin}/api/${kind}`)).json()) as Item[]; // the REST list
+    const newest = items.reduce((one, other) => (other.publishedAt > one.publishedAt ? other : one));
+    const region = main().getByRole('region', { name: heading });
+    const link = region.getByRole('heading', { level: 3 }).getByRole('link');
+    expect((await link.textContent())?.replaceAll('\u00a0', ' ')).toBe(newest.title);
+    expect(await link.getAttribute('href')).toBe(`/${kind}/${newest.slug}`);
+    expect(await region.locator('p, span').allTextContents()).toContain(said(newest));
+  });
+
   test('leads to the latest episode by its first button, and to the video channel beside it', async () => {
     const channel = main().getByRole('link', { name: /^Watch on YouTube/ });
     expect(await channel.getAttribute('target')).toBe('_blank');
+    expect(await channel.getAttribute('href')).toBe(VIDEO_CHANNEL_URL);
     await main().getByRole('link', { name: 'Listen to Latest Episode' }).click();
     await eventually(path).toBe('/episodes');
     await visit(page, `${surroundings.site.origin}/`);
   });
 
-  test('shows six topics with their counts, each with its page', async () => {
+  test('shows six topics with their descriptions and counts, each with its page', async () => {
     const topics = main().locator('a[href^="/topics/"]');
     expect(await topics.count()).toBe(6);
-    for (const text of await topics.allTextContents()) expect(text).toMatch(/\d+ episodes?\s*\d+ articles?/);
+    for (const { slug, title, description } of TOPICS) {
+      const text = await main().locator(`a[href="/topics/${slug}"]`).textContent();
+      for (const said of [title, description]) expect(text).toContain(said);
+      expect(text).toMatch(/\d+ episodes?\s*\d+ articles?/);
+    }
   });
 
   test('names both hosts and leads to their biographies', async () => {
@@ -107,17 +142,11 @@ describe('the footer', () => {
     expect(await profiles.evaluateAll((links) => links.every((link) => link.getAttribute('aria-label')))).toBe(true);
   });
 
-  test('ends with the copyright of 2024 and the medical-advice note', async () => {
-    expect(
-      await footer()
-        .getByText(/© 2024 /)
-        .isVisible(),
-    ).toBe(true);
-    expect(
-      await footer()
-        .getByText(/is not medical advice/)
-        .isVisible(),
-    ).toBe(true);
+  test('has the brand with its description, the copyright of 2024 and the medical-advice note', async () => {
+    expect(await footer().getByRole('link', { name: 'The Long Return, home' }).getAttribute('href')).toBe('/');
+    for (const text of [BRAND.description, /© 2024 /, /for educational purposes only and is not medical advice/]) {
+      expect(await footer().getByText(text).isVisible(), String(text)).toBe(true);
+    }
   });
 });
 

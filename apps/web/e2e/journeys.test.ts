@@ -1,3 +1,4 @@
+import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
@@ -80,24 +81,25 @@ describe('the episode list', () => {
 
   test('shows one type when one is chosen', async () => {
     await open('/episodes');
-    await page.getByRole('combobox', { name: 'Filter by type' }).selectOption('Science Deep Dive');
+    const types = page.getByRole('combobox', { name: 'Filter by type' });
+    expect(await types.getByRole('option').allTextContents()).toEqual(['All Types', ...EPISODE_TYPES]);
+    await types.selectOption('Science Deep Dive');
     await eventually(() => parameter('type')).toBe('Science Deep Dive');
     await expect
       .poll(async () => (await cards().allInnerTexts()).every((text) => /Science Deep Dive/.test(text)))
       .toBe(true);
   });
 
-  test('loads step by step until all episodes are loaded, each once', async () => {
+  test('cuts a long description after three lines', async () => {
     await open('/episodes');
-    const more = page.getByRole('link', { name: 'Load more episodes' });
-    for (let count = WHOLE_LIST; await more.isVisible(); count = await cards().count()) {
-      await more.click();
-      await eventually(() => cards().count()).toBeGreaterThan(count);
+    for (const card of [cards().first(), cards().nth(1)]) {
+      const lines = await card.locator('[class*=clamped]').evaluate((text) => {
+        text.textContent = 'What was measured, in whom, and for how long. '.repeat(40);
+        const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+        return [text.clientHeight, text.scrollHeight].map((height) => Math.round(height / line));
+      });
+      expect(lines).toEqual([3, expect.toSatisfy((whole: number) => whole > 3)]);
     }
-    expect(await page.getByRole('button', { name: 'All episodes loaded' }).isDisabled()).toBe(true);
-    const titles = await cards().getByRole('heading').allInnerTexts();
-    expect(titles.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(titles).size).toBe(titles.length);
   });
 
   test('opens media in the card, and asks nothing of a third party before a player is clicked', async () => {
@@ -131,6 +133,33 @@ describe('the episode list', () => {
   });
 });
 
+test.each([
+  { kind: 'episodes', first: WHOLE_LIST, least: 60 },
+  { kind: 'articles', first: STEP, least: 40 },
+])('$kind load step by step until all are loaded, each once', async ({ kind, first, least }) => {
+  await open(`/${kind}`);
+  const more = page.getByRole('link', { name: `Load more ${kind}` });
+  for (let count = first; await more.isVisible(); count = await cards().count()) {
+    await more.click();
+    await eventually(() => cards().count()).toBeGreaterThan(count);
+  }
+  expect(await page.getByRole('button', { name: `All ${kind} loaded` }).isDisabled()).toBe(true);
+  const titles = await cards().getByRole('heading').allInnerTexts();
+  expect(titles.length).toBeGreaterThanOrEqual(least);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test.each([
+  { width: 1440, columns: 3 },
+  { width: 375, columns: 1 },
+])('at $width px the articles stand in $columns columns', async ({ width, columns }) => {
+  await page.setViewportSize({ width, height: 900 });
+  await open('/articles');
+  const edges = await cards().evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x));
+  expect(new Set(edges).size).toBe(columns);
+  expect(new Set(edges.slice(0, columns)).size).toBe(columns);
+});
+
 test('the article filter shows premium or free articles as its boxes say', async () => {
   await open('/articles');
   await page.getByText('Filter', { exact: true }).click();
@@ -139,6 +168,7 @@ test('the article filter shows premium or free articles as its boxes say', async
   await eventually(() => page.getByText('Membership required').count()).toBe(0);
   await page.getByRole('checkbox', { name: 'Free' }).uncheck();
   await page.getByText('No articles found').waitFor();
+  expect(await page.getByText('Check back soon for new articles!').isVisible()).toBe(true);
   await page.getByRole('checkbox', { name: 'Premium' }).check();
   const premium = cards().filter({ hasText: 'Membership required' });
   await eventually(() => premium.count()).toBeGreaterThan(0);

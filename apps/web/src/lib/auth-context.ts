@@ -1,12 +1,5 @@
-import type { User } from '@longreturn/contract/account';
 import { createContext } from 'react';
-
-/** Specification §4, Session. 'failed': whether anybody is signed in could not be read. */
-export type AuthSession =
-  | { is: 'unknown' }
-  | { is: 'failed'; error: Error }
-  | { is: 'anonymous' }
-  | { is: 'user'; user: User };
+import type { AuthSession } from './auth-session.ts';
 
 export interface Auth {
   session: AuthSession;

@@ -53,6 +53,22 @@ test.each(['/login', '/register', '/forgot-password', '/profile'])('%s is nothin
   expect(await html(path)).toContain('content="noindex, follow"');
 });
 
+describe.each([
+  ['/login', ['/forgot-password', '/register', '/'], 1],
+  ['/register', ['/login', '/'], 2],
+] as const)('%s', (path, addresses, passwords) => {
+  test('leads to the forms beside it and home', async () => {
+    const main = /<main.*<\/main>/s.exec(await html(path))?.[0] ?? '';
+    for (const address of addresses) expect(main).toContain(`href="${address}"`);
+  });
+
+  test('has a toggle for each password', async () => {
+    const page = await html(path);
+    expect(page.match(/type="password"/g)).toHaveLength(passwords);
+    expect(page.match(/aria-label="Show [a-z ]*password"/g)).toHaveLength(passwords);
+  });
+});
+
 describe('whoever is signed in already', () => {
   test.each([
     ['/login', '/profile'],

@@ -1,5 +1,11 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import { QueryObserver } from '@tanstack/react-query';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { authSession } from '../../src/lib/auth-session.ts';
+import { createApiContext } from '../../src/lib/trpc.ts';
 import { useAuth } from '../../src/lib/use-auth.ts';
 
 function Anybody() {
@@ -8,4 +14,16 @@ function Anybody() {
 
 test('outside its provider the hook says so', () => {
   expect(() => renderToString(<Anybody />)).toThrow('useAuth must be used within an AuthProvider');
+});
+
+test("a session that can't be read is 'Failed to fetch user', of nobody it is none, before either it is unknown", async () => {
+  const failing: TRPCLink<AppRouter> = () => () =>
+    observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
+  const { queryClient, trpc } = createApiContext(failing);
+  const observer = new QueryObserver(queryClient, trpc.auth.session.queryOptions());
+  const session = () => authSession(observer.getCurrentResult());
+  expect(session()).toEqual({ is: 'unknown' });
+  await observer.refetch();
+  expect(session()).toEqual({ is: 'failed', error: new Error('Failed to fetch user') });
+  expect(authSession({ data: null, isError: true })).toEqual({ is: 'anonymous' });
 });

@@ -22,6 +22,12 @@ describe.each(['default', 'compact', 'footer'] as const)('social links, %s', (va
   });
 });
 
+it('the default ones have a tagline and a grid of names', () => {
+  const html = renderToStaticMarkup(<SocialLinks />);
+  expect(html).toMatch(/<\/h2><p[^>]*>One conversation a week, [^<]+<\/p><ul class="[^"]*grid/);
+  for (const { name } of SOCIAL_LINKS) expect(html).toContain(`</svg>${name}</a>`);
+});
+
 it('only the compact ones are small, to stand in one row of the drawer', () => {
   const isCompact = (variant: 'compact' | 'footer') =>
     /<ul class="[^"]*compact/.test(renderToStaticMarkup(<SocialLinks variant={variant} />));
