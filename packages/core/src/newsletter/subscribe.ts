@@ -11,7 +11,7 @@ import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
 /** A button that was pressed twice is one wish. */
 const SAME_WISH_MS = 30_000;
 
-/** What the switch of an account's profile is called; no form may speak for an account. */
+/** What the switch of an account's profile is called; no form may speak for an account, with which its newsletter ends. */
 const PROFILE = 'profile';
 
 /** How long an address that mail came back from is left alone. */
@@ -64,11 +64,11 @@ async function noteWish(
 function mayAskAgain(now: Date): SQL {
   const isOlder = (moment: typeof subscribers.consentedAt | typeof subscribers.endedAt, ms: number) =>
     or(isNull(moment), lte(moment, new Date(now.getTime() - ms)));
-  const { status, source, consentedAt, endedAt } = subscribers;
+  const { status, consentedAt, endedAt } = subscribers;
   const is = (name: typeof status._.data) => eq(status, name);
   const mayAsk = or(
     is('unsubscribed'),
-    and(is('pending'), or(eq(source, PROFILE), isOlder(consentedAt, SAME_WISH_MS))), // the profile's wish was not mailed about
+    and(is('pending'), isOlder(consentedAt, SAME_WISH_MS)),
     and(is('bounced'), isOlder(endedAt, BOUNCE_REST_MS)),
   );
   return mayAsk ?? sql`false`;

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { subscribers, users } from '@longreturn/db/schema';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { connect } from '../src/connect.ts';
+import { emptyDatabase } from './empty-database.ts';
+
+const FOLDER = new URL('../drizzle/', import.meta.url);
+
+/** The migrations from one number up to another, as one script. */
+async function readMigrations(from: string, to: string): Promise<string> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql') && name >= from && name < to);
+  return (await Promise.all(names.toSorted().map((name) => readFile(new URL(name, FOLDER), 'utf8')))).join('\n');
+}
+
+it('the wishes of unconfirmed accounts move from the subscribers to the accounts', async () => {
+  const { db, close } = await connect(await emptyDatabase());
+  await db.execute(sql.raw(await readMigrations('0000', '0003')));
+  await db.execute(sql`
+    insert into users (id, email, email_key, name, role, email_confirmed_at, created_at, updated_at)
+    select gen_random_uuid(), name, name, name, 'visitor', confirmed, now(), now()
+    from (values ('wish', null), ('form', null), ('ended', null), ('none', null), ('confirmed', now())) as given (name, confirmed)`);
+  await db.execute(sql`
+    insert into subscribers (id, email, email_key, status, source, subscribed_at, updated_at)
+    select gen_random_uuid(), name, name, status, source, now(), now()
+    from (values ('wish', 'pending', 'profile'), ('form', 'pending', 'footer'), ('ended', 'unsubscribed', 'profile'),
+      ('confirmed', 'active', 'profile'), ('stranger', 'pending', 'profile')) as given (name, status, source)`);
+  await db.execute(sql.raw(await readMigrations('0003', '0004')));
+  const wishing = await db.select({ name: users.name }).from(users).where(eq(users.wantsNewsletter, true));
+  expect(wishing).toEqual([{ name: 'wish' }]);
+  const kept = await db.select({ email: subscribers.email }).from(subscribers);
+  expect(kept.map(({ email }) => email).toSorted()).toEqual(['confirmed', 'ended', 'form', 'stranger']);
+  await close();
+});
