@@ -179,6 +179,17 @@ test('a request that waits for its mail to be answered is not ended by a profile
   expect(await rowOf(email)).toEqual(before);
 });
 
+test.each([true, false])('a profile that says nothing of the newsletter leaves it as it is (on: %s)', async (isOn) => {
+  const { newsletterOptIn: _, ...others } = PROFILE;
+  for (const role of ['subscriber', 'visitor'] as const) {
+    const { actor, email } = await buildUser(deps, { role });
+    await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: isOn });
+    const before = await rowOf(email);
+    expect((await updateProfile(deps, actor, others)).profile.newsletterOptIn).toBe(isOn);
+    expect(await rowOf(email)).toEqual(before);
+  }
+});
+
 test('an address that mail came back from stays so', async () => {
   const { actor, email } = await buildUser(deps);
   await subscribe(email, 'bounced');
