@@ -35,6 +35,8 @@ export const LIMITS = {
   guestBioMin: 50,
   sessionDays: 30,
   confirmHours: 48,
+  /** How long a wish for the newsletter waits to be confirmed. */
+  wishDays: 30,
   resetMinutes: 60,
   /** So many failures within so many minutes freeze an account (design: Accounts). */
   freezeFailures: 10,

@@ -49,12 +49,13 @@ async function noteWish(
     confirmedAt: null,
     updatedAt: now,
   } as const;
+  const endedAs = sql`case when ${subscribers.status} = 'pending' then ${subscribers.endedAs} else ${subscribers.status} end`;
   const [row] = await db
     .insert(subscribers)
     .values({ id: ids.next(), emailKey: emailKey(email), name: name || null, subscribedAt: now, ...wish })
     .onConflictDoUpdate({
       target: subscribers.emailKey,
-      set: { ...wish, ...(name && { name }) },
+      set: { ...wish, ...(name && { name }), endedAs },
       setWhere: mayAskAgain(now),
     })
     .returning({ id: subscribers.id });

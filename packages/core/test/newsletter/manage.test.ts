@@ -168,3 +168,23 @@ test('a wish that nobody confirmed is forgotten after 30 days, a subscription is
   expect(await rowOf(kept)).toMatchObject({ status: 'active' });
   clock.set(START);
 });
+
+test('who had ended it, or whose mail came back, is so again when nobody confirms what a stranger asked for', async () => {
+  clock.set(START);
+  const [left, bounced] = [await begin(), await begin()];
+  const token = await manageToken(left);
+  await leave(token);
+  await bounce(bounced);
+  clock.set('2026-12-20T12:00:00.000Z');
+  for (const email of [left, bounced]) await ask(email);
+  clock.set('2026-12-21T12:00:00.000Z');
+  for (const email of [left, bounced]) await ask(email);
+  clock.set('2027-01-20T12:00:00.000Z');
+  await sweepExpired(deps);
+  const endedAt = new Date(START);
+  const forgotten = { endedAt, consentedAt: null, consentIp: null };
+  expect(await rowOf(left)).toMatchObject({ status: 'unsubscribed', ...forgotten });
+  expect(await rowOf(bounced)).toMatchObject({ status: 'bounced', ...forgotten });
+  expect(await getSubscription(deps, { token })).toMatchObject({ status: 'unsubscribed' });
+  clock.set(START);
+});
