@@ -25,11 +25,12 @@ export async function subscribe(deps: Deps, client: Client, input: SubscribeInpu
   const wish = parseInput(subscribeInput, input);
   if (wish.fax) return;
   await limitTries(deps, 'newsletter:ip', client.ip);
-  if (!(await mayTry(deps, 'newsletter:address', emailKey(wish.email)))) return;
   await inTransaction(deps, async (deps) => {
-    const id = await noteWish(deps, client, wish);
-    // A mail to nobody is queued too, and dropped when it is to be made: not queueing would answer sooner.
-    await deps.jobs.sendMail(deps.db, { kind: 'newsletter-confirm', subscriberId: id ?? deps.ids.next() });
+    // A mail to nobody is counted and queued too, and dropped when it is to be made: not doing so would answer sooner.
+    const nobody = deps.ids.next();
+    const asking = (await noteWish(deps, client, wish)) ?? nobody;
+    const subscriberId = (await mayTry(deps, 'newsletter-mail:subscriber', asking)) ? asking : nobody;
+    await deps.jobs.sendMail(deps.db, { kind: 'newsletter-confirm', subscriberId });
   });
 }
 
