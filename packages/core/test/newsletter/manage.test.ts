@@ -135,6 +135,20 @@ test('a transient bounce and addresses that nobody knows change nothing', async 
   expect(await rowsOf('nobody@example.org')).toEqual([]);
 });
 
+test.each(['no address', 'two@@example.org', `${'a'.repeat(308)}@example.org`, '"quoted local"@example.org', ''])(
+  '%j among the news changes nothing of the rest',
+  async (odd) => {
+    const email = await begin();
+    const events = [odd, email].map((email) => ({ type: 'bounce', email, permanent: true }) as const);
+    await recordMailEvents(deps, { events });
+    expect(await rowOf(email)).toMatchObject({ status: 'bounced' });
+  },
+);
+
+test.each(['a\0@example.org', 'a'.repeat(321)])('%j is no news', async (email) => {
+  await expect(bounce(email)).rejects.toThrow(failing('input.invalid'));
+});
+
 test('the same news again, also at once and in another order, changes nothing more', async () => {
   clock.set(START);
   const emails = [await begin(), await begin(), await begin()];
