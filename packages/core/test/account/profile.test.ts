@@ -129,7 +129,7 @@ test('a wish of the profile that is asked for at the form too is mailed about, a
   expect(mails.at(-1)).toEqual({ kind: 'newsletter-confirm', subscriberId });
   const token = await newsletterToken(deps, { kind: 'newsletter-confirm', subscriberId });
   await confirm(id);
-  await confirmSubscription(deps, buildClient(), { token });
+  await confirmSubscription(deps, { token });
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
 });
 
@@ -140,10 +140,10 @@ test('a newsletter that is confirmed or ended by its mails shows so on the profi
   expect(await isOn()).toBe(false);
   const { id: subscriberId } = (await rowOf(email)) ?? { id: '' };
   const confirm = await newsletterToken(deps, { kind: 'newsletter-confirm', subscriberId });
-  await confirmSubscription(deps, buildClient(), { token: confirm });
+  await confirmSubscription(deps, { token: confirm });
   expect(await isOn()).toBe(true);
   const manage = await newsletterToken(deps, { kind: 'newsletter-welcome', subscriberId });
-  await unsubscribe(deps, buildClient(), { token: manage });
+  await unsubscribe(deps, { token: manage });
   expect(await isOn()).toBe(false);
 });
 

@@ -17,7 +17,7 @@ const { deps, clock, ask, begin, rowOf, rowsOf, mailsOf, manageToken } = newslet
 afterAll(newsletter.close);
 
 const START = '2026-11-15T12:00:00.000Z';
-const leave = async (token: string) => unsubscribe(deps, buildClient(), { token });
+const leave = async (token: string) => unsubscribe(deps, { token });
 const bounce = (email: string, permanent = true) =>
   recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent }] });
 

@@ -78,7 +78,7 @@ test('who gets it already is left as they are, and what is queued goes to nobody
 
 test('who has ended it may ask again, and waits until it is confirmed again', async () => {
   const email = await begin();
-  await unsubscribe(deps, buildClient(), { token: await manageToken(email) });
+  await unsubscribe(deps, { token: await manageToken(email) });
   await subscribe(deps, buildClient(), { email, source: 'footer' });
   expect(await rowOf(email)).toMatchObject({ status: 'pending', source: 'footer', confirmedAt: null });
   expect((await mailsOf(email)).at(-1)).toBe('newsletter-confirm');
