@@ -24,11 +24,11 @@ export const newsletterRouter = router({
   confirm: procedure
     .input(subscriptionLinkInput)
     .output(subscriptionSchema)
-    .mutation(({ ctx, input }) => confirmSubscription(ctx.deps, ctx.client, input)),
+    .mutation(({ ctx, input }) => confirmSubscription(ctx.deps, input)),
   unsubscribe: procedure
     .input(subscriptionLinkInput)
     .output(subscriptionSchema)
-    .mutation(({ ctx, input }) => unsubscribe(ctx.deps, ctx.client, input)),
+    .mutation(({ ctx, input }) => unsubscribe(ctx.deps, input)),
   subscription: procedure
     .input(subscriptionLinkInput)
     .output(subscriptionSchema)

@@ -53,7 +53,7 @@ export const registerForm = registerInput
 
 const emptyAsNull = (value: string | null | undefined) => value || null;
 
-/** Specification §5, Profile. The address is not among the fields: it can't be changed. */
+/** Specification §5, Profile. The address is not among the fields: it can't be changed. A newsletter that is not told of stays as it is. */
 export const updateProfileInput = z.object({
   name: nameSchema,
   phoneNumber: plainTextSchema(MESSAGES.phoneNumber)
@@ -61,7 +61,7 @@ export const updateProfileInput = z.object({
     .nullish()
     .transform(emptyAsNull),
   bio: plainTextSchema(MESSAGES.bio).pipe(z.string().max(LIMITS.bioMax, MESSAGES.bio)).nullish().transform(emptyAsNull),
-  newsletterOptIn: z.boolean(),
+  newsletterOptIn: z.boolean().optional(),
 });
 export type UpdateProfileInput = z.input<typeof updateProfileInput>;
 

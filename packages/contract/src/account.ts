@@ -12,7 +12,7 @@ export type IdentityProviderName = (typeof IDENTITY_PROVIDERS)[number];
 
 export const roleSchema = z.enum(ROLES);
 
-/** What a person says of themselves (specification §3); `newsletterOptIn` is their row among the subscribers. */
+/** What a person says of themselves (specification §3); `newsletterOptIn` is their row among the subscribers, before the address is confirmed a wish. */
 const profileSchema = z.object({
   phoneNumber: z.string().nullable(),
   bio: z.string().nullable(),

@@ -35,8 +35,9 @@ export const LIMITS = {
   guestBioMin: 50,
   sessionDays: 30,
   confirmHours: 48,
-  resetMinutes: 60,
+  /** How long a wish for the newsletter waits to be confirmed. */
   wishDays: 30,
+  resetMinutes: 60,
   /** So many failures within so many minutes freeze an account (design: Accounts). */
   freezeFailures: 10,
   freezeMinutes: 15,

@@ -51,7 +51,11 @@ export const mailEventsInput = z.object({
     .array(
       z.object({
         type: z.enum(['bounce', 'complaint']),
-        email: emailSchema,
+        /** As the service has it: one that is no address here would else hold back the news of all others. */
+        email: z
+          .string()
+          .max(320)
+          .refine((text) => !text.includes('\0')),
         /** A transient bounce changes nothing. */
         permanent: z.boolean().default(true),
       }),

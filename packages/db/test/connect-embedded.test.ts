@@ -18,4 +18,4 @@ it('keeps its data in a folder that nobody else may open at the same time', asyn
   expect(await second.db.select().from(contentVersion)).toEqual([{ id: 1, version: 7 }]);
   await second.close();
   rmSync(home, { recursive: true, force: true });
-});
+}, 180_000);

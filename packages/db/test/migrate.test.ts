@@ -1,19 +1,9 @@
 import { contentVersion } from '@longreturn/db/schema';
 import { createTestDatabase } from '@longreturn/db/testing';
-import { sql } from 'drizzle-orm';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
 import { migrate } from '../src/migrate.ts';
-
-/** A database with nothing in it, unlike the template's clones. */
-async function emptyDatabase(options = '') {
-  const { url } = await createTestDatabase();
-  const name = `${new URL(url).pathname.slice(1)}_empty`;
-  const admin = await connect({ is: 'postgres', url: inject('postgresUrl') });
-  await admin.db.execute(sql.raw(`create database ${name} ${options}`));
-  await admin.close();
-  return { is: 'postgres', url: new URL(`/${name}`, url).href, poolSize: 1 } as const;
-}
+import { emptyDatabase } from './empty-database.ts';
 
 it('migrates once when several instances start together', async () => {
   const location = await emptyDatabase();

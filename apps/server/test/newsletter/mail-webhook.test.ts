@@ -90,7 +90,7 @@ it.each([
   'null',
   '[]',
   '{"events":[{"type":"joy","email":"a@example.org"}]}',
-  '{"events":[{"type":"bounce","email":"a"}]}',
+  '{"events":[{"type":"bounce","email":["a@example.org"]}]}',
 ])('signed %j is no news', async (body) => {
   const answer = await tell(body);
   expect(answer.statusCode).toBe(400);

@@ -17,6 +17,7 @@ export const accountRow = {
   role: users.role,
   subscriptionStatus: users.subscriptionStatus,
   emailConfirmedAt: users.emailConfirmedAt,
+  wantsNewsletter: users.wantsNewsletter,
   passwordChangedAt: users.passwordChangedAt,
   phoneNumber: users.phoneNumber,
   bio: users.bio,

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@longreturn/contract/account-export';
 import { subscribers, users } from '@longreturn/db/schema';
-import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { getUser } from './get-user.ts';
@@ -21,7 +21,7 @@ export async function exportAccount(
   };
 }
 
-/** The row of the account's address; of an unconfirmed one only what was asked for here, the rest may be somebody else's. */
+/** The row of the account's address; of an unconfirmed one nothing, it may be somebody else's. */
 async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['newsletter']> {
   const [row] = await db
     .select({
@@ -37,7 +37,7 @@ async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise
     })
     .from(subscribers)
     .innerJoin(users, eq(users.emailKey, subscribers.emailKey))
-    .where(and(eq(users.id, userId), or(isNotNull(users.emailConfirmedAt), eq(subscribers.source, 'profile'))));
+    .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)));
   if (!row) return null;
   const written = (moment: Date | null) => moment?.toISOString() ?? null;
   return {

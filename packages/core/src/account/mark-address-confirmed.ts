@@ -1,22 +1,17 @@
-import { subscribers, users } from '@longreturn/db/schema';
-import { and, eq } from 'drizzle-orm';
+import { users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import type { UserRow } from './lock-user.ts';
 import { dropTokens } from './mint-token.ts';
+import { setNewsletter } from './set-newsletter.ts';
 
-/** Notes that the address is its owner's: a visitor becomes a subscriber, and a wish for the newsletter takes effect. */
-export async function markAddressConfirmed(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  user: Pick<UserRow, 'id' | 'role' | 'emailKey' | 'emailConfirmedAt'>,
-): Promise<void> {
-  await dropTokens(db, user.id, 'confirm');
+/** Notes that the locked account's address is its owner's: a visitor becomes a subscriber, and a wish for the newsletter takes effect. */
+export async function markAddressConfirmed(deps: Pick<Deps, 'db' | 'clock' | 'ids'>, user: UserRow): Promise<void> {
+  await dropTokens(deps.db, user.id, 'confirm');
   if (user.emailConfirmedAt) return;
-  const now = clock.now();
+  const now = deps.clock.now();
   const role = user.role === 'visitor' ? 'subscriber' : user.role;
-  await db.update(users).set({ emailConfirmedAt: now, role, updatedAt: now }).where(eq(users.id, user.id));
-  const isWish = and(eq(subscribers.source, 'profile'), eq(subscribers.status, 'pending'));
-  await db
-    .update(subscribers)
-    .set({ status: 'active', confirmedAt: now, endedAt: null, subscribedAt: now, updatedAt: now })
-    .where(and(eq(subscribers.emailKey, user.emailKey), isWish));
+  const confirmed = { emailConfirmedAt: now, role, wantsNewsletter: false, updatedAt: now };
+  await deps.db.update(users).set(confirmed).where(eq(users.id, user.id));
+  if (user.wantsNewsletter) await setNewsletter(deps, { ...user, ...confirmed }, { isOn: true });
 }

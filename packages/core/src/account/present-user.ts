@@ -23,7 +23,7 @@ export function presentUser(row: AccountRow): User {
   };
 }
 
-/** While the address is unconfirmed a wish waits with it, and counts. */
-function isOptedIn({ newsletter, emailConfirmedAt }: AccountRow): boolean {
-  return newsletter === 'active' || (newsletter === 'pending' && emailConfirmedAt === null);
+/** While the address is unconfirmed the account's own wish counts: what its owner gets is not told to whoever registered it. */
+function isOptedIn({ newsletter, wantsNewsletter, emailConfirmedAt }: AccountRow): boolean {
+  return emailConfirmedAt ? newsletter === 'active' : wantsNewsletter;
 }

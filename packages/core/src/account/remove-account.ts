@@ -1,12 +1,12 @@
 import { subscribers, users } from '@longreturn/db/schema';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
 import type { UserRow } from './lock-user.ts';
 
 /**
  * Deletes the account with all that hangs on it. A newsletter that was asked for elsewhere than on the profile stays, and
- * one that its address's owner has confirmed, where the account never showed that it is theirs.
+ * any where the account never showed that the address is theirs.
  */
 export async function removeAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -16,7 +16,7 @@ export async function removeAccount(
   const { db } = deps;
   await db.delete(users).where(eq(users.id, user.id));
   const isOwn = and(eq(subscribers.emailKey, user.emailKey), eq(subscribers.source, 'profile'));
-  await db.delete(subscribers).where(user.emailConfirmedAt ? isOwn : and(isOwn, ne(subscribers.status, 'active')));
+  if (user.emailConfirmedAt) await db.delete(subscribers).where(isOwn);
   const description = by === 'owner' ? 'By its owner' : 'By an administrator';
   await recordActivity(deps, { title: 'Account deleted', description });
 }

@@ -18,10 +18,11 @@ export async function resetPassword(deps: Deps, client: Client, input: ResetPass
   const passwordHash = await deps.passwords.hash(password);
   await inTransaction(deps, async (deps) => {
     const user = await redeemToken(deps, { purpose: 'reset', token });
-    // Whoever linked a provider before the address was anyone's may not be its owner: they would keep a way in.
+    // Whoever linked a provider before the address was anyone's may not be its owner: they would keep a way in. Nor is what
+    // they wished for.
     if (!user.emailConfirmedAt) await deps.db.delete(identities).where(eq(identities.userId, user.id));
     await setPassword(deps, user.id, passwordHash);
     await liftFreeze(deps, user);
-    await markAddressConfirmed(deps, user);
+    await markAddressConfirmed(deps, { ...user, wantsNewsletter: false });
   });
 }

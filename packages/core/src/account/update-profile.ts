@@ -22,7 +22,7 @@ export async function updateProfile(deps: Deps, actor: Actor, input: UpdateProfi
       .where(eq(users.id, id))
       .returning();
     if (!user) throw new AppError('session.required');
-    await setNewsletter(deps, user, { isOn: newsletterOptIn });
+    if (newsletterOptIn !== undefined) await setNewsletter(deps, user, { isOn: newsletterOptIn });
     return getUser(deps, actor);
   });
 }

@@ -1,5 +1,4 @@
 import { type Subscription, type SubscriptionLinkInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
-import type { Client } from '../account/client.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -11,11 +10,7 @@ import { readLink } from './signed-link.ts';
 import { updateSubscriber } from './update-subscriber.ts';
 
 /** Confirms by the mailed link; the second time changes nothing and says the same. Throws input.invalid, link.invalid, rate.limited. */
-export async function confirmSubscription(
-  deps: Deps,
-  _client: Client,
-  input: SubscriptionLinkInput,
-): Promise<Subscription> {
+export async function confirmSubscription(deps: Deps, input: SubscriptionLinkInput): Promise<Subscription> {
   const { token } = parseInput(subscriptionLinkInput, input);
   const subscriberId = await readLink(deps, 'confirm', token);
   await limitTries(deps, 'newsletter-link:subscriber', subscriberId);

@@ -11,7 +11,7 @@ import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
 /** A button that was pressed twice is one wish. */
 const SAME_WISH_MS = 30_000;
 
-/** What the switch of an account's profile is called; no form may speak for an account. */
+/** What the switch of an account's profile is called; no form may speak for an account, with which its newsletter ends. */
 const PROFILE = 'profile';
 
 /** How long an address that mail came back from is left alone. */
@@ -25,11 +25,12 @@ export async function subscribe(deps: Deps, client: Client, input: SubscribeInpu
   const wish = parseInput(subscribeInput, input);
   if (wish.fax) return;
   await limitTries(deps, 'newsletter:ip', client.ip);
-  if (!(await mayTry(deps, 'newsletter:address', emailKey(wish.email)))) return;
   await inTransaction(deps, async (deps) => {
-    const id = await noteWish(deps, client, wish);
-    // A mail to nobody is queued too, and dropped when it is to be made: not queueing would answer sooner.
-    await deps.jobs.sendMail(deps.db, { kind: 'newsletter-confirm', subscriberId: id ?? deps.ids.next() });
+    // A mail to nobody is counted and queued too, and dropped when it is to be made: not doing so would answer sooner.
+    const nobody = deps.ids.next();
+    const asking = (await noteWish(deps, client, wish)) ?? nobody;
+    const subscriberId = (await mayTry(deps, 'newsletter-mail:subscriber', asking)) ? asking : nobody;
+    await deps.jobs.sendMail(deps.db, { kind: 'newsletter-confirm', subscriberId });
   });
 }
 
@@ -49,12 +50,13 @@ async function noteWish(
     confirmedAt: null,
     updatedAt: now,
   } as const;
+  const endedAs = sql`case when ${subscribers.status} = 'pending' then ${subscribers.endedAs} else ${subscribers.status} end`;
   const [row] = await db
     .insert(subscribers)
     .values({ id: ids.next(), emailKey: emailKey(email), name: name || null, subscribedAt: now, ...wish })
     .onConflictDoUpdate({
       target: subscribers.emailKey,
-      set: { ...wish, ...(name && { name }) },
+      set: { ...wish, ...(name && { name }), endedAs },
       setWhere: mayAskAgain(now),
     })
     .returning({ id: subscribers.id });
@@ -64,11 +66,11 @@ async function noteWish(
 function mayAskAgain(now: Date): SQL {
   const isOlder = (moment: typeof subscribers.consentedAt | typeof subscribers.endedAt, ms: number) =>
     or(isNull(moment), lte(moment, new Date(now.getTime() - ms)));
-  const { status, source, consentedAt, endedAt } = subscribers;
+  const { status, consentedAt, endedAt } = subscribers;
   const is = (name: typeof status._.data) => eq(status, name);
   const mayAsk = or(
     is('unsubscribed'),
-    and(is('pending'), or(eq(source, PROFILE), isOlder(consentedAt, SAME_WISH_MS))), // the profile's wish was not mailed about
+    and(is('pending'), isOlder(consentedAt, SAME_WISH_MS)),
     and(is('bounced'), isOlder(endedAt, BOUNCE_REST_MS)),
   );
   return mayAsk ?? sql`false`;

@@ -1,5 +1,4 @@
 import { type Subscription, type SubscriptionLinkInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
-import type { Client } from '../account/client.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
@@ -10,7 +9,7 @@ import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
 
 /** Ends the newsletter by a mail's link, once and for all clicks; one goodbye is mailed. Throws input.invalid, link.invalid, rate.limited. */
-export async function unsubscribe(deps: Deps, _client: Client, input: SubscriptionLinkInput): Promise<Subscription> {
+export async function unsubscribe(deps: Deps, input: SubscriptionLinkInput): Promise<Subscription> {
   const { token } = parseInput(subscriptionLinkInput, input);
   const subscriberId = await readLink(deps, 'manage', token);
   await limitTries(deps, 'newsletter-link:subscriber', subscriberId);

@@ -11,7 +11,7 @@ export interface TryLimit {
 
 /**
  * Counts a try, in the database so that all instances count together, in one statement so that none slips through.
- * Returns 0 when it is among those allowed, else the seconds until the window ends. Runs outside transactions: a
+ * Returns 0 when it is among those allowed, else the seconds until the window ends. Runs outside transactions where a
  * failure that undoes one must not give the try back.
  */
 export async function countTry(

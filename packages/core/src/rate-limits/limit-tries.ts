@@ -22,7 +22,7 @@ const LIMITS_OF = {
   'contact-day:ip': { most: 30, windowMs: 24 * HOUR },
   'contact:address': { most: 5, windowMs: HOUR },
   'newsletter:ip': { most: 20, windowMs: HOUR },
-  'newsletter:address': { most: 3, windowMs: HOUR },
+  'newsletter-mail:subscriber': { most: 3, windowMs: HOUR },
   /** By subscriber, since a mail service presses the buttons of all its people from one address. */
   'newsletter-link:subscriber': { most: 30, windowMs: HOUR },
 } as const;

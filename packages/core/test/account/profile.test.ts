@@ -40,6 +40,11 @@ async function subscribe(email: string, status: 'pending' | 'active' | 'unsubscr
     .values({ id: deps.ids.next(), email, emailKey: email, status, source: 'footer', ...times });
 }
 
+async function confirm(userId: string): Promise<void> {
+  const token = await mailedToken(deps, { kind: 'confirm-address', userId });
+  await confirmAddress(deps, buildClient(), { token });
+}
+
 test('a profile holds what was said, and nothing where it was emptied', async () => {
   const { actor } = await buildUser(deps);
   const changed = await updateProfile(deps, actor, PROFILE);
@@ -92,25 +97,40 @@ test('a wish for the newsletter waits for the address to be confirmed', async ()
   const { id, actor, email } = await buildUser(deps, { role: 'visitor' });
   const { profile } = await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
   expect(profile.newsletterOptIn).toBe(true);
-  expect(await rowOf(email)).toMatchObject({ status: 'pending', consentedAt: clock.now(), confirmedAt: null });
-  await confirmAddress(deps, buildClient(), {
-    token: await mailedToken(deps, { kind: 'confirm-address', userId: id }),
-  });
-  expect(await rowOf(email)).toMatchObject({ status: 'active', confirmedAt: clock.now() });
+  expect(await rowOf(email)).toBeUndefined();
+  await confirm(id);
+  const consent = { consentedAt: clock.now(), consentIp: null, confirmedAt: clock.now() };
+  expect(await rowOf(email)).toMatchObject({ status: 'active', source: 'profile', ...consent });
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
+});
+
+test('a wish that was taken back, or that there never was, begins nothing when the address is confirmed', async () => {
+  const { id, actor, email } = await buildUser(deps, { role: 'visitor' });
+  await subscribe(email, 'unsubscribed');
+  await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
+  await updateProfile(deps, actor, PROFILE);
+  await confirm(id);
+  expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', source: 'footer' });
+  expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(false);
+});
+
+test('what the form asks for does not take the profile’s wish away', async () => {
+  const { id, actor, email } = await buildUser(deps, { role: 'visitor' });
+  await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
+  await subscribeByForm(deps, buildClient(), { email, source: 'footer' });
+  await confirm(id);
+  expect(await rowOf(email)).toMatchObject({ status: 'active', confirmedAt: clock.now() });
 });
 
 test('a wish of the profile that is asked for at the form too is mailed about, and confirmed by its mail', async () => {
   const { id, actor, email } = await buildUser(deps, { role: 'visitor' });
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
-  const { id: subscriberId } = (await rowOf(email)) ?? { id: '' };
   await subscribeByForm(deps, buildClient(), { email, source: 'footer' });
+  const { id: subscriberId } = (await rowOf(email)) ?? { id: '' };
   expect(mails.at(-1)).toEqual({ kind: 'newsletter-confirm', subscriberId });
   const token = await newsletterToken(deps, { kind: 'newsletter-confirm', subscriberId });
-  await confirmAddress(deps, buildClient(), {
-    token: await mailedToken(deps, { kind: 'confirm-address', userId: id }),
-  });
-  await confirmSubscription(deps, buildClient(), { token });
+  await confirm(id);
+  await confirmSubscription(deps, { token });
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
 });
 
@@ -121,10 +141,10 @@ test('a newsletter that is confirmed or ended by its mails shows so on the profi
   expect(await isOn()).toBe(false);
   const { id: subscriberId } = (await rowOf(email)) ?? { id: '' };
   const confirm = await newsletterToken(deps, { kind: 'newsletter-confirm', subscriberId });
-  await confirmSubscription(deps, buildClient(), { token: confirm });
+  await confirmSubscription(deps, { token: confirm });
   expect(await isOn()).toBe(true);
   const manage = await newsletterToken(deps, { kind: 'newsletter-welcome', subscriberId });
-  await unsubscribe(deps, buildClient(), { token: manage });
+  await unsubscribe(deps, { token: manage });
   expect(await isOn()).toBe(false);
 });
 
@@ -136,11 +156,39 @@ test('a row of the newsletter’s own form is the account’s too, and keeps its
   expect(await rowOf(email)).toMatchObject({ status: 'active', source: 'footer' });
 });
 
-test('an account with an unconfirmed address does not end what the address’s owner asked for', async () => {
-  const { actor, email } = await buildUser(deps, { role: 'visitor' });
-  await subscribe(email, 'active');
-  await updateProfile(deps, actor, PROFILE);
-  expect(await rowOf(email)).toMatchObject({ status: 'active' });
+test.each(['pending', 'active', 'unsubscribed', 'bounced'] as const)(
+  'an account with an unconfirmed address neither sees nor changes a newsletter that is %s',
+  async (status) => {
+    const { actor, email } = await buildUser(deps, { role: 'visitor' });
+    await subscribe(email, status);
+    const before = await rowOf(email);
+    expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(false);
+    for (const newsletterOptIn of [true, false]) {
+      const { profile } = await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn });
+      expect(profile.newsletterOptIn).toBe(newsletterOptIn);
+      expect(await exportAccount(deps, actor, undefined)).toMatchObject({ newsletter: null });
+      expect(await rowOf(email)).toEqual(before);
+    }
+  },
+);
+
+test('a request that waits for its mail to be answered is not ended by a profile that is switched off anyway', async () => {
+  const { actor, email } = await buildUser(deps);
+  await subscribe(email, 'pending');
+  const before = await rowOf(email);
+  await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: false });
+  expect(await rowOf(email)).toEqual(before);
+});
+
+test.each([true, false])('a profile that says nothing of the newsletter leaves it as it is (on: %s)', async (isOn) => {
+  const { newsletterOptIn: _, ...others } = PROFILE;
+  for (const role of ['subscriber', 'visitor'] as const) {
+    const { actor, email } = await buildUser(deps, { role });
+    await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: isOn });
+    const before = await rowOf(email);
+    expect((await updateProfile(deps, actor, others)).profile.newsletterOptIn).toBe(isOn);
+    expect(await rowOf(email)).toEqual(before);
+  }
 });
 
 test('an address that mail came back from stays so', async () => {
@@ -188,12 +236,6 @@ test('an export holds the account, its sessions and its newsletter', async () =>
     sessions: [],
     newsletter: { status: 'active', source: 'profile', tags: [], editions, subscribedAt: now, ...consent },
   });
-});
-
-test('an export of an unconfirmed address tells nothing of its newsletter', async () => {
-  const { actor, email } = await buildUser(deps, { role: 'visitor' });
-  await subscribe(email, 'active');
-  expect(await exportAccount(deps, actor, undefined)).toMatchObject({ newsletter: null });
 });
 
 test.each([

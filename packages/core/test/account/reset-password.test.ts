@@ -7,6 +7,7 @@ import { getUser } from '../../src/account/get-user.ts';
 import { login } from '../../src/account/login.ts';
 import { resetPassword } from '../../src/account/reset-password.ts';
 import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
+import { updateProfile } from '../../src/account/update-profile.ts';
 import { prepareMail } from '../../src/mail/prepare-mail.ts';
 import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
@@ -81,6 +82,13 @@ test('the link shows that the address is its owner’s, and confirms it', async 
   const { id, actor } = await buildUser(deps, { role: 'visitor' });
   await reset(await linkOf(id));
   expect(await getUser(deps, actor)).toMatchObject({ role: 'subscriber', emailConfirmed: true });
+});
+
+test('nor does it mean that its owner wants what was wished for before', async () => {
+  const { id, actor } = await buildUser(deps, { role: 'visitor' });
+  await updateProfile(deps, actor, { name: 'Squatter', newsletterOptIn: true });
+  await reset(await linkOf(id));
+  expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(false);
 });
 
 test('whoever opened the account with a provider before its address was confirmed has no way in after a reset', async () => {

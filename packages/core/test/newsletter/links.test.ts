@@ -8,7 +8,6 @@ import { getSubscription } from '../../src/newsletter/get-subscription.ts';
 import { linkKey } from '../../src/newsletter/link-key.ts';
 import { readLink, signLink } from '../../src/newsletter/signed-link.ts';
 import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
-import { buildClient } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
 import { atOnce, openNewsletter } from './open-newsletter.ts';
 
@@ -18,7 +17,7 @@ afterAll(newsletter.close);
 
 const START = '2026-11-15T12:00:00.000Z';
 const invalid = failing('link.invalid');
-const confirm = (token: string) => confirmSubscription(deps, buildClient(), { token });
+const confirm = (token: string) => confirmSubscription(deps, { token });
 
 test('a link is its subscriber’s, for its purpose only', async () => {
   const subscriberId = deps.ids.next();
@@ -115,7 +114,7 @@ test('ten confirmations at once welcome once', async () => {
 test('what was ended or whose row is gone can’t be confirmed', async () => {
   const email = await ask();
   const token = await confirmToken(email);
-  await unsubscribe(deps, buildClient(), { token: await manageToken(email) });
+  await unsubscribe(deps, { token: await manageToken(email) });
   await expect(confirm(token)).rejects.toThrow(invalid);
   expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed' });
   await deps.db.delete(subscribers).where(eq(subscribers.emailKey, email));
@@ -149,14 +148,14 @@ test('each mail goes to the address, with links of its own', async () => {
   });
   expect([await make('newsletter-confirm'), await make('newsletter-goodbye')]).toEqual([undefined, undefined]);
 
-  await unsubscribe(deps, buildClient(), { token });
+  await unsubscribe(deps, { token });
   expect(await make('newsletter-goodbye')).toEqual({ to: email, content: { kind: 'newsletter-goodbye', manageLink } });
   expect([await make('newsletter-confirm'), await make('newsletter-welcome')]).toEqual([undefined, undefined]);
 });
 
 test('links of a subscriber may be used thirty times an hour', async () => {
   const token = await manageToken(await begin());
-  const use = () => unsubscribe(deps, buildClient(), { token });
+  const use = () => unsubscribe(deps, { token });
   for (let n = 0; n < 29; n += 1) await use(); // the confirmation was the first
   await expect(use()).rejects.toThrow(failing('rate.limited'));
 });

@@ -17,7 +17,7 @@ const { deps, clock, ask, begin, rowOf, rowsOf, mailsOf, manageToken } = newslet
 afterAll(newsletter.close);
 
 const START = '2026-11-15T12:00:00.000Z';
-const leave = async (token: string) => unsubscribe(deps, buildClient(), { token });
+const leave = async (token: string) => unsubscribe(deps, { token });
 const bounce = (email: string, permanent = true) =>
   recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent }] });
 
@@ -135,6 +135,20 @@ test('a transient bounce and addresses that nobody knows change nothing', async 
   expect(await rowsOf('nobody@example.org')).toEqual([]);
 });
 
+test.each(['no address', 'two@@example.org', `${'a'.repeat(308)}@example.org`, '"quoted local"@example.org', ''])(
+  '%j among the news changes nothing of the rest',
+  async (odd) => {
+    const email = await begin();
+    const events = [odd, email].map((email) => ({ type: 'bounce', email, permanent: true }) as const);
+    await recordMailEvents(deps, { events });
+    expect(await rowOf(email)).toMatchObject({ status: 'bounced' });
+  },
+);
+
+test.each(['a\0@example.org', 'a'.repeat(321)])('%j is no news', async (email) => {
+  await expect(bounce(email)).rejects.toThrow(failing('input.invalid'));
+});
+
 test('the same news again, also at once and in another order, changes nothing more', async () => {
   clock.set(START);
   const emails = [await begin(), await begin(), await begin()];
@@ -166,5 +180,25 @@ test('a wish that nobody confirmed is forgotten after 30 days, a subscription is
   expect(await rowsOf(forgotten)).toEqual([]);
   expect(await rowOf(renewed)).toMatchObject({ status: 'pending' });
   expect(await rowOf(kept)).toMatchObject({ status: 'active' });
+  clock.set(START);
+});
+
+test('who had ended it, or whose mail came back, is so again when nobody confirms what a stranger asked for', async () => {
+  clock.set(START);
+  const [left, bounced] = [await begin(), await begin()];
+  const token = await manageToken(left);
+  await leave(token);
+  await bounce(bounced);
+  clock.set('2026-12-20T12:00:00.000Z');
+  for (const email of [left, bounced]) await ask(email);
+  clock.set('2026-12-21T12:00:00.000Z');
+  for (const email of [left, bounced]) await ask(email);
+  clock.set('2027-01-20T12:00:00.000Z');
+  await sweepExpired(deps);
+  const endedAt = new Date(START);
+  const forgotten = { endedAt, consentedAt: null, consentIp: null };
+  expect(await rowOf(left)).toMatchObject({ status: 'unsubscribed', ...forgotten });
+  expect(await rowOf(bounced)).toMatchObject({ status: 'bounced', ...forgotten });
+  expect(await getSubscription(deps, { token })).toMatchObject({ status: 'unsubscribed' });
   clock.set(START);
 });

@@ -34,7 +34,7 @@ export async function openNewsletter() {
     signLink(deps, { purpose: 'manage', subscriberId: (await rowOf(email)).id });
   const begin = async (email?: string) => {
     const asked = await ask(email);
-    await confirmSubscription(deps, buildClient(), { token: await confirmToken(asked) });
+    await confirmSubscription(deps, { token: await confirmToken(asked) });
     return asked;
   };
   return { ...test, rowsOf, rowOf, mailsOf, ask, confirmToken, manageToken, begin };

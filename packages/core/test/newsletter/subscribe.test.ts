@@ -85,7 +85,7 @@ test('who gets it already is left as they are, and what is queued goes to nobody
 
 test('who has ended it may ask again, and waits until it is confirmed again', async () => {
   const email = await begin();
-  await unsubscribe(deps, buildClient(), { token: await manageToken(email) });
+  await unsubscribe(deps, { token: await manageToken(email) });
   await subscribe(deps, buildClient(), { email, source: 'footer' });
   expect(await rowOf(email)).toMatchObject({ status: 'pending', source: 'footer', confirmedAt: null });
   expect((await mailsOf(email)).at(-1)).toBe('newsletter-confirm');
@@ -124,6 +124,30 @@ test('an address is mailed three times an hour, and the fourth who asks hears th
   clock.set('2026-11-15T13:00:01.000Z');
   await ask(email);
   expect(await mailsOf(email)).toHaveLength(4);
+});
+
+test('what is one wish counts once: impatience leaves the hour’s other mails', async () => {
+  clock.set('2026-11-15T12:00:00.000Z');
+  const email = await ask();
+  for (let presses = 0; presses < 4; presses += 1) await ask(email);
+  expect(await mailsOf(email)).toHaveLength(1);
+  for (const time of [LATER[0], LATER[1]]) {
+    clock.set(time);
+    await ask(email);
+  }
+  expect(await mailsOf(email)).toHaveLength(3);
+});
+
+test('each press queues one mail, be the address unknown, waiting, subscribed or mailed too often', async () => {
+  clock.set('2026-11-15T12:00:00.000Z');
+  for (const email of [await ask(), await begin()]) {
+    for (const time of ['2026-11-15T12:00:00.000Z', ...LATER]) {
+      clock.set(time);
+      const count = mails.length;
+      await ask(email);
+      expect(mails.length - count).toBe(1);
+    }
+  }
 });
 
 test('a client asks for twenty addresses an hour', async () => {

@@ -25,6 +25,8 @@ export const subscribers = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** When it was ended, by themselves or because mail came back. */
     endedAt: moment('ended_at'),
+    /** Of a pending row that had ended before: how, for it is so again when nobody confirms. */
+    endedAs: text('ended_as', { enum: ['unsubscribed', 'bounced'] }),
     subscribedAt: moment('subscribed_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

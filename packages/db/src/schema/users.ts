@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_STATUSES } from '@longreturn/contract/account';
 import { ROLES } from '@longreturn/contract/roles';
 import { sql } from 'drizzle-orm';
-import { check, customType, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
@@ -18,6 +18,8 @@ export const users = pgTable(
     role: text('role', { enum: ROLES }).notNull(),
     subscriptionStatus: text('subscription_status', { enum: SUBSCRIPTION_STATUSES }).notNull().default('none'),
     emailConfirmedAt: moment('email_confirmed_at'),
+    /** Asked for on the profile while the address is unconfirmed; from then on the subscriber's row says it. */
+    wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
     /** argon2id in its own encoding; null for an account that signs in with a provider only. */
     passwordHash: text('password_hash'),
     passwordChangedAt: moment('password_changed_at'),

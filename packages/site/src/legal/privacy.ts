@@ -23,7 +23,7 @@ export const PRIVACY: LegalPage = {
       id: 'your-account',
       title: 'Your account',
       blocks: [
-        'An account holds your name, your email address and whether it was confirmed, your role on the site, how your membership stands, and when the account was opened, last changed, last signed in to and, if it was, frozen. A telephone number, a few lines about yourself and a picture are yours to add or leave out.',
+        'An account holds your name, your email address and whether it was confirmed, your role on the site, how your membership stands, whether you want the newsletter while the address waits to be confirmed, and when the account was opened, last changed, last signed in to and, if it was, frozen. A telephone number, a few lines about yourself and a picture are yours to add or leave out.',
         'Your picture is re-encoded and made small before it is kept, and the file you sent is not. It stands under an address that is hard to guess, but whoever has the address can see it.',
         'We write to your address to confirm it, to let you set a new password, and to tell you when a password was changed, a way of signing in was added or an account was frozen.',
       ],
@@ -44,7 +44,7 @@ export const PRIVACY: LegalPage = {
       title: 'The newsletter',
       blocks: [
         'You are on the list only after you have confirmed the address. We record the address, your name if we have it, where on the site you asked, which kinds of issue you chose, when you last asked and from which network (IP) address, when you confirmed, when it ended and the labels that we sort the list by. The time and the network address are there to show that the wish was yours.',
-        `Anyone can type in an address, even one that is not theirs. Until it is confirmed it gets nothing but the mail that asks for that, and is kept with the network address of whoever typed it in; if nobody confirms it, it is deleted after ${LIMITS.wishDays} days.`,
+        `Anyone can type in an address, even one that is not theirs. Until it is confirmed it gets nothing but the mail that asks for that, and is kept with the network address of whoever typed it in; if nobody confirms it, it is deleted after ${LIMITS.wishDays} days, or marked as before if it had ended.`,
         'The links in the newsletter are signed by the site and stored nowhere. Those to your preferences and out of the newsletter never expire, so that an old issue can be left too: whoever has the mail can use them, and sees your address with its middle hidden.',
         'Every issue can be left with one click, from its foot or from the button that many mail programs show. If you have an account, your profile switches it on and off too. An address that mail comes back from is marked and gets no more.',
       ],

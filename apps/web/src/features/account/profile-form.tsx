@@ -11,6 +11,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { failUpdate } from './fail-update.ts';
+import { readProfile } from './read-profile.ts';
 import { useSetUser } from './use-set-user.ts';
 
 interface ProfileFormProps {
@@ -24,13 +25,14 @@ export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFo
   const client = useClient();
   const setUser = useSetUser();
   const [bioLength, setBioLength] = useState(profile.bio?.length ?? 0);
+  const [wasOn] = useState(profile.newsletterOptIn);
   const {
     form: handlers,
     errors,
     busy,
   } = useForm({
     schema: updateProfileInput,
-    read: (fields) => ({ ...Object.fromEntries(fields), newsletterOptIn: fields.has('newsletterOptIn') }),
+    read: (fields) => readProfile(fields, { wasOn }),
     send: async (values) => {
       setUser(await client.auth.updateProfile.mutate(values));
       showToast({ title: 'Profile updated', tone: 'good' });
@@ -78,7 +80,7 @@ export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFo
         hint={`${bioLength} of ${LIMITS.bioMax} characters`}
         onInput={({ currentTarget }) => setBioLength(currentTarget.value.length)}
       />
-      <Switch name="newsletterOptIn" defaultChecked={profile.newsletterOptIn}>
+      <Switch name="newsletterOptIn" defaultChecked={wasOn}>
         Newsletter
       </Switch>
       <FormEnd label="Save Changes" busyLabel="Saving..." busy={busy} onCancel={onEnd} />
