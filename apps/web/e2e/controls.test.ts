@@ -1,13 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
-import { deadEnds, numbersOfControls, pressAndLook } from './controls.ts';
+import { findInert } from './find-inert.ts';
+import { linkReader } from './link-faults.ts';
 import { findAddresses, ROUTE_NAMES, type RouteName } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+
+/** A page with many controls is opened once for nearly each of them. */
+const TEST_LIMIT_MS = 180_000;
 
 const surroundings = siteAndBrowser();
 let addresses: Record<RouteName, string>;
+let linkFaults: ReturnType<typeof linkReader>;
 beforeAll(async () => {
-  addresses = await findAddresses(surroundings.site.origin);
+  const { origin } = surroundings.site;
+  addresses = await findAddresses(origin);
+  linkFaults = linkReader(origin);
 });
 
 /** Header and footer are the same on every page. */
@@ -15,20 +21,17 @@ const PARTS: Partial<Record<RouteName, string>> = { 'the home page': 'body' };
 
 test.concurrent.each(ROUTE_NAMES)(
   'every control of %s does something, and every link leads somewhere',
+  { timeout: TEST_LIMIT_MS },
   async (name) => {
     const { site, browser } = surroundings;
+    const url = site.origin + addresses[name];
     const part = PARTS[name] ?? 'main';
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await context.newPage();
-    const open = () => visit(page, site.origin + addresses[name]);
-    await open();
-    const faults = await deadEnds(page, part);
-    for (const number of await numbersOfControls(page, part)) {
-      await open();
-      const inert = await pressAndLook(page, part, number);
-      if (inert !== undefined) faults.push(`'${inert}' does nothing`);
-    }
+    const inert = await findInert({ page, url, part });
+    await page.goto(url);
+    const faults = [...inert, ...(await linkFaults(page, part))];
     await context.close();
     expect(faults).toEqual([]);
   },

@@ -1,80 +1,101 @@
 import type { Page } from 'playwright-core';
 
-/** How long a control may take until something is seen of it: a dialog's code is loaded first. */
-const PATIENCE_MS = 3000;
+/** What can be operated. Fields that are sent are told apart by other tests, but those of a filter act at once. */
+const CONTROLS = 'a[href], button, summary, form[method="get"] :is(select, input:not([type="hidden"]))';
 
-/** Buttons, tabs, boxes and choices that can be pressed and are not pressed already; fields are told apart by other tests. */
-const PRESSED =
-  'button:not([disabled]), [role="tab"]:not([aria-selected="true"]), [role="switch"], input[type="checkbox"], summary';
+const POLL_MS = 20;
 
-/** Of controls that look alike, as those of the cards of a list do, so many are pressed: they are one component. */
-const OF_A_KIND = 1;
-
-/** The numbers of the controls of this part of the page that are worth pressing. */
-export function numbersOfControls(page: Page, part: string): Promise<number[]> {
-  const controls = page.locator(part).locator(PRESSED).filter({ visible: true });
-  return controls.evaluateAll((elements, most) => {
-    const seen = new Map<string, number>();
-    return elements.flatMap((element, number) => {
-      const kind = `${element.tagName} ${element.className}`;
-      const before = seen.get(kind) ?? 0;
-      seen.set(kind, before + 1);
-      return before < most ? [number] : [];
-    });
-  }, OF_A_KIND);
+/** A visible control of a part of a page. */
+export interface Control {
+  /** Among all `CONTROLS` of the part, seen or not. */
+  number: number;
+  name: string;
+  /** All that is written in it. */
+  text: string;
+  /** Controls that look alike, are named alike and lead to the same kind of page are one component: cards of a list. */
+  kind: string;
+  way: 'press' | 'type' | 'choose';
+  isDisabled: boolean;
 }
 
-/**
- * Presses the control with this number in a freshly opened page, and returns its name when nothing came of it: no
- * change in the document, no other address, no request, no download, no other element with the focus.
- */
-export async function pressAndLook(page: Page, part: string, number: number): Promise<string | undefined> {
-  const control = page.locator(part).locator(PRESSED).filter({ visible: true }).nth(number);
-  await control.scrollIntoViewIfNeeded();
-  const name = await control.evaluate((element) => element.ariaLabel ?? element.textContent ?? element.id);
-  await askSomethingElse(page, part);
-  let happened = false;
-  const note = () => {
-    happened = true;
-  };
-  for (const event of ['request', 'download', 'framenavigated', 'popup'] as const) page.on(event as 'request', note);
-  await page.evaluate(watchDocument);
-  await control.click();
-  const changed = page.waitForFunction(() => document.documentElement.dataset['changed'] === 'yes', undefined, {
-    timeout: PATIENCE_MS,
+/** The first control of each kind in this part of the open page, those in folds too. */
+export async function findControls(page: Page, part: string): Promise<Control[]> {
+  await fillIn(page, part);
+  const controls = await page.locator(part).locator(CONTROLS).evaluateAll(describe);
+  return [...new Map(controls.reverse().map((control) => [control.kind, control])).values()].reverse();
+}
+
+/** Makes the open page ready for the control, and returns the act of a reader who operates it. */
+export async function approach(page: Page, part: string, { number, text, way }: Control): Promise<() => Promise<void>> {
+  const control = page.locator(part).locator(CONTROLS).nth(number);
+  while ((await control.textContent()) !== text) await page.waitForTimeout(POLL_MS); // a page that was gone back to
+  await fillIn(page, part);
+  await control.evaluate((element) => {
+    const fold = element.closest('details');
+    if (fold && element.localName !== 'summary') fold.open = true;
+    // Words that the filter has not heard of yet: searching for what is shown already changes nothing, and rightly so.
+    const words = element.closest('form[method="get"]')?.querySelector<HTMLInputElement>('input[type="search"]');
+    if (words && element instanceof HTMLButtonElement) words.value = 'trial';
   });
-  const didChange = await changed.then(() => true).catch(() => happened); // a page that was left has no answer either
-  return didChange || happened ? undefined : name.trim();
+  await control.focus(); // the link past the header is seen only then
+  if (way === 'type') return () => control.fill('trial');
+  if (way === 'choose') return async () => void (await control.selectOption({ index: 1 }));
+  return () => control.click();
 }
 
-/** Searching for what is shown already changes nothing, and rightly so. */
-async function askSomethingElse(page: Page, part: string): Promise<void> {
-  const field = page.locator(part).locator('form[method="get"] input[type="search"]');
-  if ((await field.count()) === 1) await field.fill('trial');
+/** Some buttons can't be pressed until there is something to send. */
+async function fillIn(page: Page, part: string): Promise<void> {
+  const fields = page.locator(part).locator('form:has(button:disabled) input:required');
+  for (const field of await fields.all()) await field.fill('reader@example.org');
 }
 
-/** Notes on the root that anything in the document changed, or that the focus moved to a field. */
-function watchDocument(): void {
-  const root = document.documentElement;
-  const changed = () => {
-    root.dataset['changed'] = 'yes';
+/** Runs in the page. */
+function describe(elements: Element[]): Control[] {
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+  const titles = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ textContent }) => textContent);
+  const here = location.origin + location.pathname + location.search;
+  /** It leads to what is seen already. */
+  const isSpent = (element: Element) =>
+    (element instanceof HTMLInputElement && element.type === 'radio' && element.checked) ||
+    (element instanceof HTMLAnchorElement && element.href === here) ||
+    element.ariaSelected === 'true';
+  const wayOf = (element: Element) => {
+    if (element instanceof HTMLSelectElement) return 'choose';
+    return element instanceof HTMLInputElement && element.type === 'search' ? 'type' : 'press';
   };
-  const observer = new MutationObserver((mutations) => {
-    if (mutations.some(({ target, attributeName }) => target !== root || attributeName !== 'data-changed')) changed();
+  const kindOf = (element: Element, name: string) => {
+    const look = [element.localName, element.getAttribute('type'), element.className].join(' ');
+    if (element instanceof HTMLAnchorElement && element.matches('.active:not([class*=" "]), :not([class])')) {
+      const region = element.closest('header, nav, main, footer')?.localName;
+      return [look, region, element.host || element.href].join(' '); // plain words that lead on
+    }
+    const [label] = titles
+      .reduce((rest, title) => rest.replaceAll(title, ''), name)
+      .replaceAll(/\d/g, '')
+      .split(':');
+    if (!(element instanceof HTMLAnchorElement)) return `${look} ${label}`;
+    if (element.download) return `${look} ${element.href}`;
+    if (element.origin !== location.origin) return `${look} ${element.host || element.href}`;
+    const [, first, item] = element.pathname.split('/');
+    return item === undefined ? `${look} ${label} ${first}` : `${look} ${first}/*`;
+  };
+  for (const fold of folds) fold.open = true;
+  const controls = elements.flatMap((element, number) => {
+    if (isSpent(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
+    const words = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element;
+    const name = (element.ariaLabel ?? words.textContent).trim();
+    const way = wayOf(element) as Control['way']; // of its three strings
+    return [
+      {
+        number,
+        name,
+        kind: kindOf(element, name),
+        text: element.textContent,
+        way,
+        isDisabled: element.matches(':disabled'),
+      },
+    ];
   });
-  observer.observe(root, { attributes: true, childList: true, characterData: true, subtree: true });
-  document.addEventListener('change', changed, { capture: true });
-  document.addEventListener('invalid', changed, { capture: true });
-}
-
-/** What a link of this part of the page leads to, where it can't lead anywhere. */
-export function deadEnds(page: Page, part: string): Promise<string[]> {
-  return page.locator(part).evaluate((root) =>
-    [...root.querySelectorAll('a')].flatMap((link) => {
-      const href = link.getAttribute('href');
-      if (!href || href === '#') return [`${link.textContent} leads nowhere`];
-      if (!href.startsWith('#') || document.getElementById(href.slice(1))) return [];
-      return [`${link.textContent} leads to ${href}, which is not there`];
-    }),
-  );
+  for (const fold of folds) fold.open = false;
+  return controls;
 }

@@ -1,10 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { findFaults, VISITS } from './find-faults.ts';
 import { internalLinks } from './internal-links.ts';
+import { LATER_PAGES } from './later-pages.ts';
 import { openWatchedPage } from './open-watched-page.ts';
-
-/** Documented pages that later work brings; until then they may answer the 404 page. */
-const LATER = new Set(['/membership', '/admin/dashboard']);
 
 interface CrawlOptions {
   browser: Browser;
@@ -25,7 +23,7 @@ export async function crawlSite({ browser, origin, within, onPage }: CrawlOption
     if (statuses.has(address) || !isWithin(address, within)) continue;
     const { status, isPage } = await ask(origin + address);
     statuses.set(address, status);
-    const isLater = status === 404 && LATER.has(address);
+    const isLater = status === 404 && LATER_PAGES.has(address);
     const faults = status >= 400 && !isLater ? [`${address} answered ${status}`] : [];
     if (isPage) {
       const seen = await look(browser, { origin, address, status });

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { approach, findControls } from './controls.ts';
+import { hydrated } from './hydrated.ts';
+import { visit } from './visit.ts';
+import { type Effect, watchEffects } from './watch-effects.ts';
+
+/** Disabled controls that say why. */
+const SAYS_WHY = /^All \w+ loaded$|Not available$/;
+
+interface Ground {
+  page: Page;
+  url: string;
+  /** A selector: 'main'. */
+  part: string;
+  /** How long a control may take until something is seen of it; only one that does nothing takes so long. */
+  patienceMs?: number;
+}
+
+/** Operates one control of each kind in a part of a page, each on the page as it was opened; names those that do nothing. */
+export async function findInert({ page, url, part, patienceMs = 10_000 }: Ground): Promise<string[]> {
+  const effectOf = await watchEffects(page, patienceMs);
+  await visit(page, url);
+  const faults: string[] = [];
+  for (const control of await findControls(page, part)) {
+    if (control.isDisabled) {
+      if (!SAYS_WHY.test(control.name)) faults.push(`'${control.name}' stays disabled`);
+      continue;
+    }
+    const effect = await effectOf(await approach(page, part, control));
+    if (effect === undefined) faults.push(`'${control.name}' does nothing`);
+    await comeBack(page, url, effect);
+  }
+  return faults;
+}
+
+/** To the page as it was opened. Going back within the app costs a third of a visit. */
+async function comeBack(page: Page, url: string, effect: Effect): Promise<void> {
+  if (effect === 'left' || effect === 'download') return;
+  const isElsewhere = new URL(page.url()).pathname !== new URL(url).pathname; // filters write theirs over the first address
+  if (effect === 'address' && isElsewhere) {
+    await page.goBack();
+    await hydrated(page);
+    if (page.url() === url) return;
+  }
+  await visit(page, url);
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { LATER_PAGES } from './later-pages.ts';
+
+interface Link {
+  name: string;
+  /** As it is written; null when there is none. */
+  address: string | null;
+  /** The whole address. */
+  href: string;
+  target: string;
+  rel: string;
+}
+
+/**
+ * A reader of the links of the site at `origin`, which says what is wrong with those in a part of an open page: no
+ * address, one that does not answer, a fragment that is not there. Asks for each address once.
+ */
+export function linkReader(origin: string): (page: Page, part: string) => Promise<string[]> {
+  const answers = new Map<string, ReturnType<typeof ask>>();
+  const faultOf = async ({ address, href, target, rel }: Link): Promise<string | undefined> => {
+    if (!address || address === '#') return 'leads nowhere';
+    if (!href.startsWith(`${origin}/`)) return faultOut(href, `${target} ${rel}`);
+    const { pathname, search, hash } = new URL(href);
+    const answer = answers.get(pathname + search) ?? ask(origin + pathname + search);
+    answers.set(pathname + search, answer);
+    const { status, text } = await answer;
+    if (status >= 400 && !(status === 404 && LATER_PAGES.has(pathname))) return `answers ${status}`;
+    return hash && !text.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? 'has no such part' : undefined;
+  };
+  return async (page, part) => {
+    const links = await page.locator(part).evaluate(readLinks);
+    const faults = await Promise.all(links.map(async (link) => ({ link, fault: await faultOf(link) })));
+    return faults.flatMap(({ link, fault }) => (fault ? [`'${link.name}' (${link.address}) ${fault}`] : []));
+  };
+}
+
+/** Another site opens in a tab of its own that knows nothing of this one; a letter needs somebody to go to. */
+function faultOut(href: string, manners: string): string | undefined {
+  if (/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?[^\s]*)?$/.test(href)) return undefined;
+  if (!/^https:\/\/[\w-]+(\.[\w-]+)+\//.test(href)) return 'is no address';
+  return manners === '_blank noopener' ? undefined : `opens as '${manners}'`;
+}
+
+async function ask(url: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Runs in the page. */
+function readLinks(root: Element): Link[] {
+  return [...root.querySelectorAll('a')].map((link) => {
+    const name = link.ariaLabel ?? link.textContent.trim();
+    return { name, address: link.getAttribute('href'), href: link.href, target: link.target, rel: link.rel };
+  });
+}
