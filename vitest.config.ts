@@ -59,10 +59,10 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          globalSetup: postgres,
+          globalSetup: './tooling/running-site/src/shared-site.ts',
           include: ['apps/web/e2e/**/*.test.ts'],
-          // Two files, and three pages of the crawl, side by side: much of a visit is waiting.
-          maxWorkers: 2,
+          // Three files, and three pages of the crawl, side by side: much of a visit is waiting.
+          maxWorkers: 3,
           maxConcurrency: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,

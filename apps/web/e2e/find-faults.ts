@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { readCalm } from './page-calm.ts';
 import { visit } from './visit.ts';
@@ -17,7 +17,11 @@ const AXE_OF_COLOURS: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
 };
-type RunOptions = Parameters<AxeBuilder['options']>[0];
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 interface Visit {
   url: string;
@@ -95,7 +99,8 @@ async function layoutFaults(page: Page): Promise<string[]> {
 }
 
 async function axeFaults(page: Page, rules = AXE): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options(rules).setLegacyMode().analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (options) => (await window.axe.run(options)).violations, rules);
   return violations.map(({ id, help, nodes }) => {
     const [first] = nodes;
     return `axe ${id}: ${help} (${nodes.length}×, first ${first?.target.join(' ')}: ${first?.failureSummary})`;

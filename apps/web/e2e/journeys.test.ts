@@ -2,7 +2,7 @@ import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
-import { siteAndBrowser } from './site-and-browser.ts';
+import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
@@ -11,7 +11,7 @@ const STEP = 12;
 const WHOLE_LIST = STEP + 1;
 const PLAYER_HOSTS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
 
-const surroundings = siteAndBrowser();
+const surroundings = ownSiteAndBrowser();
 let context: BrowserContext;
 let page: Page;
 let watch: PageWatch;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
-import { siteAndBrowser } from './site-and-browser.ts';
+import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const SECRET = 'known to both of us';
@@ -12,7 +12,7 @@ const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
 let mailServer: MailProcess;
 afterAll(() => mailServer.close());
-const surroundings = siteAndBrowser(async () => {
+const surroundings = ownSiteAndBrowser(async () => {
   mailServer = await startMailProcess();
   return { SMTP_URL: mailServer.url, MAIL_WEBHOOK_SECRET: SECRET };
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { arrive } from './arrive.ts';
 import { fillLogin, newPerson, signUp } from './person.ts';
 import { mailedLink } from './read-mail.ts';
-import { siteAndBrowser } from './site-and-browser.ts';
+import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
@@ -15,7 +15,7 @@ const FAILURES = 10;
 const standIns: { close(): Promise<unknown> }[] = [];
 afterAll(() => Promise.all(standIns.map((app) => app.close())));
 
-const surroundings = siteAndBrowser(async () => {
+const surroundings = ownSiteAndBrowser(async () => {
   const google = { clientId: 'site', clientSecret: 'of-the-site' };
   const apple = { clientId: 'com.example.site', teamId: 'TEAM123456', keyId: 'KEY1234567' };
   const clientKey = clientKeyFrom('the site’s');

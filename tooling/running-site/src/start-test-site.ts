@@ -9,7 +9,7 @@ import { createTestDatabase } from '@longreturn/db/testing';
 import { eq } from 'drizzle-orm';
 import { type RunningSite, startSite } from './start-site.ts';
 
-interface TestSite extends RunningSite {
+export interface TestSite extends RunningSite {
   /** Gives an episode another slug, as an editor in another process would. */
   renameEpisode(slug: string, to: string): Promise<void>;
   /** How many jobs wait for their mail to be made and sent, those that are under way or tried again included. */
@@ -18,9 +18,9 @@ interface TestSite extends RunningSite {
 
 const WAITING = `select 1 from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')`;
 
-/** The site with the sample catalogue on a database of a test file's own, with these variables besides. */
-export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
-  const location = await createTestDatabase();
+/** The site with the sample catalogue on a database of its own, with these variables besides; on the run's server, or that of `url`. */
+export async function startTestSite(env: Record<string, string> = {}, url?: string): Promise<TestSite> {
+  const location = await createTestDatabase(url);
   const site = await startSite({
     env: { DATABASE_URL: location.url, SEED: 'sample', RATE_LIMIT_MULTIPLIER: '1000', ...env },
   });

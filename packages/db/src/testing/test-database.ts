@@ -17,9 +17,10 @@ async function openEmbedded(): Promise<Database> {
   return connectEmbedded('memory://', await openAsBlob(inject('embeddedTemplate')));
 }
 
-/** A clone of the migrated template on the run's PostgreSQL server. */
-export async function createTestDatabase(): Promise<Extract<DatabaseLocation, { is: 'postgres' }>> {
-  const url = inject('postgresUrl');
+/** A clone of the migrated template on the run's PostgreSQL server; before the run has begun, `url` tells which that is. */
+export async function createTestDatabase(
+  url = inject('postgresUrl'),
+): Promise<Extract<DatabaseLocation, { is: 'postgres' }>> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = await connect({ is: 'postgres', url });
   await admin.db.execute(`create database ${name} template ${TEMPLATE}`);
