@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until React has taken over the server's HTML, so that what is clicked answers. */
+const PATIENCE_MS = 30_000;
+
+/** Waits until React has taken over the server's HTML, so that what is clicked answers. Throws after thirty seconds. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          const isTaken = Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
-          if (isTaken) requestAnimationFrame(() => setTimeout(resolve));
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
+  const isTaken = () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
+  await page.waitForFunction(isTaken, undefined, { timeout: PATIENCE_MS });
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
