@@ -61,8 +61,8 @@ export default defineConfig({
           name: 'browser',
           globalSetup: './tooling/running-site/src/shared-site.ts',
           include: ['apps/web/e2e/**/*.test.ts'],
-          // Three files, and three pages of the crawl, side by side: much of a visit is waiting.
-          maxWorkers: 3,
+          // Two files, and three pages of the crawl, side by side: with a third, pages are drawn seconds after they have loaded.
+          maxWorkers: 2,
           maxConcurrency: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
