@@ -11,17 +11,17 @@ interface SectionProps {
   ground?: 'paper' | 'sunk';
   /** 'beside': on wide screens the title takes four columns and the content eight. */
   head?: 'above' | 'beside';
-  /** Laid out at once, also far below: where short sections of unlike heights follow one another, guesses would move the page. */
-  eager?: boolean;
+  /** Laid out when the reader comes near: for what stands far below on a page whose first paint counts. Short sections, whose height the guess misses, would move the footer. */
+  late?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page over its whole width: ink rule, title left, link right, content below or, of a short title, beside. */
-export function Section({ title, link, ground = 'paper', head = 'above', eager = false, children }: SectionProps) {
+export function Section({ title, link, ground = 'paper', head = 'above', late = false, children }: SectionProps) {
   const id = useId();
   return (
     <section
-      className={classNames(styles.section, !eager && styles.late, ground === 'sunk' && styles.sunk)}
+      className={classNames(styles.section, late && styles.late, ground === 'sunk' && styles.sunk)}
       aria-labelledby={id}
     >
       <Wrap className={head === 'beside' ? styles.beside : undefined}>

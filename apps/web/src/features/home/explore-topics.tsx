@@ -6,7 +6,7 @@ import { TopicCard, TopicCards } from '../../ui/topic-card.tsx';
 /** The six topic hubs with what there is of each. */
 export function ExploreTopics({ topics }: { topics: readonly Topic[] }) {
   return (
-    <Section title="Explore Topics" link={<GoLink to="/topics">Topic archive</GoLink>}>
+    <Section late title="Explore Topics" link={<GoLink to="/topics">Topic archive</GoLink>}>
       <TopicCards underHead>
         {topics.map((topic) => (
           <TopicCard key={topic.slug} topic={topic} />

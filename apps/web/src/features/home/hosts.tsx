@@ -9,7 +9,7 @@ import styles from './hosts.module.css';
 /** The two hosts in short. */
 export function Hosts() {
   return (
-    <Section title="About Your Hosts" link={<GoLink to="/about">Read Full Bios</GoLink>}>
+    <Section late title="About Your Hosts" link={<GoLink to="/about">Read Full Bios</GoLink>}>
       <div className={styles.hosts}>
         {HOSTS.map((host) => (
           <HostCard key={host.slug} host={host} />

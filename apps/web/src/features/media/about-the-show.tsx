@@ -13,7 +13,6 @@ export function AboutTheShow({ sizes }: { sizes: PressKitSizes | undefined }) {
   const { title, items } = PRESS_KIT.boilerplate;
   return (
     <Section
-      eager
       title={title}
       head="beside"
       link={<div className={styles.file}>{ASSET ? <PressDownloads asset={ASSET} sizes={sizes} /> : null}</div>}

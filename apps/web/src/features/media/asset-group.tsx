@@ -16,7 +16,7 @@ interface AssetGroupProps {
 /** Files of one kind, to be saved one by one. */
 export function AssetGroup({ group: { slug, title, text: about }, sizes }: AssetGroupProps) {
   return (
-    <Section eager title={title}>
+    <Section title={title}>
       <p className={styles.about}>{about}</p>
       <ul className={classNames(styles.assets, styles[slug])}>
         {PRESS_ASSETS.filter(({ group }) => group === slug).map((asset) => (

@@ -6,7 +6,7 @@ import { HostBiography } from './host-biography.tsx';
 /** Both hosts, short and full, to be copied or saved. */
 export function HostBiographies({ sizes }: { sizes: PressKitSizes | undefined }) {
   return (
-    <Section eager title="Host Biographies">
+    <Section title="Host Biographies">
       {HOSTS.map((host) => (
         <HostBiography key={host.slug} host={host} sizes={sizes} />
       ))}

@@ -6,7 +6,7 @@ import styles from './interview-topics.module.css';
 export function InterviewTopics() {
   const { title, lede, items } = PRESS_KIT.interviewTopics;
   return (
-    <Section eager title={title} head="beside">
+    <Section title={title} head="beside">
       <p className={styles.lede}>{lede}</p>
       <ul>
         {items.map((item) => (

@@ -13,7 +13,7 @@ export function PressEnquiries() {
   const { title, text } = PRESS_KIT.enquiries;
   const address = CONTACT_DESK.addresses.press.email;
   return (
-    <Section eager title={title} head="beside">
+    <Section title={title} head="beside">
       <p className={styles.text}>{text}</p>
       <p className={layout.row}>
         <ButtonAnchor href={`mailto:${address}`}>{address}</ButtonAnchor>

@@ -6,7 +6,7 @@ import styles from './show-in-brief.module.css';
 export function ShowInBrief() {
   const { title, items } = PRESS_KIT.facts;
   return (
-    <Section eager title={title} head="beside">
+    <Section title={title} head="beside">
       <dl className={styles.facts}>
         {items.map(({ term, text }) => (
           <div key={term}>
