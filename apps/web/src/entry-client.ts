@@ -1,15 +1,16 @@
 import { nextTask } from './lib/next-task.ts';
+import { insist } from './start/insist.ts';
 import { loadFiles } from './start/load-files.ts';
 
 // The page is painted first. Then its files are loaded, and React, the other libraries and the app are begun one after
 // the other: on a slow machine each step leaves room for what the reader does in between.
 await nextTask();
 loadFiles();
-const { hydratePage } = await import('./start/hydrate-page.ts');
+const { hydratePage } = await insist(() => import('./start/hydrate-page.ts'));
 await nextTask();
-const { apiLink } = await import('./start/api-link.ts');
+const { apiLink } = await insist(() => import('./start/api-link.ts'));
 await nextTask();
-const { createApp } = await import('./start/create-app.tsx');
+const { createApp } = await insist(() => import('./start/create-app.tsx'));
 await nextTask();
 const app = createApp(apiLink());
 await nextTask();
