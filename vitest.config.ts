@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const postgres = './packages/db/src/testing/global-setup.ts';
 
 /** The files that take longest: begun last, they would leave the other worker with nothing to do. */
-const LONG = /\/e2e\/(controls|crawl-routes)\.test\.ts$/;
+const LONG = /\/(e2e\/(controls|crawl-routes)|process\/(start|kill-nine)|cache\/lost-database)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           isolate: false,
+          maxWorkers: 2, // on two processors vitest would take one
           include: [
             'packages/{contract,emails,providers,site}/test/**/*.test.ts',
             'apps/web/test/**/*.test.{ts,tsx}',
@@ -38,7 +39,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           globalSetup: postgres,
-          maxWorkers: 2, // on two processors vitest would take one, and much of these tests is waiting
+          maxWorkers: 2,
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -59,6 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false,
           globalSetup: './tooling/running-site/src/shared-site.ts',
           include: ['apps/web/e2e/**/*.test.ts'],
           // Two files, and three pages of the crawl, side by side: with a third, pages are drawn seconds after they have loaded.
