@@ -15,6 +15,15 @@ import {
   listContactInput,
   setContactStatusInput,
 } from '@longreturn/contract/contact';
+import {
+  adminIssuePage,
+  adminIssueSchema,
+  createIssueInput,
+  issueIdInput,
+  listIssuesInput,
+  sendIssueAnswer,
+  updateIssueInput,
+} from '@longreturn/contract/newsletter-issue';
 import { deleteUser } from '@longreturn/core/admin/delete-user';
 import { listActivity } from '@longreturn/core/admin/list-activity';
 import { listFailedMails } from '@longreturn/core/admin/list-failed-mails';
@@ -24,6 +33,11 @@ import { setRole } from '@longreturn/core/admin/set-role';
 import { unfreezeUser } from '@longreturn/core/admin/unfreeze-user';
 import { listContact } from '@longreturn/core/contact/list-contact';
 import { setContactStatus } from '@longreturn/core/contact/set-contact-status';
+import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
+import { deleteIssue } from '@longreturn/core/newsletter/issues/delete-issue';
+import { listAllIssues } from '@longreturn/core/newsletter/issues/list-all-issues';
+import { sendIssue } from '@longreturn/core/newsletter/issues/send-issue';
+import { updateIssue } from '@longreturn/core/newsletter/issues/update-issue';
 import { z } from 'zod';
 import { procedure, router } from './trpc.ts';
 
@@ -65,10 +79,37 @@ const contact = router({
     .mutation(({ ctx, input }) => setContactStatus(ctx.deps, ctx.actor, input)),
 });
 
+const issues = router({
+  list: procedure
+    .input(listIssuesInput)
+    .output(adminIssuePage)
+    .query(({ ctx, input }) => listAllIssues(ctx.deps, ctx.actor, input)),
+  create: procedure
+    .input(createIssueInput)
+    .output(adminIssueSchema)
+    .mutation(({ ctx, input }) => createIssue(ctx.deps, ctx.actor, input)),
+  update: procedure
+    .input(updateIssueInput)
+    .output(adminIssueSchema)
+    .mutation(({ ctx, input }) => updateIssue(ctx.deps, ctx.actor, input)),
+  delete: procedure
+    .input(issueIdInput)
+    .output(doneAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await deleteIssue(ctx.deps, ctx.actor, input);
+      return done;
+    }),
+  send: procedure
+    .input(issueIdInput)
+    .output(sendIssueAnswer)
+    .mutation(({ ctx, input }) => sendIssue(ctx.deps, ctx.actor, input)),
+});
+
 /** What administrators run the site with. */
 export const adminRouter = router({
   users,
   contact,
+  issues,
   notifications: procedure
     .output(z.array(notificationSchema))
     .query(({ ctx }) => listNotifications(ctx.deps, ctx.actor)),

@@ -29,4 +29,18 @@ export const PUBLIC_ROUTES: readonly RestRoute[] = [
     summary: 'Ends the newsletter by the link of a mail, also by one click (RFC 8058)',
     fails: ['link.invalid'],
   },
+  {
+    method: 'GET',
+    path: '/api/newsletter/issues',
+    calls: 'newsletter.issues.list',
+    summary: 'Sent issues of the newsletter, the last first',
+    paged: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/newsletter/issues/{slug}',
+    calls: 'newsletter.issues.bySlug',
+    summary: 'One sent issue',
+    fails: ['issue.unknown'],
+  },
 ];

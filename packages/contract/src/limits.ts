@@ -14,6 +14,9 @@ export const LIMITS = {
   articleTitleMin: 5,
   articleExcerptMin: 20,
   articleContentMin: 100,
+  /** A longer subject is cut off by most lists of mails. */
+  issueTitleMax: 150,
+  issueExcerptMax: 300,
   mediaTitleMin: 1,
   email: 254,
   nameMin: 2,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContactType } from './contact.ts';
+import type { Edition } from './newsletter.ts';
 
 /**
  * What a mail job holds: its kind and ids, never an address, a text or a secret. What it needs besides is read, and
@@ -16,6 +17,7 @@ export const mailJobSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newsletter-confirm'), subscriberId: z.uuid() }),
   z.object({ kind: z.literal('newsletter-welcome'), subscriberId: z.uuid() }),
   z.object({ kind: z.literal('newsletter-goodbye'), subscriberId: z.uuid() }),
+  z.object({ kind: z.literal('newsletter-issue'), subscriberId: z.uuid(), issueId: z.uuid() }),
 ]);
 export type MailJob = z.infer<typeof mailJobSchema>;
 
@@ -36,7 +38,18 @@ export type MailContent =
     }
   | { kind: 'newsletter-confirm'; link: string; hours: number }
   | { kind: 'newsletter-welcome'; manageLink: string }
-  | { kind: 'newsletter-goodbye'; manageLink: string };
+  | { kind: 'newsletter-goodbye'; manageLink: string }
+  | {
+      kind: 'newsletter-issue';
+      edition: Edition;
+      title: string;
+      excerpt: string;
+      /** Sanitised, with whole addresses. */
+      html: string;
+      /** The issue in the archive. */
+      link: string;
+      manageLink: string;
+    };
 
 export interface Mail {
   to: string;

@@ -44,6 +44,8 @@ export interface Mailer {
 export interface Jobs {
   /** Queues a mail on the connection or transaction given: it is sent if and only if that commits. */
   sendMail(db: Db, job: MailJob): Promise<void>;
+  /** Queues many the same way; they give way to those that somebody waits for. */
+  sendBulkMail(db: Db, jobs: readonly MailJob[]): Promise<void>;
   /** Mails that were given up after their last try, newest first, a hundred at most. */
   failedMails(): Promise<{ id: string; kind: string; failedAt: Date; reason: string }[]>;
 }

@@ -38,11 +38,23 @@ const button: CSSProperties = {
   textDecoration: 'none',
 };
 
+const PROSE_STYLES = `.prose p, .prose ul, .prose ol, .prose figure { margin: 0 0 16px; }
+.prose h2, .prose h3 { font-family: ${FONT_DISPLAY}; font-weight: 500; line-height: 1.25; margin: 28px 0 8px; }
+.prose h2 { font-size: 22px; }
+.prose h3 { font-size: 18px; }
+.prose a { color: ${LIGHT.green}; }
+.prose img { height: auto; max-width: 100%; }
+.prose blockquote { border-left: 2px solid ${LIGHT.rule}; margin: 0 0 16px; padding-left: 14px; }
+.prose pre { overflow-x: auto; }`;
+
 /** The body's style stands on a cell inside it as well, for programs that drop the body. */
 const DARK_STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+${PROSE_STYLES}
 @media (prefers-color-scheme: dark) {
   .paper, .paper td { background-color: ${DARK.paper} !important; }
   .ink { color: ${DARK.ink} !important; }
+  .prose blockquote { border-color: ${DARK.rule} !important; }
+  .prose a { color: ${DARK.green} !important; }
   .quiet, .quiet a { color: ${DARK.inkQuiet} !important; }
   .rule { border-color: ${DARK.rule} !important; }
   .act { background-color: ${DARK.green} !important; color: ${DARK.onGreen} !important; }
@@ -63,12 +75,14 @@ export function layout(letter: Letter): ReactElement {
         { style: { maxWidth: 560, padding: '32px 20px' } },
         h(Text, { className: 'ink', style: brand }, BRAND.name),
         h(Heading, { as: 'h1', className: 'ink', style: title }, letter.title),
-        ...[letter.greeting, ...letter.paragraphs].map((line) =>
-          h(Text, { key: line, className: 'ink', style: text }, line),
-        ),
+        ...[letter.greeting, ...letter.paragraphs]
+          .filter((line) => line !== undefined)
+          .map((line) => h(Text, { key: line, className: 'ink', style: text }, line)),
+        letter.body && prose(letter.body),
         letter.action && act(letter.action),
         ...(letter.quotes ?? []).map(quote),
         ...letter.notes.map((note) => h(Text, { key: note, className: 'quiet', style: quiet }, note)),
+        ...(letter.links ?? []).map(wayOn),
         ...(letter.action ? [h(Hr, { key: 'rule', className: 'rule', style: rule }), foot(letter.action.link)] : []),
       ),
     ),
@@ -95,6 +109,17 @@ function quote({ label, text }: { label: string; text: string }): ReactElement {
     h(Text, { className: 'quiet', style: quoteLabel }, label),
     h(Text, { className: 'ink rule', style: quoteText }, ...lines),
   );
+}
+
+/** An article of ours; its elements get their looks from the style sheet, which holds their sizes only. */
+function prose(html: string): ReactElement {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by core on writing, see `Letter.body`
+  return h('div', { className: 'ink prose', style: text, dangerouslySetInnerHTML: { __html: html } });
+}
+
+function wayOn({ label, link }: { label: string; link: string }): ReactElement {
+  const style = { color: LIGHT.inkQuiet, textDecoration: 'underline' };
+  return h(Text, { key: label, className: 'quiet', style: quiet }, h(Link, { href: link, style }, label));
 }
 
 function act({ label, link }: NonNullable<Letter['action']>): ReactElement {

@@ -1,13 +1,31 @@
 import { BRAND } from '@longreturn/site/brand';
+import { toPlainText } from '@react-email/render';
 import type { Letter } from './letter.ts';
 import { quotedLines } from './quoted-lines.ts';
 
+/** Headings are read as they are written. */
+const PROSE: Parameters<typeof toPlainText>[1] = {
+  wordwrap: false,
+  selectors: ['h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+};
+
 /** The letter for programs and people that prefer plain text: whole by itself, the link on a line of its own. */
-export function plainText({ title, greeting, paragraphs, action, quotes = [], notes }: Letter): string {
+export function plainText({
+  title,
+  greeting,
+  paragraphs,
+  body,
+  action,
+  quotes = [],
+  notes,
+  links = [],
+}: Letter): string {
   const act = action ? [`${action.label}:\n${action.link}`] : [];
   const quoted = quotes.map(({ label, text }) => [`${label}:`, ...quotedLines(text).map(quote)].join('\n'));
-  const parts = [title, greeting, ...paragraphs, ...act, ...quoted, ...notes, `-- \n${BRAND.name}`];
-  return `${parts.join('\n\n')}\n`;
+  const said = [title, greeting, ...paragraphs, body && toPlainText(body, PROSE)];
+  const ways = links.map(({ label, link }) => `${label}:\n${link}`);
+  const parts = [...said, ...act, ...quoted, ...notes, ...ways, `-- \n${BRAND.name}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 const quote = (line: string): string => `> ${line}`.trimEnd();

@@ -8,6 +8,7 @@ import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { newsletterConfirm } from './newsletter-confirm.ts';
 import { newsletterGoodbye } from './newsletter-goodbye.ts';
+import { newsletterIssue } from './newsletter-issue.ts';
 import { newsletterWelcome } from './newsletter-welcome.ts';
 import { passwordChanged } from './password-changed.ts';
 import { plainText } from './plain-text.ts';
@@ -49,5 +50,7 @@ function letterOf(content: MailContent): Letter {
       return newsletterWelcome(content);
     case 'newsletter-goodbye':
       return newsletterGoodbye(content);
+    case 'newsletter-issue':
+      return newsletterIssue(content);
   }
 }

@@ -24,10 +24,20 @@ const notice = (text: string): MailContent => ({
   ],
 });
 const deskMails: MailContent[] = [{ kind: 'contact-received', contactType: 'press' }, notice(WRITTEN)];
+const issue = (html: string): Extract<MailContent, { kind: 'newsletter-issue' }> => ({
+  kind: 'newsletter-issue',
+  edition: 'daily-highlights',
+  title: 'A null worth owning',
+  excerpt: 'What a trial that found nothing is good for.',
+  html,
+  link: 'https://example.org/newsletter?issue=a-null-worth-owning',
+  manageLink: LINK,
+});
 const newsletterMails: MailContent[] = [
   { kind: 'newsletter-confirm', link: LINK, hours: 48 },
   { kind: 'newsletter-welcome', manageLink: LINK },
   { kind: 'newsletter-goodbye', manageLink: LINK },
+  issue('<p>Nothing that <em>was</em> there.</p>'),
 ];
 
 const SUBJECTS: Record<MailContent['kind'], string> = {
@@ -41,6 +51,7 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
   'newsletter-confirm': 'Confirm your subscription to The Long Return',
   'newsletter-welcome': 'Welcome to the newsletter of The Long Return',
   'newsletter-goodbye': 'You have left the newsletter of The Long Return',
+  'newsletter-issue': 'A null worth owning',
 };
 
 describe.each(mailsTo('Ada Byron'))('the mail $kind', (content) => {
@@ -106,6 +117,38 @@ describe('a name', () => {
   it('with initials or accents is a name', async () => {
     const { text } = await renderMail({ kind: 'reset-password', name: 'J.R. Müller-Łoś', link: LINK, minutes: 60 });
     expect(text).toContain('Hello J.R. Müller-Łoś,');
+  });
+});
+
+describe('an issue of the newsletter', () => {
+  const BODY = [
+    '<h2>What was found</h2>',
+    '<p>Nothing, in <a href="https://example.org/articles/a-null-worth-owning">four hundred people</a>.</p>',
+    '<ul><li>Cheap &amp; cheerful</li><li>Short</li></ul>',
+  ].join('');
+
+  it('is its own words, and says why it comes and where it is changed', async () => {
+    const { html, text } = await renderMail(issue(BODY));
+    expect(html).toContain(BODY);
+    expect(html).toContain('What a trial that found nothing is good for.');
+    expect(html).toContain('href="https://example.org/newsletter?issue=a-null-worth-owning"');
+    expect(html).toContain(`href="${IN_HTML}"`);
+    expect(text).toContain("You get this because you chose 'Daily highlights' in our newsletter.");
+    expect(text).toContain(`Choose what you get, or unsubscribe:\n${LINK}\n`);
+  });
+
+  it('reads well as plain text, with the addresses of its links', async () => {
+    const { text } = await renderMail(issue(BODY));
+    expect(text).toContain('\n\nWhat was found\n\n');
+    expect(text).toContain('Nothing, in four hundred people https://example.org/articles/a-null-worth-owning.');
+    expect(text).toContain(' * Cheap & cheerful\n * Short\n');
+    expect(text).not.toMatch(/<\w|&amp;/);
+  });
+
+  it('is whole in the dark too', async () => {
+    const { html } = await renderMail(issue(BODY));
+    expect(html).toMatch(/class="ink prose"/);
+    expect(html).toMatch(/\.prose a \{ color: #8fcaad !important/);
   });
 });
 

@@ -6,6 +6,7 @@ import { type Db as BossDatabase, type DrizzleTransactionLike, fromDrizzle, PgBo
 import { bossDatabase } from './boss-database.ts';
 import type { Delivery } from './deliver-mail.ts';
 import { failedMails } from './failed-mails.ts';
+import { insertBulkMail } from './insert-bulk-mail.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { ensureQueues, MAIL_OPTIONS, MAIL_QUEUE } from './queues.ts';
 
@@ -59,6 +60,7 @@ export async function openJobs({
   return {
     jobs: {
       sendMail: async (db, job) => void (await boss.send(MAIL_QUEUE, job, { ...MAIL_OPTIONS, db: onConnection(db) })),
+      sendBulkMail: (db, jobs) => insertBulkMail(boss, onConnection(db), jobs),
       failedMails: () => failedMails(database),
     },
     async work(delivery) {

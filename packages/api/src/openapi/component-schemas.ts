@@ -9,6 +9,7 @@ import {
   topicSchema,
 } from '@longreturn/contract/content';
 import { ERRORS } from '@longreturn/contract/errors';
+import { adminIssueSchema, issueCardSchema, issuePageSchema } from '@longreturn/contract/newsletter-issue';
 import { z } from 'zod';
 import type { JsonSchema } from './document.ts';
 import { tidySchema } from './tidy-schema.ts';
@@ -20,6 +21,9 @@ const NAMED: Record<string, z.ZodType> = {
   ArticlePage: articlePageSchema,
   Episode: episodeSchema,
   EpisodePage: episodePageSchema,
+  Issue: adminIssueSchema,
+  IssueCard: issueCardSchema,
+  IssuePage: issuePageSchema,
   MediaItem: mediaItemSchema,
   SearchResult: searchResultSchema,
   Topic: topicSchema,

@@ -7,6 +7,7 @@ interface FieldNote {
 export const FIELD_NOTES: Record<string, FieldNote> = {
   access: { description: 'Only premium articles, or only free ones.', example: 'free' },
   cursor: { description: 'Where the next page begins. Take it from the Link header; it has no meaning of its own.' },
+  edition: { description: 'Only issues of this edition.', example: 'episodes' },
   id: { description: 'The id that the list gives.' },
   limit: { description: 'Items in an answer; 100 at most and by default.', example: 12 },
   q: { description: 'Words to look for.', example: 'sleep' },
@@ -16,6 +17,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     description: 'The last part of the episode’s address.',
     example: 'royalties-patents-and-patience',
   },
+  'issues.slug': { description: 'The name of the issue in its address, as the list gives it.' },
   'topics.slug': { description: 'The last part of the topic’s address.', example: 'sleep' },
   topic: { description: 'Only items of this topic, named by its slug.', example: 'sleep' },
   type: { description: 'Only episodes of this type.', example: 'Investor Lens' },

@@ -1,5 +1,13 @@
-import { articles, articleTopics, episodes, episodeTopics, mediaItems } from '@longreturn/db/schema';
-import { SAMPLE_ARTICLES, SAMPLE_EPISODES, type SampleArticle, type SampleEpisode } from '@longreturn/site/sample';
+import { articles, articleTopics, episodes, episodeTopics, mediaItems, newsletterIssues } from '@longreturn/db/schema';
+import {
+  SAMPLE_ARTICLES,
+  SAMPLE_EPISODES,
+  SAMPLE_ISSUES,
+  type SampleArticle,
+  type SampleEpisode,
+  type SampleIssue,
+} from '@longreturn/site/sample';
+import { issueValues } from '../newsletter/issues/issue-values.ts';
 import { articleValues } from './article-values.ts';
 import { episodeValues } from './episode-values.ts';
 import type { Writing } from './write-content.ts';
@@ -8,6 +16,7 @@ import type { Writing } from './write-content.ts';
 export async function insertSampleCatalogue(writing: Writing): Promise<{ episodes: number; articles: number }> {
   await insertEpisodes(writing);
   await insertArticles(writing);
+  await insertIssues(writing);
   return { episodes: SAMPLE_EPISODES.length, articles: SAMPLE_ARTICLES.length };
 }
 
@@ -35,6 +44,17 @@ async function insertArticles({ db, ids }: Writing): Promise<void> {
   await db
     .insert(articleTopics)
     .values(samples.flatMap(({ id, sample }) => sample.topics.map((topicSlug) => ({ articleId: id, topicSlug }))));
+}
+
+/** Nobody got them: a site that begins has no subscriber yet. */
+async function insertIssues({ db, ids }: Writing): Promise<void> {
+  const samples = SAMPLE_ISSUES.toSorted((one, other) => one.sentAt.localeCompare(other.sentAt));
+  await db.insert(newsletterIssues).values(samples.map((sample) => ({ id: ids.next(), ...issueColumns(sample) })));
+}
+
+function issueColumns(sample: SampleIssue) {
+  const sentAt = new Date(sample.sentAt);
+  return { ...issueValues(sample), sentAt, recipients: 0, createdAt: sentAt, updatedAt: sentAt };
 }
 
 function episodeColumns({ topics: _topics, media: _media, ...sample }: SampleEpisode) {

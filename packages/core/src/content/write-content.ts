@@ -3,6 +3,8 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { touchContentVersion } from './touch-content-version.ts';
 
+const SLUGS = ['episodes_slug_unique', 'articles_slug_unique', 'newsletter_issues_slug_unique'];
+
 /** What a write to content touches. */
 export type Writing = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
@@ -15,7 +17,7 @@ export async function writeContent<Result>(deps: Writing, write: (deps: Writing)
       return result;
     });
   } catch (error) {
-    const isTaken = violates(error, 'episodes_slug_unique') || violates(error, 'articles_slug_unique');
+    const isTaken = SLUGS.some((constraint) => violates(error, constraint));
     throw isTaken ? new AppError('slug.taken') : error;
   }
 }

@@ -3,9 +3,10 @@ import type { Mail, MailJob } from '@longreturn/contract/mail';
 import type { Deps } from '../deps.ts';
 import { findSubscriber } from './find-subscriber.ts';
 import type { SubscriberRow } from './lock-subscriber.ts';
+import { manageLinks } from './manage-links.ts';
 import { signLink } from './signed-link.ts';
 
-type NewsletterJob = Extract<MailJob, { subscriberId: string }>;
+type NewsletterJob = Exclude<Extract<MailJob, { subscriberId: string }>, { issueId: string }>;
 
 /** As what the subscription must stand for its mail to be right. */
 const STATUS = {
@@ -22,13 +23,12 @@ export async function prepareNewsletterMail(
   const row = await findSubscriber(deps.db, subscriberId);
   if (row?.status !== STATUS[kind]) return undefined;
   const to = row.email;
-  const page = `${deps.origin}/newsletter`;
   if (kind === 'newsletter-confirm') {
     const token = await signLink(deps, { purpose: 'confirm', subscriberId });
-    return { to, content: { kind, link: `${page}?confirm=${token}`, hours: LIMITS.confirmHours } };
+    const link = `${deps.origin}/newsletter?confirm=${token}`;
+    return { to, content: { kind, link, hours: LIMITS.confirmHours } };
   }
-  const token = await signLink(deps, { purpose: 'manage', subscriberId });
-  const mail = { to, content: { kind, manageLink: `${page}?manage=${token}` } } as const;
-  if (kind === 'newsletter-goodbye') return mail;
-  return { ...mail, unsubscribeLink: `${deps.origin}/api/newsletter/unsubscribe?token=${token}` };
+  const { manageLink, unsubscribeLink } = await manageLinks(deps, subscriberId);
+  const mail = { to, content: { kind, manageLink } } as const;
+  return kind === 'newsletter-goodbye' ? mail : { ...mail, unsubscribeLink };
 }

@@ -29,7 +29,11 @@ export async function createTestDeps(given?: Database): Promise<TestDeps> {
   const clock = createTestClock('2026-11-15T12:00:00.000Z');
   await syncTopics(database);
   const mails: MailJob[] = [];
-  const jobs: Jobs = { sendMail: async (_db, job) => void mails.push(job), failedMails: async () => [] };
+  const jobs: Jobs = {
+    sendMail: async (_db, job) => void mails.push(job),
+    sendBulkMail: async (_db, jobs) => void mails.push(...jobs),
+    failedMails: async () => [],
+  };
   const deps: Deps = {
     db: database.db,
     clock,

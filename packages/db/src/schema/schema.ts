@@ -4,6 +4,7 @@ export { contactMessages } from './contact-messages.ts';
 export { contentVersion } from './content-version.ts';
 export { episodeOldSlugs, episodes } from './episodes.ts';
 export { mediaItems } from './media-items.ts';
+export { newsletterIssues } from './newsletter-issues.ts';
 export { rateWindows } from './rate-windows.ts';
 export { siteSecrets } from './site-secrets.ts';
 export { subscribers } from './subscribers.ts';

@@ -1,4 +1,5 @@
 import type { EpisodeType, MediaItemType } from '@longreturn/contract/content';
+import type { Edition } from '@longreturn/contract/newsletter';
 import type { HostSlug } from '../hosts.ts';
 import type { TopicSlug } from '../topics.ts';
 
@@ -22,6 +23,18 @@ export interface SampleEpisode {
   videoEmbedUrl: string | null;
   topics: readonly TopicSlug[];
   media: readonly SampleMediaItem[];
+}
+
+/** An issue of the newsletter as it went out, long before there was a subscriber. */
+export interface SampleIssue {
+  edition: Edition;
+  title: string;
+  slug: string;
+  excerpt: string;
+  /** HTML. */
+  bodyRichtext: string;
+  /** ISO 8601, UTC. */
+  sentAt: string;
 }
 
 export interface SampleArticle {

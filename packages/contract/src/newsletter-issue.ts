@@ -1,0 +1,90 @@
+import './no-eval-in-browsers.ts';
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
+import { EDITIONS, type Edition } from './newsletter.ts';
+import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainLineSchema, slugSchema } from './scalars.ts';
+
+/** Editions that come with a membership: their issues are mailed to members, and the archive shows others no body. */
+export const MEMBERS_EDITIONS: ReadonlySet<Edition> = new Set(['daily-highlights', 'quarterly-summaries']);
+
+export const editionSchema = z.enum(EDITIONS);
+
+/** A sent issue as the archive lists it. */
+export const issueCardSchema = z.object({
+  id: z.uuid(),
+  slug: slugSchema,
+  edition: editionSchema,
+  title: z.string(),
+  excerpt: z.string(),
+  isPremium: z.boolean(),
+  sentAt: isoTimeSchema,
+  readingMinutes: z.int(),
+});
+export type IssueCard = z.infer<typeof issueCardSchema>;
+
+/** A sent issue's page: `bodyRichtext` is null where the reader may not have it; `others` are the three of its edition sent last. */
+export const issuePageSchema = issueCardSchema.extend({
+  bodyRichtext: z.string().nullable(),
+  others: z.array(issueCardSchema),
+});
+export type IssuePage = z.infer<typeof issuePageSchema>;
+
+export const listIssuesInput = z.object({
+  limit: countSchema(LIMITS.pageSize).optional(),
+  cursor: cursorSchema.optional(),
+  edition: editionSchema.optional(),
+});
+export type ListIssuesInput = z.infer<typeof listIssuesInput>;
+
+export const issueCardPage = pageOf(issueCardSchema);
+export type IssueCardPage = z.infer<typeof issueCardPage>;
+
+/** An issue as administrators have it: a draft until it is sent, and how many it was sent to. */
+export const adminIssueSchema = issueCardSchema.omit({ isPremium: true }).extend({
+  bodyRichtext: z.string(),
+  sentAt: isoTimeSchema.nullable(),
+  recipients: z.int().nullable(),
+  createdAt: isoTimeSchema,
+  updatedAt: isoTimeSchema,
+});
+export type AdminIssue = z.infer<typeof adminIssueSchema>;
+
+export const adminIssuePage = pageOf(adminIssueSchema);
+export type AdminIssuePage = z.infer<typeof adminIssuePage>;
+
+/** The subject and preview of a mail are lines. */
+const lineOf = (error: string, least: number, most: number) =>
+  plainLineSchema(error).pipe(
+    z
+      .string()
+      .min(least, error)
+      .max(most, MESSAGES.textLong(most + 1)),
+  );
+
+const issueFields = z.object({
+  edition: editionSchema,
+  title: lineOf(MESSAGES.title, LIMITS.articleTitleMin, LIMITS.issueTitleMax),
+  slug: slugSchema,
+  excerpt: lineOf(MESSAGES.excerpt, LIMITS.articleExcerptMin, LIMITS.issueExcerptMax),
+  /** HTML; core sanitises it and then counts its text. */
+  bodyRichtext: z
+    .string({ error: MESSAGES.content })
+    .trim()
+    .refine((html) => !html.includes('\0'), MESSAGES.content),
+});
+
+/** What an administrator writes: a draft, which nobody gets before it is sent. */
+export const createIssueInput = issueFields;
+export type CreateIssueInput = z.input<typeof createIssueInput>;
+
+/** A change of any of an issue's fields; what is left out stays as it was. */
+export const updateIssueInput = issueFields.partial().extend({ id: idSchema });
+export type UpdateIssueInput = z.input<typeof updateIssueInput>;
+
+export const issueIdInput = z.object({ id: idSchema });
+export type IssueIdInput = z.infer<typeof issueIdInput>;
+
+/** To how many subscribers an issue goes. */
+export const sendIssueAnswer = z.object({ recipients: z.int() });
+export type SendIssueAnswer = z.infer<typeof sendIssueAnswer>;

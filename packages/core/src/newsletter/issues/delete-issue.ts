@@ -1,0 +1,26 @@
+import { type IssueIdInput, issueIdInput } from '@longreturn/contract/newsletter-issue';
+import { newsletterIssues } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
+import { AppError } from '../../app-error.ts';
+import { type Writing, writeContent } from '../../content/write-content.ts';
+import { parseInput } from '../../parse-input.ts';
+import { recordActivity } from '../../record-activity.ts';
+
+/**
+ * Deletes an issue for ever, from the archive too; of one that is being sent the mails that still wait are dropped.
+ * Throws session.required, action.forbidden, input.invalid and issue.unknown.
+ */
+export async function deleteIssue(deps: Writing, actor: Actor, input: IssueIdInput): Promise<void> {
+  requireAdmin(actor);
+  const { id } = parseInput(issueIdInput, input);
+  await writeContent(deps, async (writing) => {
+    const [deleted] = await writing.db
+      .delete(newsletterIssues)
+      .where(eq(newsletterIssues.id, id))
+      .returning({ title: newsletterIssues.title });
+    if (!deleted) throw new AppError('issue.unknown');
+    await recordActivity(writing, { title: 'Newsletter deleted', description: deleted.title });
+  });
+}

@@ -1,0 +1,39 @@
+import { type IssuePage, MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
+import { slugSchema } from '@longreturn/contract/scalars';
+import { newsletterIssues } from '@longreturn/db/schema';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
+import { canRead } from '../../content/can-read-premium.ts';
+import { newestFirst } from '../../content/keyset.ts';
+import type { Deps } from '../../deps.ts';
+import { ISSUE_PLACE, type IssueCardRow, isSent, issueCardRow } from './issue-row.ts';
+import { presentIssueCard } from './present-issue.ts';
+
+const OTHERS = 3;
+
+/**
+ * A sent issue as the actor may have it: of a members' edition others get no body (design: Premium). Throws issue.unknown.
+ */
+export async function getIssuePage({ db }: Pick<Deps, 'db'>, actor: Actor, slug: string): Promise<IssuePage> {
+  if (!slugSchema.safeParse(slug).success) throw new AppError('issue.unknown');
+  const [found] = await db
+    .select({ ...issueCardRow, bodyRichtext: newsletterIssues.bodyRichtext })
+    .from(newsletterIssues)
+    .where(and(eq(newsletterIssues.slug, slug), isSent()));
+  if (!found) throw new AppError('issue.unknown');
+  const { bodyRichtext, ...row } = found;
+  const whole = canRead(actor, { isPremium: MEMBERS_EDITIONS.has(row.edition) });
+  const others = await findOthers(db, row);
+  return { ...presentIssueCard(row), bodyRichtext: whole ? bodyRichtext : null, others: others.map(presentIssueCard) };
+}
+
+/** The issues of its edition that were sent last. */
+async function findOthers(db: Deps['db'], { id, edition }: IssueCardRow): Promise<IssueCardRow[]> {
+  return db
+    .select(issueCardRow)
+    .from(newsletterIssues)
+    .where(and(isSent(), eq(newsletterIssues.edition, edition), ne(newsletterIssues.id, id)))
+    .orderBy(...newestFirst(ISSUE_PLACE))
+    .limit(OTHERS);
+}

@@ -1,0 +1,40 @@
+import { type IssueIdInput, issueIdInput, type SendIssueAnswer } from '@longreturn/contract/newsletter-issue';
+import { newsletterIssues } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
+import { AppError } from '../../app-error.ts';
+import { liftTimeLimit } from '../../content/lift-time-limit.ts';
+import { type Writing, writeContent } from '../../content/write-content.ts';
+import type { Deps } from '../../deps.ts';
+import { parseInput } from '../../parse-input.ts';
+import { recordActivity } from '../../record-activity.ts';
+import { findRecipients } from './find-recipients.ts';
+import { lockIssue } from './lock-issue.ts';
+
+/**
+ * Sends an issue to everyone who gets its edition, once: in one transaction a mail is queued for each and the issue
+ * enters the archive. Throws session.required, action.forbidden, input.invalid, issue.unknown and issue.sent.
+ */
+export async function sendIssue(
+  deps: Writing & Pick<Deps, 'jobs'>,
+  actor: Actor,
+  input: IssueIdInput,
+): Promise<SendIssueAnswer> {
+  requireAdmin(actor);
+  const { id: issueId } = parseInput(issueIdInput, input);
+  return writeContent(deps, async (writing) => {
+    const { db, clock } = writing;
+    await liftTimeLimit(db);
+    const { edition, title, sentAt } = await lockIssue(db, issueId);
+    if (sentAt) throw new AppError('issue.sent');
+    const found = await findRecipients(db, edition);
+    const mails = found.map(({ id: subscriberId }) => ({ kind: 'newsletter-issue', subscriberId, issueId }) as const);
+    await deps.jobs.sendBulkMail(db, mails);
+    const now = clock.now();
+    const sent = { sentAt: now, recipients: found.length, updatedAt: now };
+    await db.update(newsletterIssues).set(sent).where(eq(newsletterIssues.id, issueId));
+    await recordActivity(writing, { title: 'Newsletter sent', description: title });
+    return { recipients: found.length };
+  });
+}

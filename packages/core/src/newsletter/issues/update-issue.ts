@@ -1,0 +1,38 @@
+import { type AdminIssue, type UpdateIssueInput, updateIssueInput } from '@longreturn/contract/newsletter-issue';
+import { newsletterIssues } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
+import { AppError } from '../../app-error.ts';
+import { withChanges } from '../../content/with-changes.ts';
+import { type Writing, writeContent } from '../../content/write-content.ts';
+import { parseInput } from '../../parse-input.ts';
+import type { IssueRow } from './issue-row.ts';
+import { issueValues } from './issue-values.ts';
+import { lockIssue } from './lock-issue.ts';
+import { presentAdminIssue } from './present-issue.ts';
+
+/**
+ * Changes the named fields of an issue. Of one that was sent the archive shows the change, while its edition and its
+ * address, which stand in the mails, stay. Throws session.required, action.forbidden, input.invalid, issue.unknown,
+ * issue.sent and slug.taken.
+ */
+export async function updateIssue(deps: Writing, actor: Actor, input: UpdateIssueInput): Promise<AdminIssue> {
+  requireAdmin(actor);
+  const { id, ...changes } = parseInput(updateIssueInput, input);
+  return writeContent(deps, async ({ db, clock }) => {
+    const before = await lockIssue(db, id);
+    const values = issueValues(withChanges(given(before), changes));
+    if (before.sentAt && (values.slug !== before.slug || values.edition !== before.edition)) {
+      throw new AppError('issue.sent');
+    }
+    const after = { ...before, ...values, updatedAt: clock.now() };
+    await db.update(newsletterIssues).set(after).where(eq(newsletterIssues.id, id));
+    return presentAdminIssue(after);
+  });
+}
+
+/** What its author gave. */
+function given({ edition, title, slug, excerpt, bodyRichtext }: IssueRow) {
+  return { edition, title, slug, excerpt, bodyRichtext };
+}

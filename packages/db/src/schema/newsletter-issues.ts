@@ -1,0 +1,36 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** What goes out to subscribers of an edition, once; from then on it stands in the archive. */
+export const newsletterIssues = pgTable(
+  'newsletter_issues',
+  {
+    id: uuid('id').primaryKey(),
+    edition: text('edition', { enum: ['episodes', 'articles', 'daily-highlights', 'quarterly-summaries'] }).notNull(),
+    title: text('title').notNull(),
+    slug: varchar('slug', { length: LIMITS.slug }).notNull().unique('newsletter_issues_slug_unique'),
+    excerpt: text('excerpt').notNull(),
+    bodyRichtext: text('body_richtext').notNull(),
+    readingMinutes: integer('reading_minutes').notNull(),
+    /** Null for a draft. */
+    sentAt: moment('sent_at'),
+    /** How many it was queued for. */
+    recipients: integer('recipients'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check(
+      'newsletter_issues_edition_known',
+      sql`${table.edition} in ('episodes', 'articles', 'daily-highlights', 'quarterly-summaries')`,
+    ),
+    check('newsletter_issues_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('newsletter_issues_reading_minutes_positive', sql`${table.readingMinutes} >= 1`),
+    check('newsletter_issues_sent_whole', sql`(${table.sentAt} is null) = (${table.recipients} is null)`),
+    index('newsletter_issues_sent').on(table.sentAt.desc(), table.id.desc()),
+    index('newsletter_issues_edition').on(table.edition, table.sentAt.desc(), table.id.desc()),
+    index('newsletter_issues_created').on(table.createdAt.desc(), table.id.desc()),
+  ],
+);
