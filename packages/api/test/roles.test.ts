@@ -69,11 +69,26 @@ const TABLE: Record<ProcedurePath, Row> = {
   'newsletter.unsubscribe': { who: EVERYONE, input: () => ({ token: LINK_TOKEN }) },
   'newsletter.subscription': { who: EVERYONE, input: () => ({ token: LINK_TOKEN }) },
   'newsletter.setEditions': { who: EVERYONE, input: () => ({ token: LINK_TOKEN, editions: [] }) },
+  'newsletter.issues.list': { who: EVERYONE, input: () => ({}) },
+  'newsletter.issues.bySlug': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
+  'admin.issues.list': { who: ADMINS, input: () => ({}) },
+  'admin.issues.create': { who: ADMINS, input: () => ISSUE },
+  'admin.issues.update': { who: ADMINS, input: () => ({ id: NOBODY, title: 'Another title' }) },
+  'admin.issues.delete': { who: ADMINS, input: () => ({ id: NOBODY }) },
+  'admin.issues.send': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.contact.list': { who: ADMINS, input: () => ({}) },
   'admin.contact.setStatus': { who: ADMINS, input: () => ({ id: NOBODY, status: 'read' }) },
   'admin.notifications': { who: ADMINS },
   'admin.recentActivity': { who: ADMINS },
   'admin.failedMails': { who: ADMINS },
+};
+
+const ISSUE = {
+  edition: 'episodes',
+  title: 'What nobody got yet',
+  slug: 'what-nobody-got-yet',
+  excerpt: 'A line that says what it is about.',
+  bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
 };
 
 let test: TestDeps;

@@ -120,6 +120,43 @@ describe.each(Object.entries(ENGINES))('the mail queue on %s', (_engine, open) =
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(20), SOON);
   });
 
+  it('lets many mails that nobody waits for give way to one that somebody does', async () => {
+    const queue = await start({ works: false });
+    const bulk = Array.from({ length: 1500 }, aJob);
+    const awaited = aJob();
+    await database.db.transaction(async (tx) => queue.jobs.sendBulkMail(tx, bulk));
+    await queue.jobs.sendMail(database.db, awaited);
+    expect(await rows()).toHaveLength(1501);
+    const letGo = queue.mailer.hold();
+    await queue.work({ mailer: queue.mailer, prepare: prepareForTest });
+    await vi.waitFor(() => expect(queue.mailer.begun).toBe(2), SOON);
+    letGo();
+    await vi.waitFor(() => expect(queue.mailer.sent.length).toBeGreaterThan(2), SOON);
+    expect(queue.mailer.sent.slice(0, 2).map(({ to }) => to)).toContain(addressOf(awaited));
+    await stop(queue);
+  });
+
+  it('keeps none of many mails of a transaction that is rolled back', async () => {
+    const { jobs } = await start({ works: false });
+    const refused = database.db.transaction(async (tx) => {
+      await jobs.sendBulkMail(tx, Array.from({ length: 1500 }, aJob));
+      throw new Error('the cause did not happen');
+    });
+    await expect(refused).rejects.toThrowError('the cause did not happen');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('keeps and tries many mails as it does one', async () => {
+    const { jobs } = await start({ works: false });
+    await jobs.sendMail(database.db, aJob());
+    await jobs.sendBulkMail(database.db, [aJob()]);
+    const kept = await database.query(
+      `select retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, dead_letter,
+        keep_until - start_after as kept from pgboss.job`,
+    );
+    expect(kept[1]).toEqual(kept[0]);
+  });
+
   it('is done with a job whose mail nobody needs any more', async () => {
     const { jobs, mailer } = await start({ prepare: async () => undefined });
     await jobs.sendMail(database.db, aJob());

@@ -24,6 +24,7 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
   episodeOldSlugs: NOBODY,
   episodeTopics: NOBODY,
   mediaItems: NOBODY,
+  newsletterIssues: NOBODY,
   siteSecrets: NOBODY,
   topics: NOBODY,
   users: {

@@ -1,0 +1,29 @@
+import type { CreateIssueInput } from '@longreturn/contract/newsletter-issue';
+import { slugify } from '@longreturn/contract/slug';
+import { SYSTEM } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { createIssue } from '../newsletter/issues/create-issue.ts';
+import { sendIssue } from '../newsletter/issues/send-issue.ts';
+
+type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
+
+let built = 0;
+
+/** The draft of an issue with the given fields, else of episodes, with a title of its own. */
+export async function buildIssue(deps: Writing, overrides: Partial<CreateIssueInput> = {}) {
+  const title = overrides.title ?? `An issue like no other, number ${++built}`;
+  return createIssue(deps, SYSTEM, {
+    edition: 'episodes',
+    title,
+    slug: slugify(title),
+    excerpt: 'What an issue of this kind would say of itself in a line.',
+    bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
+    ...overrides,
+  });
+}
+
+/** The same, sent to who gets it. */
+export async function buildSentIssue(deps: Writing, overrides: Partial<CreateIssueInput> = {}) {
+  const issue = await buildIssue(deps, overrides);
+  return { ...issue, ...(await sendIssue(deps, SYSTEM, { id: issue.id })) };
+}

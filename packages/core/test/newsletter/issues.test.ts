@@ -1,0 +1,269 @@
+import { EDITIONS, type Edition } from '@longreturn/contract/newsletter';
+import type { CreateIssueInput } from '@longreturn/contract/newsletter-issue';
+import { ROLES } from '@longreturn/contract/roles';
+import { activity, newsletterIssues } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import { readContentVersion } from '../../src/content/content-version.ts';
+import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { createIssue } from '../../src/newsletter/issues/create-issue.ts';
+import { deleteIssue } from '../../src/newsletter/issues/delete-issue.ts';
+import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
+import { listAllIssues } from '../../src/newsletter/issues/list-all-issues.ts';
+import { listIssues } from '../../src/newsletter/issues/list-issues.ts';
+import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
+import { updateIssue } from '../../src/newsletter/issues/update-issue.ts';
+import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
+import { setEditions } from '../../src/newsletter/set-editions.ts';
+import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
+import { actorWithRole, buildClient, buildIssue, buildSentIssue, buildUser } from '../../src/testing/testing.ts';
+import { failing } from '../account/failing.ts';
+import { atOnce, openNewsletter } from './open-newsletter.ts';
+
+const newsletter = await openNewsletter();
+const { deps, clock, mails, begin, ask, rowOf, manageToken } = newsletter;
+afterAll(newsletter.close);
+beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
+
+const BODY = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
+const send = (id: string) => sendIssue(deps, SYSTEM, { id });
+const choose = async (email: string, ...editions: Edition[]) =>
+  setEditions(deps, buildClient(), { token: await manageToken(email), editions });
+
+/** Whether the issue was queued for the address. */
+async function isQueued(issueId: string, email: string): Promise<boolean> {
+  const { id } = await rowOf(email);
+  return mails.some((job) => job.kind === 'newsletter-issue' && job.issueId === issueId && job.subscriberId === id);
+}
+
+/** The issue's mail to the address, made now. */
+async function mailOf(issueId: string, email: string) {
+  const { id: subscriberId } = await rowOf(email);
+  return prepareMail(deps, { kind: 'newsletter-issue', subscriberId, issueId });
+}
+
+describe('writing', () => {
+  test('makes a draft, its body sanitised, which nobody gets or sees', async () => {
+    const draft = await buildIssue(deps, { bodyRichtext: `${BODY}<script>alert(1)</script>` });
+    expect(draft).toMatchObject({ edition: 'episodes', sentAt: null, recipients: null, bodyRichtext: BODY });
+    expect(draft.readingMinutes).toBe(1);
+    await expect(getIssuePage(deps, SYSTEM, draft.slug)).rejects.toThrow(failing('issue.unknown'));
+    expect((await listIssues(deps, {})).items.map(({ id }) => id)).not.toContain(draft.id);
+    expect((await listAllIssues(deps, SYSTEM, {})).items[0]).toEqual(draft);
+    const [told] = await deps.db.select().from(activity).where(eq(activity.description, draft.title));
+    expect(told?.title).toBe('Newsletter drafted');
+  });
+
+  test.each([
+    ['a title of four letters', { title: 'Four' }, { title: 'Title must be at least 5 characters' }],
+    ['a subject that lists cut off', { title: 'x'.repeat(151) }, { title: 'Please stay below 151 characters' }],
+    ['an excerpt of a word', { excerpt: 'Short' }, { excerpt: 'Excerpt must be at least 20 characters' }],
+    ['hardly a text', { bodyRichtext: '<p>Hardly.</p>' }, { bodyRichtext: 'Content must be at least 100 characters' }],
+  ])('refuses %s', async (_what, given, fields) => {
+    await expect(buildIssue(deps, given)).rejects.toThrow(failing('input.invalid', fields));
+  });
+
+  test.each([
+    ['an edition that is none', { edition: 'weekly' }],
+    ['a slug with a space', { slug: 'a slug' }],
+    ['a body that is no text', { bodyRichtext: 7 }],
+    ['a NUL', { bodyRichtext: `${BODY}\0` }],
+  ])('refuses %s', async (_what, given) => {
+    await expect(buildIssue(deps, given as Partial<CreateIssueInput>)).rejects.toThrow(failing('input.invalid')); // of a client that breaks the types
+  });
+
+  test('a subject is one line: no header can be written with it', async () => {
+    const { title } = await buildIssue(deps, { title: 'A title\r\nBcc: all@example.org', slug: 'one-line' });
+    expect(title).not.toMatch(/[\r\n]/);
+  });
+
+  test('two issues have two addresses', async () => {
+    const { slug } = await buildIssue(deps);
+    await expect(buildIssue(deps, { slug })).rejects.toThrow(failing('slug.taken'));
+  });
+
+  test('changes what is named and nothing else', async () => {
+    const draft = await buildIssue(deps);
+    clock.set('2026-11-15T13:00:00.000Z');
+    const changed = await updateIssue(deps, SYSTEM, { id: draft.id, edition: 'articles' });
+    expect(changed).toEqual({ ...draft, edition: 'articles', updatedAt: '2026-11-15T13:00:00.000Z' });
+  });
+
+  test('a sent issue keeps its edition and address, which stand in mails; its words can be mended', async () => {
+    const { id } = await buildSentIssue(deps);
+    await expect(updateIssue(deps, SYSTEM, { id, slug: 'another' })).rejects.toThrow(failing('issue.sent'));
+    await expect(updateIssue(deps, SYSTEM, { id, edition: 'articles' })).rejects.toThrow(failing('issue.sent'));
+    expect(await updateIssue(deps, SYSTEM, { id, title: 'Mended words' })).toMatchObject({ title: 'Mended words' });
+  });
+});
+
+describe('sending', () => {
+  test('goes to each who gets the edition, once, and into the archive', async () => {
+    const email = await begin();
+    const version = await readContentVersion(deps);
+    const { id, slug } = await buildIssue(deps);
+    const { recipients } = await send(id);
+    expect(await isQueued(id, email)).toBe(true);
+    const queued = mails.filter((job) => job.kind === 'newsletter-issue' && job.issueId === id);
+    expect(queued).toHaveLength(recipients);
+    expect(await getIssuePage(deps, ANONYMOUS, slug)).toMatchObject({ id, sentAt: clock.now().toISOString() });
+    expect(await readContentVersion(deps)).toBeGreaterThan(version);
+    const [row] = await deps.db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
+    expect(row).toMatchObject({ recipients, sentAt: clock.now() });
+  });
+
+  test('once, however often and however at once', async () => {
+    await begin();
+    const { id } = await buildIssue(deps);
+    const outcomes = await atOnce(8, () =>
+      send(id).then(
+        () => 'sent',
+        ({ code }) => code,
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual([...Array(7).fill('issue.sent'), 'sent']);
+    const queued = mails.flatMap((job) =>
+      job.kind === 'newsletter-issue' && job.issueId === id ? [job.subscriberId] : [],
+    );
+    expect(new Set(queued).size).toBe(queued.length);
+  });
+
+  test('nothing is sent of an issue that is not there', async () => {
+    await expect(send(deps.ids.next())).rejects.toThrow(failing('issue.unknown'));
+    await expect(send('nothing')).rejects.toThrow(failing('input.invalid'));
+  });
+
+  test('when it fails half way nothing is queued as sent', async () => {
+    await begin();
+    const { id } = await buildIssue(deps);
+    const broken = { ...deps.jobs, sendBulkMail: () => Promise.reject(new Error('the queue is gone')) };
+    await expect(sendIssue({ ...deps, jobs: broken }, SYSTEM, { id })).rejects.toThrow('the queue is gone');
+    expect(await send(id)).toMatchObject({ recipients: expect.any(Number) });
+  });
+
+  test('leaves out who asked only, left, or did not choose it', async () => {
+    const pending = await ask();
+    const left = await begin();
+    await unsubscribe(deps, { token: await manageToken(left) });
+    const bounced = await begin();
+    await recordMailEvents(deps, { events: [{ type: 'bounce', email: bounced, permanent: true }] });
+    const elsewhere = await begin();
+    await choose(elsewhere, 'articles', 'daily-highlights');
+    const { id } = await buildSentIssue(deps, { edition: 'episodes' });
+    for (const email of [pending, left, bounced, elsewhere]) expect(await isQueued(id, email)).toBe(false);
+  });
+
+  test.each(EDITIONS)('of %s goes to members, and to all where it is free', async (edition) => {
+    const isFree = edition === 'episodes' || edition === 'articles';
+    const reader = await begin();
+    const member = await buildUser(deps, { role: 'member' });
+    await begin(member.email);
+    const free = await buildUser(deps, { role: 'subscriber' });
+    await begin(free.email);
+    const stranger = await buildUser(deps, { role: 'member', confirmed: false });
+    await begin(stranger.email);
+    const { id } = await buildSentIssue(deps, { edition });
+    expect(await isQueued(id, member.email)).toBe(true);
+    for (const email of [reader, free.email, stranger.email]) expect(await isQueued(id, email)).toBe(isFree);
+  });
+});
+
+describe('the mail of an issue', () => {
+  test('has its words, whole addresses, the way to the archive, and both ways out', async () => {
+    const email = await begin();
+    const bodyRichtext = `${BODY}<p><a href="/episodes/one">One</a>, <a href="https://example.org/two">two</a>.</p>`;
+    const { id, slug, title } = await buildSentIssue(deps, { bodyRichtext });
+    const mail = await mailOf(id, email);
+    expect(mail).toMatchObject({ to: email, content: { kind: 'newsletter-issue', edition: 'episodes', title } });
+    const content = JSON.stringify(mail?.content);
+    expect(content).toContain('href=\\"http://localhost:3000/episodes/one\\"');
+    expect(content).toContain('href=\\"https://example.org/two\\"');
+    expect(content).toContain(`http://localhost:3000/newsletter?issue=${slug}`);
+    const token = await manageToken(email);
+    expect(content).toContain(`http://localhost:3000/newsletter?manage=${token}`);
+    expect(mail?.unsubscribeLink).toBe(`http://localhost:3000/api/newsletter/unsubscribe?token=${token}`);
+  });
+
+  test('is not made for who left, or chose otherwise, after it was queued', async () => {
+    const left = await begin();
+    const elsewhere = await begin();
+    const { id } = await buildSentIssue(deps);
+    await unsubscribe(deps, { token: await manageToken(left) });
+    await choose(elsewhere, 'articles');
+    expect(await mailOf(id, left)).toBeUndefined();
+    expect(await mailOf(id, elsewhere)).toBeUndefined();
+  });
+
+  test('is not made of a draft, nor of an issue that was deleted', async () => {
+    const email = await begin();
+    const draft = await buildIssue(deps);
+    expect(await mailOf(draft.id, email)).toBeUndefined();
+    const { id } = await buildSentIssue(deps);
+    expect(await mailOf(id, email)).toBeDefined();
+    await deleteIssue(deps, SYSTEM, { id });
+    expect(await mailOf(id, email)).toBeUndefined();
+  });
+});
+
+describe('the archive', () => {
+  test('lists the issue sent last first, by edition where asked, in pages', async () => {
+    const slugs: string[] = [];
+    for (const minute of ['01', '02', '03']) {
+      clock.set(`2026-11-15T14:${minute}:00.000Z`);
+      slugs.unshift((await buildSentIssue(deps, { edition: 'quarterly-summaries' })).slug);
+    }
+    const edition = 'quarterly-summaries';
+    const first = await listIssues(deps, { edition, limit: 2 });
+    expect(first.items.map(({ slug }) => slug)).toEqual(slugs.slice(0, 2));
+    expect(first.items.every(({ isPremium }) => isPremium)).toBe(true);
+    const rest = await listIssues(deps, { edition, limit: 2, ...(first.nextCursor && { cursor: first.nextCursor }) });
+    expect(rest.items[0]?.slug).toBe(slugs[2]);
+    expect(rest.total).toBe(first.total);
+    expect(JSON.stringify(first)).not.toContain('A paragraph');
+    const { others } = await getIssuePage(deps, ANONYMOUS, slugs[0] ?? '');
+    expect(others.map(({ slug }) => slug).slice(0, 2)).toEqual(slugs.slice(1));
+  });
+
+  test.each<[string, Actor, boolean]>([
+    ['nobody known', ANONYMOUS, false],
+    ...ROLES.map((role): [string, Actor, boolean] => [
+      role,
+      actorWithRole(role),
+      role !== 'visitor' && role !== 'subscriber',
+    ]),
+  ])('%s reads the body of a members’ issue only with a membership', async (_who, actor, isReader) => {
+    const { slug } = await buildSentIssue(deps, { edition: 'daily-highlights' });
+    const page = await getIssuePage(deps, actor, slug);
+    expect(page).toMatchObject({ isPremium: true, bodyRichtext: isReader ? BODY : null });
+    expect(JSON.stringify(page).includes('A paragraph')).toBe(isReader);
+  });
+
+  test('knows no other addresses', async () => {
+    for (const slug of ['nothing', '', 'A slug', '../etc', 'x'.repeat(101)]) {
+      await expect(getIssuePage(deps, ANONYMOUS, slug)).rejects.toThrow(failing('issue.unknown'));
+    }
+  });
+
+  test('forgets what is deleted', async () => {
+    const { id, slug } = await buildSentIssue(deps);
+    await deleteIssue(deps, SYSTEM, { id });
+    await expect(getIssuePage(deps, ANONYMOUS, slug)).rejects.toThrow(failing('issue.unknown'));
+    await expect(deleteIssue(deps, SYSTEM, { id })).rejects.toThrow(failing('issue.unknown'));
+  });
+});
+
+describe.each<[string, (actor: Actor) => Promise<unknown>]>([
+  ['listing drafts', (actor) => listAllIssues(deps, actor, {})],
+  ['writing', (actor) => createIssue(deps, actor, {} as CreateIssueInput)], // refused before it is read
+  ['changing', (actor) => updateIssue(deps, actor, { id: deps.ids.next() })],
+  ['deleting', (actor) => deleteIssue(deps, actor, { id: deps.ids.next() })],
+  ['sending', (actor) => sendIssue(deps, actor, { id: deps.ids.next() })],
+])('%s', (_what, call) => {
+  test('is for administrators', async () => {
+    await expect(call(ANONYMOUS)).rejects.toThrow(failing('session.required'));
+    for (const role of ROLES.filter((each) => each !== 'admin')) {
+      await expect(call(actorWithRole(role))).rejects.toThrow(failing('action.forbidden'));
+    }
+  });
+});
