@@ -4,15 +4,11 @@ import { slugify } from '@longreturn/contract/slug';
 import { expect, test } from 'vitest';
 import { SAMPLE_ARTICLES, SAMPLE_EPISODES } from '../src/sample/catalogue.ts';
 import { TOPICS } from '../src/topics.ts';
+import { wordsOf } from './words-of.ts';
 
 const SHARE_OF_PREMIUM = { least: 0.25, most: 0.4 };
 const BREAK = '<hr data-members>';
 
-const wordsOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
 const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
 const shareOfPremium = (items: readonly { isPremium: boolean }[]) =>
   items.filter(({ isPremium }) => isPremium).length / items.length;

@@ -1,5 +1,6 @@
+import { MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
 import { activity, mediaItems } from '@longreturn/db/schema';
-import { SAMPLE_ARTICLES, SAMPLE_EPISODES } from '@longreturn/site/sample';
+import { SAMPLE_ARTICLES, SAMPLE_EPISODES, SAMPLE_ISSUES } from '@longreturn/site/sample';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS } from '../../src/actor.ts';
@@ -8,7 +9,9 @@ import { listArticleCards } from '../../src/content/list-article-cards.ts';
 import { listEpisodes } from '../../src/content/list-episodes.ts';
 import { listTopics } from '../../src/content/list-topics.ts';
 import { loadSampleCatalogue } from '../../src/content/load-sample-catalogue.ts';
-import { createTestDeps } from '../../src/testing/testing.ts';
+import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
+import { listIssues } from '../../src/newsletter/issues/list-issues.ts';
+import { actorWithRole, createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, clock, close } = await createTestDeps();
 clock.set('2026-11-21T12:00:00.000Z');
@@ -52,4 +55,27 @@ test('samples are written on the day that they came out', async () => {
       .toSorted()
       .toReversed(),
   );
+});
+
+test('the archive of the newsletter holds every sample issue, the last sent first', async () => {
+  const { items, total } = await listIssues(deps, { limit: SAMPLE_ISSUES.length });
+  expect(total).toBe(SAMPLE_ISSUES.length);
+  expect(items.map(({ slug, sentAt }) => ({ slug, sentAt }))).toEqual(
+    SAMPLE_ISSUES.map(({ slug, sentAt }) => ({ slug, sentAt })).toReversed(),
+  );
+});
+
+test.each(SAMPLE_ISSUES)('a visitor who opens "$title" reads it unless it is for members', async (sample) => {
+  const isPremium = MEMBERS_EDITIONS.has(sample.edition);
+  const page = await getIssuePage(deps, ANONYMOUS, sample.slug);
+  expect(page).toMatchObject({ title: sample.title, excerpt: sample.excerpt, isPremium });
+  expect(page.bodyRichtext === null).toBe(isPremium);
+});
+
+test('a member reads a sample issue whole, with every link that it was written with', async () => {
+  const hrefsOf = (html: string | null) => html?.match(/href="[^"]*"/g);
+  for (const { slug, bodyRichtext } of SAMPLE_ISSUES) {
+    const page = await getIssuePage(deps, actorWithRole('member'), slug);
+    expect(hrefsOf(page.bodyRichtext), slug).toEqual(hrefsOf(bodyRichtext));
+  }
 });

@@ -1,0 +1,110 @@
+import { EDITIONS, type Edition } from '@longreturn/contract/newsletter';
+import { slugify } from '@longreturn/contract/slug';
+import { expect, test } from 'vitest';
+import { SAMPLE_ARTICLES, SAMPLE_EPISODES, SAMPLE_ISSUES, type SampleIssue } from '../src/sample/catalogue.ts';
+import { TOPICS } from '../src/topics.ts';
+import { wordsOf } from './words-of.ts';
+
+const ISSUES: Record<Edition, number> = { episodes: 5, articles: 5, 'daily-highlights': 4, 'quarterly-summaries': 2 };
+const WORDS: Record<Edition, { least: number; most: number }> = {
+  episodes: { least: 130, most: 200 },
+  articles: { least: 130, most: 200 },
+  'daily-highlights': { least: 60, most: 110 },
+  'quarterly-summaries': { least: 350, most: 500 },
+};
+const PARTS = ['What held up', 'What did not', 'What it cost to wait'];
+const TAGS = ['a', 'blockquote', 'em', 'h2', 'li', 'p', 'strong', 'ul'];
+const DAY_MS = 86_400_000;
+const NOON = 12;
+
+const publishedAt = new Map<string, string>([
+  ...SAMPLE_EPISODES.map((episode) => [`/episodes/${episode.slug}`, episode.publishedAt] as const),
+  ...SAMPLE_ARTICLES.map((article) => [`/articles/${article.slug}`, article.publishedAt] as const),
+]);
+const topics = new Set(TOPICS.map(({ slug }) => `/topics/${slug}`));
+
+const of = (edition: Edition) => SAMPLE_ISSUES.filter((issue) => issue.edition === edition);
+const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, group = '']) => group);
+const linksOf = ({ bodyRichtext }: SampleIssue) => found(bodyRichtext, /href="([^"]*)"/g);
+const dayOf = (time: string) => Math.floor(Date.parse(time) / DAY_MS);
+
+test('every edition has its issues', () => {
+  expect(Object.fromEntries(EDITIONS.map((edition) => [edition, of(edition).length]))).toEqual(ISSUES);
+});
+
+test('slugs are those of the titles and unique', () => {
+  const slugs = SAMPLE_ISSUES.map(({ slug }) => slug);
+  expect(slugs).toEqual(SAMPLE_ISSUES.map(({ title }) => slugify(title)));
+  expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test('no issue bears the title of an episode or article', () => {
+  const taken = [...SAMPLE_EPISODES, ...SAMPLE_ARTICLES].map(({ title }) => title.toLowerCase());
+  for (const { title } of SAMPLE_ISSUES) expect(taken).not.toContain(title.toLowerCase());
+});
+
+test('issues were sent between June and 20 November 2026 and stand oldest first', () => {
+  const times = SAMPLE_ISSUES.map(({ sentAt }) => sentAt);
+  expect(times).toEqual(times.toSorted());
+  for (const time of times) expect(new Date(time).toISOString()).toBe(time);
+  expect(times.every((time) => time >= '2026-06-01' && time < '2026-11-21')).toBe(true);
+});
+
+test.each(SAMPLE_ISSUES)('"$title" has the length of its edition and a line for a mail’s preview', (issue) => {
+  const { least, most } = WORDS[issue.edition];
+  expect(wordsOf(issue.bodyRichtext)).toBeGreaterThanOrEqual(least);
+  expect(wordsOf(issue.bodyRichtext)).toBeLessThanOrEqual(most);
+  expect(issue.title).toMatch(/^.{30,70}$/);
+  expect(issue.excerpt).toMatch(/^.{60,160}$/);
+});
+
+test.each(SAMPLE_ISSUES)('"$title" is marked up plainly, each tag closed', ({ bodyRichtext }) => {
+  const opened = found(bodyRichtext, /<([a-z0-9]+)/g).toSorted();
+  expect(TAGS).toEqual(expect.arrayContaining(opened));
+  expect(found(bodyRichtext, /<\/([a-z0-9]+)/g).toSorted()).toEqual(opened);
+});
+
+test.each(SAMPLE_ISSUES)('"$title" links to what the catalogue had published by then', (issue) => {
+  const links = linksOf(issue);
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links.filter((address) => !topics.has(address))) {
+    expect(publishedAt.has(link), link).toBe(true);
+    expect(publishedAt.get(link)?.localeCompare(issue.sentAt), link).toBe(-1);
+  }
+});
+
+test('a link bears the title of what it leads to', () => {
+  const titles = SAMPLE_ISSUES.flatMap(({ bodyRichtext }) =>
+    [...bodyRichtext.matchAll(/href="\/\w+\/([^"]*)">([^<]*)</g)].map(([, slug, text = '']) => [slugify(text), slug]),
+  );
+  expect(titles).toHaveLength(SAMPLE_ISSUES.flatMap(linksOf).length);
+  for (const [made, slug] of titles) expect(made).toBe(slug);
+});
+
+test.each([...of('episodes'), ...of('articles'), ...of('daily-highlights')])(
+  '"$title" went out on the day of what it is about, or the morning after',
+  (issue) => {
+    const published = publishedAt.get(linksOf(issue)[0] ?? '') ?? '';
+    const days = dayOf(issue.sentAt) - dayOf(published);
+    expect([0, 1]).toContain(days);
+    if (days === 1) expect(new Date(issue.sentAt).getUTCHours()).toBeLessThan(NOON);
+  },
+);
+
+test.each(of('articles'))('what "$title" quotes stands in the article, which anyone may read', (issue) => {
+  const article = SAMPLE_ARTICLES.find(({ slug }) => `/articles/${slug}` === linksOf(issue)[0]);
+  const quotes = found(issue.bodyRichtext, /<blockquote><p>(.*?)<\/p><\/blockquote>/g);
+  expect(quotes).toHaveLength(1);
+  for (const quote of quotes) expect(article?.bodyRichtext).toContain(quote);
+  expect(article?.isPremium).toBe(false);
+});
+
+test.each(of('daily-highlights'))('"$title" is three sentences', ({ bodyRichtext }) => {
+  const text = bodyRichtext.replace(/<[^>]*>/g, '').trim();
+  expect(text.split(/(?<=[.?!])\s+/)).toHaveLength(3);
+});
+
+test.each(of('quarterly-summaries'))('"$title" has its three parts and several links', (issue) => {
+  expect(found(issue.bodyRichtext, /<h2>(.*?)<\/h2>/g)).toEqual(PARTS);
+  expect(linksOf(issue).length).toBeGreaterThanOrEqual(5);
+});
