@@ -28,4 +28,6 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   if (!known.has(FAILED_MAIL_QUEUE)) await boss.createQueue(FAILED_MAIL_QUEUE, { retentionSeconds: 30 * DAY });
   if (!known.has(MAIL_QUEUE)) await boss.createQueue(MAIL_QUEUE, { notify: true, deadLetter: FAILED_MAIL_QUEUE });
+  // pg-boss reads a queue's row when it first sends to it, beside our transaction: the embedded engine has one connection.
+  await boss.insert(MAIL_QUEUE, []);
 }

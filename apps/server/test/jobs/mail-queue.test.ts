@@ -61,6 +61,15 @@ describe.each(Object.entries(ENGINES))('the mail queue on %s', (_engine, open) =
     expect(mailer.sent[0]?.text).toContain(LINK);
   });
 
+  it('takes a mail within a transaction as soon as it is made', async () => {
+    const fresh = await open();
+    const queue = await openMailQueue(fresh, { works: false });
+    await fresh.db.transaction((tx) => queue.jobs.sendMail(tx, aJob()));
+    expect(await fresh.query('select from pgboss.job')).toHaveLength(1);
+    await queue.stop();
+    await fresh.close();
+  });
+
   it('keeps nothing of a transaction that is rolled back', async () => {
     const { jobs, mailer } = await start();
     const refused = database.db.transaction(async (tx) => {
