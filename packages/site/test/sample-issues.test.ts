@@ -1,7 +1,9 @@
 import { EDITIONS, type Edition } from '@longreturn/contract/newsletter';
 import { slugify } from '@longreturn/contract/slug';
 import { expect, test } from 'vitest';
-import { SAMPLE_ARTICLES, SAMPLE_EPISODES, SAMPLE_ISSUES, type SampleIssue } from '../src/sample/catalogue.ts';
+import { SAMPLE_ARTICLES, SAMPLE_EPISODES } from '../src/sample/catalogue.ts';
+import { SAMPLE_ISSUES } from '../src/sample/issues/sample-issues.ts';
+import type { SampleIssue } from '../src/sample/sample-content.ts';
 import { TOPICS } from '../src/topics.ts';
 import { wordsOf } from './words-of.ts';
 

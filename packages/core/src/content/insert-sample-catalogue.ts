@@ -1,12 +1,6 @@
 import { articles, articleTopics, episodes, episodeTopics, mediaItems, newsletterIssues } from '@longreturn/db/schema';
-import {
-  SAMPLE_ARTICLES,
-  SAMPLE_EPISODES,
-  SAMPLE_ISSUES,
-  type SampleArticle,
-  type SampleEpisode,
-  type SampleIssue,
-} from '@longreturn/site/sample';
+import { SAMPLE_ARTICLES, SAMPLE_EPISODES, type SampleArticle, type SampleEpisode } from '@longreturn/site/sample';
+import { SAMPLE_ISSUES } from '@longreturn/site/sample-issues';
 import { issueValues } from '../newsletter/issues/issue-values.ts';
 import { articleValues } from './article-values.ts';
 import { episodeValues } from './episode-values.ts';
@@ -48,11 +42,12 @@ async function insertArticles({ db, ids }: Writing): Promise<void> {
 
 /** Nobody got them: a site that begins has no subscriber yet. */
 async function insertIssues({ db, ids }: Writing): Promise<void> {
-  const samples = SAMPLE_ISSUES.toSorted((one, other) => one.sentAt.localeCompare(other.sentAt));
-  await db.insert(newsletterIssues).values(samples.map((sample) => ({ id: ids.next(), ...issueColumns(sample) })));
+  await db
+    .insert(newsletterIssues)
+    .values(SAMPLE_ISSUES.map((sample) => ({ id: ids.next(), ...issueColumns(sample) })));
 }
 
-function issueColumns(sample: SampleIssue) {
+function issueColumns(sample: (typeof SAMPLE_ISSUES)[number]) {
   const sentAt = new Date(sample.sentAt);
   return { ...issueValues(sample), sentAt, recipients: 0, createdAt: sentAt, updatedAt: sentAt };
 }

@@ -1,6 +1,7 @@
 import { MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
 import { activity, mediaItems } from '@longreturn/db/schema';
-import { SAMPLE_ARTICLES, SAMPLE_EPISODES, SAMPLE_ISSUES } from '@longreturn/site/sample';
+import { SAMPLE_ARTICLES, SAMPLE_EPISODES } from '@longreturn/site/sample';
+import { SAMPLE_ISSUES } from '@longreturn/site/sample-issues';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS } from '../../src/actor.ts';

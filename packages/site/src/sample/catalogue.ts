@@ -48,10 +48,9 @@ import { roundtableConversations } from './episodes/roundtable-conversations.ts'
 import { scienceDeepDive } from './episodes/science-deep-dive.ts';
 import { techAndTrendsAnalysis } from './episodes/tech-and-trends-analysis.ts';
 import { visionaryFutures } from './episodes/visionary-futures.ts';
-import type { SampleArticle, SampleEpisode, SampleIssue } from './sample-content.ts';
+import type { SampleArticle, SampleEpisode } from './sample-content.ts';
 
-export { SAMPLE_ISSUES } from './issues/sample-issues.ts';
-export type { SampleArticle, SampleEpisode, SampleIssue };
+export type { SampleArticle, SampleEpisode };
 
 /** The sixty episodes that a first start puts on an empty site, by type. */
 export const SAMPLE_EPISODES: readonly SampleEpisode[] = [
