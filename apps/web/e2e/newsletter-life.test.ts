@@ -8,13 +8,19 @@ import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const SECRET = 'known to both of us';
+const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
 let mailServer: MailProcess;
 afterAll(() => mailServer.close());
 const surroundings = ownSiteAndBrowser(async () => {
   mailServer = await startMailProcess();
-  return { SMTP_URL: mailServer.url, MAIL_WEBHOOK_SECRET: SECRET };
+  return {
+    SMTP_URL: mailServer.url,
+    MAIL_WEBHOOK_SECRET: SECRET,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  };
 });
 
 let page: Page;
@@ -83,6 +89,26 @@ async function clickOnce(mail: ReceivedMail): Promise<void> {
   expect(await answer.json()).toMatchObject({ status: 'unsubscribed' });
 }
 
+/** A call of a documented path, by the session given. */
+async function post(path: string, body: object, session?: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) };
+  const answer = await fetch(surroundings.site.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+  return answer;
+}
+
+/** Writes an issue as the administrator, and sends it. */
+async function publish(edition: string, title: string): Promise<void> {
+  const login = await post('/api/auth/login', ADMIN);
+  const session = /session=([^;]+)/.exec(login.headers.getSetCookie().join(' '))?.[1];
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const bodyRichtext = `<p>${'It opens with a paragraph of some length. '.repeat(4)}</p><p><a href="/episodes">All of them</a>.</p>`;
+  const issue = { edition, title, slug, excerpt: 'What an issue says of itself in a line.', bodyRichtext };
+  const written = await post('/api/admin/newsletter/issues', issue, session);
+  const { id } = (await written.json()) as { id: string }; // the documented answer
+  await post(`/api/admin/newsletter/issues/${id}/send`, {}, session);
+}
+
 /** What the mail service tells when a mail comes back (docs/mail-webhook.md). */
 async function bounce(email: string): Promise<void> {
   const body = JSON.stringify({ events: [{ type: 'bounce', email }] });
@@ -98,7 +124,7 @@ async function expectNoMore(reader: string, count: number): Promise<void> {
   expect(await mailsTo(reader)).toHaveLength(count);
 }
 
-test('a subscriber chooses, leaves with one click, comes back, and is left alone once mail bounced', async () => {
+test('a subscriber chooses, gets what they chose, leaves with one click, comes back, and is left alone once mail bounced', async () => {
   const reader = 'ada@example.org';
   const welcome = await begin(reader);
   await visit(page, linkOf(welcome));
@@ -111,18 +137,31 @@ test('a subscriber chooses, leaves with one click, comes back, and is left alone
   expect(await box('Daily highlights').isChecked()).toBe(false);
   expect(await box('Articles').isChecked()).toBe(false);
 
-  await clickOnce(welcome);
-  await clickOnce(welcome);
-  const goodbye = await arrived(reader, 3);
+  await publish('articles', 'What was not chosen');
+  await publish('episodes', 'What the clocks count');
+  const issue = await arrived(reader, 3);
+  expect(issue.subject).toBe('What the clocks count');
+  expect(issue.text).toContain(`All of them ${surroundings.site.origin}/episodes.`);
+  expect(issue.html).toContain(`href="${surroundings.site.origin}/episodes"`);
+  await visit(page, /http\S+\/newsletter\?issue=[\w-]+/.exec(issue.text ?? '')?.[0] ?? '');
+  await page.getByRole('heading', { name: 'What the clocks count', level: 1 }).waitFor();
+  await visit(page, linkOf(issue));
+  await button('Unsubscribe').waitFor();
+
+  await clickOnce(issue);
+  await clickOnce(issue);
+  const goodbye = await arrived(reader, 4);
   expect(goodbye.subject).toMatch(/^You have left/);
   await visit(page, linkOf(goodbye));
   await shown('You are unsubscribed');
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
 
-  const again = await begin(reader, 3);
+  await publish('episodes', 'What nobody is left to read');
+  const again = await begin(reader, 4);
   await bounce(reader);
   await ask(reader);
-  await expectNoMore(reader, 5);
+  await publish('episodes', 'What comes back unread');
+  await expectNoMore(reader, 6);
   await visit(page, linkOf(again));
   await shown('Our mail does not reach you');
   expect(await page.getByRole('checkbox').count()).toBe(0);

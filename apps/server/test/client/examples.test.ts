@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { loadSampleCatalogue } from '@longreturn/core/content/load-sample-catalogue';
+import { buildUser } from '@longreturn/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
@@ -29,5 +33,23 @@ describe('the client’s examples', () => {
   it('walk all pages of the articles', async () => {
     const { stdout } = await run(process.execPath, [example('walk-articles'), address]);
     expect(stdout.trim()).toBe('40 articles on 3 pages, 26 of them free');
+  });
+
+  it('write an issue of the newsletter and send it', async () => {
+    const { email, password } = await buildUser(site.deps, { role: 'admin' });
+    const folder = mkdtempSync(join(tmpdir(), 'longreturn-issue-'));
+    const file = join(folder, 'issue.json');
+    const bodyRichtext = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
+    const excerpt = 'A line that says what it is about.';
+    writeFileSync(
+      file,
+      JSON.stringify({ edition: 'episodes', title: 'From a script', slug: 'from-a-script', excerpt, bodyRichtext }),
+    );
+    const env = { ...process.env, EMAIL: email, PASSWORD: password };
+    const { stdout } = await run(process.execPath, [example('send-issue'), address, file], { env });
+    rmSync(folder, { recursive: true });
+    expect(stdout.trim()).toBe(`'From a script' goes to 0 subscribers: ${address}/newsletter?issue=from-a-script`);
+    const answer = await fetch(`${address}/api/newsletter/issues/from-a-script`);
+    expect(await answer.json()).toMatchObject({ title: 'From a script', bodyRichtext });
   });
 });
