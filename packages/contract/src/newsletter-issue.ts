@@ -8,7 +8,7 @@ import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainLineSc
 /** Editions that come with a membership: their issues are mailed to members, and the archive shows others no body. */
 export const MEMBERS_EDITIONS: ReadonlySet<Edition> = new Set(['daily-highlights', 'quarterly-summaries']);
 
-export const editionSchema = z.enum(EDITIONS);
+const editionSchema = z.enum(EDITIONS);
 
 /** A sent issue as the archive lists it. */
 export const issueCardSchema = z.object({
