@@ -37,6 +37,7 @@ import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
 import { deleteIssue } from '@longreturn/core/newsletter/issues/delete-issue';
 import { listAllIssues } from '@longreturn/core/newsletter/issues/list-all-issues';
 import { sendIssue } from '@longreturn/core/newsletter/issues/send-issue';
+import { sendTrial } from '@longreturn/core/newsletter/issues/send-trial';
 import { updateIssue } from '@longreturn/core/newsletter/issues/update-issue';
 import { z } from 'zod';
 import { procedure, router } from './trpc.ts';
@@ -97,6 +98,13 @@ const issues = router({
     .output(doneAnswer)
     .mutation(async ({ ctx, input }) => {
       await deleteIssue(ctx.deps, ctx.actor, input);
+      return done;
+    }),
+  sendTrial: procedure
+    .input(issueIdInput)
+    .output(doneAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await sendTrial(ctx.deps, ctx.actor, input);
       return done;
     }),
   send: procedure

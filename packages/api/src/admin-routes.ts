@@ -91,6 +91,13 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   },
   {
     method: 'POST',
+    path: '/api/admin/newsletter/issues/{id}/trial',
+    calls: 'admin.issues.sendTrial',
+    summary: 'Mails an issue to the administrator who asks, and to nobody else',
+    fails: ['session.required', 'action.forbidden', 'issue.unknown'],
+  },
+  {
+    method: 'POST',
     path: '/api/admin/newsletter/issues/{id}/send',
     calls: 'admin.issues.send',
     summary: 'Sends an issue to everyone who gets its edition, once',

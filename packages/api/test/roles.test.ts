@@ -75,6 +75,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.issues.create': { who: ADMINS, input: () => ISSUE },
   'admin.issues.update': { who: ADMINS, input: () => ({ id: NOBODY, title: 'Another title' }) },
   'admin.issues.delete': { who: ADMINS, input: () => ({ id: NOBODY }) },
+  'admin.issues.sendTrial': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.issues.send': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.contact.list': { who: ADMINS, input: () => ({}) },
   'admin.contact.setStatus': { who: ADMINS, input: () => ({ id: NOBODY, status: 'read' }) },

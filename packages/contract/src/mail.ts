@@ -18,8 +18,20 @@ export const mailJobSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newsletter-welcome'), subscriberId: z.uuid() }),
   z.object({ kind: z.literal('newsletter-goodbye'), subscriberId: z.uuid() }),
   z.object({ kind: z.literal('newsletter-issue'), subscriberId: z.uuid(), issueId: z.uuid() }),
+  z.object({ kind: z.literal('newsletter-trial'), userId: z.uuid(), issueId: z.uuid() }),
 ]);
 export type MailJob = z.infer<typeof mailJobSchema>;
+
+/** What an issue of the newsletter says. */
+export interface IssueContent {
+  edition: Edition;
+  title: string;
+  excerpt: string;
+  /** Sanitised, with whole addresses. */
+  html: string;
+  /** The issue in the archive. */
+  link: string;
+}
 
 /** A mail as core decides it: to whom, and what a template needs. */
 export type MailContent =
@@ -39,17 +51,8 @@ export type MailContent =
   | { kind: 'newsletter-confirm'; link: string; hours: number }
   | { kind: 'newsletter-welcome'; manageLink: string }
   | { kind: 'newsletter-goodbye'; manageLink: string }
-  | {
-      kind: 'newsletter-issue';
-      edition: Edition;
-      title: string;
-      excerpt: string;
-      /** Sanitised, with whole addresses. */
-      html: string;
-      /** The issue in the archive. */
-      link: string;
-      manageLink: string;
-    };
+  | ({ kind: 'newsletter-issue'; manageLink: string } & IssueContent)
+  | ({ kind: 'newsletter-trial' } & IssueContent);
 
 export interface Mail {
   to: string;

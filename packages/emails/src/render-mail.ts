@@ -8,7 +8,7 @@ import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { newsletterConfirm } from './newsletter-confirm.ts';
 import { newsletterGoodbye } from './newsletter-goodbye.ts';
-import { newsletterIssue } from './newsletter-issue.ts';
+import { newsletterIssue, newsletterTrial } from './newsletter-issue.ts';
 import { newsletterWelcome } from './newsletter-welcome.ts';
 import { passwordChanged } from './password-changed.ts';
 import { plainText } from './plain-text.ts';
@@ -52,5 +52,7 @@ function letterOf(content: MailContent): Letter {
       return newsletterGoodbye(content);
     case 'newsletter-issue':
       return newsletterIssue(content);
+    case 'newsletter-trial':
+      return newsletterTrial(content);
   }
 }

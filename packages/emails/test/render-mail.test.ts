@@ -52,6 +52,7 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
   'newsletter-welcome': 'Welcome to the newsletter of The Long Return',
   'newsletter-goodbye': 'You have left the newsletter of The Long Return',
   'newsletter-issue': 'A null worth owning',
+  'newsletter-trial': '[Test] A null worth owning',
 };
 
 describe.each(mailsTo('Ada Byron'))('the mail $kind', (content) => {
@@ -143,6 +144,15 @@ describe('an issue of the newsletter', () => {
     expect(text).toContain('Nothing, in four hundred people https://example.org/articles/a-null-worth-owning.');
     expect(text).toContain(' * Cheap & cheerful\n * Short\n');
     expect(text).not.toMatch(/<\w|&amp;/);
+  });
+
+  it('says of a test that it is one, and offers no way out of a list that nobody is on', async () => {
+    const { manageLink: _, ...content } = issue(BODY);
+    const { subject, html, text } = await renderMail({ ...content, kind: 'newsletter-trial' });
+    expect(subject).toBe(SUBJECTS['newsletter-trial']);
+    expect(html).toContain(BODY);
+    expect(text).toContain("A test of an issue of 'Daily highlights', to you alone.");
+    expect(text).not.toMatch(/unsubscribe/i);
   });
 
   it('is whole in the dark too', async () => {

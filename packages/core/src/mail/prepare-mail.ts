@@ -8,12 +8,12 @@ import { inTransaction } from '../in-transaction.ts';
 import { prepareIssueMail } from '../newsletter/issues/prepare-issue-mail.ts';
 import { prepareNewsletterMail } from '../newsletter/prepare-newsletter-mail.ts';
 
-type AccountJob = Extract<MailJob, { userId: string }>;
+type AccountJob = Exclude<Extract<MailJob, { userId: string }>, { issueId: string }>;
 
 /** What the mail of a job says and to whom, its links minted now and only their hashes kept; undefined when nobody needs it any more. */
 export async function prepareMail(deps: Deps, job: MailJob): Promise<Mail | undefined> {
   if ('messageId' in job) return prepareContactMail(deps, job);
-  if (job.kind === 'newsletter-issue') return prepareIssueMail(deps, job);
+  if ('issueId' in job) return prepareIssueMail(deps, job);
   if ('subscriberId' in job) return prepareNewsletterMail(deps, job);
   return inTransaction(deps, async (deps) => {
     const user = await lockUser(deps.db, job.userId);

@@ -13,6 +13,7 @@ import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
 import { listAllIssues } from '../../src/newsletter/issues/list-all-issues.ts';
 import { listIssues } from '../../src/newsletter/issues/list-issues.ts';
 import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
+import { sendTrial } from '../../src/newsletter/issues/send-trial.ts';
 import { updateIssue } from '../../src/newsletter/issues/update-issue.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
 import { setEditions } from '../../src/newsletter/set-editions.ts';
@@ -206,6 +207,28 @@ describe('the mail of an issue', () => {
   });
 });
 
+describe('a trial', () => {
+  test('of a draft goes to the administrator who asks, and to nobody else', async () => {
+    const { actor, email } = await buildUser(deps, { role: 'admin' });
+    await begin();
+    const { id, title } = await buildIssue(deps);
+    const before = mails.length;
+    await sendTrial(deps, actor, { id });
+    const [job, ...more] = mails.slice(before);
+    expect(more).toEqual([]);
+    const mail = await prepareMail(deps, job ?? expect.fail('nothing was queued'));
+    expect(mail).toMatchObject({ to: email, content: { kind: 'newsletter-trial', title } });
+    expect(mail?.unsubscribeLink).toBeUndefined();
+    await expect(sendTrial(deps, actor, { id: deps.ids.next() })).rejects.toThrow(failing('issue.unknown'));
+  });
+
+  test('is not mailed to who is no administrator any more', async () => {
+    const { id: userId } = await buildUser(deps, { role: 'editor' });
+    const { id: issueId } = await buildIssue(deps);
+    expect(await prepareMail(deps, { kind: 'newsletter-trial', userId, issueId })).toBeUndefined();
+  });
+});
+
 describe('the archive', () => {
   test('lists the issue sent last first, by edition where asked, in pages', async () => {
     const slugs: string[] = [];
@@ -258,6 +281,7 @@ describe.each<[string, (actor: Actor) => Promise<unknown>]>([
   ['writing', (actor) => createIssue(deps, actor, {} as CreateIssueInput)], // refused before it is read
   ['changing', (actor) => updateIssue(deps, actor, { id: deps.ids.next() })],
   ['deleting', (actor) => deleteIssue(deps, actor, { id: deps.ids.next() })],
+  ['trying', (actor) => sendTrial(deps, actor, { id: deps.ids.next() })],
   ['sending', (actor) => sendIssue(deps, actor, { id: deps.ids.next() })],
 ])('%s', (_what, call) => {
   test('is for administrators', async () => {

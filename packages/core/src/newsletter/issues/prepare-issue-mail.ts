@@ -1,29 +1,46 @@
 import type { Mail, MailJob } from '@longreturn/contract/mail';
-import { newsletterIssues } from '@longreturn/db/schema';
-import { and, eq } from 'drizzle-orm';
+import type { Db } from '@longreturn/db/database';
+import { newsletterIssues, users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { canManageUsers } from '../../admin/can-manage-users.ts';
 import { withWholeAddresses } from '../../content/with-whole-addresses.ts';
 import type { Deps } from '../../deps.ts';
 import { manageLinks } from '../manage-links.ts';
 import { findRecipients } from './find-recipients.ts';
-import { isSent } from './issue-row.ts';
+import type { IssueRow } from './issue-row.ts';
 
-type IssueJob = Extract<MailJob, { kind: 'newsletter-issue' }>;
+type Preparing = Pick<Deps, 'db' | 'clock' | 'origin'>;
+type IssueJob = Extract<MailJob, { issueId: string }>;
 
-/** An issue's mail to one subscriber; undefined when it is gone, or when they are not to get its edition any more. */
-export async function prepareIssueMail(
-  deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
-  { kind, subscriberId, issueId }: IssueJob,
-): Promise<Mail | undefined> {
-  const [issue] = await deps.db
-    .select()
-    .from(newsletterIssues)
-    .where(and(eq(newsletterIssues.id, issueId), isSent()));
+/** An issue's mail to one subscriber, or to who tries it; undefined when it is gone, or when they are not to get it any more. */
+export async function prepareIssueMail(deps: Preparing, job: IssueJob): Promise<Mail | undefined> {
+  const [issue] = await deps.db.select().from(newsletterIssues).where(eq(newsletterIssues.id, job.issueId));
   if (!issue) return undefined;
-  const { edition, title, excerpt, slug, bodyRichtext } = issue;
-  const [recipient] = await findRecipients(deps.db, edition, subscriberId);
+  return job.kind === 'newsletter-trial'
+    ? toWhoTries(deps, issue, job.userId)
+    : toReader(deps, issue, job.subscriberId);
+}
+
+async function toReader(deps: Preparing, issue: IssueRow, subscriberId: string): Promise<Mail | undefined> {
+  if (!issue.sentAt) return undefined;
+  const [recipient] = await findRecipients(deps.db, issue.edition, subscriberId);
   if (!recipient) return undefined;
   const { manageLink, unsubscribeLink } = await manageLinks(deps, subscriberId);
-  const html = withWholeAddresses(bodyRichtext, deps.origin);
-  const link = `${deps.origin}/newsletter?issue=${slug}`;
-  return { to: recipient.email, content: { kind, edition, title, excerpt, html, link, manageLink }, unsubscribeLink };
+  const content = { kind: 'newsletter-issue', ...contentOf(deps, issue), manageLink } as const;
+  return { to: recipient.email, content, unsubscribeLink };
+}
+
+async function toWhoTries(deps: Preparing, issue: IssueRow, userId: string): Promise<Mail | undefined> {
+  const to = await findAdministrator(deps.db, userId);
+  return to === undefined ? undefined : { to, content: { kind: 'newsletter-trial', ...contentOf(deps, issue) } };
+}
+
+async function findAdministrator(db: Db, id: string): Promise<string | undefined> {
+  const [user] = await db.select({ email: users.email, role: users.role }).from(users).where(eq(users.id, id));
+  return user && canManageUsers({ is: 'user', id, role: user.role }) ? user.email : undefined;
+}
+
+function contentOf({ origin }: Preparing, { edition, title, excerpt, slug, bodyRichtext }: IssueRow) {
+  const html = withWholeAddresses(bodyRichtext, origin);
+  return { edition, title, excerpt, html, link: `${origin}/newsletter?issue=${slug}` };
 }
