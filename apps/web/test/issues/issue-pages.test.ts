@@ -131,6 +131,13 @@ describe('an issue', () => {
     });
   });
 
+  test('of a members’ edition is whole for a member, in the part that structured data names', async () => {
+    const issue = { ...MEMBERS_ISSUE, bodyRichtext: '<p>For members.</p>' };
+    const { main, text } = await read(page, { [ISSUE]: issue });
+    expect(main).toMatch(/members-only[^"]*"><p>For members\.<\/p>/);
+    expect(text).not.toContain('Membership required');
+  });
+
   test('that is not there is the 404 page, and a failing server is not', async () => {
     const { status, text, head } = await read(page, {}, { [ISSUE]: 'issue.unknown' });
     expect(status).toBe(404);

@@ -5,7 +5,7 @@ import type { ApiContext, Trpc } from '../../lib/trpc.ts';
 import type { IssueFilter } from './issue-filter.ts';
 
 /** How many issues stand above the article list. */
-export const LATEST = 4;
+const LATEST = 4;
 
 /** The issues sent last, for the page that leads to the archive. */
 export function latestIssuesQuery(trpc: Trpc) {
