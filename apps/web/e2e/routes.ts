@@ -2,6 +2,7 @@
 interface Catalogue {
   episodes: { slug: string; isPremium: boolean; mediaCount: number }[];
   articles: { slug: string; isPremium: boolean; figure: string | null }[];
+  issues: { slug: string; isPremium: boolean }[];
 }
 
 /** One address of each kind of page that the site has so far. */
@@ -18,6 +19,9 @@ export const ROUTES = {
   'the topics': () => '/topics',
   'a topic': () => '/topics/sleep',
   'the newsletter': () => '/newsletter',
+  'an issue': ({ issues }) => `/newsletter?issue=${slugOf(issues, ({ isPremium }) => !isPremium)}`,
+  "a members' issue": ({ issues }) => `/newsletter?issue=${slugOf(issues, ({ isPremium }) => isPremium)}`,
+  'the archive of the newsletter': () => '/newsletter?archive=all',
   'the hosts and the team': () => '/about',
   'the speaking page': () => '/speaking',
   'the research library': () => '/research',
@@ -52,7 +56,8 @@ export function statusOf(name: RouteName): number {
 /** The addresses of `ROUTES` on a site with the sample catalogue. */
 export async function findAddresses(origin: string): Promise<Record<RouteName, string>> {
   const read = async (kind: string) => (await fetch(`${origin}/api/${kind}`)).json();
-  const catalogue = { episodes: await read('episodes'), articles: await read('articles') } as Catalogue; // the REST lists
+  const [episodes, articles, issues] = await Promise.all(['episodes', 'articles', 'newsletter/issues'].map(read));
+  const catalogue = { episodes, articles, issues } as Catalogue; // the REST lists
   return Object.fromEntries(ROUTE_NAMES.map((name) => [name, ROUTES[name](catalogue)])) as Record<RouteName, string>; // every name is there
 }
 

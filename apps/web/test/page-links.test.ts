@@ -32,6 +32,13 @@ test('public content is read once for each input', async () => {
   expect(ownReads).toEqual([]);
 });
 
+test('issues of the newsletter are content too', async () => {
+  const { client, asked, ownReads } = api();
+  for (let time = 0; time < 2; time += 1) await client.newsletter.issues.bySlug.query({ slug: 'a' });
+  expect(asked).toEqual(['newsletter.issues.bySlug']);
+  expect(ownReads).toEqual([]);
+});
+
 test('a search is read each time', async () => {
   const { client, asked, ownReads } = api();
   for (let time = 0; time < 2; time += 1) await client.content.search.query({ q: 'sleep' });

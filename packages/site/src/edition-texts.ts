@@ -10,3 +10,6 @@ export const EDITION_TEXTS: Record<Edition, { title: string; text: string }> = {
     text: 'For members: what held up, what did not, and what it cost to wait.',
   },
 };
+
+/** In the order of the form. */
+export const EDITIONS = Object.keys(EDITION_TEXTS) as Edition[]; // the keys of the record above

@@ -1,9 +1,11 @@
 import type { ArticleCard, Episode, Topic } from '@longreturn/contract/content';
 import { wholeMinutes } from '@longreturn/contract/duration';
+import type { IssueCard } from '@longreturn/contract/newsletter-issue';
 import { cover } from '@longreturn/site/art/cover';
 import type { SocialCard } from '@longreturn/site/art/social-card';
 import { topicMark } from '@longreturn/site/art/topic-mark';
 import { BRAND, HERO } from '@longreturn/site/brand';
+import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { TOPICS } from '@longreturn/site/topics';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -22,6 +24,12 @@ export function episodeCard({ type, slug, title, publishedAt, durationSec }: Epi
 
 export function articleCard({ title, publishedAt, readingMinutes }: ArticleCard): SocialCard {
   return { kind: 'article', title, kicker: parted('Article', day(publishedAt), `${readingMinutes} min`) };
+}
+
+/** As an article's, its edition in the line above the title. */
+export function issueCard({ edition, title, sentAt, readingMinutes }: IssueCard): SocialCard {
+  const kicker = parted(EDITION_TEXTS[edition].title, day(sentAt), `${readingMinutes} min`);
+  return { kind: 'article', title, kicker };
 }
 
 export function topicCard({ slug, title, episodeCount, articleCount }: Topic): SocialCard {

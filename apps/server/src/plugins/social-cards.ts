@@ -2,10 +2,11 @@ import { ANONYMOUS } from '@longreturn/core/actor';
 import { getArticlePage } from '@longreturn/core/content/get-article-page';
 import { getEpisodePage } from '@longreturn/core/content/get-episode-page';
 import { getTopic } from '@longreturn/core/content/get-topic';
+import { getIssuePage } from '@longreturn/core/newsletter/issues/get-issue-page';
 import { type SocialCard, socialCard } from '@longreturn/site/art/social-card';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { articleCard, episodeCard, SITE_CARD, topicCard } from '../art/cards.ts';
+import { articleCard, episodeCard, issueCard, SITE_CARD, topicCard } from '../art/cards.ts';
 import { pngHeaders } from '../art/picture-headers.ts';
 import { fileAnswer } from '../cache/answer.ts';
 import { AnswerCache } from '../cache/answer-cache.ts';
@@ -34,5 +35,6 @@ export function registerSocialCards(app: FastifyInstance, { services, rasteriser
   serve('/og/site.png', () => SITE_CARD);
   serve('/og/episodes/:slug.png', async (slug) => episodeCard(await getEpisodePage(deps, ANONYMOUS, slug)));
   serve('/og/articles/:slug.png', async (slug) => articleCard(await getArticlePage(deps, ANONYMOUS, slug)));
+  serve('/og/issues/:slug.png', async (slug) => issueCard(await getIssuePage(deps, ANONYMOUS, slug)));
   serve('/og/topics/:slug.png', async (slug) => topicCard(await getTopic(deps, slug)));
 }

@@ -1,13 +1,13 @@
 import type { Address } from '@longreturn/core/content/list-addresses';
 import { escapeXml } from '@longreturn/site/art/escape-xml';
 
-/** Pages of items, and the section whose newest change is theirs: '' is the whole site. */
-const LISTS: readonly { path: string; section: string }[] = [
-  { path: '/', section: '' },
-  { path: '/episodes', section: '/episodes/' },
-  { path: '/articles', section: '/articles/' },
-  { path: '/topics', section: '' },
-  { path: '/newsletter', section: '/articles/' },
+/** Pages of items, and the sections whose newest change is theirs: '' is the whole site. */
+const LISTS: readonly { path: string; sections: readonly string[] }[] = [
+  { path: '/', sections: [''] },
+  { path: '/episodes', sections: ['/episodes/'] },
+  { path: '/articles', sections: ['/articles/'] },
+  { path: '/topics', sections: [''] },
+  { path: '/newsletter', sections: ['/articles/', '/newsletter?'] },
 ];
 
 /** Pages whose text is part of the site itself: when it last changed is not known here. */
@@ -28,7 +28,7 @@ const LONGEST = 50_000;
 
 /** sitemap.xml for a site at this origin with these items (sitemaps.org, 0.9). */
 export function sitemap(origin: string, items: readonly Address[]): string {
-  const lists = LISTS.map(({ path, section }) => ({ path, updatedAt: newest(items, section) }));
+  const lists = LISTS.map(({ path, sections }) => ({ path, updatedAt: newest(items, sections) }));
   const lasting = LASTING.map((path) => ({ path, updatedAt: null }));
   const urls = [...lists, ...lasting, ...items].slice(0, LONGEST).map(({ path, updatedAt }) => {
     const changed = updatedAt === null ? '' : `<lastmod>${updatedAt}</lastmod>`;
@@ -41,10 +41,10 @@ ${urls.join('\n')}
 `;
 }
 
-function newest(items: readonly Address[], section: string): string | null {
+function newest(items: readonly Address[], sections: readonly string[]): string | null {
   let latest: string | null = null;
   for (const { path, updatedAt } of items) {
-    if (updatedAt === null || !path.startsWith(section)) continue;
+    if (updatedAt === null || !sections.some((section) => path.startsWith(section))) continue;
     if (latest === null || updatedAt > latest) latest = updatedAt;
   }
   return latest;

@@ -1,5 +1,6 @@
 import { buildArticle, buildEpisode } from '@longreturn/core/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sitemap as sitemapOf } from '../../src/site-files/sitemap.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
 let site: TestSite;
@@ -41,6 +42,16 @@ describe('/sitemap.xml', () => {
     const { slug } = await buildArticle(site.deps);
     await vi.waitFor(async () => expect(await sitemap()).toContain(`/articles/${slug}<`), 15_000);
   });
+});
+
+it('/newsletter changes with its articles and with its issues, whichever came last', () => {
+  const article = { path: '/articles/a', updatedAt: '2026-11-01T00:00:00.000Z' };
+  const issue = { path: '/newsletter?issue=b', updatedAt: '2026-11-02T00:00:00.000Z' };
+  const episode = { path: '/episodes/c', updatedAt: '2026-11-03T00:00:00.000Z' };
+  const changed = (path: string) =>
+    sitemapOf('', [article, issue, episode]).match(`<loc>${path}</loc><lastmod>(.*?)<`)?.[1];
+  expect(changed('/newsletter')).toBe(issue.updatedAt);
+  expect(changed('/articles')).toBe(article.updatedAt);
 });
 
 it('/robots.txt leads to the sitemap and keeps robots out of what is nobody’s search result', async () => {

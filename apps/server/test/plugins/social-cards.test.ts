@@ -1,5 +1,7 @@
 import { SYSTEM } from '@longreturn/core/actor';
 import { updateArticle } from '@longreturn/core/content/update-article';
+import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
+import { sendIssue } from '@longreturn/core/newsletter/issues/send-issue';
 import { buildArticle, buildEpisode } from '@longreturn/core/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
@@ -30,6 +32,21 @@ it('the site, episodes, articles and topics each have a card of 1200 by 630', as
     pictures.push(response.rawPayload.toString('base64'));
   }
   expect(new Set(pictures).size).toBe(cards.length);
+});
+
+it('an issue of the newsletter has a card once it was sent', async () => {
+  const { id, slug } = await createIssue(site.deps, SYSTEM, {
+    edition: 'daily-highlights',
+    title: 'A letter with a number in it',
+    slug: 'a-letter-with-a-number-in-it',
+    excerpt: 'What a letter of this kind would say of itself in a line.',
+    bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
+  });
+  const url = `/og/issues/${slug}.png`;
+  expect((await get(url)).statusCode).toBe(404);
+  await sendIssue(site.deps, SYSTEM, { id });
+  await vi.waitFor(async () => expect((await get(url)).statusCode).toBe(200), 15_000);
+  expect(pngSize((await get(url)).rawPayload)).toEqual([1200, 630]);
 });
 
 it('what is not published or not there has none', async () => {

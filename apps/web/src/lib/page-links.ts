@@ -18,6 +18,9 @@ export function knownSession(user: User | null): TRPCLink<AppRouter> {
     };
 }
 
+/** Procedures that read what administrators publish. */
+const CONTENT = ['content.', 'newsletter.issues.'];
+
 /**
  * Lets pages have what was read of public content for an earlier one; searches are each their own and read anew.
  * `onOwnRead` is called when a page reads anything else: it may be the reader's alone.
@@ -25,7 +28,7 @@ export function knownSession(user: User | null): TRPCLink<AppRouter> {
 export function rememberedContent(remember: Remember, onOwnRead: () => void): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
-      const isContent = op.type === 'query' && op.path.startsWith('content.');
+      const isContent = op.type === 'query' && CONTENT.some((start) => op.path.startsWith(start));
       if (!isContent) onOwnRead();
       if (!isContent || op.path === 'content.search') return next(op);
       return observable((observer) => {

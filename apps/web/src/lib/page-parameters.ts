@@ -14,6 +14,8 @@ export const PAGE_PARAMETERS = [
   'category',
   'cursor',
   'articles',
+  'issue',
+  'archive',
   'tab',
   'contactType',
   'next',

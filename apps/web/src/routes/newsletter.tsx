@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { articleFilter } from '../features/articles/article-filter.ts';
+import { archiveHead } from '../features/issues/archive-head.ts';
+import { issueFilter } from '../features/issues/issue-filter.ts';
+import { issueHead } from '../features/issues/issue-head.ts';
 import { NewsletterPage } from '../features/newsletter/newsletter-page.tsx';
 import { NEWSLETTER_PAGES } from '../features/newsletter/newsletter-pages.ts';
 import { newsletterSearch } from '../features/newsletter/newsletter-search.ts';
@@ -15,13 +18,17 @@ export const Route = createFileRoute('/newsletter')({
     staleReloadMode: 'blocking',
     handler: ({ context, deps, cause }) => readNewsletter(context, deps, cause),
   },
-  head: ({ match }) => {
-    if (match.error) return {};
+  head: ({ match, loaderData }) => {
+    if (match.error || !loaderData) return {};
     const { confirm, manage } = match.loaderDeps;
-    const page = { path: '/newsletter', origin: match.context.origin };
+    const { origin } = match.context;
+    const page = { path: '/newsletter', origin };
     // The secret of a mailed link stands in no part of the head.
     if (confirm !== undefined) return pageHead({ ...page, ...NEWSLETTER_PAGES.confirm, isPrivate: true });
     if (manage !== undefined) return pageHead({ ...page, ...NEWSLETTER_PAGES.manage, isPrivate: true });
+    if (loaderData.issue) return issueHead(loaderData.issue, origin);
+    const archive = issueFilter(match.loaderDeps);
+    if (archive) return archiveHead(archive, origin);
     return pageHead({ ...page, ...NEWSLETTER_PAGES.articles, filter: articleFilter(match.loaderDeps) });
   },
   component: NewsletterPage,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { newsletterSearch } from '../../src/features/newsletter/newsletter-search.ts';
 
-test('the page reads the filter of its list and the secrets of mailed links, nothing else', () => {
-  const given = { q: 'sleep', free: '0', confirm: 'secret', manage: 'other', token: 'x' } as const;
-  expect(newsletterSearch(given)).toEqual({ q: 'sleep', free: '0', confirm: 'secret', manage: 'other' });
-  expect(newsletterSearch({ confirm: '', manage: '' })).toEqual({});
+test('the page reads the filters of its lists, an issue and the secrets of mailed links, nothing else', () => {
+  const read = { q: 'sleep', free: '0', confirm: 'secret', manage: 'other', issue: 'a-slug', archive: 'all' } as const;
+  const given = { ...read, token: 'x' };
+  expect(newsletterSearch(given)).toEqual(read);
+  expect(newsletterSearch({ confirm: '', manage: '', issue: '' })).toEqual({});
 });

@@ -1,7 +1,8 @@
-import { articles, articleTopics, episodes, episodeTopics, topics } from '@longreturn/db/schema';
+import { articles, articleTopics, episodes, episodeTopics, newsletterIssues, topics } from '@longreturn/db/schema';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Deps } from '../deps.ts';
+import { ISSUE_PLACE, isSent } from '../newsletter/issues/issue-row.ts';
 import { isPublic } from './is-public.ts';
 import { newestFirst } from './keyset.ts';
 
@@ -12,10 +13,10 @@ export interface Address {
   updatedAt: string | null;
 }
 
-/** The addresses of all topics and of all published episodes and articles. */
+/** The addresses of all topics and of all published episodes and articles and sent issues. */
 export async function listAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Address[]> {
   const now = clock.now();
-  const [ofTopics, ofEpisodes, ofArticles] = await Promise.all([
+  const [ofTopics, ofEpisodes, ofArticles, ofIssues] = await Promise.all([
     db.select(topicAddress(now)).from(topics).orderBy(asc(topics.position), asc(topics.slug)),
     db
       .select({ slug: episodes.slug, updatedAt: changeOf(episodes) })
@@ -27,8 +28,18 @@ export async function listAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
       .from(articles)
       .where(isPublic(articles, now))
       .orderBy(...newestFirst(articles)),
+    db
+      .select({ slug: newsletterIssues.slug, updatedAt: newsletterIssues.updatedAt })
+      .from(newsletterIssues)
+      .where(isSent())
+      .orderBy(...newestFirst(ISSUE_PLACE)),
   ]);
-  return [...at('topics', ofTopics), ...at('episodes', ofEpisodes), ...at('articles', ofArticles)];
+  return [
+    ...at('/topics/', ofTopics),
+    ...at('/episodes/', ofEpisodes),
+    ...at('/articles/', ofArticles),
+    ...at('/newsletter?issue=', ofIssues),
+  ];
 }
 
 /** A topic's page changes with what stands on it. */
@@ -49,9 +60,9 @@ function changeOf({ updatedAt, publishedAt }: { updatedAt: PgColumn; publishedAt
   return sql<Date>`${change}`.mapWith(episodes.updatedAt);
 }
 
-function at(section: string, rows: { slug: string; updatedAt: Date | null }[]): Address[] {
+function at(start: string, rows: { slug: string; updatedAt: Date | null }[]): Address[] {
   return rows.map(({ slug, updatedAt }) => ({
-    path: `/${section}/${slug}`,
+    path: start + slug,
     updatedAt: updatedAt?.toISOString() ?? null,
   }));
 }

@@ -7,7 +7,9 @@ import { listAddresses } from '../../src/content/list-addresses.ts';
 import { listTopics } from '../../src/content/list-topics.ts';
 import { findNextPublication } from '../../src/content/next-publication.ts';
 import { syncTopics } from '../../src/content/sync-topics.ts';
-import { buildArticle, buildEpisode, createTestDeps } from '../../src/testing/testing.ts';
+import { createIssue } from '../../src/newsletter/issues/create-issue.ts';
+import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
+import { actorWithRole, buildArticle, buildEpisode, createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
@@ -102,6 +104,22 @@ test('the sitemap holds topics and what is published, each with its last change'
   expect(addresses).toContainEqual({ path: `/episodes/${shown.slug}`, updatedAt: now });
   expect(addresses).toContainEqual({ path: '/topics/mental-and-emotional-health', updatedAt: now });
   expect(addresses.map(({ path }) => path)).not.toContain(`/episodes/${draft.slug}`);
+});
+
+test('the sitemap holds each issue of the newsletter once it was sent', async () => {
+  const admin = actorWithRole('admin');
+  const fields = {
+    edition: 'articles' as const,
+    title: 'A letter with a number in it',
+    slug: 'a-letter-with-a-number-in-it',
+    excerpt: 'What a letter of this kind would say of itself in a line.',
+    bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
+  };
+  const { id } = await createIssue(deps, admin, fields);
+  const path = `/newsletter?issue=${fields.slug}`;
+  expect((await listAddresses(deps)).map((address) => address.path)).not.toContain(path);
+  await sendIssue(deps, admin, { id });
+  expect(await listAddresses(deps)).toContainEqual({ path, updatedAt: clock.now().toISOString() });
 });
 
 test('the next publication is the earliest that is still to come', async () => {

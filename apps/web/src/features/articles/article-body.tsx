@@ -13,8 +13,16 @@ import { Prose } from './prose.tsx';
 
 const FEATURES = MEMBER_FEATURES.slice(0, 4);
 
+type Text = Pick<ArticlePage, 'bodyRichtext' | 'preview' | 'parts' | 'isPremium' | 'readingMinutes' | 'minutesLeft'>;
+
+interface ArticleBodyProps {
+  article: Text;
+  /** What the paywall calls it. */
+  noun?: string;
+}
+
 /** What the reader may read of the article, and where a premium one stops for him (specification §6). */
-export function ArticleBody({ article }: { article: ArticlePage }) {
+export function ArticleBody({ article, noun }: ArticleBodyProps) {
   const { bodyRichtext, preview, parts, isPremium } = article;
   if (bodyRichtext === null) {
     return (
@@ -22,7 +30,7 @@ export function ArticleBody({ article }: { article: ArticlePage }) {
         {preview ? <Prose html={preview} isStart /> : null}
         <div className={MEMBERS_ONLY}>
           <InlineSvg svg={cutMark()} className={styles.cut} />
-          <Paywall text={paywallText(article)} features={FEATURES} price={PLAN_TEXTS.both} />
+          <Paywall text={paywallText(article, noun)} features={FEATURES} price={PLAN_TEXTS.both} />
         </div>
       </Column>
     );

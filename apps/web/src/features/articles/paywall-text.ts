@@ -4,12 +4,12 @@ const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 type Locked = Pick<ArticlePage, 'readingMinutes' | 'minutesLeft' | 'preview'>;
 
-/** What the paywall says is behind it. */
-export function paywallText({ readingMinutes, minutesLeft, preview }: Locked): string {
+/** What the paywall of an article, or of another text that is called so, says is behind it. */
+export function paywallText({ readingMinutes, minutesLeft, preview }: Locked, noun = 'article'): string {
   const minutes = minutesLeft ?? readingMinutes;
   const count = NUMBERS[minutes] ?? String(minutes);
   if (preview === null) {
-    return `This article takes ${count} ${minutes === 1 ? 'minute' : 'minutes'} to read and is for members.`;
+    return `This ${noun} takes ${count} ${minutes === 1 ? 'minute' : 'minutes'} to read and is for members.`;
   }
   return minutes === 1 ? 'The remaining minute is for members.' : `The remaining ${count} minutes are for members.`;
 }

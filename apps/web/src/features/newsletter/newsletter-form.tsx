@@ -11,7 +11,7 @@ import styles from './newsletter-form.module.css';
 
 interface NewsletterFormProps {
   /** Where it stands: kept with the subscriber (specification §3, source). */
-  source: 'home' | 'newsletter' | 'article';
+  source: 'home' | 'newsletter' | 'article' | 'issue';
   className?: string | undefined;
 }
 

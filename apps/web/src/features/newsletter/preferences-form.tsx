@@ -1,5 +1,5 @@
 import type { Edition, Subscription } from '@longreturn/contract/newsletter';
-import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
+import { EDITION_TEXTS, EDITIONS } from '@longreturn/site/edition-texts';
 import { type FormEvent, useState } from 'react';
 import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { useClient } from '../../lib/use-client.ts';
@@ -11,8 +11,6 @@ import { IconAlert } from '../../ui/icons.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import styles from './preferences-form.module.css';
 import type { MailedLinkProps } from './unsubscribe-button.tsx';
-
-const EDITIONS = Object.keys(EDITION_TEXTS) as Edition[]; // the keys of the record
 
 interface PreferencesFormProps extends MailedLinkProps {
   subscription: Pick<Subscription, 'status' | 'editions'>;

@@ -1,28 +1,44 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
+import type { IssuePage } from '@longreturn/contract/newsletter-issue';
 import type { LoadCause } from '../../lib/await-list.ts';
 import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { loadOrNotFound } from '../../lib/load-or-not-found.ts';
 import { readFailure } from '../../lib/read-failure.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { readArticles } from '../articles/read-articles.ts';
+import { issueFilter } from '../issues/issue-filter.ts';
+import { readIssues, readLatestIssues } from '../issues/read-issues.ts';
 import type { NewsletterSearch } from './newsletter-search.ts';
 
-/** What the page shows besides the list: null for a link that opens nothing. */
+/** What the page shows besides lists; a subscription is null for a link that opens nothing. */
 interface NewsletterData {
   subscription?: Subscription | null;
+  issue?: IssuePage;
 }
 
-/** Reads the subscription of a mailed link, or the article list. Before an address is confirmed nothing is read. */
+/**
+ * Reads what the page of this address shows: the subscription of a mailed link, an issue, the archive, or the article
+ * list with the issues sent last. Before an address is confirmed nothing is read.
+ */
 export async function readNewsletter(
   context: ApiContext,
   search: NewsletterSearch,
   cause: LoadCause,
 ): Promise<NewsletterData> {
-  const { confirm, manage: token } = search;
+  const { confirm, manage: token, issue: slug } = search;
   if (confirm !== undefined) return {};
   if (token !== undefined) return { subscription: await readSubscription(context, token) };
-  await loadOrNotFound(readArticles(context, search, cause));
+  if (slug !== undefined) return { issue: await loadOrNotFound(readIssue(context, slug)) };
+  const archive = issueFilter(search);
+  const lists = archive
+    ? readIssues(context, archive, cause)
+    : Promise.all([readArticles(context, search, cause), readLatestIssues(context, cause)]);
+  await loadOrNotFound<unknown>(lists);
   return {};
+}
+
+function readIssue({ queryClient, trpc }: ApiContext, slug: string): Promise<IssuePage> {
+  return queryClient.ensureQueryData(trpc.newsletter.issues.bySlug.queryOptions({ slug }));
 }
 
 async function readSubscription({ client }: ApiContext, token: string): Promise<Subscription | null> {

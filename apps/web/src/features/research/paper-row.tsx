@@ -1,6 +1,7 @@
 import type { Paper } from '@longreturn/site/research/paper';
 import type { Ref } from 'react';
 import text from '../../ui/text.module.css';
+import row from '../../ui/text-row.module.css';
 import { PaperLink } from './paper-link.tsx';
 import styles from './paper-row.module.css';
 
@@ -14,16 +15,16 @@ interface PaperRowProps {
 export function PaperRow({ paper, ref }: PaperRowProps) {
   const { title, authors, journal, year, design, summary } = paper;
   return (
-    <article className={styles.row}>
+    <article className={row.row}>
       <p className={styles.source}>
         <span className={styles.year}>{year}</span>
         <span className={styles.journal}>{journal}</span>
         <span className={styles.design}>{design}</span>
       </p>
-      <div className={styles.text}>
-        <h3 className={styles.title}>{title}</h3>
+      <div className={row.text}>
+        <h3 className={row.title}>{title}</h3>
         <p className={text.meta}>{authors}</p>
-        <p className={styles.summary}>{summary}</p>
+        <p className={row.summary}>{summary}</p>
         <PaperLink paper={paper} {...(ref && { ref })} />
       </div>
     </article>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { displayTitle } from '../../lib/display-title.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Day } from '../../ui/day.tsx';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { ShareButton } from '../share/share-button.tsx';
+import styles from './text-head.module.css';
+
+interface TextHeadProps {
+  title: string;
+  excerpt: string;
+  /** When it came out, ISO 8601. */
+  at: string;
+  readingMinutes: number;
+  /** What the rail says of it besides: its badges, its topics, who wrote it. */
+  children: ReactNode;
+}
+
+/** Begins a page that is one text: its title and standfirst, beside them a rail with what it is, when it came, how long it takes. */
+export function TextHead({ title, excerpt, at, readingMinutes, children }: TextHeadProps) {
+  return (
+    <header className={classNames(layout.grid, styles.head)}>
+      <div className={styles.rail}>
+        {children}
+        <span className={styles.facts}>
+          <Day at={at} />, {readingMinutes} min read
+        </span>
+        <ShareButton title={title} />
+      </div>
+      <div className={styles.title}>
+        <h1 className={text.display}>{displayTitle(title)}</h1>
+        <p className={classNames(text.lede, styles.lede)}>{excerpt}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { BRAND } from '@longreturn/site/brand';
+import { membersPart } from '../../lib/members-only.ts';
+import { metaDescription } from '../../lib/meta-description.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { preloadFont } from '../../lib/preload-font.ts';
+import italicFont from '../../theme/fonts/newsreader-italic.woff2?url';
+
+interface Text {
+  title: string;
+  excerpt: string;
+  isPremium: boolean;
+  /** When it came out, ISO 8601. */
+  publishedAt: string;
+  /** From the root: '/articles/a-slug'. */
+  path: string;
+  /** Its drawn card. */
+  image: string;
+  /** What the reader may read of it, which is looked at for its type and said nowhere. */
+  html: string | null;
+  /** As schema.org has persons; without one the site is the author. */
+  author?: object | undefined;
+}
+
+/** Head of a page that is one text: its drawn card, and what it is as schema.org Article, without a word of its body. */
+export function textPageHead(text: Text, origin: string) {
+  const head = pageHead({
+    title: text.title,
+    description: metaDescription(text.excerpt),
+    path: text.path,
+    origin,
+    image: text.image,
+    type: 'article',
+    jsonLd: structuredText(text, origin),
+  });
+  return text.html?.includes('<em>') ? { ...head, links: [...head.links, preloadFont(italicFont)] } : head;
+}
+
+function structuredText({ title, excerpt, isPremium, publishedAt, path, image, author }: Text, origin: string) {
+  const url = origin + path;
+  const publisher = { '@type': 'Organization', name: BRAND.name, url: `${origin}/` };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: title,
+    description: excerpt,
+    image: origin + image,
+    datePublished: publishedAt,
+    inLanguage: 'en',
+    author: author ?? publisher,
+    publisher,
+    isAccessibleForFree: !isPremium,
+    ...(isPremium && { hasPart: membersPart }),
+  };
+}

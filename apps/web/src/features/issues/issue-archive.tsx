@@ -1,0 +1,50 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { counted } from '../../lib/counted.ts';
+import { useShownFilter } from '../../lib/use-shown-filter.ts';
+import { useSteps } from '../../lib/use-steps.ts';
+import { useTrpc } from '../../lib/use-trpc.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { LoadingNote } from '../../ui/skeleton.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { EditionBadges } from './edition-badges.tsx';
+import styles from './issue-archive.module.css';
+import { ISSUE_ARCHIVE } from './issue-archive-texts.ts';
+import type { IssueFilter } from './issue-filter.ts';
+import { IssueList } from './issue-list.tsx';
+import { IssueSkeletons } from './issue-skeletons.tsx';
+import { IssuesFailed } from './issues-failed.tsx';
+import { NoIssues } from './no-issues.tsx';
+import { issuesQuery } from './read-issues.ts';
+
+/** /newsletter?archive=all, or of one edition: everything that was sent, the last first (design: Pages). */
+export function IssueArchive({ filter }: { filter: IssueFilter }) {
+  const list = useInfiniteQuery({ ...issuesQuery(useTrpc(), filter), placeholderData: keepPreviousData });
+  const steps = useSteps(list);
+  const shown = useShownFilter(filter, list.isPlaceholderData);
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    place.current?.focus(); // the button goes away
+    void list.refetch();
+  };
+  return (
+    <Wrap>
+      <PageHead title={ISSUE_ARCHIVE.title} lede={ISSUE_ARCHIVE.description} />
+      <EditionBadges filter={filter} />
+      <p role="status" className="visually-hidden">
+        {list.data ? counted(steps.total, 'issue') : null}
+      </p>
+      <div className={styles.list} ref={place} tabIndex={-1} aria-busy={list.isPlaceholderData || undefined}>
+        {list.isLoading ? (
+          <div className={styles.loading}>
+            <LoadingNote text="Loading issues..." />
+            <IssueSkeletons />
+          </div>
+        ) : null}
+        {list.isLoadingError ? <IssuesFailed onRetry={retry} /> : null}
+        {list.data && steps.items.length === 0 ? <NoIssues filter={shown} /> : null}
+        {steps.items.length > 0 ? <IssueList filter={shown} steps={steps} /> : null}
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IssuePage as Issue } from '@longreturn/contract/newsletter-issue';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { ArticleBody } from '../articles/article-body.tsx';
+import { TextHead } from '../articles/text-head.tsx';
+import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
+import { IssueRow } from './issue-row.tsx';
+import { IssueTags } from './issue-tags.tsx';
+
+/** No part of an issue for members is free. */
+const WHOLE = { preview: null, parts: null, minutesLeft: null };
+
+/** /newsletter?issue={slug}: what was mailed, others of its edition, and the way to get the next (design: Premium). */
+export function IssuePage({ issue }: { issue: Issue }) {
+  const { title, excerpt, edition, sentAt, readingMinutes, others } = issue;
+  const all = (
+    <GoLink to="/newsletter" search={{ archive: edition }}>
+      All of this edition
+    </GoLink>
+  );
+  return (
+    <>
+      <article>
+        <Wrap>
+          <TextHead title={title} excerpt={excerpt} at={sentAt} readingMinutes={readingMinutes}>
+            <IssueTags issue={issue} />
+          </TextHead>
+          <ArticleBody article={{ ...issue, ...WHOLE }} noun="issue" />
+        </Wrap>
+      </article>
+      {others.length > 0 ? (
+        <Section title="More issues" link={all}>
+          <ul>
+            {others.map((other) => (
+              <IssueRow key={other.id} issue={other} heading="h3" isSlim />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <NewsletterBand source="issue" />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { IssueCard } from '@longreturn/contract/newsletter-issue';
+import { Link } from '@tanstack/react-router';
+import type { Ref } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Day } from '../../ui/day.tsx';
+import text from '../../ui/text.module.css';
+import row from '../../ui/text-row.module.css';
+import styles from './issue-row.module.css';
+import { IssueTags } from './issue-tags.tsx';
+
+interface IssueRowProps {
+  issue: IssueCard;
+  /** The level under the title above it. */
+  heading: 'h2' | 'h3';
+  /** Low, where the list is not what the page is for. */
+  isSlim?: boolean;
+  /** Its title's link. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** An issue of the newsletter in a list: type only, its day and edition at the left. */
+export function IssueRow({ issue, heading: Heading, isSlim = false, ref }: IssueRowProps) {
+  const { slug, title, excerpt, sentAt } = issue;
+  return (
+    <li className={classNames(row.row, styles.row, isSlim && styles.slim)}>
+      <p className={styles.facts}>
+        <span className={text.meta}>
+          <Day at={sentAt} />
+        </span>
+        <IssueTags issue={issue} />
+      </p>
+      <div className={row.text}>
+        <Heading className={row.title}>
+          <Link to="/newsletter" search={{ issue: slug }} className={text.titleLink} {...(ref && { ref })}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={classNames(row.summary, text.clamped)}>{excerpt}</p>
+      </div>
+    </li>
+  );
+}

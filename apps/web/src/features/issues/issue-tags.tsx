@@ -1,0 +1,13 @@
+import type { IssueCard } from '@longreturn/contract/newsletter-issue';
+import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
+import { PremiumTag, Tag } from '../../ui/tag.tsx';
+
+/** Which edition an issue is of, and whether that is for members. */
+export function IssueTags({ issue: { edition, isPremium } }: { issue: Pick<IssueCard, 'edition' | 'isPremium'> }) {
+  return (
+    <>
+      <Tag tone="outline">{EDITION_TEXTS[edition].title}</Tag>
+      {isPremium ? <PremiumTag /> : null}
+    </>
+  );
+}

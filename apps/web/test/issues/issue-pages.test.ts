@@ -1,0 +1,158 @@
+import type { IssueCard } from '@longreturn/contract/newsletter-issue';
+import { describe, expect, test } from 'vitest';
+import { answerPage } from '../answer-page.ts';
+import { linksIn, ORIGIN, plain, structuredData } from '../site/read-page.ts';
+import { buildIssuePage, MEMBERS_ISSUE } from './issue.ts';
+
+const LIST = 'newsletter.issues.list';
+const ISSUE = 'newsletter.issues.bySlug';
+const card = (overrides: Partial<IssueCard>) => buildIssuePage(overrides);
+const listOf = (items: IssueCard[], nextCursor: string | null = null) => ({
+  [LIST]: { items, nextCursor, total: items.length },
+});
+
+/** A page's status, its HTML and head, its main part, what stands in that, and what was asked for it. */
+async function read(path: string, data: Record<string, unknown> = {}, failures: Record<string, string> = {}) {
+  const calls: string[] = [];
+  const { status, html } = await answerPage(path, { data, failures, onCall: (name) => calls.push(name) });
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  const asked = calls.filter((name) => name !== 'auth.session').sort();
+  return { status, html, main, asked, head: html.slice(0, html.indexOf('</head>')), text: plain(main) };
+}
+
+describe('/newsletter', () => {
+  test('has the issues sent last above its articles, and leads to all', async () => {
+    const { main, asked } = await read(
+      '/newsletter',
+      listOf([card({}), card({ id: '2', slug: 'other', title: 'Other' })]),
+    );
+    const section = /<section[^>]*>(?:(?!<section).)*Past issues.*?<\/section>/s.exec(main)?.[0] ?? '';
+    expect(linksIn(section).map(({ href }) => href)).toEqual([
+      '/newsletter?archive=all',
+      '/newsletter?issue=a-number-from-the-hand',
+      '/newsletter?issue=other',
+    ]);
+    expect(main.indexOf('Past issues')).toBeLessThan(main.indexOf('Search articles'));
+    expect(asked).toEqual(['content.articles.cards', LIST]);
+  });
+
+  test('says nothing of issues before one was sent', async () => {
+    expect((await read('/newsletter')).text).not.toContain('Past issues');
+  });
+});
+
+describe('the archive', () => {
+  test('lists issues with day and edition, and marks those for members', async () => {
+    const members = card({ id: '2', slug: 'other', edition: 'daily-highlights', isPremium: true });
+    const { status, main, head, asked } = await read('/newsletter?archive=all', listOf([card({}), members]));
+    expect(status).toBe(200);
+    expect(main).toMatch(/<h1[^>]*>Past issues<\/h1>/);
+    const [first = '', second = ''] = main.match(/<li class="[^"]*row.*?<\/li>/gs) ?? [];
+    for (const words of ['3 Nov 2026', '>Articles<', 'What a squeeze says']) expect(first).toContain(words);
+    expect(first).not.toContain('Premium');
+    expect(second).toContain('>Daily highlights<');
+    expect(second).toContain('Premium');
+    expect(main).toMatch(/<button[^>]*disabled=""[^>]*>All issues loaded<\/button>/);
+    expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/newsletter?archive=all"`);
+    expect(head).not.toContain('noindex');
+    expect(asked).toEqual([LIST]);
+  });
+
+  test('leads on by a link that keeps the edition, and back to the newest', async () => {
+    const { main, head } = await read('/newsletter?archive=articles&cursor=MjAyNg', listOf([card({})], 'MjAyNQ'));
+    const links = linksIn(main);
+    const hrefOf = (words: string) => links.find(({ text }) => text === words)?.href;
+    expect(hrefOf('Load more issues')).toBe('/newsletter?archive=articles&cursor=MjAyNQ');
+    expect(hrefOf('Newest issues')).toBe('/newsletter?archive=articles');
+    expect(head).toContain('content="noindex, follow"');
+    expect(head).toContain(`href="${ORIGIN}/newsletter?archive=articles&amp;cursor=MjAyNg"`);
+  });
+
+  test('has the four editions as filters; the chosen one leads back to all', async () => {
+    const { main } = await read('/newsletter?archive=articles', listOf([card({})]));
+    const badges = linksIn(/<nav aria-label="Editions">(.*?)<\/nav>/s.exec(main)?.[1] ?? '');
+    expect(badges.map(({ href }) => href)).toEqual([
+      '/newsletter?archive=episodes',
+      '/newsletter?archive=all',
+      '/newsletter?archive=daily-highlights',
+      '/newsletter?archive=quarterly-summaries',
+    ]);
+    expect(main.match(/aria-current="true"/g)).toHaveLength(1);
+  });
+
+  test('of an edition that there is not is the whole archive', async () => {
+    const { status, head, main } = await read('/newsletter?archive=weekly', listOf([card({})]));
+    expect(status).toBe(200);
+    expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/newsletter?archive=all"`);
+    expect(main).not.toContain('aria-current="true"');
+  });
+
+  test('when it is empty says so, with the way out of an edition', async () => {
+    expect((await read('/newsletter?archive=all')).main).not.toContain('Clear filter');
+    const { main, text } = await read('/newsletter?archive=episodes');
+    expect(text).toContain('No issues found');
+    expect(linksIn(main).find(({ text: words }) => words === 'Clear filter')?.href).toBe('/newsletter?archive=all');
+  });
+});
+
+describe('an issue', () => {
+  const page = '/newsletter?issue=a-number-from-the-hand';
+
+  test('stands whole under its title, with what it is of', async () => {
+    const issue = buildIssuePage({ others: [card({ id: '2', slug: 'other', title: 'Other' })] });
+    const { status, main, head, html, text, asked } = await read(page, { [ISSUE]: issue });
+    expect(status).toBe(200);
+    expect(text).toContain(issue.bodyRichtext);
+    for (const words of ['>Articles<', '2 min read', '>Share<', 'More issues']) {
+      expect(main.replace(/<!-- -->|<svg.*?<\/svg> ?/gs, '')).toContain(words);
+    }
+    expect(linksIn(main).map(({ href }) => href)).toEqual(
+      expect.arrayContaining(['/newsletter?issue=other', '/newsletter?archive=articles']),
+    );
+    expect(main).toContain('data-last-band');
+    expect(main).not.toContain('Membership required');
+    expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/newsletter?issue=a-number-from-the-hand"`);
+    expect(head).toContain(`${ORIGIN}/og/issues/a-number-from-the-hand.png`);
+    expect(head).not.toContain('noindex');
+    const [data] = structuredData(html);
+    expect(data).toMatchObject({ '@type': 'Article', isAccessibleForFree: true, headline: issue.title });
+    expect(data).not.toHaveProperty('hasPart');
+    expect(asked).toEqual([ISSUE]);
+  });
+
+  test('of a members’ edition ends before it begins for others', async () => {
+    const { main, html, text } = await read(page, { [ISSUE]: MEMBERS_ISSUE });
+    expect(text).toContain('Membership required');
+    expect(text).toContain('This issue takes two minutes to read and is for members.');
+    expect(main).toMatch(/href="\/membership"[^>]*>Become a member/);
+    expect(structuredData(html)[0]).toMatchObject({
+      isAccessibleForFree: false,
+      hasPart: { isAccessibleForFree: false, cssSelector: '.members-only' },
+    });
+  });
+
+  test('of a members’ edition is whole for a member, in the part that structured data names', async () => {
+    const issue = { ...MEMBERS_ISSUE, bodyRichtext: '<p>For members.</p>' };
+    const { main, text } = await read(page, { [ISSUE]: issue });
+    expect(main).toMatch(/members-only[^"]*"><p>For members\.<\/p>/);
+    expect(text).not.toContain('Membership required');
+  });
+
+  test('that is not there is the 404 page, and a failing server is not', async () => {
+    const { status, text, head } = await read(page, {}, { [ISSUE]: 'issue.unknown' });
+    expect(status).toBe(404);
+    expect(text).toContain('Page Not Found');
+    expect(head).not.toContain('canonical');
+    expect((await read(page, {}, { [ISSUE]: 'service.internal' })).status).toBe(500);
+  });
+});
+
+test.each([
+  ['confirm=secret&manage=other&issue=a&archive=all', []],
+  ['manage=secret&issue=a&archive=all', ['newsletter.subscription']],
+  ['issue=a&archive=all&q=sleep', [ISSUE]],
+  ['archive=all&q=sleep', [LIST]],
+])('of several pages in one address the first counts, and nothing is read for the others: %s', async (query, asked) => {
+  const data = { [ISSUE]: buildIssuePage(), 'newsletter.subscription': { email: '', status: 'active', editions: [] } };
+  expect((await read(`/newsletter?${query}`, data)).asked).toEqual(asked);
+});

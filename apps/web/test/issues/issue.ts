@@ -1,0 +1,21 @@
+import type { IssuePage } from '@longreturn/contract/newsletter-issue';
+
+/** An issue as a page's reader without membership gets it, with what the test says of it. */
+export function buildIssuePage(overrides: Partial<IssuePage> = {}): IssuePage {
+  return {
+    id: '019aa000-0000-7000-8000-000000000031',
+    slug: 'a-number-from-the-hand',
+    edition: 'articles',
+    title: 'A Number from the Hand',
+    excerpt: 'What a squeeze says about the heart.',
+    isPremium: false,
+    sentAt: '2026-11-03T07:30:00.000Z',
+    readingMinutes: 2,
+    bodyRichtext: '<p>The hand <a href="https://doi.org/10.1/x" rel="noopener">reports</a>.</p>',
+    others: [],
+    ...overrides,
+  };
+}
+
+/** One of a members' edition, whose body the reader may not have. */
+export const MEMBERS_ISSUE = buildIssuePage({ edition: 'daily-highlights', isPremium: true, bodyRichtext: null });

@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sharePage } from '../../src/features/share/share-page.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is shared is the page’s own address, with the query that it is found by', async () => {
+  const shared: unknown[] = [];
+  const href = 'https://longreturn.example/newsletter?issue=a-number';
+  vi.stubGlobal('navigator', { share: async (data: unknown) => shared.push(data) });
+  vi.stubGlobal('document', { querySelector: (words: string) => (words.includes('canonical') ? { href } : null) });
+  await sharePage('A number');
+  expect(shared).toEqual([{ title: 'A number', url: href }]);
+});
