@@ -79,7 +79,7 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
     method: 'PUT',
     path: '/api/admin/newsletter/issues/{id}',
     calls: 'admin.issues.update',
-    summary: 'Changes an issue; of a sent one, what the archive shows',
+    summary: 'Changes an issue; of a sent one, what the archive and the mails that still wait say',
     fails: ['session.required', 'action.forbidden', 'issue.unknown', 'issue.sent', 'slug.taken'],
   },
   {

@@ -17,6 +17,8 @@ export const LIMITS = {
   /** A longer subject is cut off by most lists of mails. */
   issueTitleMax: 150,
   issueExcerptMax: 300,
+  /** Characters of HTML: mail programs cut off what is longer than some 100 KB, and with it the way out. */
+  issueBodyMax: 60_000,
   mediaTitleMin: 1,
   email: 254,
   nameMin: 2,

@@ -4,6 +4,7 @@ export const MESSAGES = {
   description: 'Description must be at least 20 characters',
   excerpt: 'Excerpt must be at least 20 characters',
   content: 'Content must be at least 100 characters',
+  membersBreak: 'An issue is mailed whole: it has no members break',
   mediaUrl: 'Please enter a valid URL',
   mediaTitle: 'Title is required',
   email: 'Please enter a valid email address',

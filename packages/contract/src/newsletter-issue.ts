@@ -71,6 +71,7 @@ const issueFields = z.object({
   bodyRichtext: z
     .string({ error: MESSAGES.content })
     .trim()
+    .max(LIMITS.issueBodyMax, MESSAGES.textLong(LIMITS.issueBodyMax + 1))
     .refine((html) => !html.includes('\0'), MESSAGES.content),
 });
 

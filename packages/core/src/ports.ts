@@ -46,7 +46,7 @@ export interface Jobs {
   sendMail(db: Db, job: MailJob): Promise<void>;
   /** Queues many the same way; they give way to those that somebody waits for. */
   sendBulkMail(db: Db, jobs: readonly MailJob[]): Promise<void>;
-  /** Mails that were given up after their last try, newest first, a hundred at most. */
+  /** Mails that were given up after their last try, newest first, issues of newsletters last; a hundred at most. */
   failedMails(): Promise<{ id: string; kind: string; failedAt: Date; reason: string }[]>;
 }
 

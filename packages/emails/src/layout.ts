@@ -48,7 +48,7 @@ const PROSE_STYLES = `.prose p, .prose ul, .prose ol, .prose figure { margin: 0 
 .prose pre { overflow-x: auto; }`;
 
 /** The body's style stands on a cell inside it as well, for programs that drop the body. */
-const DARK_STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+const STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 ${PROSE_STYLES}
 @media (prefers-color-scheme: dark) {
   .paper, .paper td { background-color: ${DARK.paper} !important; }
@@ -60,7 +60,7 @@ ${PROSE_STYLES}
   .act { background-color: ${DARK.green} !important; color: ${DARK.onGreen} !important; }
 }`;
 
-/** The letter as a page for mail programs: one column, light and dark, nothing loaded from anywhere. */
+/** The letter as a page for mail programs: one column, light and dark, nothing loaded but the pictures of an issue, from the site. */
 export function layout(letter: Letter): ReactElement {
   return h(
     Html,
@@ -97,7 +97,7 @@ function head(subject: string): ReactElement {
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'color-scheme', content: 'light dark' }),
     h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-    h('style', null, DARK_STYLES),
+    h('style', null, STYLES),
   );
 }
 
@@ -111,7 +111,7 @@ function quote({ label, text }: { label: string; text: string }): ReactElement {
   );
 }
 
-/** An article of ours; its elements get their looks from the style sheet, which holds their sizes only. */
+/** An article of ours; its elements get their looks from the style sheet. */
 function prose(html: string): ReactElement {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by core on writing, see `Letter.body`
   return h('div', { className: 'ink prose', style: text, dangerouslySetInnerHTML: { __html: html } });

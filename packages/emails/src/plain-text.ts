@@ -6,6 +6,7 @@ import { quotedLines } from './quoted-lines.ts';
 /** Headings are read as they are written. */
 const PROSE: Parameters<typeof toPlainText>[1] = {
   wordwrap: false,
+  limits: { maxDepth: 50 },
   selectors: ['h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
 };
 

@@ -146,6 +146,11 @@ describe('an issue of the newsletter', () => {
     expect(text).not.toMatch(/<\w|&amp;/);
   });
 
+  it('is set as text however deep it is', async () => {
+    const { text } = await renderMail(issue(`${'<blockquote>'.repeat(4000)}Deep${'</blockquote>'.repeat(4000)}`));
+    expect(text).toContain('Choose what you get');
+  });
+
   it('says of a test that it is one, and offers no way out of a list that nobody is on', async () => {
     const { manageLink: _, ...content } = issue(BODY);
     const { subject, html, text } = await renderMail({ ...content, kind: 'newsletter-trial' });

@@ -2,6 +2,7 @@ import { createCaller } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
 import { procedureSchemas } from '@longreturn/api/procedure-schemas';
 import { REST_ROUTES, type RestRoute } from '@longreturn/api/rest-routes';
+import { readsPublicContent } from '@longreturn/contract/reads-public-content';
 import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyReply, HTTPMethods } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
@@ -73,9 +74,9 @@ interface RestAnswer {
   json: string;
 }
 
-/** Whether everyone without a session gets the same: public content is read. */
+/** Whether everyone without a session gets the same. */
 function isForAll({ method, calls }: RestRoute): boolean {
-  return method === 'GET' && calls.startsWith('content.');
+  return method === 'GET' && readsPublicContent(calls);
 }
 
 function sendOwn(reply: FastifyReply, { headers, json }: RestAnswer): FastifyReply {

@@ -211,6 +211,20 @@ describe.each(Object.entries(ENGINES))('the mail queue on %s', (_engine, open) =
     expect(failed.slice(0, 2).map(({ reason }) => reason)).toEqual(['Number 1', 'Number 2']);
   });
 
+  it('lists issues of newsletters behind what somebody waited for', async () => {
+    const { jobs } = await start({ works: false });
+    const kinds = ['confirm-address', 'newsletter-issue', 'reset-password'];
+    await database.query(
+      `insert into pgboss.job (name, data, created_on)
+       select 'failed-mail', json_build_object('kind', kind, 'userId', gen_random_uuid(), 'subscriberId', gen_random_uuid(),
+         'issueId', gen_random_uuid()), now() + at * interval '1 minute'
+       from unnest($1::text[]) with ordinality as given(kind, at)`,
+      [kinds],
+    );
+    const failed = await jobs.failedMails();
+    expect(failed.map(({ kind }) => kind)).toEqual(['reset-password', 'confirm-address', 'newsletter-issue']);
+  });
+
   it('finishes the mail in hand before it stops', async () => {
     const queue = await start();
     const letGo = queue.mailer.hold();

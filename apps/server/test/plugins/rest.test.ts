@@ -1,5 +1,5 @@
-import { buildArticle, buildEpisode, buildMediaItem } from '@longreturn/core/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildArticle, buildEpisode, buildIssue, buildMediaItem, buildSentIssue } from '@longreturn/core/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
 let site: TestSite;
@@ -124,6 +124,28 @@ describe('GET /api/search', () => {
         isPremium: false,
       },
     ]);
+  });
+});
+
+describe('GET /api/newsletter/issues', () => {
+  it('answers sent issues from the same memory as all public content, and anew once there is another', async () => {
+    await buildSentIssue(site.deps, { edition: 'daily-highlights', title: 'The first of them' });
+    const first = await get('/api/newsletter/issues');
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+    expect(first.json()).toMatchObject([{ title: 'The first of them', isPremium: true }]);
+    const { bodyRichtext } = (await get('/api/newsletter/issues/the-first-of-them')).json<{ bodyRichtext: unknown }>();
+    expect(bodyRichtext).toBeNull();
+    await buildSentIssue(site.deps, { title: 'The second of them' });
+    await vi.waitFor(async () => expect((await get('/api/newsletter/issues')).json()).toHaveLength(2), 15_000);
+  });
+
+  it('answers 404 to a draft and to what nobody wrote', async () => {
+    const { slug } = await buildIssue(site.deps);
+    for (const each of [slug, 'nothing']) {
+      const unknown = await get(`/api/newsletter/issues/${each}`);
+      expect(unknown.statusCode).toBe(404);
+      expect(unknown.json()).toEqual({ error: 'Issue not found', code: 'issue.unknown' });
+    }
   });
 });
 

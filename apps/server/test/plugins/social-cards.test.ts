@@ -1,8 +1,7 @@
 import { SYSTEM } from '@longreturn/core/actor';
 import { updateArticle } from '@longreturn/core/content/update-article';
-import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
 import { sendIssue } from '@longreturn/core/newsletter/issues/send-issue';
-import { buildArticle, buildEpisode } from '@longreturn/core/testing';
+import { buildArticle, buildEpisode, buildIssue } from '@longreturn/core/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { pngSize } from '../testing/png-size.ts';
@@ -35,13 +34,7 @@ it('the site, episodes, articles and topics each have a card of 1200 by 630', as
 });
 
 it('an issue of the newsletter has a card once it was sent', async () => {
-  const { id, slug } = await createIssue(site.deps, SYSTEM, {
-    edition: 'daily-highlights',
-    title: 'A letter with a number in it',
-    slug: 'a-letter-with-a-number-in-it',
-    excerpt: 'What a letter of this kind would say of itself in a line.',
-    bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
-  });
+  const { id, slug } = await buildIssue(site.deps, { edition: 'daily-highlights' });
   const url = `/og/issues/${slug}.png`;
   expect((await get(url)).statusCode).toBe(404);
   await sendIssue(site.deps, SYSTEM, { id });

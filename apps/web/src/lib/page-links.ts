@@ -1,5 +1,6 @@
 import type { AppRouter } from '@longreturn/api/app-router';
 import type { User } from '@longreturn/contract/account';
+import { readsPublicContent } from '@longreturn/contract/reads-public-content';
 import type { TRPCLink } from '@trpc/client';
 import { observable, observableToPromise } from '@trpc/server/observable';
 
@@ -18,9 +19,6 @@ export function knownSession(user: User | null): TRPCLink<AppRouter> {
     };
 }
 
-/** Procedures that read what administrators publish. */
-const CONTENT = ['content.', 'newsletter.issues.'];
-
 /**
  * Lets pages have what was read of public content for an earlier one; searches are each their own and read anew.
  * `onOwnRead` is called when a page reads anything else: it may be the reader's alone.
@@ -28,7 +26,7 @@ const CONTENT = ['content.', 'newsletter.issues.'];
 export function rememberedContent(remember: Remember, onOwnRead: () => void): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
-      const isContent = op.type === 'query' && CONTENT.some((start) => op.path.startsWith(start));
+      const isContent = op.type === 'query' && readsPublicContent(op.path);
       if (!isContent) onOwnRead();
       if (!isContent || op.path === 'content.search') return next(op);
       return observable((observer) => {

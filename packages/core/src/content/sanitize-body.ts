@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 export const MEMBERS_BREAK = '<hr data-members />';
 
 /** The one list of what an article's body may hold. */
-const ALLOWED = {
+export const ALLOWED_HTML = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'img', 'hr', 'br'],
     ...['em', 'strong', 'a', 'code', 'sup', 'sub'],
@@ -31,5 +31,5 @@ export function sanitizeBody(html: string): string {
     if (tag !== 'hr') return false;
     return attribs['data-members'] === undefined || ++breaks > 1;
   };
-  return sanitizeHtml(html, { ...ALLOWED, transformTags, exclusiveFilter: isUnwanted }).trim();
+  return sanitizeHtml(html, { ...ALLOWED_HTML, transformTags, exclusiveFilter: isUnwanted }).trim();
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { ANONYMOUS } from '../../src/actor.ts';
+import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { getArticlePage } from '../../src/content/get-article-page.ts';
 import { getEpisodePage } from '../../src/content/get-episode-page.ts';
 import { getTopic } from '../../src/content/get-topic.ts';
@@ -7,9 +7,8 @@ import { listAddresses } from '../../src/content/list-addresses.ts';
 import { listTopics } from '../../src/content/list-topics.ts';
 import { findNextPublication } from '../../src/content/next-publication.ts';
 import { syncTopics } from '../../src/content/sync-topics.ts';
-import { createIssue } from '../../src/newsletter/issues/create-issue.ts';
 import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
-import { actorWithRole, buildArticle, buildEpisode, createTestDeps } from '../../src/testing/testing.ts';
+import { buildArticle, buildEpisode, buildIssue, createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
@@ -107,18 +106,10 @@ test('the sitemap holds topics and what is published, each with its last change'
 });
 
 test('the sitemap holds each issue of the newsletter once it was sent', async () => {
-  const admin = actorWithRole('admin');
-  const fields = {
-    edition: 'articles' as const,
-    title: 'A letter with a number in it',
-    slug: 'a-letter-with-a-number-in-it',
-    excerpt: 'What a letter of this kind would say of itself in a line.',
-    bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
-  };
-  const { id } = await createIssue(deps, admin, fields);
-  const path = `/newsletter?issue=${fields.slug}`;
+  const { id, slug } = await buildIssue(deps);
+  const path = `/newsletter?issue=${slug}`;
   expect((await listAddresses(deps)).map((address) => address.path)).not.toContain(path);
-  await sendIssue(deps, admin, { id });
+  await sendIssue(deps, SYSTEM, { id });
   expect(await listAddresses(deps)).toContainEqual({ path, updatedAt: clock.now().toISOString() });
 });
 

@@ -6,7 +6,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { readContentVersion } from '../../src/content/content-version.ts';
-import { prepareMail } from '../../src/mail/prepare-mail.ts';
 import { createIssue } from '../../src/newsletter/issues/create-issue.ts';
 import { deleteIssue } from '../../src/newsletter/issues/delete-issue.ts';
 import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
@@ -27,6 +26,10 @@ const { deps, clock, mails, begin, ask, rowOf, manageToken } = newsletter;
 afterAll(newsletter.close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
+function fail(message: string): never {
+  throw new Error(message);
+}
+
 const BODY = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
 const send = (id: string) => sendIssue(deps, SYSTEM, { id });
 const choose = async (email: string, ...editions: Edition[]) =>
@@ -36,12 +39,6 @@ const choose = async (email: string, ...editions: Edition[]) =>
 async function isQueued(issueId: string, email: string): Promise<boolean> {
   const { id } = await rowOf(email);
   return mails.some((job) => job.kind === 'newsletter-issue' && job.issueId === issueId && job.subscriberId === id);
-}
-
-/** The issue's mail to the address, made now. */
-async function mailOf(issueId: string, email: string) {
-  const { id: subscriberId } = await rowOf(email);
-  return prepareMail(deps, { kind: 'newsletter-issue', subscriberId, issueId });
 }
 
 describe('writing', () => {
@@ -60,6 +57,16 @@ describe('writing', () => {
     ['a title of four letters', { title: 'Four' }, { title: 'Title must be at least 5 characters' }],
     ['a subject that lists cut off', { title: 'x'.repeat(151) }, { title: 'Please stay below 151 characters' }],
     ['an excerpt of a word', { excerpt: 'Short' }, { excerpt: 'Excerpt must be at least 20 characters' }],
+    [
+      'a body that mail programs cut off',
+      { bodyRichtext: BODY.repeat(500) },
+      { bodyRichtext: 'Please stay below 60001 characters' },
+    ],
+    [
+      'a body that is parted for members',
+      { bodyRichtext: `${BODY}<hr data-members>${BODY}` },
+      { bodyRichtext: 'An issue is mailed whole: it has no members break' },
+    ],
     ['hardly a text', { bodyRichtext: '<p>Hardly.</p>' }, { bodyRichtext: 'Content must be at least 100 characters' }],
   ])('refuses %s', async (_what, given, fields) => {
     await expect(buildIssue(deps, given)).rejects.toThrow(failing('input.invalid', fields));
@@ -89,6 +96,8 @@ describe('writing', () => {
     clock.set('2026-11-15T13:00:00.000Z');
     const changed = await updateIssue(deps, SYSTEM, { id: draft.id, edition: 'articles' });
     expect(changed).toEqual({ ...draft, edition: 'articles', updatedAt: '2026-11-15T13:00:00.000Z' });
+    const told = await deps.db.select().from(activity).where(eq(activity.description, draft.title));
+    expect(told.map(({ title }) => title).toSorted()).toEqual(['Newsletter drafted', 'Newsletter updated']);
   });
 
   test('a sent issue keeps its edition and address, which stand in mails; its words can be mended', async () => {
@@ -135,11 +144,13 @@ describe('sending', () => {
     await expect(send('nothing')).rejects.toThrow(failing('input.invalid'));
   });
 
-  test('when it fails half way nothing is queued as sent', async () => {
+  test('is not marked as sent when it fails at its end', async () => {
     await begin();
     const { id } = await buildIssue(deps);
-    const broken = { ...deps.jobs, sendBulkMail: () => Promise.reject(new Error('the queue is gone')) };
-    await expect(sendIssue({ ...deps, jobs: broken }, SYSTEM, { id })).rejects.toThrow('the queue is gone');
+    const ids = { next: () => fail('no line of activity') };
+    await expect(sendIssue({ ...deps, ids }, SYSTEM, { id })).rejects.toThrow('no line of activity');
+    const [row] = await deps.db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
+    expect(row).toMatchObject({ sentAt: null, recipients: null });
     expect(await send(id)).toMatchObject({ recipients: expect.any(Number) });
   });
 
@@ -167,65 +178,6 @@ describe('sending', () => {
     const { id } = await buildSentIssue(deps, { edition });
     expect(await isQueued(id, member.email)).toBe(true);
     for (const email of [reader, free.email, stranger.email]) expect(await isQueued(id, email)).toBe(isFree);
-  });
-});
-
-describe('the mail of an issue', () => {
-  test('has its words, whole addresses, the way to the archive, and both ways out', async () => {
-    const email = await begin();
-    const bodyRichtext = `${BODY}<p><a href="/episodes/one">One</a>, <a href="https://example.org/two">two</a>.</p>`;
-    const { id, slug, title } = await buildSentIssue(deps, { bodyRichtext });
-    const mail = await mailOf(id, email);
-    expect(mail).toMatchObject({ to: email, content: { kind: 'newsletter-issue', edition: 'episodes', title } });
-    const content = JSON.stringify(mail?.content);
-    expect(content).toContain('href=\\"http://localhost:3000/episodes/one\\"');
-    expect(content).toContain('href=\\"https://example.org/two\\"');
-    expect(content).toContain(`http://localhost:3000/newsletter?issue=${slug}`);
-    const token = await manageToken(email);
-    expect(content).toContain(`http://localhost:3000/newsletter?manage=${token}`);
-    expect(mail?.unsubscribeLink).toBe(`http://localhost:3000/api/newsletter/unsubscribe?token=${token}`);
-  });
-
-  test('is not made for who left, or chose otherwise, after it was queued', async () => {
-    const left = await begin();
-    const elsewhere = await begin();
-    const { id } = await buildSentIssue(deps);
-    await unsubscribe(deps, { token: await manageToken(left) });
-    await choose(elsewhere, 'articles');
-    expect(await mailOf(id, left)).toBeUndefined();
-    expect(await mailOf(id, elsewhere)).toBeUndefined();
-  });
-
-  test('is not made of a draft, nor of an issue that was deleted', async () => {
-    const email = await begin();
-    const draft = await buildIssue(deps);
-    expect(await mailOf(draft.id, email)).toBeUndefined();
-    const { id } = await buildSentIssue(deps);
-    expect(await mailOf(id, email)).toBeDefined();
-    await deleteIssue(deps, SYSTEM, { id });
-    expect(await mailOf(id, email)).toBeUndefined();
-  });
-});
-
-describe('a trial', () => {
-  test('of a draft goes to the administrator who asks, and to nobody else', async () => {
-    const { actor, email } = await buildUser(deps, { role: 'admin' });
-    await begin();
-    const { id, title } = await buildIssue(deps);
-    const before = mails.length;
-    await sendTrial(deps, actor, { id });
-    const [job, ...more] = mails.slice(before);
-    expect(more).toEqual([]);
-    const mail = await prepareMail(deps, job ?? expect.fail('nothing was queued'));
-    expect(mail).toMatchObject({ to: email, content: { kind: 'newsletter-trial', title } });
-    expect(mail?.unsubscribeLink).toBeUndefined();
-    await expect(sendTrial(deps, actor, { id: deps.ids.next() })).rejects.toThrow(failing('issue.unknown'));
-  });
-
-  test('is not mailed to who is no administrator any more', async () => {
-    const { id: userId } = await buildUser(deps, { role: 'editor' });
-    const { id: issueId } = await buildIssue(deps);
-    expect(await prepareMail(deps, { kind: 'newsletter-trial', userId, issueId })).toBeUndefined();
   });
 });
 

@@ -7,32 +7,46 @@ import { and, arrayContains, eq } from 'drizzle-orm';
 import { type Actor, ANONYMOUS } from '../../actor.ts';
 import { canRead } from '../../content/can-read-premium.ts';
 
-/** A subscriber who gets an edition. */
-export interface Recipient {
-  id: string;
-  email: string;
-}
+const account = { id: users.id, role: users.role, confirmedAt: users.emailConfirmedAt };
 
 /**
- * Who gets an edition now: active subscribers who chose it, of a members' edition those whose account may read premium
- * content. Asked when an issue is sent and again, of one of them, when their mail is made.
+ * The ids of who gets an edition now: active subscribers who chose it, of a members' edition those whose account may
+ * read premium content.
  */
-export async function findRecipients(db: Db, edition: Edition, only?: string): Promise<Recipient[]> {
-  const wants = and(eq(subscribers.status, 'active'), arrayContains(subscribers.editions, [edition]));
+export async function findRecipientIds(db: Db, edition: Edition): Promise<string[]> {
   const rows = await db
-    .select({
-      id: subscribers.id,
-      email: subscribers.email,
-      account: { id: users.id, role: users.role, confirmedAt: users.emailConfirmedAt },
-    })
+    .select({ id: subscribers.id, account })
     .from(subscribers)
     .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
-    .where(and(wants, only === undefined ? undefined : eq(subscribers.id, only)));
-  const item = { isPremium: MEMBERS_EDITIONS.has(edition) };
-  return rows.filter(({ account }) => canRead(asReader(account), item)).map(({ id, email }) => ({ id, email }));
+    .where(wants(edition));
+  return rows.filter((row) => mayGet(row.account, edition)).map(({ id }) => id);
+}
+
+/** The subscriber with this id and where their mail goes, if they get the edition now: asked again when their mail is made. */
+export async function findRecipient(
+  db: Db,
+  edition: Edition,
+  id: string,
+): Promise<{ id: string; email: string } | undefined> {
+  const [row] = await db
+    .select({ id: subscribers.id, email: subscribers.email, account })
+    .from(subscribers)
+    .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
+    .where(and(wants(edition), eq(subscribers.id, id)));
+  return row && mayGet(row.account, edition) ? { id: row.id, email: row.email } : undefined;
+}
+
+const wants = (edition: Edition) =>
+  and(eq(subscribers.status, 'active'), arrayContains(subscribers.editions, [edition]));
+
+interface Account {
+  id: string;
+  role: Role;
+  confirmedAt: Date | null;
 }
 
 /** An account speaks for its address once that is confirmed. */
-function asReader(account: { id: string; role: Role; confirmedAt: Date | null } | null): Actor {
-  return account?.confirmedAt ? { is: 'user', id: account.id, role: account.role } : ANONYMOUS;
+function mayGet(account: Account | null, edition: Edition): boolean {
+  const reader: Actor = account?.confirmedAt ? { is: 'user', id: account.id, role: account.role } : ANONYMOUS;
+  return canRead(reader, { isPremium: MEMBERS_EDITIONS.has(edition) });
 }

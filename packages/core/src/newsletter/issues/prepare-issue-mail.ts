@@ -3,10 +3,10 @@ import type { Db } from '@longreturn/db/database';
 import { newsletterIssues, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { canManageUsers } from '../../admin/can-manage-users.ts';
-import { withWholeAddresses } from '../../content/with-whole-addresses.ts';
+import { htmlForMail } from '../../content/html-for-mail.ts';
 import type { Deps } from '../../deps.ts';
 import { manageLinks } from '../manage-links.ts';
-import { findRecipients } from './find-recipients.ts';
+import { findRecipient } from './find-recipients.ts';
 import type { IssueRow } from './issue-row.ts';
 
 type Preparing = Pick<Deps, 'db' | 'clock' | 'origin'>;
@@ -23,7 +23,7 @@ export async function prepareIssueMail(deps: Preparing, job: IssueJob): Promise<
 
 async function toReader(deps: Preparing, issue: IssueRow, subscriberId: string): Promise<Mail | undefined> {
   if (!issue.sentAt) return undefined;
-  const [recipient] = await findRecipients(deps.db, issue.edition, subscriberId);
+  const recipient = await findRecipient(deps.db, issue.edition, subscriberId);
   if (!recipient) return undefined;
   const { manageLink, unsubscribeLink } = await manageLinks(deps, subscriberId);
   const content = { kind: 'newsletter-issue', ...contentOf(deps, issue), manageLink } as const;
@@ -41,6 +41,6 @@ async function findAdministrator(db: Db, id: string): Promise<string | undefined
 }
 
 function contentOf({ origin }: Preparing, { edition, title, excerpt, slug, bodyRichtext }: IssueRow) {
-  const html = withWholeAddresses(bodyRichtext, origin);
-  return { edition, title, excerpt, html, link: `${origin}/newsletter?issue=${slug}` };
+  const link = `${origin}/newsletter?issue=${slug}`;
+  return { edition, title, excerpt, html: htmlForMail(bodyRichtext, link), link };
 }

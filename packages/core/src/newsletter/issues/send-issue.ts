@@ -4,12 +4,11 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
-import { liftTimeLimit } from '../../content/lift-time-limit.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import type { Deps } from '../../deps.ts';
 import { parseInput } from '../../parse-input.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { findRecipients } from './find-recipients.ts';
+import { findRecipientIds } from './find-recipients.ts';
 import { lockIssue } from './lock-issue.ts';
 
 /**
@@ -25,11 +24,10 @@ export async function sendIssue(
   const { id: issueId } = parseInput(issueIdInput, input);
   return writeContent(deps, async (writing) => {
     const { db, clock } = writing;
-    await liftTimeLimit(db);
     const { edition, title, sentAt } = await lockIssue(db, issueId);
     if (sentAt) throw new AppError('issue.sent');
-    const found = await findRecipients(db, edition);
-    const mails = found.map(({ id: subscriberId }) => ({ kind: 'newsletter-issue', subscriberId, issueId }) as const);
+    const found = await findRecipientIds(db, edition);
+    const mails = found.map((subscriberId) => ({ kind: 'newsletter-issue', subscriberId, issueId }) as const);
     await deps.jobs.sendBulkMail(db, mails);
     const now = clock.now();
     const sent = { sentAt: now, recipients: found.length, updatedAt: now };

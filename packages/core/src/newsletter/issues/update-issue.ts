@@ -7,20 +7,22 @@ import { AppError } from '../../app-error.ts';
 import { withChanges } from '../../content/with-changes.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import { parseInput } from '../../parse-input.ts';
+import { recordActivity } from '../../record-activity.ts';
 import type { IssueRow } from './issue-row.ts';
 import { issueValues } from './issue-values.ts';
 import { lockIssue } from './lock-issue.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
- * Changes the named fields of an issue. Of one that was sent the archive shows the change, while its edition and its
- * address, which stand in the mails, stay. Throws session.required, action.forbidden, input.invalid, issue.unknown,
+ * Changes the named fields of an issue. Of one that was sent the archive shows the change, and so do its mails that still
+ * wait, while its edition and its address, which stand in the others, stay. Throws session.required, action.forbidden, input.invalid, issue.unknown,
  * issue.sent and slug.taken.
  */
 export async function updateIssue(deps: Writing, actor: Actor, input: UpdateIssueInput): Promise<AdminIssue> {
   requireAdmin(actor);
   const { id, ...changes } = parseInput(updateIssueInput, input);
-  return writeContent(deps, async ({ db, clock }) => {
+  return writeContent(deps, async (writing) => {
+    const { db, clock } = writing;
     const before = await lockIssue(db, id);
     const values = issueValues(withChanges(given(before), changes));
     if (before.sentAt && (values.slug !== before.slug || values.edition !== before.edition)) {
@@ -28,6 +30,7 @@ export async function updateIssue(deps: Writing, actor: Actor, input: UpdateIssu
     }
     const after = { ...before, ...values, updatedAt: clock.now() };
     await db.update(newsletterIssues).set(after).where(eq(newsletterIssues.id, id));
+    await recordActivity(writing, { title: 'Newsletter updated', description: after.title });
     return presentAdminIssue(after);
   });
 }

@@ -1,0 +1,118 @@
+import { users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { SYSTEM } from '../../src/actor.ts';
+import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { deleteIssue } from '../../src/newsletter/issues/delete-issue.ts';
+import { sendTrial } from '../../src/newsletter/issues/send-trial.ts';
+import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
+import { setEditions } from '../../src/newsletter/set-editions.ts';
+import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
+import { buildClient, buildIssue, buildSentIssue, buildUser } from '../../src/testing/testing.ts';
+import { failing } from '../account/failing.ts';
+import { openNewsletter } from './open-newsletter.ts';
+
+const newsletter = await openNewsletter();
+const { deps, mails, begin, rowOf, manageToken } = newsletter;
+afterAll(newsletter.close);
+
+const BODY = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
+
+/** The issue's mail to the address, made now. */
+async function mailOf(issueId: string, email: string) {
+  const { id: subscriberId } = await rowOf(email);
+  return prepareMail(deps, { kind: 'newsletter-issue', subscriberId, issueId });
+}
+
+describe('the mail of an issue', () => {
+  test('has its words, whole addresses, the way to the archive, and both ways out', async () => {
+    const email = await begin();
+    const links = [
+      '/episodes/one',
+      ' articles/two',
+      '?archive=all',
+      'https://example.org/three',
+      'mailto:desk@example.org',
+    ];
+    const pictures = ['/art/own.png', 'https://elsewhere.example/theirs.png'];
+    const bodyRichtext = [
+      BODY,
+      ...links.map((href) => `<p><a href="${href}">A link</a></p>`),
+      ...pictures.map((src) => `<figure><img src="${src}" alt="A picture"></figure>`),
+    ].join('');
+    const { id, slug, title } = await buildSentIssue(deps, { bodyRichtext });
+    const mail = await mailOf(id, email);
+    expect(mail).toMatchObject({ to: email, content: { kind: 'newsletter-issue', edition: 'episodes', title } });
+    const content = JSON.stringify(mail?.content);
+    expect([...content.matchAll(/href=\\"([^\\]+)/g)].map(([, href]) => href)).toEqual([
+      'http://localhost:3000/episodes/one',
+      'http://localhost:3000/articles/two',
+      'http://localhost:3000/newsletter?archive=all',
+      'https://example.org/three',
+      'mailto:desk@example.org',
+    ]);
+    expect([...content.matchAll(/src=\\"([^\\]+)/g)].map(([, src]) => src)).toEqual([
+      'http://localhost:3000/art/own.png',
+    ]);
+    expect(content).toContain(`http://localhost:3000/newsletter?issue=${slug}`);
+    const token = await manageToken(email);
+    expect(content).toContain(`http://localhost:3000/newsletter?manage=${token}`);
+    expect(mail?.unsubscribeLink).toBe(`http://localhost:3000/api/newsletter/unsubscribe?token=${token}`);
+  });
+
+  test('is not made for who left, or chose otherwise, after it was queued', async () => {
+    const left = await begin();
+    const elsewhere = await begin();
+    const { id } = await buildSentIssue(deps);
+    await unsubscribe(deps, { token: await manageToken(left) });
+    await setEditions(deps, buildClient(), { token: await manageToken(elsewhere), editions: ['articles'] });
+    expect(await mailOf(id, left)).toBeUndefined();
+    expect(await mailOf(id, elsewhere)).toBeUndefined();
+  });
+
+  test('is not made for an address that mail came back from, or a member no more, since it was queued', async () => {
+    const bounced = await begin();
+    const member = await buildUser(deps, { role: 'member' });
+    await begin(member.email);
+    const free = await buildSentIssue(deps);
+    const premium = await buildSentIssue(deps, { edition: 'daily-highlights' });
+    expect(await mailOf(free.id, bounced)).toBeDefined();
+    expect(await mailOf(premium.id, member.email)).toBeDefined();
+    await recordMailEvents(deps, { events: [{ type: 'bounce', email: bounced, permanent: true }] });
+    await deps.db.update(users).set({ role: 'subscriber' }).where(eq(users.id, member.id));
+    expect(await mailOf(free.id, bounced)).toBeUndefined();
+    expect(await mailOf(premium.id, member.email)).toBeUndefined();
+  });
+
+  test('is not made of a draft, nor of an issue that was deleted', async () => {
+    const email = await begin();
+    const draft = await buildIssue(deps);
+    expect(await mailOf(draft.id, email)).toBeUndefined();
+    const { id } = await buildSentIssue(deps);
+    expect(await mailOf(id, email)).toBeDefined();
+    await deleteIssue(deps, SYSTEM, { id });
+    expect(await mailOf(id, email)).toBeUndefined();
+  });
+});
+
+describe('a trial', () => {
+  test('of a draft goes to the administrator who asks, and to nobody else', async () => {
+    const { actor, email } = await buildUser(deps, { role: 'admin' });
+    await begin();
+    const { id, title } = await buildIssue(deps);
+    const before = mails.length;
+    await sendTrial(deps, actor, { id });
+    const [job, ...more] = mails.slice(before);
+    expect(more).toEqual([]);
+    const mail = await prepareMail(deps, job ?? expect.fail('nothing was queued'));
+    expect(mail).toMatchObject({ to: email, content: { kind: 'newsletter-trial', title } });
+    expect(mail?.unsubscribeLink).toBeUndefined();
+    await expect(sendTrial(deps, actor, { id: deps.ids.next() })).rejects.toThrow(failing('issue.unknown'));
+  });
+
+  test('is not mailed to who is no administrator any more', async () => {
+    const { id: userId } = await buildUser(deps, { role: 'editor' });
+    const { id: issueId } = await buildIssue(deps);
+    expect(await prepareMail(deps, { kind: 'newsletter-trial', userId, issueId })).toBeUndefined();
+  });
+});
