@@ -70,7 +70,7 @@ async function ask(url: string): Promise<{ status: number; isPage: boolean }> {
 
 async function sitemapAddresses(origin: string): Promise<string[]> {
   const text = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.slice(origin.length));
   if (addresses.length === 0) throw new Error('the sitemap lists no page');
   return addresses;
 }
