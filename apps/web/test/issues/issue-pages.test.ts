@@ -123,6 +123,7 @@ describe('an issue', () => {
   test('of a members’ edition ends before it begins for others', async () => {
     const { main, html, text } = await read(page, { [ISSUE]: MEMBERS_ISSUE });
     expect(text).toContain('Membership required');
+    expect(text.split('Membership required')[1]).toMatch(/Daily highlights.*Quarterly summaries.*Premium articles/s);
     expect(text).toContain('This issue takes two minutes to read and is for members.');
     expect(main).toMatch(/href="\/membership"[^>]*>Become a member/);
     expect(structuredData(html)[0]).toMatchObject({

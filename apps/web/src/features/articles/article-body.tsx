@@ -11,7 +11,8 @@ import styles from './article-body.module.css';
 import { paywallText } from './paywall-text.ts';
 import { Prose } from './prose.tsx';
 
-const FEATURES = MEMBER_FEATURES.slice(0, 4);
+/** How many of a membership's features a paywall names. */
+const NAMED = 4;
 
 type Text = Pick<ArticlePage, 'bodyRichtext' | 'preview' | 'parts' | 'isPremium' | 'readingMinutes' | 'minutesLeft'>;
 
@@ -19,10 +20,12 @@ interface ArticleBodyProps {
   article: Text;
   /** What the paywall calls it. */
   noun?: string;
+  /** What a membership brings, the nearest to the text first. */
+  features?: readonly string[];
 }
 
 /** What the reader may read of the article, and where a premium one stops for him (specification §6). */
-export function ArticleBody({ article, noun }: ArticleBodyProps) {
+export function ArticleBody({ article, noun, features = MEMBER_FEATURES }: ArticleBodyProps) {
   const { bodyRichtext, preview, parts, isPremium } = article;
   if (bodyRichtext === null) {
     return (
@@ -30,7 +33,7 @@ export function ArticleBody({ article, noun }: ArticleBodyProps) {
         {preview ? <Prose html={preview} isStart /> : null}
         <div className={MEMBERS_ONLY}>
           <InlineSvg svg={cutMark()} className={styles.cut} />
-          <Paywall text={paywallText(article, noun)} features={FEATURES} price={PLAN_TEXTS.both} />
+          <Paywall text={paywallText(article, noun)} features={features.slice(0, NAMED)} price={PLAN_TEXTS.both} />
         </div>
       </Column>
     );

@@ -1,4 +1,5 @@
 import type { IssuePage as Issue } from '@longreturn/contract/newsletter-issue';
+import { MEMBER_FEATURES } from '@longreturn/site/plans';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -7,6 +8,9 @@ import { TextHead } from '../articles/text-head.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { IssueRow } from './issue-row.tsx';
 import { IssueTags } from './issue-tags.tsx';
+
+/** A membership brings issues before it brings anything else, to who stands before one. */
+const FEATURES = [...MEMBER_FEATURES.slice(-2), ...MEMBER_FEATURES];
 
 /** No part of an issue for members is free. */
 const WHOLE = { preview: null, parts: null, minutesLeft: null };
@@ -26,7 +30,7 @@ export function IssuePage({ issue }: { issue: Issue }) {
           <TextHead title={title} excerpt={excerpt} at={sentAt} readingMinutes={readingMinutes}>
             <IssueTags issue={issue} />
           </TextHead>
-          <ArticleBody article={{ ...issue, ...WHOLE }} noun="issue" />
+          <ArticleBody article={{ ...issue, ...WHOLE }} noun="issue" features={FEATURES} />
         </Wrap>
       </article>
       {others.length > 0 ? (
