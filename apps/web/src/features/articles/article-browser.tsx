@@ -6,13 +6,15 @@ import { useFollowingField } from '../../lib/use-following-field.ts';
 import { useShownFilter } from '../../lib/use-shown-filter.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import { useTrpc } from '../../lib/use-trpc.ts';
+import awaited from '../../ui/awaited-list.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import { ListEnd } from '../../ui/list-end.tsx';
+import { ListFailed } from '../../ui/list-failed.tsx';
 import styles from './article-browser.module.css';
 import { ArticleCards } from './article-cards.tsx';
 import { type ArticleFilter, articleAccess } from './article-filter.ts';
 import { ArticleSkeletons } from './article-skeletons.tsx';
 import { ArticleToolbar } from './article-toolbar.tsx';
-import { ArticlesFailed } from './articles-failed.tsx';
 import type { ArticlesPath } from './articles-path.ts';
 import { NewestArticles } from './newest-articles.tsx';
 import { NoArticles } from './no-articles.tsx';
@@ -46,9 +48,14 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
         {hasCards ? counted(steps.total, 'article') : null}
         {isEmpty ? counted(0, 'article') : null}
       </p>
-      <div className={styles.list} ref={place} tabIndex={-1} aria-busy={isWaiting || undefined}>
+      <div
+        className={classNames(awaited.list, styles.list)}
+        ref={place}
+        tabIndex={-1}
+        aria-busy={isWaiting || undefined}
+      >
         {list.isLoading ? <ArticleSkeletons /> : null}
-        {list.isLoadingError ? <ArticlesFailed onRetry={retry} /> : null}
+        {list.isLoadingError ? <ListFailed what="articles" onRetry={retry} /> : null}
         {isEmpty ? <NoArticles path={path} filter={shown} field={field} /> : null}
         {hasCards ? (
           <>

@@ -5,11 +5,12 @@ import { useFollowingField } from '../../lib/use-following-field.ts';
 import { useShownFilter } from '../../lib/use-shown-filter.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import { useTrpc } from '../../lib/use-trpc.ts';
+import awaited from '../../ui/awaited-list.module.css';
+import { ListFailed } from '../../ui/list-failed.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { EpisodeList } from './episode-list.tsx';
 import { EpisodeToolbar } from './episode-toolbar.tsx';
-import { EpisodesFailed } from './episodes-failed.tsx';
 import { EpisodesLoading } from './episodes-loading.tsx';
 import styles from './episodes-page.module.css';
 import { isWholeList } from './is-whole-list.ts';
@@ -40,13 +41,17 @@ export function EpisodesPage() {
       <EpisodeToolbar filter={filter} total={data && steps.total} searchBox={searchBox} />
       <div
         key={isWholeList(shown) ? 'whole' : 'part'}
-        className={styles.list}
+        className={awaited.list}
         ref={place}
         tabIndex={-1}
         aria-busy={isPlaceholderData}
       >
         {isLoading ? <EpisodesLoading filter={filter} /> : null}
-        {isLoadingError ? <EpisodesFailed onRetry={retry} /> : null}
+        {isLoadingError ? (
+          <div className={styles.failed}>
+            <ListFailed what="episodes" onRetry={retry} />
+          </div>
+        ) : null}
         {data && steps.items.length === 0 ? <NoEpisodes filter={shown} searchBox={searchBox} /> : null}
         {steps.items.length > 0 ? <EpisodeList filter={shown} steps={steps} /> : null}
       </div>

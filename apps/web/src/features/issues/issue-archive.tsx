@@ -4,6 +4,9 @@ import { counted } from '../../lib/counted.ts';
 import { useShownFilter } from '../../lib/use-shown-filter.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import { useTrpc } from '../../lib/use-trpc.ts';
+import awaited from '../../ui/awaited-list.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import { ListFailed } from '../../ui/list-failed.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { LoadingNote } from '../../ui/skeleton.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -13,7 +16,6 @@ import { ISSUE_ARCHIVE } from './issue-archive-texts.ts';
 import type { IssueFilter } from './issue-filter.ts';
 import { IssueList } from './issue-list.tsx';
 import { IssueSkeletons } from './issue-skeletons.tsx';
-import { IssuesFailed } from './issues-failed.tsx';
 import { NoIssues } from './no-issues.tsx';
 import { issuesQuery } from './read-issues.ts';
 
@@ -34,14 +36,19 @@ export function IssueArchive({ filter }: { filter: IssueFilter }) {
       <p role="status" className="visually-hidden">
         {list.data ? counted(steps.total, 'issue') : null}
       </p>
-      <div className={styles.list} ref={place} tabIndex={-1} aria-busy={list.isPlaceholderData || undefined}>
+      <div
+        className={classNames(awaited.list, styles.list)}
+        ref={place}
+        tabIndex={-1}
+        aria-busy={list.isPlaceholderData || undefined}
+      >
         {list.isLoading ? (
           <div className={styles.loading}>
             <LoadingNote text="Loading issues..." />
             <IssueSkeletons />
           </div>
         ) : null}
-        {list.isLoadingError ? <IssuesFailed onRetry={retry} /> : null}
+        {list.isLoadingError ? <ListFailed what="issues" onRetry={retry} /> : null}
         {list.data && steps.items.length === 0 ? <NoIssues filter={shown} /> : null}
         {steps.items.length > 0 ? <IssueList filter={shown} steps={steps} /> : null}
       </div>
