@@ -3,7 +3,7 @@ import type { Context } from '@longreturn/api/context';
 import type { User } from '@longreturn/contract/account';
 import { unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
-import { knownSession, type Remember, rememberedContent } from './lib/page-links.ts';
+import { knownSession, type SharedAnswers, sharedContent } from './lib/page-links.ts';
 import { PAGE_PARAMETERS, PASSING_PARAMETERS } from './lib/page-parameters.ts';
 import { createApiContext } from './lib/trpc.ts';
 import { type FinishedPage, renderApp, type ServerManifest } from './render-app.tsx';
@@ -18,7 +18,7 @@ export interface PageRequest {
   manifest: ServerManifest;
   /** Who the page is for. */
   user: User | null;
-  remember: Remember;
+  sharedAnswers: SharedAnswers;
   /** Called when the page reads what may be for this reader alone. */
   onOwnRead: () => void;
   /** Called for each procedure that fails while the page renders. */
@@ -27,13 +27,13 @@ export interface PageRequest {
 
 /** The finished page of an address. */
 export function renderPage(page: PageRequest): Promise<FinishedPage> {
-  const { request, manifest, procedures, context, user, remember, onOwnRead, onFailure } = page;
+  const { request, manifest, procedures, context, user, sharedAnswers, onOwnRead, onFailure } = page;
   const inProcess = unstable_localLink({
     router: procedures,
     createContext: async () => context,
     transformer: superjson,
     onError: ({ error }) => onFailure(error),
   });
-  const api = createApiContext(knownSession(user), rememberedContent(remember, onOwnRead), inProcess);
+  const api = createApiContext(knownSession(user), sharedContent(sharedAnswers, onOwnRead), inProcess);
   return renderApp({ request, api, manifest });
 }

@@ -1,11 +1,11 @@
-import { adminRouter } from './admin-router.ts';
-import { authRouter } from './auth-router.ts';
-import { contactRouter } from './contact-router.ts';
-import { contentRouter } from './content-router.ts';
-import { newsletterRouter } from './newsletter-router.ts';
+import { adminRouter } from './admin/admin-router.ts';
+import { authRouter } from './auth/auth-router.ts';
+import { contactRouter } from './contact.ts';
+import { contentRouter } from './content/content-router.ts';
+import { newsletterRouter } from './newsletter/newsletter-router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
-/** All procedures; membership joins with the work that fills it. */
+/** All procedures. */
 export const appRouter = router({
   auth: authRouter,
   content: contentRouter,

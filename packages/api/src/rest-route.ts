@@ -4,14 +4,14 @@ import type { ProcedurePath } from './procedure-path.ts';
 /** One documented path and the procedure that answers it. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** `{name}` parts become input fields, as the query and the body do; a path's win over a body's over a query's. */
+  /** `{name}` parts are input fields, as query and body are. The path wins over the body, the body over the query. */
   path: `/api/${string}`;
   calls: ProcedurePath;
   summary: string;
-  /** The procedure answers a keyset page; over REST its items are the body, the next page a Link header. */
+  /** The procedure answers a keyset page. Over REST its items are the body and the next page is a Link header. */
   paged?: true;
-  /** A mail client may post a form too, from wherever it is (RFC 8058): what it may do stands in its signed link. */
+  /** Mail clients may post a form here from any origin (RFC 8058): the signed link says what they may do. */
   oneClick?: true;
-  /** How it may fail, beside what any path does: a malformed input, too many requests, a fault of ours. */
+  /** Codes of failures besides those that follow from the procedure's access and input, and those any path may have. */
   fails?: readonly ErrorCode[];
 }

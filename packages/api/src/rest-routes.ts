@@ -1,70 +1,26 @@
-import { ADMIN_ROUTES } from './admin-routes.ts';
-import { AUTH_ROUTES } from './auth-routes.ts';
+import { ADMIN_ROUTES } from './admin/admin-router.ts';
+import { AUTH_ROUTES } from './auth/auth-router.ts';
+import { CONTACT_ROUTES } from './contact.ts';
+import { CONTENT_ROUTES } from './content/content-router.ts';
+import { NEWSLETTER_ROUTES } from './newsletter/newsletter-router.ts';
 import type { ProcedurePath } from './procedure-path.ts';
-import { PUBLIC_ROUTES } from './public-routes.ts';
 import type { RestRoute } from './rest-route.ts';
 
-export type { RestRoute };
-
-/** The documented /api paths (specification §7), each a row over one procedure. */
+/** Every documented /api path: a row over one procedure, kept beside it. */
 export const REST_ROUTES: readonly RestRoute[] = [
   ...AUTH_ROUTES,
-  ...PUBLIC_ROUTES,
-  {
-    method: 'GET',
-    path: '/api/episodes',
-    calls: 'content.episodes.list',
-    summary: 'Published episodes, newest first',
-    paged: true,
-    fails: ['topic.unknown'],
-  },
-  {
-    method: 'GET',
-    path: '/api/episodes/{slug}',
-    calls: 'content.episodes.bySlug',
-    summary: 'One episode',
-    fails: ['episode.unknown'],
-  },
-  {
-    method: 'GET',
-    path: '/api/episodes/{id}/media',
-    calls: 'content.episodes.media',
-    summary: 'The media items of an episode',
-    fails: ['premium.session_required', 'premium.membership_required', 'episode.unknown'],
-  },
-  {
-    method: 'GET',
-    path: '/api/articles',
-    calls: 'content.articles.list',
-    summary: 'Published articles, newest first',
-    paged: true,
-    fails: ['topic.unknown'],
-  },
-  {
-    method: 'GET',
-    path: '/api/articles/{slug}',
-    calls: 'content.articles.bySlug',
-    summary: 'One article',
-    fails: ['article.unknown'],
-  },
-  { method: 'GET', path: '/api/topics', calls: 'content.topics.list', summary: 'The topics with their counts' },
-  {
-    method: 'GET',
-    path: '/api/topics/{slug}',
-    calls: 'content.topics.bySlug',
-    summary: 'One topic',
-    fails: ['topic.unknown'],
-  },
-  { method: 'GET', path: '/api/search', calls: 'content.search', summary: 'Full text search over everything' },
+  ...CONTACT_ROUTES,
+  ...NEWSLETTER_ROUTES,
+  ...CONTENT_ROUTES,
   ...ADMIN_ROUTES,
 ];
 
-/** Procedures that only the site's own pages call: each says why it has no path. */
+/** Procedures that only the site's own pages call. Each says why it has no path. */
 export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
-  ['auth.session', 'who looks at a page, or null: /api/auth/me says the same with a 401'],
-  ['auth.providers', 'which buttons the forms of the site show'],
-  ['newsletter.subscription', 'what the page behind the link of a mail shows'],
+  ['auth.session', 'the signed-in user or null, for pages: /api/auth/me answers 401 instead'],
+  ['auth.providers', 'which sign-in buttons the forms show'],
+  ['newsletter.subscription', 'what the page behind an email link shows'],
   ['newsletter.setEditions', 'what that page saves'],
-  ['content.articles.cards', 'the articles list without its bodies, for cards'],
-  ['content.pressKit', 'what the downloads of /media weigh; each file says so itself'],
+  ['content.articles.cards', 'the list of articles without bodies, for cards'],
+  ['content.pressKit', 'the sizes of the downloads on /media; each file sends its own'],
 ]);

@@ -1,26 +1,33 @@
 import { ERRORS, type ErrorCode } from '@longreturn/contract/errors';
+import { requireUser } from '@longreturn/core/account/require-user';
+import { requireAdmin } from '@longreturn/core/admin/require-admin';
 import { AppError } from '@longreturn/core/app-error';
+import { readerKind } from '@longreturn/core/content/reader-kind';
 import { isUnavailable } from '@longreturn/core/unavailable';
 import { within } from '@longreturn/core/within';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { Context } from './context.ts';
 import { toErrorBody } from './error-body.ts';
+import type { ProcedureMeta } from './procedure-meta.ts';
 import { transformer } from './transformer.ts';
 import { trpcCodeOf } from './trpc-code.ts';
 
-const t = initTRPC.context<Context>().create({
-  transformer,
-  isDev: false, // no stack in any answer
-  errorFormatter: ({ shape, error, ctx }) => {
-    const { body } = toErrorBody(error, ctx?.requestId);
-    return { ...shape, message: body.error, data: { ...shape.data, ...body } };
-  },
-});
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer,
+    isDev: false, // no stack in any answer
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { body } = toErrorBody(error, ctx?.requestId);
+      return { ...shape, message: body.error, data: { ...shape.data, ...body } };
+    },
+  });
 
-/** Shorter than what the makers of whole answers wait, so that a page can still say which part of it failed. */
+/** Shorter than the time limit of a page or REST answer, so that a page can still say which part of it failed. */
 const PATIENCE_MS = 9000;
 
-/** Gives a failure of core, a lost database and a silent one the transport's code, so that batches and statuses are right. */
+/** Translates core's failures, and a database that is gone or silent, into tRPC's codes, so that batches and statuses are right. */
 const withKnownFailures = t.middleware(async ({ next }) => {
   const result = await within(PATIENCE_MS, next()).catch((late: unknown) => {
     throw trpcErrorOf('service.unavailable', late);
@@ -38,4 +45,33 @@ function trpcErrorOf(code: ErrorCode, cause: unknown): TRPCError {
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
+
+/** Builds procedures that anyone may call and that may read who calls. */
 export const procedure = t.procedure.use(withKnownFailures);
+
+/**
+ * Builds queries whose answer depends on nothing but the input and the kind of reader, so that it may be stored and shared
+ * between readers of that kind. The context has the kind and neither user nor session: reading them doesn't compile.
+ */
+export const publicContent = procedure.meta({ isShared: true }).use(({ ctx, next }) =>
+  next({
+    ctx: {
+      reader: readerKind(ctx.actor),
+      actor: undefined,
+      session: undefined,
+      client: undefined,
+      keeper: undefined,
+    },
+  }),
+);
+
+/** Builds procedures for signed-in users. Throws session.required before the input is read. */
+export const signedIn = procedure
+  .meta({ access: 'user' })
+  .use(({ ctx, next }) => next({ ctx: { actor: requireUser(ctx.actor) } }));
+
+/** Builds procedures for admins. Throws session.required or action.forbidden before the input is read. */
+export const adminOnly = procedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
+  requireAdmin(ctx.actor);
+  return next();
+});

@@ -1,11 +1,13 @@
 import { appRouter } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
 import { toErrorBody } from '@longreturn/api/error-body';
+import { isShared } from '@longreturn/api/procedure-schemas';
 import type { User } from '@longreturn/contract/account';
 import { readerKind } from '@longreturn/core/content/reader-kind';
 import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
 import { failurePage } from './failure-page.ts';
+import type { SharedAnswers } from './web-app.ts';
 
 const MOST_CHARACTERS = 24 * 1024 * 1024;
 
@@ -44,12 +46,12 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
         if (status >= 500) logger.error({ err: error, address, requestId }, 'page failed to load');
         worst = Math.max(worst, status);
       };
-      const remember = rememberFor(memory, context);
+      const sharedAnswers = sharedAnswersFor(memory, context);
       try {
         const { renderPage, manifest } = await webApp.load();
         const request = new Request(new URL(key, env.origin));
         const procedures = appRouter;
-        const page = { request, procedures, context, user, manifest, remember, onOwnRead, onFailure };
+        const page = { request, procedures, context, user, manifest, sharedAnswers, onOwnRead, onFailure };
         const { status, headers, html } = await renderPage(page);
         const finalStatus = status >= 500 ? Math.max(status, worst) : status;
         return { status: finalStatus, headers: Object.fromEntries(headers), html };
@@ -63,16 +65,19 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
   };
 }
 
-/** Gives pages what was read before by readers of the same rights. */
-function rememberFor(memory: ContentMemory<object>, { actor }: Context) {
+/** Answers that were made for readers of the same kind. */
+function sharedAnswersFor(memory: ContentMemory<object>, { actor }: Context): SharedAnswers {
   const kind = readerKind(actor);
-  return async <Value extends object>(key: string, read: () => Promise<Value>): Promise<Value> => {
-    const at = `${kind} ${key}`;
-    const known = memory.find(at);
-    if (known) return known as Value; // the key names one procedure and input
-    const keep = memory.keeper();
-    const value = await read();
-    keep(at, value);
-    return value;
+  return {
+    has: (query) => isShared(query),
+    async get<Value extends object>(key: string, read: () => Promise<Value>): Promise<Value> {
+      const at = `${kind} ${key}`;
+      const known = memory.find(at);
+      if (known) return known as Value; // the key names one procedure and input
+      const keep = memory.keeper();
+      const value = await read();
+      keep(at, value);
+      return value;
+    },
   };
 }

@@ -10,13 +10,20 @@ export interface RouteManifest {
   >;
 }
 
+/** Stored answers of earlier pages, shared between readers of one kind. */
+export interface SharedAnswers {
+  /** Whether the answer of the query with this dotted name may be shared. */
+  has(query: string): boolean;
+  /** Returns the answer stored under the key, or stores what `read` brings. */
+  get<Value extends object>(key: string, read: () => Promise<Value>): Promise<Value>;
+}
+
 interface PageRequest {
   request: Request;
   procedures: AppRouter;
   context: Context;
   manifest: RouteManifest;
-  /** What was read of public content for a page before, by readers of the same rights, or what `read` brings. */
-  remember: <Value extends object>(key: string, read: () => Promise<Value>) => Promise<Value>;
+  sharedAnswers: SharedAnswers;
   user: User | null;
   onOwnRead: () => void;
   onFailure: (error: unknown) => void;

@@ -1,7 +1,6 @@
 import { EPISODE_TYPES, type EpisodeType } from '@longreturn/contract/episode-types';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { slugify } from '@longreturn/contract/slug';
-import { ANONYMOUS } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
 import { getEpisodePage } from '@longreturn/core/content/get-episode-page';
 import { cover } from '@longreturn/site/art/cover';
@@ -38,7 +37,7 @@ export function registerArt(app: FastifyInstance, { services, rasteriser, onCont
   app.get<CoverRoute>('/art/covers/:type/:slug.png', { config: { draws: true } }, async (request, reply) => {
     const { type, slug } = readCover(request.params);
     const answer = await pictures.getOrMake(`${type}/${slug}`, async () => {
-      const episode = await getEpisodePage(services.deps, ANONYMOUS, slug);
+      const episode = await getEpisodePage(services.deps, 'anonymous', slug);
       if (episode.slug !== slug || episode.type !== type) throw new AppError('path.unknown');
       return fileAnswer(pngHeaders(FOR_EVER), await rasteriser.draw({ svg: cover(type, slug), width: COVER_PIXELS }));
     });

@@ -1,10 +1,11 @@
 import { createCaller } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
+import { requireAccess } from '@longreturn/api/procedure-meta';
 import { procedureSchemas } from '@longreturn/api/procedure-schemas';
-import { REST_ROUTES, type RestRoute } from '@longreturn/api/rest-routes';
-import { readsPublicContent } from '@longreturn/contract/reads-public-content';
+import type { RestRoute } from '@longreturn/api/rest-route';
+import { REST_ROUTES } from '@longreturn/api/rest-routes';
 import { AppError } from '@longreturn/core/app-error';
-import type { FastifyInstance, FastifyReply, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
@@ -41,7 +42,9 @@ function registerOneClick(app: FastifyInstance, parts: AppParts, route: RestRout
 
 function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute): void {
   const { cache, contexts, env } = parts;
-  const accepts = new Set(procedureSchemas(route.calls).fields);
+  const { access, fields, isShared } = procedureSchemas(route.calls);
+  const accepts = new Set(fields);
+  const admitted = new WeakMap<FastifyRequest, Context>();
   const answer = async (context: Context, input: Record<string, unknown>): Promise<RestAnswer> => {
     const call = followPath(createCaller(context), route.calls) as (input: unknown) => Promise<unknown>; // what a caller holds at a path
     const result = await call(input);
@@ -55,9 +58,17 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     method: route.method,
     url: urlOf(route.path),
     config: route.oneClick ? { crossSite: true } : {},
+    // Before the body is read: a caller without the right learns nothing about ids and bodies.
+    async onRequest(request, reply) {
+      if (!access) return;
+      const context = await contexts.of(request, reply);
+      requireAccess(context.actor, access);
+      admitted.set(request, context);
+    },
     async handler(request, reply) {
       const input = readInput(request, accepts);
-      const own = isForAll(route) ? await contexts.ofSignedIn(request, reply) : await contexts.of(request, reply);
+      const find = () => (isShared ? contexts.ofSignedIn(request, reply) : contexts.of(request, reply));
+      const own = admitted.get(request) ?? (await find());
       if (own) return sendOwn(reply, await answer(own, input));
       const key = `${route.path} ${JSON.stringify(input)}`;
       const forAll = await cache.getOrMake(key, async () => {
@@ -72,11 +83,6 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
 interface RestAnswer {
   headers: Record<string, string>;
   json: string;
-}
-
-/** Whether everyone without a session gets the same. */
-function isForAll({ method, calls }: RestRoute): boolean {
-  return method === 'GET' && readsPublicContent(calls);
 }
 
 function sendOwn(reply: FastifyReply, { headers, json }: RestAnswer): FastifyReply {

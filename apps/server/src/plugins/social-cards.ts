@@ -1,4 +1,3 @@
-import { ANONYMOUS } from '@longreturn/core/actor';
 import { getArticlePage } from '@longreturn/core/content/get-article-page';
 import { getEpisodePage } from '@longreturn/core/content/get-episode-page';
 import { getTopic } from '@longreturn/core/content/get-topic';
@@ -33,8 +32,8 @@ export function registerSocialCards(app: FastifyInstance, { services, rasteriser
     });
 
   serve('/og/site.png', () => SITE_CARD);
-  serve('/og/episodes/:slug.png', async (slug) => episodeCard(await getEpisodePage(deps, ANONYMOUS, slug)));
-  serve('/og/articles/:slug.png', async (slug) => articleCard(await getArticlePage(deps, ANONYMOUS, slug)));
-  serve('/og/issues/:slug.png', async (slug) => issueCard(await getIssuePage(deps, ANONYMOUS, slug)));
+  serve('/og/episodes/:slug.png', async (slug) => episodeCard(await getEpisodePage(deps, 'anonymous', slug)));
+  serve('/og/articles/:slug.png', async (slug) => articleCard(await getArticlePage(deps, 'anonymous', slug)));
+  serve('/og/issues/:slug.png', async (slug) => issueCard(await getIssuePage(deps, 'anonymous', slug)));
   serve('/og/topics/:slug.png', async (slug) => topicCard(await getTopic(deps, slug)));
 }

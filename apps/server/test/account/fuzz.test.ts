@@ -1,4 +1,4 @@
-import { AUTH_ROUTES } from '@longreturn/api/auth-routes';
+import { AUTH_ROUTES } from '@longreturn/api/auth/auth-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 

@@ -1,13 +1,17 @@
 import type { AppRouter } from '@longreturn/api/app-router';
 import type { User } from '@longreturn/contract/account';
-import { readsPublicContent } from '@longreturn/contract/reads-public-content';
 import type { TRPCLink } from '@trpc/client';
 import { observable, observableToPromise } from '@trpc/server/observable';
 
-/** What was answered under the key before to readers of the same rights, or what `read` brings. */
-export type Remember = <Value extends object>(key: string, read: () => Promise<Value>) => Promise<Value>;
+/** Stored answers of earlier pages, shared between readers of one kind. */
+export interface SharedAnswers {
+  /** Whether the answer of the query with this dotted name may be shared. */
+  has(query: string): boolean;
+  /** Returns the answer stored under the key, or stores what `read` brings. */
+  get<Value extends object>(key: string, read: () => Promise<Value>): Promise<Value>;
+}
 
-/** Answers who is signed in by what the server knew before it began with the page. */
+/** Answers `auth.session` with the user that the server found before it rendered the page. */
 export function knownSession(user: User | null): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
@@ -19,25 +23,25 @@ export function knownSession(user: User | null): TRPCLink<AppRouter> {
     };
 }
 
-/**
- * Lets pages have what was read of public content for an earlier one; searches are each their own and read anew.
- * `onOwnRead` is called when a page reads anything else: it may be the reader's alone.
- */
-export function rememberedContent(remember: Remember, onOwnRead: () => void): TRPCLink<AppRouter> {
+/** Takes shared answers from the store. `onOwnRead` is called when a page reads anything else: it may be for one reader only. */
+export function sharedContent(answers: SharedAnswers, onOwnRead: () => void): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
-      const isContent = op.type === 'query' && readsPublicContent(op.path);
-      if (!isContent) onOwnRead();
-      if (!isContent || op.path === 'content.search') return next(op);
+      if (op.type !== 'query' || !answers.has(op.path)) {
+        onOwnRead();
+        return next(op);
+      }
       return observable((observer) => {
         const key = `${op.path} ${JSON.stringify(op.input ?? null)}`;
-        void remember(key, () => observableToPromise(next(op))).then(
-          (answer) => {
-            observer.next(answer);
-            observer.complete();
-          },
-          (error) => observer.error(error), // next's own
-        );
+        void answers
+          .get(key, () => observableToPromise(next(op)))
+          .then(
+            (answer) => {
+              observer.next(answer);
+              observer.complete();
+            },
+            (error) => observer.error(error), // next's own
+          );
       });
     };
 }

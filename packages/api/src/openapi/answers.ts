@@ -1,12 +1,18 @@
 import { ERRORS, type ErrorCode } from '@longreturn/contract/errors';
 import { z } from 'zod';
+import type { Access } from '../procedure-meta.ts';
 import { procedureSchemas } from '../procedure-schemas.ts';
-import type { RestRoute } from '../rest-routes.ts';
+import type { RestRoute } from '../rest-route.ts';
 import { ERROR_REF, jsonSchemaOf } from './component-schemas.ts';
 import type { Answer } from './document.ts';
 
 /** What any path may answer with. */
 const ALWAYS: readonly ErrorCode[] = ['rate.limited', 'service.internal', 'service.unavailable'];
+
+const REFUSALS: Record<Access, readonly ErrorCode[]> = {
+  user: ['session.required'],
+  admin: ['session.required', 'action.forbidden'],
+};
 
 const HEADERS: Record<string, NonNullable<Answer['headers']>> = {
   429: { 'Retry-After': { description: 'Seconds until a request is answered again.', schema: { type: 'integer' } } },
@@ -23,8 +29,10 @@ const NEXT_PAGE: Pick<Answer, 'headers'> = {
 
 /** Takes a row of the REST table and returns its answers by status: the success first, then each failure. */
 export function answersOf(route: RestRoute): Record<string, Answer> {
-  const { input } = procedureSchemas(route.calls);
-  const codes: ErrorCode[] = [...(input ? (['input.invalid'] as const) : []), ...(route.fails ?? []), ...ALWAYS];
+  const { access, input } = procedureSchemas(route.calls);
+  const ofInput: readonly ErrorCode[] = input ? ['input.invalid'] : [];
+  const ofAccess = access ? REFUSALS[access] : [];
+  const codes = [...ofInput, ...ofAccess, ...(route.fails ?? []), ...ALWAYS];
   const failures = Map.groupBy(codes, (code) => ERRORS[code].status);
   const entries = [...failures].map(([status, ofStatus]): [string, Answer] => [
     String(status),

@@ -1,5 +1,5 @@
 import { procedureSchemas } from '../procedure-schemas.ts';
-import type { RestRoute } from '../rest-routes.ts';
+import type { RestRoute } from '../rest-route.ts';
 import { answersOf } from './answers.ts';
 import { jsonSchemaOf } from './component-schemas.ts';
 import type { JsonSchema, Operation, Parameter } from './document.ts';

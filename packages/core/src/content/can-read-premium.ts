@@ -1,15 +1,13 @@
-import type { Role } from '@longreturn/contract/roles';
-import type { Actor } from '../actor.ts';
+import type { ReaderKind } from './reader-kind.ts';
 
-const READERS: ReadonlySet<Role> = new Set(['member', 'editor', 'admin']);
+const WITH_ACCESS: ReadonlySet<ReaderKind> = new Set(['member', 'editor', 'admin']);
 
-/** Who may see what is premium (design: Premium). Everything that shows, finds or sends content asks here. */
-export function canReadPremium(actor: Actor): boolean {
-  if (actor.is === 'user') return READERS.has(actor.role);
-  return actor.is === 'system';
+/** Whether readers of this kind may see premium content. Everything that shows, finds or sends content asks here. */
+export function canReadPremium(reader: ReaderKind): boolean {
+  return WITH_ACCESS.has(reader);
 }
 
-/** Whether the actor may see the whole of this episode or article. */
-export function canRead(actor: Actor, item: { isPremium: boolean }): boolean {
-  return !item.isPremium || canReadPremium(actor);
+/** Whether readers of this kind may see the whole of this episode, article or issue. */
+export function canRead(reader: ReaderKind, item: { isPremium: boolean }): boolean {
+  return !item.isPremium || canReadPremium(reader);
 }

@@ -2,13 +2,13 @@ import type { ArticlePage } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { articleOldSlugs, articles } from '@longreturn/db/schema';
 import { and, eq, or } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { type ArticleRow, articleRow } from './article-row.ts';
 import { findRelatedArticles } from './find-related-articles.ts';
 import { isPublic } from './is-public.ts';
 import { presentArticlePage } from './present-article-page.ts';
+import type { ReaderKind } from './reader-kind.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
@@ -16,11 +16,11 @@ type Reading = Pick<Deps, 'db' | 'clock'>;
  * A published article's page, found by its slug or one it once had: the answer's `slug` is the current one.
  * Throws article.unknown (design §4, Pages).
  */
-export async function getArticlePage(deps: Reading, actor: Actor, slug: string): Promise<ArticlePage> {
+export async function getArticlePage(deps: Reading, reader: ReaderKind, slug: string): Promise<ArticlePage> {
   const row = await findArticle(deps, slug);
   if (!row) throw new AppError('article.unknown');
   const related = await findRelatedArticles(deps, row);
-  return presentArticlePage(row, related, actor);
+  return presentArticlePage(row, related, reader);
 }
 
 async function findArticle({ db, clock }: Reading, slug: string): Promise<ArticleRow | undefined> {

@@ -2,7 +2,6 @@ import type { EpisodePage } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { episodeOldSlugs, episodes } from '@longreturn/db/schema';
 import { and, eq, or } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { canRead } from './can-read-premium.ts';
@@ -11,6 +10,7 @@ import { findMediaItems } from './find-media-items.ts';
 import { findRelatedEpisodes } from './find-related-episodes.ts';
 import { isPublic } from './is-public.ts';
 import { presentEpisode } from './present-episode.ts';
+import type { ReaderKind } from './reader-kind.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
@@ -18,14 +18,14 @@ type Reading = Pick<Deps, 'db' | 'clock'>;
  * A published episode's page, found by its slug or one it once had: the answer's `slug` is the current one.
  * Throws episode.unknown (design §4, Pages).
  */
-export async function getEpisodePage(deps: Reading, actor: Actor, slug: string): Promise<EpisodePage> {
+export async function getEpisodePage(deps: Reading, reader: ReaderKind, slug: string): Promise<EpisodePage> {
   const row = await findEpisode(deps, slug);
   if (!row) throw new AppError('episode.unknown');
   const [media, related] = await Promise.all([
-    canRead(actor, row) ? findMediaItems(deps.db, row.id) : null,
+    canRead(reader, row) ? findMediaItems(deps.db, row.id) : null,
     findRelatedEpisodes(deps, row),
   ]);
-  return { ...presentEpisode(row, actor), media, related: related.map((other) => presentEpisode(other, actor)) };
+  return { ...presentEpisode(row, reader), media, related: related.map((other) => presentEpisode(other, reader)) };
 }
 
 async function findEpisode({ db, clock }: Reading, slug: string): Promise<EpisodeRow | undefined> {

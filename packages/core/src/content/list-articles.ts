@@ -1,20 +1,20 @@
 import type { ArticleListPage, ListArticlesInput } from '@longreturn/contract/content';
 import { articles } from '@longreturn/db/schema';
-import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { articleListQuery } from './article-list-query.ts';
 import { articleRow } from './article-row.ts';
 import { countRows } from './count-rows.ts';
 import { newestFirst, toPage } from './keyset.ts';
 import { presentArticle } from './present-article.ts';
+import type { ReaderKind } from './reader-kind.ts';
 
 /**
- * A page of the published articles that match, newest first, with the bodies the actor may read (specification §7).
+ * A page of the published articles that match, newest first, with the bodies the reader may read (specification §7).
  * Throws topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listArticles(
   deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
+  reader: ReaderKind,
   input: ListArticlesInput,
 ): Promise<ArticleListPage> {
   const { matching, fromHere, size } = await articleListQuery(deps, input);
@@ -27,5 +27,5 @@ export async function listArticles(
       .limit(size + 1),
     countRows(deps.db, articles, matching),
   ]);
-  return toPage(rows, size, total, (row) => presentArticle(row, actor));
+  return toPage(rows, size, total, (row) => presentArticle(row, reader));
 }

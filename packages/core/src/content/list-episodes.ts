@@ -3,7 +3,6 @@ import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
 import type { Db } from '@longreturn/db/database';
 import { episodes, episodeTopics } from '@longreturn/db/schema';
 import { and, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { containsPattern } from './contains-pattern.ts';
 import { countRows } from './count-rows.ts';
@@ -11,6 +10,7 @@ import { episodeRow } from './episode-row.ts';
 import { isPublic } from './is-public.ts';
 import { behindCursor, newestFirst, pageSize, toPage } from './keyset.ts';
 import { presentEpisode } from './present-episode.ts';
+import type { ReaderKind } from './reader-kind.ts';
 import { requireTopics } from './require-topics.ts';
 
 /**
@@ -19,7 +19,7 @@ import { requireTopics } from './require-topics.ts';
  */
 export async function listEpisodes(
   deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
+  reader: ReaderKind,
   input: ListEpisodesInput,
 ): Promise<EpisodeListPage> {
   const { db, clock } = deps;
@@ -36,7 +36,7 @@ export async function listEpisodes(
       .limit(size + 1),
     countRows(db, episodes, matching),
   ]);
-  return toPage(rows, size, total, (row) => presentEpisode(row, actor));
+  return toPage(rows, size, total, (row) => presentEpisode(row, reader));
 }
 
 function filters(db: Db, { q, type, topic }: ListEpisodesInput): (SQL | undefined)[] {

@@ -2,12 +2,12 @@ import type { MediaItem } from '@longreturn/contract/content';
 import { idSchema } from '@longreturn/contract/scalars';
 import { episodes } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { canRead } from './can-read-premium.ts';
 import { findMediaItems } from './find-media-items.ts';
 import { isPublic } from './is-public.ts';
+import type { ReaderKind } from './reader-kind.ts';
 
 /**
  * The media items of a published episode, in their order (specification §7). Throws episode.unknown; of a premium one
@@ -15,7 +15,7 @@ import { isPublic } from './is-public.ts';
  */
 export async function listMediaItems(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
+  reader: ReaderKind,
   episodeId: string,
 ): Promise<MediaItem[]> {
   if (!idSchema.safeParse(episodeId).success) throw new AppError('episode.unknown');
@@ -24,10 +24,10 @@ export async function listMediaItems(
     .from(episodes)
     .where(and(eq(episodes.id, episodeId), isPublic(episodes, clock.now())));
   if (!episode) throw new AppError('episode.unknown');
-  if (!canRead(actor, episode)) throw new AppError(refusalFor(actor));
+  if (!canRead(reader, episode)) throw new AppError(refusalFor(reader));
   return findMediaItems(db, episodeId);
 }
 
-function refusalFor(actor: Actor) {
-  return actor.is === 'anonymous' ? 'premium.session_required' : 'premium.membership_required';
+function refusalFor(reader: ReaderKind) {
+  return reader === 'anonymous' ? 'premium.session_required' : 'premium.membership_required';
 }

@@ -1,12 +1,12 @@
 import type { Article } from '@longreturn/contract/content';
-import type { Actor } from '../actor.ts';
 import type { ArticleRow } from './article-row.ts';
 import { canRead } from './can-read-premium.ts';
 import { presentArticleCard } from './present-article-card.ts';
+import type { ReaderKind } from './reader-kind.ts';
 
-/** The article as the actor may have it: the whole body, or only what stands before the members break. */
-export function presentArticle(row: ArticleRow, actor: Actor): Article {
-  const whole = canRead(actor, row);
+/** The article as the reader may have it: the whole body, or only what stands before the members break. */
+export function presentArticle(row: ArticleRow, reader: ReaderKind): Article {
+  const whole = canRead(reader, row);
   return {
     ...presentArticleCard(row),
     bodyRichtext: whole ? row.bodyRichtext : null,

@@ -1,11 +1,11 @@
 import type { Episode } from '@longreturn/contract/content';
 import { extractVideoId } from '@longreturn/contract/video-id';
-import type { Actor } from '../actor.ts';
 import { canRead } from './can-read-premium.ts';
 import type { EpisodeRow } from './episode-row.ts';
+import type { ReaderKind } from './reader-kind.ts';
 
-/** The episode as the actor may have it: a premium one's video address is for those with access only. */
-export function presentEpisode(row: EpisodeRow, actor: Actor): Episode {
+/** The episode as the reader may have it: a premium one's video address is for those with access only. */
+export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
   return {
     id: row.id,
     title: row.title,
@@ -15,7 +15,7 @@ export function presentEpisode(row: EpisodeRow, actor: Actor): Episode {
     isPremium: row.isPremium,
     publishedAt: row.publishedAt.toISOString(),
     durationSec: row.durationSec,
-    videoEmbedUrl: canRead(actor, row) ? row.videoEmbedUrl : null,
+    videoEmbedUrl: canRead(reader, row) ? row.videoEmbedUrl : null,
     hasVideo: extractVideoId(row.videoEmbedUrl) !== undefined,
     mediaCount: row.mediaCount,
     topics: row.topics,

@@ -2,9 +2,9 @@ import type { SearchAnswer } from '@longreturn/contract/content';
 import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { findHits, type Hit } from './find-hits.ts';
+import type { ReaderKind } from './reader-kind.ts';
 import { type SearchSource, searchSources } from './search-sources.ts';
 import { searchWords, textQuery } from './search-words.ts';
 
@@ -20,12 +20,12 @@ const LIKENESS_OF_WORDS = 0.28;
  */
 export async function searchEverything(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
+  reader: ReaderKind,
   { q }: { q: string },
 ): Promise<SearchAnswer> {
   const words = searchWords(q);
   if (words.length === 0) return { results: [] };
-  const sources = searchSources(actor, clock.now());
+  const sources = searchSources(reader, clock.now());
   const exact = await findByText(db, sources, words);
   if (exact.length >= FEW) return { results: best(exact) };
   return { results: best(exact, await findByLikeness(db, sources, words)) };

@@ -2,10 +2,10 @@ import type { SearchResult } from '@longreturn/contract/content';
 import { articles, episodes, topics } from '@longreturn/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Actor } from '../actor.ts';
 import { canReadPremium } from './can-read-premium.ts';
 import { isPublic } from './is-public.ts';
 import { newestFirst } from './keyset.ts';
+import type { ReaderKind } from './reader-kind.ts';
 import { weighText } from './weigh-text.ts';
 
 /** A table that search looks through. */
@@ -22,8 +22,8 @@ export interface SearchSource {
   order: SQL[];
 }
 
-/** Where the actor may search: without premium access, premium articles are found by their public vector only. */
-export function searchSources(actor: Actor, now: Date): SearchSource[] {
+/** Where the reader may search: without premium access, premium articles are found by their public vector only. */
+export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
   return [
     {
       kind: 'topic',
@@ -54,7 +54,7 @@ export function searchSources(actor: Actor, now: Date): SearchSource[] {
       slug: articles.slug,
       excerpt: articles.excerpt,
       isPremium: articles.isPremium,
-      vector: canReadPremium(actor) ? articles.searchFull : articles.searchPublic,
+      vector: canReadPremium(reader) ? articles.searchFull : articles.searchPublic,
       isOpen: isPublic(articles, now),
       order: newestFirst(articles),
     },

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import { ANONYMOUS } from '../../src/actor.ts';
 import { listArticleCards } from '../../src/content/list-article-cards.ts';
 import { listArticles } from '../../src/content/list-articles.ts';
 import { listEpisodes } from '../../src/content/list-episodes.ts';
@@ -9,7 +8,7 @@ const { deps, clock, close } = await createTestDeps();
 afterAll(close);
 
 async function titlesOfEpisodes(input: Parameters<typeof listEpisodes>[2]) {
-  const { items } = await listEpisodes(deps, ANONYMOUS, input);
+  const { items } = await listEpisodes(deps, 'anonymous', input);
   return items.map(({ title }) => title);
 }
 
@@ -28,13 +27,13 @@ test('walking the pages meets every item once, newest first, also where many cam
   for (const day of days) {
     await buildEpisode(deps, { type: 'Case Study Episodes', publishedAt: `2026-10-${day}T06:00:00.000Z` });
   }
-  const all = await listEpisodes(deps, ANONYMOUS, { type: 'Case Study Episodes' });
+  const all = await listEpisodes(deps, 'anonymous', { type: 'Case Study Episodes' });
   expect(all.items.map(({ publishedAt }) => publishedAt.slice(8, 10))).toEqual(days.toReversed());
 
   const walked: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listEpisodes(deps, ANONYMOUS, { type: 'Case Study Episodes', limit: 2, cursor });
+    const page = await listEpisodes(deps, 'anonymous', { type: 'Case Study Episodes', limit: 2, cursor });
     expect(page.total).toBe(days.length);
     walked.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
@@ -45,7 +44,7 @@ test('walking the pages meets every item once, newest first, also where many cam
 test('a page that ends with the last item has no next one', async () => {
   await buildArticle(deps, { title: 'Exactly two, the first', topics: ['sleep'] });
   await buildArticle(deps, { title: 'Exactly two, the second', topics: ['sleep'] });
-  const page = await listArticles(deps, ANONYMOUS, { q: 'exactly two', limit: 2 });
+  const page = await listArticles(deps, 'anonymous', { q: 'exactly two', limit: 2 });
   expect(page).toMatchObject({ total: 2, nextCursor: null });
 });
 
@@ -79,12 +78,12 @@ test.each([
 test('a filter by topic keeps what carries it, and an unknown topic is an error', async () => {
   await buildEpisode(deps, { title: 'Of muscles and moods', topics: ['mental-and-emotional-health', 'exercise'] });
   await buildEpisode(deps, { title: 'Of nothing in particular' });
-  const { items } = await listEpisodes(deps, ANONYMOUS, { topic: 'mental-and-emotional-health' });
+  const { items } = await listEpisodes(deps, 'anonymous', { topic: 'mental-and-emotional-health' });
   expect(items).toMatchObject([{ title: 'Of muscles and moods', topics: ['exercise', 'mental-and-emotional-health'] }]);
 
   const unknown = expect.objectContaining({ code: 'topic.unknown' });
-  await expect(listEpisodes(deps, ANONYMOUS, { topic: 'alchemy' })).rejects.toThrow(unknown);
-  await expect(listArticles(deps, ANONYMOUS, { topic: 'alchemy' })).rejects.toThrow(unknown);
+  await expect(listEpisodes(deps, 'anonymous', { topic: 'alchemy' })).rejects.toThrow(unknown);
+  await expect(listArticles(deps, 'anonymous', { topic: 'alchemy' })).rejects.toThrow(unknown);
 });
 
 test('articles are told apart as premium and free', async () => {
@@ -104,7 +103,7 @@ test('an episode in a list tells how many media items it has and whether a video
   await buildMediaItem(deps, { episodeId: id });
   await buildMediaItem(deps, { episodeId: id, type: 'apple' });
   await buildEpisode(deps, { title: 'With nothing, to play', videoEmbedUrl: 'https://example.com/film' });
-  const { items } = await listEpisodes(deps, ANONYMOUS, { q: 'to play' });
+  const { items } = await listEpisodes(deps, 'anonymous', { q: 'to play' });
   expect(items).toMatchObject([
     { title: 'With nothing, to play', mediaCount: 0, hasVideo: false },
     { title: 'With things to play', mediaCount: 2, hasVideo: true },
@@ -114,7 +113,7 @@ test('an episode in a list tells how many media items it has and whether a video
 test('cards are articles without their bodies', async () => {
   await buildArticle(deps, { title: 'A card and its article' });
   const cards = await listArticleCards(deps, { q: 'a card and its' });
-  const whole = await listArticles(deps, ANONYMOUS, { q: 'a card and its' });
+  const whole = await listArticles(deps, 'anonymous', { q: 'a card and its' });
   const { bodyRichtext, preview, ...card } = whole.items[0] ?? expect.fail('the article is not listed');
   expect(cards.items).toEqual([card]);
   expect({ bodyRichtext, preview }).toEqual({ bodyRichtext: expect.stringContaining('<p>'), preview: null });
@@ -122,6 +121,6 @@ test('cards are articles without their bodies', async () => {
 
 test('a malformed cursor is the input’s fault', async () => {
   const invalid = expect.objectContaining({ code: 'input.invalid' });
-  await expect(listEpisodes(deps, ANONYMOUS, { cursor: 'bm90aGluZw' })).rejects.toThrow(invalid);
+  await expect(listEpisodes(deps, 'anonymous', { cursor: 'bm90aGluZw' })).rejects.toThrow(invalid);
   await expect(listArticleCards(deps, { cursor: 'bm90aGluZw' })).rejects.toThrow(invalid);
 });

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import { SYSTEM } from '../../src/actor.ts';
 import { getArticlePage } from '../../src/content/get-article-page.ts';
 import { getEpisodePage } from '../../src/content/get-episode-page.ts';
 import { getTopic } from '../../src/content/get-topic.ts';
@@ -18,10 +18,10 @@ const day = (date: number) => `2026-09-${String(date).padStart(2, '0')}T06:00:00
 test.each(['no-such-slug', '', 'Not A Slug', 'nul\0byte', 'x'.repeat(5000), '%F0%9F'])(
   'there is no page at %j',
   async (slug) => {
-    await expect(getEpisodePage(deps, ANONYMOUS, slug)).rejects.toThrow(
+    await expect(getEpisodePage(deps, 'anonymous', slug)).rejects.toThrow(
       expect.objectContaining({ code: 'episode.unknown' }),
     );
-    await expect(getArticlePage(deps, ANONYMOUS, slug)).rejects.toThrow(
+    await expect(getArticlePage(deps, 'anonymous', slug)).rejects.toThrow(
       expect.objectContaining({ code: 'article.unknown' }),
     );
     await expect(getTopic(deps, slug)).rejects.toThrow(expect.objectContaining({ code: 'topic.unknown' }));
@@ -31,7 +31,7 @@ test.each(['no-such-slug', '', 'Not A Slug', 'nul\0byte', 'x'.repeat(5000), '%F0
 test('drafts and scheduled items have no page yet', async () => {
   const draft = await buildArticle(deps, { publishedAt: null });
   const scheduled = await buildArticle(deps, { publishedAt: '2030-01-01T00:00:00.000Z' });
-  for (const { slug } of [draft, scheduled]) await expect(getArticlePage(deps, ANONYMOUS, slug)).rejects.toThrow();
+  for (const { slug } of [draft, scheduled]) await expect(getArticlePage(deps, 'anonymous', slug)).rejects.toThrow();
 });
 
 test('related episodes are the three that share most, the newest first among equals, never a draft', async () => {
@@ -45,7 +45,7 @@ test('related episodes are the three that share most, the newest first among equ
   await buildEpisode(deps, { title: 'Shares nothing', topics: ['exercise'] });
   await buildEpisode(deps, { title: 'Shares all, a draft', type, topics, publishedAt: null });
 
-  const { related } = await getEpisodePage(deps, ANONYMOUS, slug);
+  const { related } = await getEpisodePage(deps, 'anonymous', slug);
   expect(related.map(({ title }) => title)).toEqual([
     'Shares two topics',
     'Shares the type',
@@ -60,14 +60,14 @@ test('related articles are the three that share most topics', async () => {
   await buildArticle(deps, { title: 'One topic, older', topics: ['exercise'], publishedAt: day(2) });
   await buildArticle(deps, { title: 'One topic, newer', topics: ['risk-assessment'], publishedAt: day(3) });
   await buildArticle(deps, { title: 'Another topic', topics: ['medications-and-supplements'] });
-  const { related } = await getArticlePage(deps, ANONYMOUS, slug);
+  const { related } = await getArticlePage(deps, 'anonymous', slug);
   expect(related.map(({ title }) => title)).toEqual(['Both topics', 'One topic, newer', 'One topic, older']);
   expect(related[0]).not.toHaveProperty('bodyRichtext');
 });
 
 test('what carries no topic has no related articles', async () => {
   const { slug } = await buildArticle(deps, { topics: [] });
-  expect(await getArticlePage(deps, ANONYMOUS, slug)).toMatchObject({ topics: [], related: [] });
+  expect(await getArticlePage(deps, 'anonymous', slug)).toMatchObject({ topics: [], related: [] });
 });
 
 test('topics come in the order of the site and count what is published', async () => {

@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { getArticlePage } from '../../src/content/get-article-page.ts';
 import { getEpisodePage } from '../../src/content/get-episode-page.ts';
 import { listArticles } from '../../src/content/list-articles.ts';
 import { listEpisodes } from '../../src/content/list-episodes.ts';
 import { listMediaItems } from '../../src/content/list-media-items.ts';
+import { type ReaderKind, readerKind } from '../../src/content/reader-kind.ts';
 import {
   actorWithRole,
   buildArticle,
@@ -20,16 +21,16 @@ const FILM = 'https://www.youtube.com/watch?v=eRsGyueVLvQ';
 const FREE_PART = `<p>${'This much is for everyone to read. '.repeat(5)}</p>`;
 const MEMBERS_PART = `<p>${'And this is for those who pay. '.repeat(5)}</p>`;
 
-const readers: [string, Actor][] = [
-  ['a member', actorWithRole('member')],
-  ['an editor', actorWithRole('editor')],
-  ['an administrator', actorWithRole('admin')],
-  ['the site itself', SYSTEM],
+const readers: [string, ReaderKind][] = [
+  ['a member', readerKind(actorWithRole('member'))],
+  ['an editor', readerKind(actorWithRole('editor'))],
+  ['an admin', readerKind(actorWithRole('admin'))],
+  ['the site itself', readerKind(SYSTEM)],
 ];
-const others: [string, Actor][] = [
-  ['nobody known', ANONYMOUS],
-  ['a visitor', actorWithRole('visitor')],
-  ['a subscriber', actorWithRole('subscriber')],
+const others: [string, ReaderKind][] = [
+  ['an anonymous reader', readerKind(ANONYMOUS)],
+  ['a visitor', readerKind(actorWithRole('visitor'))],
+  ['a subscriber', readerKind(actorWithRole('subscriber'))],
 ];
 
 const episode = await buildEpisode(deps, { title: 'Premium, heard by some', isPremium: true, videoEmbedUrl: FILM });
@@ -41,9 +42,9 @@ const article = await buildArticle(deps, {
 });
 const unbroken = await buildArticle(deps, { title: 'Premium, unbroken', isPremium: true, bodyRichtext: MEMBERS_PART });
 
-test.each(readers)('%s has premium episodes and articles whole', async (_who, actor) => {
-  expect(await listEpisodes(deps, actor, {})).toMatchObject({ items: [{ videoEmbedUrl: FILM }] });
-  expect(await getEpisodePage(deps, actor, episode.slug)).toMatchObject({
+test.each(readers)('%s has premium episodes and articles whole', async (_who, reader) => {
+  expect(await listEpisodes(deps, reader, {})).toMatchObject({ items: [{ videoEmbedUrl: FILM }] });
+  expect(await getEpisodePage(deps, reader, episode.slug)).toMatchObject({
     videoEmbedUrl: FILM,
     media: [{ title: 'The film' }],
   });
@@ -52,26 +53,26 @@ test.each(readers)('%s has premium episodes and articles whole', async (_who, ac
     free: expect.stringContaining('for everyone to read'),
     members: expect.stringContaining('those who pay'),
   };
-  expect(await getArticlePage(deps, actor, article.slug)).toMatchObject({ ...whole, parts, minutesLeft: null });
-  expect(await getArticlePage(deps, actor, unbroken.slug)).toMatchObject({ ...whole, parts: null });
-  expect((await listArticles(deps, actor, {})).items).toMatchObject([whole, whole]);
-  expect(await listMediaItems(deps, actor, episode.id)).toHaveLength(1);
+  expect(await getArticlePage(deps, reader, article.slug)).toMatchObject({ ...whole, parts, minutesLeft: null });
+  expect(await getArticlePage(deps, reader, unbroken.slug)).toMatchObject({ ...whole, parts: null });
+  expect((await listArticles(deps, reader, {})).items).toMatchObject([whole, whole]);
+  expect(await listMediaItems(deps, reader, episode.id)).toHaveLength(1);
 });
 
-test.each(others)('%s has of premium ones what is free of them', async (_who, actor) => {
+test.each(others)('%s has of premium ones what is free of them', async (_who, reader) => {
   const hidden = { videoEmbedUrl: null, hasVideo: true, mediaCount: 1 };
-  expect(await listEpisodes(deps, actor, {})).toMatchObject({ items: [hidden] });
-  expect(await getEpisodePage(deps, actor, episode.slug)).toMatchObject({ ...hidden, media: null });
+  expect(await listEpisodes(deps, reader, {})).toMatchObject({ items: [hidden] });
+  expect(await getEpisodePage(deps, reader, episode.slug)).toMatchObject({ ...hidden, media: null });
 
   const free = { bodyRichtext: null, preview: FREE_PART.replace(' </p>', ' </p>') };
-  expect(await getArticlePage(deps, actor, article.slug)).toMatchObject({ ...free, parts: null, minutesLeft: 1 });
-  expect(await getArticlePage(deps, actor, unbroken.slug)).toMatchObject({
+  expect(await getArticlePage(deps, reader, article.slug)).toMatchObject({ ...free, parts: null, minutesLeft: 1 });
+  expect(await getArticlePage(deps, reader, unbroken.slug)).toMatchObject({
     bodyRichtext: null,
     preview: null,
     parts: null,
     minutesLeft: 1,
   });
-  const list = JSON.stringify(await listArticles(deps, actor, {}));
+  const list = JSON.stringify(await listArticles(deps, reader, {}));
   expect(list).toContain('for everyone to read');
   expect(list).not.toContain('those who pay');
 });
@@ -82,30 +83,28 @@ test('a free episode and a free article are whole for everyone, members break or
     title: 'Free, with a break',
     bodyRichtext: `${FREE_PART}<hr data-members>${MEMBERS_PART}`,
   });
-  expect(await getEpisodePage(deps, ANONYMOUS, free.slug)).toMatchObject({ videoEmbedUrl: FILM, media: [] });
-  const page = await getArticlePage(deps, ANONYMOUS, open.slug);
+  expect(await getEpisodePage(deps, 'anonymous', free.slug)).toMatchObject({ videoEmbedUrl: FILM, media: [] });
+  const page = await getArticlePage(deps, 'anonymous', open.slug);
   const whole = { bodyRichtext: expect.stringContaining('those who pay'), preview: null };
   expect(page).toMatchObject({ ...whole, parts: null, minutesLeft: null });
 });
 
 test('related episodes hide their video addresses too', async () => {
   const kin = await buildEpisode(deps, { title: 'Related to a premium one' });
-  const { related } = await getEpisodePage(deps, ANONYMOUS, kin.slug);
+  const { related } = await getEpisodePage(deps, 'anonymous', kin.slug);
   expect(related.find(({ slug }) => slug === episode.slug)).toMatchObject({ isPremium: true, videoEmbedUrl: null });
 });
 
 test('media of a premium episode ask nobody known to sign in, and others for a membership', async () => {
   const refused = (code: string) => expect.objectContaining({ code, message: 'Premium content - membership required' });
-  await expect(listMediaItems(deps, ANONYMOUS, episode.id)).rejects.toThrow(refused('premium.session_required'));
-  await expect(listMediaItems(deps, actorWithRole('visitor'), episode.id)).rejects.toThrow(
-    refused('premium.membership_required'),
-  );
+  await expect(listMediaItems(deps, 'anonymous', episode.id)).rejects.toThrow(refused('premium.session_required'));
+  await expect(listMediaItems(deps, 'registered', episode.id)).rejects.toThrow(refused('premium.membership_required'));
 });
 
 test('media come in their order, and there are none of what is not published', async () => {
   const { id } = await buildEpisode(deps);
   for (const title of ['First', 'Second', 'Third']) await buildMediaItem(deps, { episodeId: id, title });
-  expect(await listMediaItems(deps, ANONYMOUS, id)).toMatchObject([
+  expect(await listMediaItems(deps, 'anonymous', id)).toMatchObject([
     { title: 'First', order: 0 },
     { title: 'Second', order: 1 },
     { title: 'Third', order: 2 },
@@ -113,7 +112,7 @@ test('media come in their order, and there are none of what is not published', a
 
   const draft = await buildEpisode(deps, { publishedAt: null });
   const unknown = expect.objectContaining({ code: 'episode.unknown' });
-  await expect(listMediaItems(deps, SYSTEM, draft.id)).rejects.toThrow(unknown);
-  await expect(listMediaItems(deps, SYSTEM, deps.ids.next())).rejects.toThrow(unknown);
-  await expect(listMediaItems(deps, SYSTEM, 'not-an-id')).rejects.toThrow(unknown);
+  await expect(listMediaItems(deps, 'admin', draft.id)).rejects.toThrow(unknown);
+  await expect(listMediaItems(deps, 'admin', deps.ids.next())).rejects.toThrow(unknown);
+  await expect(listMediaItems(deps, 'admin', 'not-an-id')).rejects.toThrow(unknown);
 });

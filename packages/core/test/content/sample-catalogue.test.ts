@@ -4,7 +4,6 @@ import { SAMPLE_ARTICLES, SAMPLE_EPISODES } from '@longreturn/site/sample';
 import { SAMPLE_ISSUES } from '@longreturn/site/sample-issues';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { ANONYMOUS } from '../../src/actor.ts';
 import { readContentVersion } from '../../src/content/content-version.ts';
 import { listArticleCards } from '../../src/content/list-article-cards.ts';
 import { listEpisodes } from '../../src/content/list-episodes.ts';
@@ -12,7 +11,7 @@ import { listTopics } from '../../src/content/list-topics.ts';
 import { loadSampleCatalogue } from '../../src/content/load-sample-catalogue.ts';
 import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
 import { listIssues } from '../../src/newsletter/issues/list-issues.ts';
-import { actorWithRole, createTestDeps } from '../../src/testing/testing.ts';
+import { createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, clock, close } = await createTestDeps();
 clock.set('2026-11-21T12:00:00.000Z');
@@ -21,7 +20,7 @@ afterAll(close);
 test('two instances that start together load the catalogue once', async () => {
   const loads = await Promise.all([loadSampleCatalogue(deps), loadSampleCatalogue(deps)]);
   expect(loads.toSorted()).toEqual([false, true]);
-  expect(await listEpisodes(deps, ANONYMOUS, {})).toMatchObject({ total: SAMPLE_EPISODES.length });
+  expect(await listEpisodes(deps, 'anonymous', {})).toMatchObject({ total: SAMPLE_EPISODES.length });
   expect(await listArticleCards(deps, {})).toMatchObject({ total: SAMPLE_ARTICLES.length });
   const items = SAMPLE_EPISODES.flatMap(({ media }) => media);
   expect(await deps.db.select().from(mediaItems)).toHaveLength(items.length);
@@ -68,7 +67,7 @@ test('the archive of the newsletter holds every sample issue, the last sent firs
 
 test.each(SAMPLE_ISSUES)('a visitor who opens "$title" reads it unless it is for members', async (sample) => {
   const isPremium = MEMBERS_EDITIONS.has(sample.edition);
-  const page = await getIssuePage(deps, ANONYMOUS, sample.slug);
+  const page = await getIssuePage(deps, 'anonymous', sample.slug);
   expect(page).toMatchObject({ title: sample.title, excerpt: sample.excerpt, isPremium });
   expect(page.bodyRichtext === null).toBe(isPremium);
 });
@@ -76,7 +75,7 @@ test.each(SAMPLE_ISSUES)('a visitor who opens "$title" reads it unless it is for
 test('a member reads a sample issue whole, with every link that it was written with', async () => {
   const hrefsOf = (html: string | null) => html?.match(/href="[^"]*"/g);
   for (const { slug, bodyRichtext } of SAMPLE_ISSUES) {
-    const page = await getIssuePage(deps, actorWithRole('member'), slug);
+    const page = await getIssuePage(deps, 'member', slug);
     expect(hrefsOf(page.bodyRichtext), slug).toEqual(hrefsOf(bodyRichtext));
   }
 });

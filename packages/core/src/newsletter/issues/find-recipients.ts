@@ -6,6 +6,7 @@ import { subscribers, users } from '@longreturn/db/schema';
 import { and, arrayContains, eq } from 'drizzle-orm';
 import { type Actor, ANONYMOUS } from '../../actor.ts';
 import { canRead } from '../../content/can-read-premium.ts';
+import { readerKind } from '../../content/reader-kind.ts';
 
 const account = { id: users.id, role: users.role, confirmedAt: users.emailConfirmedAt };
 
@@ -47,6 +48,6 @@ interface Account {
 
 /** An account speaks for its address once that is confirmed. */
 function mayGet(account: Account | null, edition: Edition): boolean {
-  const reader: Actor = account?.confirmedAt ? { is: 'user', id: account.id, role: account.role } : ANONYMOUS;
-  return canRead(reader, { isPremium: MEMBERS_EDITIONS.has(edition) });
+  const actor: Actor = account?.confirmedAt ? { is: 'user', id: account.id, role: account.role } : ANONYMOUS;
+  return canRead(readerKind(actor), { isPremium: MEMBERS_EDITIONS.has(edition) });
 }

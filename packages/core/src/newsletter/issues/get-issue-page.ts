@@ -2,10 +2,10 @@ import { type IssuePage, MEMBERS_EDITIONS } from '@longreturn/contract/newslette
 import { slugSchema } from '@longreturn/contract/scalars';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { canRead } from '../../content/can-read-premium.ts';
 import { newestFirst } from '../../content/keyset.ts';
+import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
 import { ISSUE_PLACE, type IssueCardRow, isSent, issueCardRow } from './issue-row.ts';
 import { presentIssueCard } from './present-issue.ts';
@@ -13,9 +13,9 @@ import { presentIssueCard } from './present-issue.ts';
 const OTHERS = 3;
 
 /**
- * A sent issue as the actor may have it: of a members' edition others get no body (design: Premium). Throws issue.unknown.
+ * A sent issue as the reader may have it: of a members' edition others get no body (design: Premium). Throws issue.unknown.
  */
-export async function getIssuePage({ db }: Pick<Deps, 'db'>, actor: Actor, slug: string): Promise<IssuePage> {
+export async function getIssuePage({ db }: Pick<Deps, 'db'>, reader: ReaderKind, slug: string): Promise<IssuePage> {
   if (!slugSchema.safeParse(slug).success) throw new AppError('issue.unknown');
   const [found] = await db
     .select({ ...issueCardRow, bodyRichtext: newsletterIssues.bodyRichtext })
@@ -23,7 +23,7 @@ export async function getIssuePage({ db }: Pick<Deps, 'db'>, actor: Actor, slug:
     .where(and(eq(newsletterIssues.slug, slug), isSent()));
   if (!found) throw new AppError('issue.unknown');
   const { bodyRichtext, ...row } = found;
-  const whole = canRead(actor, { isPremium: MEMBERS_EDITIONS.has(row.edition) });
+  const whole = canRead(reader, { isPremium: MEMBERS_EDITIONS.has(row.edition) });
   const others = await findOthers(db, row);
   return { ...presentIssueCard(row), bodyRichtext: whole ? bodyRichtext : null, others: others.map(presentIssueCard) };
 }

@@ -5,39 +5,23 @@ import {
   subscriptionLinkInput,
   subscriptionSchema,
 } from '@longreturn/contract/newsletter';
-import { issueCardPage, issuePageSchema, listIssuesInput } from '@longreturn/contract/newsletter-issue';
-import { slugSchema } from '@longreturn/contract/scalars';
 import { confirmSubscription } from '@longreturn/core/newsletter/confirm-subscription';
 import { getSubscription } from '@longreturn/core/newsletter/get-subscription';
-import { getIssuePage } from '@longreturn/core/newsletter/issues/get-issue-page';
-import { listIssues } from '@longreturn/core/newsletter/issues/list-issues';
 import { setEditions } from '@longreturn/core/newsletter/set-editions';
 import { subscribe } from '@longreturn/core/newsletter/subscribe';
 import { unsubscribe } from '@longreturn/core/newsletter/unsubscribe';
-import { z } from 'zod';
-import { procedure, router } from './trpc.ts';
+import { done } from '../done.ts';
+import type { RestRoute } from '../rest-route.ts';
+import { procedure, router } from '../trpc.ts';
+import { ISSUE_ROUTES, issues } from './issues.ts';
 
-const issues = router({
-  list: procedure
-    .input(listIssuesInput)
-    .output(issueCardPage)
-    .query(({ ctx, input }) => listIssues(ctx.deps, input)),
-  bySlug: procedure
-    .input(z.object({ slug: slugSchema }))
-    .output(issuePageSchema)
-    .query(({ ctx, input }) => getIssuePage(ctx.deps, ctx.actor, input.slug)),
-});
-
-/** The newsletter, by address or by the link of a mail, and the archive of its issues. */
+/** Subscriptions, by email address or by a signed link from an email, and the archive of sent issues. */
 export const newsletterRouter = router({
   issues,
   subscribe: procedure
     .input(subscribeInput)
     .output(doneAnswer)
-    .mutation(async ({ ctx, input }) => {
-      await subscribe(ctx.deps, ctx.client, input);
-      return { success: true } as const;
-    }),
+    .mutation(({ ctx, input }) => done(subscribe(ctx.deps, ctx.client, input))),
   confirm: procedure
     .input(subscriptionLinkInput)
     .output(subscriptionSchema)
@@ -55,3 +39,28 @@ export const newsletterRouter = router({
     .output(subscriptionSchema)
     .mutation(({ ctx, input }) => setEditions(ctx.deps, ctx.client, input)),
 });
+
+export const NEWSLETTER_ROUTES: readonly RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/newsletter/subscribe',
+    calls: 'newsletter.subscribe',
+    summary: 'Subscribes an email address. The answer is the same for known addresses',
+  },
+  {
+    method: 'POST',
+    path: '/api/newsletter/confirm',
+    calls: 'newsletter.confirm',
+    summary: 'Confirms a subscription with the token from the email',
+    fails: ['link.invalid'],
+  },
+  {
+    method: 'POST',
+    path: '/api/newsletter/unsubscribe',
+    calls: 'newsletter.unsubscribe',
+    oneClick: true,
+    summary: 'Unsubscribes with the token from an email, also by one click (RFC 8058)',
+    fails: ['link.invalid'],
+  },
+  ...ISSUE_ROUTES,
+];

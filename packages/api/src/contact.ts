@@ -1,5 +1,6 @@
 import { contactAnswer, contactInput } from '@longreturn/contract/contact';
 import { submitContact } from '@longreturn/core/contact/submit-contact';
+import type { RestRoute } from './rest-route.ts';
 import { procedure, router } from './trpc.ts';
 
 /** What visitors write to the team. */
@@ -9,3 +10,12 @@ export const contactRouter = router({
     .output(contactAnswer)
     .mutation(({ ctx, input }) => submitContact(ctx.deps, ctx.client, input)),
 });
+
+export const CONTACT_ROUTES: readonly RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/contact',
+    calls: 'contact.submit',
+    summary: 'Sends a message to the team, or a guest application',
+  },
+];

@@ -1,0 +1,92 @@
+import { doneAnswer } from '@longreturn/contract/account';
+import {
+  adminIssuePage,
+  adminIssueSchema,
+  createIssueInput,
+  issueIdInput,
+  listIssuesInput,
+  sendIssueAnswer,
+  updateIssueInput,
+} from '@longreturn/contract/newsletter-issue';
+import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
+import { deleteIssue } from '@longreturn/core/newsletter/issues/delete-issue';
+import { listAllIssues } from '@longreturn/core/newsletter/issues/list-all-issues';
+import { sendIssue } from '@longreturn/core/newsletter/issues/send-issue';
+import { sendTrial } from '@longreturn/core/newsletter/issues/send-trial';
+import { updateIssue } from '@longreturn/core/newsletter/issues/update-issue';
+import { done } from '../done.ts';
+import type { RestRoute } from '../rest-route.ts';
+import { adminOnly, router } from '../trpc.ts';
+
+/** Issues of the newsletter, drafts included. */
+export const issues = router({
+  list: adminOnly
+    .input(listIssuesInput)
+    .output(adminIssuePage)
+    .query(({ ctx, input }) => listAllIssues(ctx.deps, ctx.actor, input)),
+  create: adminOnly
+    .input(createIssueInput)
+    .output(adminIssueSchema)
+    .mutation(({ ctx, input }) => createIssue(ctx.deps, ctx.actor, input)),
+  update: adminOnly
+    .input(updateIssueInput)
+    .output(adminIssueSchema)
+    .mutation(({ ctx, input }) => updateIssue(ctx.deps, ctx.actor, input)),
+  delete: adminOnly
+    .input(issueIdInput)
+    .output(doneAnswer)
+    .mutation(({ ctx, input }) => done(deleteIssue(ctx.deps, ctx.actor, input))),
+  sendTrial: adminOnly
+    .input(issueIdInput)
+    .output(doneAnswer)
+    .mutation(({ ctx, input }) => done(sendTrial(ctx.deps, ctx.actor, input))),
+  send: adminOnly
+    .input(issueIdInput)
+    .output(sendIssueAnswer)
+    .mutation(({ ctx, input }) => sendIssue(ctx.deps, ctx.actor, input)),
+});
+
+export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/newsletter/issues',
+    calls: 'admin.issues.list',
+    summary: 'All issues of the newsletter, drafts included, newest first',
+    paged: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/newsletter/issues',
+    calls: 'admin.issues.create',
+    summary: 'Creates a draft issue',
+    fails: ['slug.taken'],
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/newsletter/issues/{id}',
+    calls: 'admin.issues.update',
+    summary: 'Updates an issue. Changes to a sent issue reach the archive and the emails still waiting in the queue',
+    fails: ['issue.unknown', 'issue.sent', 'slug.taken'],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/newsletter/issues/{id}',
+    calls: 'admin.issues.delete',
+    summary: 'Deletes an issue, also from the archive',
+    fails: ['issue.unknown'],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/newsletter/issues/{id}/trial',
+    calls: 'admin.issues.sendTrial',
+    summary: 'Sends a test email of an issue to the admin who calls',
+    fails: ['issue.unknown'],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/newsletter/issues/{id}/send',
+    calls: 'admin.issues.send',
+    summary: 'Sends an issue once to every subscriber of its edition',
+    fails: ['issue.unknown', 'issue.sent'],
+  },
+];

@@ -1,0 +1,32 @@
+import { doneAnswer } from '@longreturn/contract/account';
+import { confirmInput } from '@longreturn/contract/account-input';
+import { confirmAddress } from '@longreturn/core/account/confirm-address';
+import { resendConfirmation } from '@longreturn/core/account/resend-confirmation';
+import { done } from '../done.ts';
+import type { RestRoute } from '../rest-route.ts';
+import { procedure, signedIn } from '../trpc.ts';
+
+/** Confirming the account's email address. */
+export const email = {
+  confirm: procedure
+    .input(confirmInput)
+    .output(doneAnswer)
+    .mutation(({ ctx, input }) => done(confirmAddress(ctx.deps, ctx.client, input))),
+  resendConfirmation: signedIn.output(doneAnswer).mutation(({ ctx }) => done(resendConfirmation(ctx.deps, ctx.actor))),
+};
+
+export const EMAIL_ROUTES: readonly RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/auth/confirm',
+    calls: 'auth.confirm',
+    summary: 'Confirms the email address with the token from the email',
+    fails: ['link.invalid'],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/resend-confirmation',
+    calls: 'auth.resendConfirmation',
+    summary: 'Sends the confirmation email again',
+  },
+];

@@ -1,0 +1,38 @@
+import { doneAnswer, sessionSchema } from '@longreturn/contract/account';
+import { idSchema } from '@longreturn/contract/scalars';
+import { endOtherSessions } from '@longreturn/core/account/end-other-sessions';
+import { endSession } from '@longreturn/core/account/end-session';
+import { listSessions } from '@longreturn/core/account/list-sessions';
+import { z } from 'zod';
+import { done } from '../done.ts';
+import type { RestRoute } from '../rest-route.ts';
+import { router, signedIn } from '../trpc.ts';
+
+/** The user's sessions: one for each browser that is logged in. */
+export const sessions = router({
+  list: signedIn.output(z.array(sessionSchema)).query(({ ctx }) => listSessions(ctx.deps, ctx.actor, ctx.session?.id)),
+  end: signedIn
+    .input(z.object({ id: idSchema }))
+    .output(doneAnswer)
+    .mutation(({ ctx, input }) => done(endSession(ctx.deps, ctx.actor, input.id))),
+  endOthers: signedIn
+    .output(doneAnswer)
+    .mutation(({ ctx }) => done(endOtherSessions(ctx.deps, ctx.actor, ctx.session?.id))),
+});
+
+export const SESSIONS_ROUTES: readonly RestRoute[] = [
+  { method: 'GET', path: '/api/auth/sessions', calls: 'auth.sessions.list', summary: 'The sessions of the user' },
+  {
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    calls: 'auth.sessions.endOthers',
+    summary: 'Ends all sessions but this one',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    calls: 'auth.sessions.end',
+    summary: 'Ends one session',
+    fails: ['session.unknown'],
+  },
+];

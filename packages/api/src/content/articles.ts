@@ -1,0 +1,41 @@
+import { articleCardPage, articleListPage, articlePageSchema, listArticlesInput } from '@longreturn/contract/content';
+import { slugSchema } from '@longreturn/contract/scalars';
+import { getArticlePage } from '@longreturn/core/content/get-article-page';
+import { listArticleCards } from '@longreturn/core/content/list-article-cards';
+import { listArticles } from '@longreturn/core/content/list-articles';
+import { z } from 'zod';
+import type { RestRoute } from '../rest-route.ts';
+import { publicContent, router } from '../trpc.ts';
+
+export const articles = router({
+  list: publicContent
+    .input(listArticlesInput)
+    .output(articleListPage)
+    .query(({ ctx, input }) => listArticles(ctx.deps, ctx.reader, input)),
+  cards: publicContent
+    .input(listArticlesInput)
+    .output(articleCardPage)
+    .query(({ ctx, input }) => listArticleCards(ctx.deps, input)),
+  bySlug: publicContent
+    .input(z.object({ slug: slugSchema }))
+    .output(articlePageSchema)
+    .query(({ ctx, input }) => getArticlePage(ctx.deps, ctx.reader, input.slug)),
+});
+
+export const ARTICLE_ROUTES: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/articles',
+    calls: 'content.articles.list',
+    summary: 'Published articles, newest first',
+    paged: true,
+    fails: ['topic.unknown'],
+  },
+  {
+    method: 'GET',
+    path: '/api/articles/{slug}',
+    calls: 'content.articles.bySlug',
+    summary: 'One article',
+    fails: ['article.unknown'],
+  },
+];

@@ -1,0 +1,26 @@
+import { pressKitSizes, searchAnswer, searchInput } from '@longreturn/contract/content';
+import { searchEverything } from '@longreturn/core/content/search-everything';
+import type { RestRoute } from '../rest-route.ts';
+import { publicContent, router } from '../trpc.ts';
+import { ARTICLE_ROUTES, articles } from './articles.ts';
+import { EPISODE_ROUTES, episodes } from './episodes.ts';
+import { TOPIC_ROUTES, topics } from './topics.ts';
+
+/** Everything that the site publishes. */
+export const contentRouter = router({
+  episodes,
+  articles,
+  topics,
+  search: publicContent
+    .input(searchInput)
+    .output(searchAnswer)
+    .query(({ ctx, input }) => searchEverything(ctx.deps, ctx.reader, input)),
+  pressKit: publicContent.output(pressKitSizes).query(({ ctx }) => ctx.pressKit.sizes()),
+});
+
+export const CONTENT_ROUTES: readonly RestRoute[] = [
+  ...EPISODE_ROUTES,
+  ...ARTICLE_ROUTES,
+  ...TOPIC_ROUTES,
+  { method: 'GET', path: '/api/search', calls: 'content.search', summary: 'Full text search over everything' },
+];

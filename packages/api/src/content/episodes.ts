@@ -1,0 +1,48 @@
+import { episodeListPage, episodePageSchema, listEpisodesInput, mediaItemSchema } from '@longreturn/contract/content';
+import { idSchema, slugSchema } from '@longreturn/contract/scalars';
+import { getEpisodePage } from '@longreturn/core/content/get-episode-page';
+import { listEpisodes } from '@longreturn/core/content/list-episodes';
+import { listMediaItems } from '@longreturn/core/content/list-media-items';
+import { z } from 'zod';
+import type { RestRoute } from '../rest-route.ts';
+import { publicContent, router } from '../trpc.ts';
+
+export const episodes = router({
+  list: publicContent
+    .input(listEpisodesInput)
+    .output(episodeListPage)
+    .query(({ ctx, input }) => listEpisodes(ctx.deps, ctx.reader, input)),
+  bySlug: publicContent
+    .input(z.object({ slug: slugSchema }))
+    .output(episodePageSchema)
+    .query(({ ctx, input }) => getEpisodePage(ctx.deps, ctx.reader, input.slug)),
+  media: publicContent
+    .input(z.object({ id: idSchema }))
+    .output(z.array(mediaItemSchema))
+    .query(({ ctx, input }) => listMediaItems(ctx.deps, ctx.reader, input.id)),
+});
+
+export const EPISODE_ROUTES: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/episodes',
+    calls: 'content.episodes.list',
+    summary: 'Published episodes, newest first',
+    paged: true,
+    fails: ['topic.unknown'],
+  },
+  {
+    method: 'GET',
+    path: '/api/episodes/{slug}',
+    calls: 'content.episodes.bySlug',
+    summary: 'One episode',
+    fails: ['episode.unknown'],
+  },
+  {
+    method: 'GET',
+    path: '/api/episodes/{id}/media',
+    calls: 'content.episodes.media',
+    summary: 'The media items of an episode',
+    fails: ['premium.session_required', 'premium.membership_required', 'episode.unknown'],
+  },
+];
