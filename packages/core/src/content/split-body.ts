@@ -1,38 +1,67 @@
 import type { ArticleParts } from '@longreturn/contract/content';
-import { type OpenElement, openElements } from './open-elements.ts';
-import { MEMBERS_BREAK, sanitizeBody } from './sanitize-body.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { sanitizeBody } from './sanitize-body.ts';
+
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+type Node = Element['children'][number];
 
 /**
- * What stands before and after the members break of a sanitised body; undefined without a break. An element that the break
- * stands in is in both parts, and a numbered list goes on counting.
+ * Cuts a sanitised body at its members break and returns the HTML of both parts, or undefined without a break. Elements
+ * around the break are in both parts, unless nothing of them is left after it. A numbered list continues its count.
  */
 export function splitBody(body: string): ArticleParts | undefined {
-  const at = body.indexOf(MEMBERS_BREAK);
-  if (at === -1) return undefined;
-  const free = body.slice(0, at);
-  return {
-    free: sanitizeBody(free),
-    members: sanitizeBody(reopen(openElements(free), body.slice(at + MEMBERS_BREAK.length))),
-  };
+  const free = parseBody(body);
+  const members = parseBody(body);
+  if (!free.membersBreak || !members.membersBreak) return undefined;
+  dropFrom(free.membersBreak);
+  dropUpTo(members.membersBreak);
+  return { free: free.toHtml(), members: members.toHtml() };
 }
 
-/** The rest of a body inside the elements it ends; one that ends at once is left out. */
-function reopen(open: OpenElement[], rest: string): string {
-  const innermost = open.at(-1);
-  if (!innermost) return rest;
-  const close = `</${innermost.tag}>`;
-  const trimmed = rest.trimStart();
-  const outer = open.slice(0, -1);
-  if (trimmed.startsWith(close)) return reopen(endOf(innermost, outer), trimmed.slice(close.length));
-  return open.map(startTag).join('') + rest;
+function parseBody(body: string) {
+  const document = parseDocument(body);
+  const membersBreak = DomUtils.findOne(({ attribs }) => 'data-members' in attribs, document);
+  return { membersBreak, toHtml: () => sanitizeBody(DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' })) };
 }
 
-/** After an item that ended its list is at the next one. */
-function endOf({ tag }: OpenElement, outer: OpenElement[]): OpenElement[] {
-  if (tag !== 'li') return outer;
-  return outer.map((element, depth) => (depth === outer.length - 1 ? { ...element, next: element.next + 1 } : element));
+/** Removes the break and everything after it. */
+function dropFrom(membersBreak: Element): void {
+  for (const node of pathToRoot(membersBreak)) {
+    while (node.next) DomUtils.removeElement(node.next);
+  }
+  DomUtils.removeElement(membersBreak);
 }
 
-function startTag({ tag, next }: OpenElement): string {
-  return tag === 'ol' && next !== 1 ? `<ol start="${next}">` : `<${tag}>`;
+/** Removes the break, everything before it, and elements that are empty then. */
+function dropUpTo(membersBreak: Element): void {
+  for (const node of pathToRoot(membersBreak)) {
+    const list = node.parent && isElement(node.parent, 'ol') ? node.parent : undefined;
+    let items = 0;
+    const drop = (dropped: Node) => {
+      if (isElement(dropped, 'li')) items += 1;
+      DomUtils.removeElement(dropped);
+    };
+    while (node.prev) drop(node.prev);
+    if (DomUtils.textContent(node).trim() === '' && !holdsPicture(node)) drop(node);
+    if (list && items > 0) list.attribs['start'] = String(Number(list.attribs['start'] ?? 1) + items);
+  }
+}
+
+/** The node and the elements around it, the innermost first. */
+function pathToRoot(node: Node): Node[] {
+  const path: Node[] = [];
+  let at: Node | null = node;
+  while (at?.parent) {
+    path.push(at);
+    at = at.parent;
+  }
+  return path;
+}
+
+function isElement(node: object, name: string): node is Element {
+  return 'name' in node && node.name === name;
+}
+
+function holdsPicture(node: Node): boolean {
+  return DomUtils.getElementsByTagName('img', node, true, 1).length > 0;
 }

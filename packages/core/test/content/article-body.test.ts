@@ -101,8 +101,14 @@ test.each([
     '<ol><li>a</li></ol>',
     '<ol start="2">\n<li>b</li></ol>',
   ],
+  [
+    'a paragraph that goes on with a picture',
+    '<blockquote><p>a</p><hr data-members><p><img src="/b.png" alt=""></p></blockquote>',
+    '<blockquote><p>a</p></blockquote>',
+    '<blockquote><p><img src="/b.png" alt="" /></p></blockquote>',
+  ],
   ['the end of a list', '<ul><li>a<br>b<hr data-members></li></ul><p>c</p>', '<ul><li>a<br />b</li></ul>', '<p>c</p>'],
-])('both parts are inside what the break stood in: %s', (_where, body, free, members) => {
+])('elements around the break are in both parts: %s', (_where, body, free, members) => {
   expect(splitBody(sanitizeBody(body))).toEqual({ free, members });
 });
 
