@@ -11,20 +11,20 @@ const YOURS: Record<ContactType, string> = {
 };
 
 /**
- * To whom wrote by /contact: it arrived. Anybody may type somebody else's address into the form, so no word of theirs,
- * not even a name, is passed on.
+ * To the sender of a message from /contact: it arrived. Anyone can type someone else's email address into the form, so the
+ * email repeats nothing they wrote, not even a name.
  */
 export function contactReceived({ contactType }: Extract<MailContent, { kind: 'contact-received' }>): Letter {
   return {
-    subject: `We have your message to ${BRAND.name}`,
-    preview: 'Thank you for writing. A person reads it and replies within 24 hours.',
-    title: 'We have your message',
+    subject: `We got your message to ${BRAND.name}`,
+    preview: 'Thank you for writing. We reply within 24 hours.',
+    title: 'We got your message',
     greeting: 'Hello,',
     paragraphs: [
-      `Thank you for writing to ${BRAND.name}. ${YOURS[contactType]} has arrived, and a person replies within 24 hours.`,
+      `Thank you for writing to ${BRAND.name}. ${YOURS[contactType]} has arrived, and we reply within 24 hours.`,
     ],
     notes: [
-      'If you did not write to us, somebody typed your address into our contact form, which is why this mail repeats nothing of what was written. Ignore it: you are on no list of ours because of it.',
+      'If you didn’t write to us, someone typed your email address into our contact form. You can ignore this email: you haven’t been added to any list.',
     ],
   };
 }

@@ -2,12 +2,12 @@ import { oneLine } from '@longreturn/contract/one-line';
 
 const LONGEST = 60;
 
-/** An address, markup, or what a mail program would make a link of. */
+/** An email address, markup, or text that mail programs turn into a link. */
 const LIKE_A_LINK = /[<>@:/\\]|\.\p{L}{2,}/u;
 
 /**
- * The first line of a mail. Anybody may register somebody else's address under any name, so one that could carry
- * a message of theirs is left out.
+ * Returns the first line of an email. Anyone can register someone else's email address under any name, so a name that could
+ * carry a message is left out.
  */
 export function greetingFor(name: string): string {
   const plain = oneLine(name);

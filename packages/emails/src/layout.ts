@@ -26,7 +26,7 @@ const quoteText: CSSProperties = {
   borderLeft: `2px solid ${LIGHT.rule}`,
   overflowWrap: 'anywhere',
   paddingLeft: 14,
-  wordBreak: 'break-word', // for programs that do not know overflow-wrap
+  wordBreak: 'break-word', // for mail programs without overflow-wrap
 };
 const button: CSSProperties = {
   backgroundColor: LIGHT.green,
@@ -47,7 +47,7 @@ const PROSE_STYLES = `.prose p, .prose ul, .prose ol, .prose figure { margin: 0 
 .prose blockquote { border-left: 2px solid ${LIGHT.rule}; margin: 0 0 16px; padding-left: 14px; }
 .prose pre { overflow-x: auto; }`;
 
-/** The body's style stands on a cell inside it as well, for programs that drop the body. */
+/** The body's style is repeated on a cell inside it, for mail programs that drop the body element. */
 const STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 ${PROSE_STYLES}
 @media (prefers-color-scheme: dark) {
@@ -60,7 +60,7 @@ ${PROSE_STYLES}
   .act { background-color: ${DARK.green} !important; color: ${DARK.onGreen} !important; }
 }`;
 
-/** The letter as a page for mail programs: one column, light and dark, nothing loaded but the pictures of an issue, from the site. */
+/** Renders the letter as HTML: one column, light and dark. It loads nothing except an issue's images, which come from the site. */
 export function layout(letter: Letter): ReactElement {
   return h(
     Html,
@@ -82,7 +82,7 @@ export function layout(letter: Letter): ReactElement {
         letter.action && act(letter.action),
         ...(letter.quotes ?? []).map(quote),
         ...letter.notes.map((note) => h(Text, { key: note, className: 'quiet', style: quiet }, note)),
-        ...(letter.links ?? []).map(wayOn),
+        ...(letter.links ?? []).map(secondaryLink),
         ...(letter.action ? [h(Hr, { key: 'rule', className: 'rule', style: rule }), foot(letter.action.link)] : []),
       ),
     ),
@@ -111,13 +111,13 @@ function quote({ label, text }: { label: string; text: string }): ReactElement {
   );
 }
 
-/** An article of ours; its elements get their looks from the style sheet. */
+/** The body of an issue. The style sheet styles its elements. */
 function prose(html: string): ReactElement {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by core on writing, see `Letter.body`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: core sanitised it when it was saved, see `Letter.body`
   return h('div', { className: 'ink prose', style: text, dangerouslySetInnerHTML: { __html: html } });
 }
 
-function wayOn({ label, link }: { label: string; link: string }): ReactElement {
+function secondaryLink({ label, link }: { label: string; link: string }): ReactElement {
   const style = { color: LIGHT.inkQuiet, textDecoration: 'underline' };
   return h(Text, { key: label, className: 'quiet', style: quiet }, h(Link, { href: link, style }, label));
 }
@@ -130,7 +130,7 @@ function foot(link: string): ReactElement {
   return h(
     Text,
     { key: 'foot', className: 'quiet', style: { ...quiet, wordBreak: 'break-all' } },
-    'If the button does not work, open this address: ',
+    'If the button doesn’t work, open this link: ',
     h(Link, { href: link, style: { color: LIGHT.inkQuiet, textDecoration: 'underline' } }, link),
   );
 }

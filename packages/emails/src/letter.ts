@@ -1,20 +1,20 @@
-/** What a mail says, before it is set as HTML or as plain text. */
+/** The text of an email, before it becomes HTML or plain text. */
 export interface Letter {
-  /** Holds nothing that a person wrote, but for the desk's own mails. */
+  /** Contains no text written by visitors, except in emails to the team. */
   subject: string;
-  /** The line that a list of mails shows beside the subject. */
+  /** The line that inboxes show next to the subject. */
   preview: string;
   title: string;
   greeting?: string;
   /** What happened, and what to do. */
   paragraphs: string[];
   action?: { label: string; link: string };
-  /** What a person wrote, set apart from our own words. */
+  /** Text written by a visitor, set apart from ours. */
   quotes?: readonly { label: string; text: string }[];
-  /** An article of ours, sanitised HTML with whole addresses. */
+  /** The body of an issue: sanitised HTML with absolute URLs. */
   body?: string;
-  /** How long the link lives, and what to do if it was not you. */
+  /** How long the link works, and what to do if it wasn’t you. */
   notes: string[];
-  /** Other ways on, at the end. */
+  /** Further links, at the end. */
   links?: readonly { label: string; link: string }[];
 }

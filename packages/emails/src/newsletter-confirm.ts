@@ -2,20 +2,20 @@ import type { MailContent } from '@longreturn/contract/mail';
 import { BRAND } from '@longreturn/site/brand';
 import type { Letter } from './letter.ts';
 
-/** After the newsletter was asked for: it comes only once the link was followed. */
+/** Sent to new subscribers: they get no newsletter before they confirm. */
 export function newsletterConfirm({ link, hours }: Extract<MailContent, { kind: 'newsletter-confirm' }>): Letter {
   return {
     subject: `Confirm your subscription to ${BRAND.name}`,
-    preview: 'One click, and you are on the list.',
-    title: 'Do you want our newsletter?',
+    preview: 'Confirm with one click.',
+    title: 'Confirm your subscription',
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody, probably you, asked on our site for the newsletter of ${BRAND.name} to be sent to this address. Please confirm that you want it.`,
+      `Someone, probably you, subscribed this email address to the newsletter of ${BRAND.name}. Please confirm that you want it.`,
     ],
     action: { label: 'Confirm subscription', link },
     notes: [
       `The link works for ${hours} hours.`,
-      'If it was not you, ignore this mail: without the click you get no newsletter, and nothing else follows.',
+      'If it wasn’t you, ignore this email. You won’t get the newsletter or any other email.',
     ],
   };
 }

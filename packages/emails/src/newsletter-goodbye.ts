@@ -2,18 +2,18 @@ import type { MailContent } from '@longreturn/contract/mail';
 import { BRAND } from '@longreturn/site/brand';
 import type { Letter } from './letter.ts';
 
-/** After a subscription was ended: it is over, and how it could begin anew. */
+/** Sent after unsubscribing, with a way back. */
 export function newsletterGoodbye({ manageLink }: Extract<MailContent, { kind: 'newsletter-goodbye' }>): Letter {
   return {
-    subject: `You have left the newsletter of ${BRAND.name}`,
-    preview: 'No more issues come to this address.',
-    title: 'You are off the list',
+    subject: `You have unsubscribed from ${BRAND.name}`,
+    preview: 'You won’t get any more issues.',
+    title: 'You have unsubscribed',
     greeting: 'Hello,',
     paragraphs: [
-      `The newsletter of ${BRAND.name} no longer comes to this address. There is nothing else to do.`,
-      'If that was a slip, or not your doing, you can choose again what you want to get.',
+      `You won’t get the newsletter of ${BRAND.name} any more. There is nothing else to do.`,
+      'If that was a mistake, you can subscribe again.',
     ],
     action: { label: 'Subscribe again', link: manageLink },
-    notes: ['Mails about an account or a membership here, if you have one, still reach you.'],
+    notes: ['If you have an account or a membership, you still get emails about it.'],
   };
 }

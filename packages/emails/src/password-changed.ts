@@ -3,18 +3,18 @@ import { BRAND } from '@longreturn/site/brand';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
-/** After a password was changed or reset: the owner can tell that it was not them. */
+/** Sent after a password was changed or reset, in case it wasn't the owner. */
 export function passwordChanged({ name, resetLink }: Extract<MailContent, { kind: 'password-changed' }>): Letter {
   return {
     subject: `Your password for ${BRAND.name} was changed`,
-    preview: 'If it was you, there is nothing to do.',
+    preview: 'If it was you, you don’t need to do anything.',
     title: 'Your password was changed',
     greeting: greetingFor(name),
     paragraphs: [
-      `The password of your account at ${BRAND.name} was changed just now, and other devices were signed out.`,
-      'If it was you, there is nothing to do. If it was not you, ask for a new password at once.',
+      `The password of your account at ${BRAND.name} was just changed, and all other devices were signed out.`,
+      'If it was you, you don’t need to do anything. If it wasn’t, reset your password now.',
     ],
-    action: { label: 'It was not me', link: resetLink },
-    notes: ['The button leads to the page where you ask for a new password; it changes nothing by itself.'],
+    action: { label: 'Reset my password', link: resetLink },
+    notes: ['The button opens the page where you can request a reset link. It doesn’t change anything by itself.'],
   };
 }

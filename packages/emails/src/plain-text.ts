@@ -3,14 +3,14 @@ import { toPlainText } from '@react-email/render';
 import type { Letter } from './letter.ts';
 import { quotedLines } from './quoted-lines.ts';
 
-/** Headings are read as they are written. */
+/** Headings keep their case. */
 const PROSE: Parameters<typeof toPlainText>[1] = {
   wordwrap: false,
   limits: { maxDepth: 50 },
   selectors: ['h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
 };
 
-/** The letter for programs and people that prefer plain text: whole by itself, the link on a line of its own. */
+/** Renders the letter as plain text: complete by itself, with each link on its own line. */
 export function plainText({
   title,
   greeting,

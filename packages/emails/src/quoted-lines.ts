@@ -1,6 +1,6 @@
 import { UNSEEN } from '@longreturn/contract/one-line';
 
-/** What a person wrote, line by line, without what could hide or turn it; no more than one empty line in a row. */
+/** Splits a visitor's text into lines, without characters that hide or reverse text, and with at most one empty line in a row. */
 export function quotedLines(text: string): string[] {
   const lines = text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

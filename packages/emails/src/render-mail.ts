@@ -15,14 +15,14 @@ import { plainText } from './plain-text.ts';
 import { resetPassword } from './reset-password.ts';
 import { signInMethodAdded } from './sign-in-method-added.ts';
 
-/** A mail that is ready to be sent. */
+/** An email that is ready to send. */
 export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
 }
 
-/** Sets a mail's content as subject, HTML and plain text. */
+/** Renders an email's content as subject, HTML and plain text. */
 export async function renderMail(content: MailContent): Promise<RenderedMail> {
   const letter = letterOf(content);
   return { subject: letter.subject, html: await render(layout(letter)), text: plainText(letter) };

@@ -3,18 +3,18 @@ import { BRAND } from '@longreturn/site/brand';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
-/** After a forgotten password: a new one is set by the link. */
+/** Sent when someone asks to reset a password. */
 export function resetPassword({ name, link, minutes }: Extract<MailContent, { kind: 'reset-password' }>): Letter {
   return {
     subject: `Reset your password for ${BRAND.name}`,
     preview: `The link works once, for ${minutes} minutes.`,
     title: 'Set a new password',
     greeting: greetingFor(name),
-    paragraphs: [`Somebody, probably you, asked for a new password for your account at ${BRAND.name}.`],
+    paragraphs: [`Someone, probably you, asked to reset the password of your account at ${BRAND.name}.`],
     action: { label: 'Set a new password', link },
     notes: [
       `The link works once, for ${minutes} minutes. A new password signs you out on all your devices.`,
-      'If it was not you, ignore this mail: your password stays as it is.',
+      'If it wasn’t you, ignore this email. Your password stays the same.',
     ],
   };
 }

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 
 const PROVIDERS = { google: 'Google', apple: 'Apple' } as const;
 
-/** After an account was linked with Google or Apple: the owner can tell that it was not them. */
+/** Sent after an account was linked to Google or Apple, in case it wasn't the owner. */
 export function signInMethodAdded({
   name,
   provider,
@@ -14,14 +14,14 @@ export function signInMethodAdded({
   const by = PROVIDERS[provider];
   return {
     subject: `You can now sign in to ${BRAND.name} with ${by}`,
-    preview: `Signing in with ${by} was added to your account.`,
-    title: `Signing in with ${by} was added`,
+    preview: `${by} sign-in was added to your account.`,
+    title: `${by} sign-in was added`,
     greeting: greetingFor(name),
     paragraphs: [
-      `Your account at ${BRAND.name} can now be opened with ${by} as well.`,
-      'If it was you, there is nothing to do. If it was not you, change your password on your profile, sign out everywhere else, and contact us.',
+      `You can now also sign in to your account at ${BRAND.name} with ${by}.`,
+      'If it was you, you don’t need to do anything. If it wasn’t, change your password on your profile, sign out everywhere else and contact us.',
     ],
-    action: { label: 'See your profile', link: profileLink },
-    notes: ['Your password, if you have set one, works as before.'],
+    action: { label: 'Open your profile', link: profileLink },
+    notes: ['If you have a password, it still works.'],
   };
 }

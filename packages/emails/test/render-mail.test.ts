@@ -46,11 +46,11 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
   'account-frozen': 'Your account at The Long Return is frozen',
   'password-changed': 'Your password for The Long Return was changed',
   'sign-in-method-added': 'You can now sign in to The Long Return with Apple',
-  'contact-received': 'We have your message to The Long Return',
+  'contact-received': 'We got your message to The Long Return',
   'contact-notice': '[Contact] An error in episode 12',
   'newsletter-confirm': 'Confirm your subscription to The Long Return',
   'newsletter-welcome': 'Welcome to the newsletter of The Long Return',
-  'newsletter-goodbye': 'You have left the newsletter of The Long Return',
+  'newsletter-goodbye': 'You have unsubscribed from The Long Return',
   'newsletter-issue': 'A null worth owning',
   'newsletter-trial': '[Test] A null worth owning',
 };
@@ -134,7 +134,7 @@ describe('an issue of the newsletter', () => {
     expect(html).toContain('What a trial that found nothing is good for.');
     expect(html).toContain('href="https://example.org/newsletter?issue=a-null-worth-owning"');
     expect(html).toContain(`href="${IN_HTML}"`);
-    expect(text).toContain("You get this because you chose 'Daily highlights' in our newsletter.");
+    expect(text).toContain("You get this email because you subscribed to 'Daily highlights'.");
     expect(text).toContain(`Choose what you get, or unsubscribe:\n${LINK}\n`);
   });
 
@@ -156,7 +156,7 @@ describe('an issue of the newsletter', () => {
     const { subject, html, text } = await renderMail({ ...content, kind: 'newsletter-trial' });
     expect(subject).toBe(SUBJECTS['newsletter-trial']);
     expect(html).toContain(BODY);
-    expect(text).toContain("A test of an issue of 'Daily highlights', to you alone.");
+    expect(text).toContain("This is a test of an issue of 'Daily highlights'. Only you got it.");
     expect(text).not.toMatch(/unsubscribe/i);
   });
 
@@ -187,7 +187,7 @@ describe('the notice to the contact desk', () => {
 
   it('labels every field, in order, and tells where an answer goes', async () => {
     const { text, html } = await renderMail(notice(WRITTEN));
-    expect(text).toMatch(/your answer goes to ada@example\.com\.\n\nName:\n> Ada Byron\n\nMessage:\n> I ran/);
+    expect(text).toMatch(/your reply goes to ada@example\.com\.\n\nName:\n> Ada Byron\n\nMessage:\n> I ran/);
     expect(html.indexOf('>Name<')).toBeLessThan(html.indexOf('>Message<'));
   });
 
@@ -216,7 +216,7 @@ describe('the acknowledgement of a message', () => {
     const { html, text } = await renderMail({ kind: 'contact-received', contactType: 'general' });
     expect(text).toContain('\nHello,\n');
     expect(text).toContain('within 24 hours');
-    expect(text).toContain('If you did not write to us');
+    expect(text).toContain('If you didn’t write to us');
     expect(html).not.toContain('<a ');
   });
 });
@@ -231,8 +231,8 @@ describe('the mails of the newsletter', () => {
 
   it('say who asked for the confirmation, how long its link lives, and that ignoring it is enough', async () => {
     const { text } = await renderMail(newsletterMails[0] ?? expect.fail());
-    expect(text).toContain('Somebody, probably you, asked on our site');
+    expect(text).toContain('Someone, probably you, subscribed this email address');
     expect(text).toContain('The link works for 48 hours.');
-    expect(text).toContain('ignore this mail: without the click you get no newsletter');
+    expect(text).toContain('ignore this email. You won’t get the newsletter');
   });
 });

@@ -147,7 +147,7 @@ it('a message reaches the desk and its sender, also when the mail server was awa
     subject: '[Contact] An error in episode 12',
     headers: { 'Reply-To': 'ada@example.com' },
   });
-  expect(received).toMatchObject({ to: 'ada@example.com', subject: 'We have your message to The Long Return' });
+  expect(received).toMatchObject({ to: 'ada@example.com', subject: 'We got your message to The Long Return' });
   expect(notice?.text).toContain(`> ${MESSAGE.message}`);
   for (const word of [MESSAGE.name, MESSAGE.subject, MESSAGE.message]) expect(received?.text).not.toContain(word);
   expect(queue.logged).not.toContain('@');
