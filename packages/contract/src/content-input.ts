@@ -49,10 +49,11 @@ export const createEpisodeInput = episodeFields.extend({
   topics: topicsSchema.default([]),
 });
 export type CreateEpisodeInput = z.input<typeof createEpisodeInput>;
+export type NewEpisode = z.output<typeof createEpisodeInput>;
 
 /** A change of any of an episode's fields; what is left out stays as it was. */
 export const updateEpisodeInput = episodeFields.partial().extend({ id: idSchema });
-export type UpdateEpisodeInput = z.input<typeof updateEpisodeInput>;
+export type EpisodeChanges = z.output<typeof updateEpisodeInput>;
 
 /** What the admin's media form sends (specification §5, §7); the order is the server's to give. */
 export const addMediaItemInput = z.object({
@@ -63,6 +64,7 @@ export const addMediaItemInput = z.object({
   description: text().transform(emptyAsNull).nullable().default(null),
 });
 export type AddMediaItemInput = z.input<typeof addMediaItemInput>;
+export type NewMediaItem = z.output<typeof addMediaItemInput>;
 
 const articleFields = z.object({
   title: text().min(LIMITS.articleTitleMin, MESSAGES.title),
@@ -86,7 +88,8 @@ export const createArticleInput = articleFields.extend({
   topics: topicsSchema.default([]),
 });
 export type CreateArticleInput = z.input<typeof createArticleInput>;
+export type NewArticle = z.output<typeof createArticleInput>;
 
 /** A change of any of an article's fields, or of `publishedAt` alone, which publishes or unpublishes it. */
 export const updateArticleInput = articleFields.partial().extend({ id: idSchema });
-export type UpdateArticleInput = z.input<typeof updateArticleInput>;
+export type ArticleChanges = z.output<typeof updateArticleInput>;

@@ -37,7 +37,7 @@ describe('a page', () => {
     const before = await textOf(site);
     const { id } = await buildEpisode(site.deps, { publishedAt: null });
     const due = new Date(site.deps.clock.now().getTime() + 400);
-    await updateEpisode(site.deps, SYSTEM, { id, publishedAt: due.toISOString() });
+    await updateEpisode(site.deps, SYSTEM, { id, publishedAt: due });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await textOf(site)).toBe(before);
     site.clock.set(new Date(due.getTime() + 1).toISOString());

@@ -1,3 +1,4 @@
+import { createEpisodeInput } from '@longreturn/contract/content-input';
 import { SYSTEM } from '@longreturn/core/actor';
 import { createEpisode } from '@longreturn/core/content/create-episode';
 import { systemClock } from '@longreturn/core/system-clock';
@@ -11,11 +12,12 @@ const database = await connect(location);
 await migrate(database, location);
 const deps = { db: database.db, clock: systemClock, ids: uuidv7Ids };
 for (let made = 0; ; made += 1) {
-  const episode = {
+  const episode = createEpisodeInput.parse({
     title: `Written in a hurry, number ${made}`,
     slug: `hurry-${made}`,
     type: 'Science Deep Dive',
-  } as const;
-  const { id } = await createEpisode(deps, SYSTEM, { ...episode, publishedAt: '2026-01-01T00:00:00.000Z' });
+    publishedAt: '2026-01-01T00:00:00.000Z',
+  });
+  const { id } = await createEpisode(deps, SYSTEM, episode);
   process.stdout.write(`${id}\n`);
 }

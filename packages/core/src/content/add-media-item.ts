@@ -1,21 +1,19 @@
-import { type AddMediaItemInput, addMediaItemInput } from '@longreturn/contract/content-input';
+import type { NewMediaItem } from '@longreturn/contract/content-input';
 import { episodes, mediaItems } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import { parseInput } from '../parse-input.ts';
 import { recordActivity } from '../record-activity.ts';
 import { countRows } from './count-rows.ts';
 import { requireEditor } from './require-editor.ts';
 import { type Writing, writeContent } from './write-content.ts';
 
 /**
- * Adds a media item behind those the episode has and returns its id; its order is their count (specification §3).
- * Throws action.forbidden, input.invalid and episode.unknown.
+ * Adds a media item after those of the episode and returns its id. Its order is their number.
+ * Throws session.required, action.forbidden, episode.unknown.
  */
-export async function addMediaItem(deps: Writing, actor: Actor, input: AddMediaItemInput): Promise<{ id: string }> {
+export async function addMediaItem(deps: Writing, actor: Actor, fields: NewMediaItem): Promise<{ id: string }> {
   requireEditor(actor);
-  const fields = parseInput(addMediaItemInput, input);
   const id = deps.ids.next();
   return writeContent(deps, async (writing) => {
     const { db, clock } = writing;

@@ -1,7 +1,6 @@
-import { type CreateArticleInput, createArticleInput } from '@longreturn/contract/content-input';
+import type { NewArticle } from '@longreturn/contract/content-input';
 import { articles } from '@longreturn/db/schema';
 import type { Actor } from '../actor.ts';
-import { parseInput } from '../parse-input.ts';
 import { recordActivity } from '../record-activity.ts';
 import { articleValues } from './article-values.ts';
 import { publicationOf } from './publication.ts';
@@ -12,12 +11,15 @@ import { settleArticleSlug } from './settle-article-slug.ts';
 import { type Writing, writeContent } from './write-content.ts';
 
 /**
- * Adds an article, public at its `publishedAt`, and returns its id (specification §5, Admin article form).
- * Throws action.forbidden, input.invalid, slug.taken and topic.unknown.
+ * Creates an article, public from its `publishedAt`, and returns its id.
+ * Throws session.required, action.forbidden, input.invalid (a body that is too short once sanitised), slug.taken, topic.unknown.
  */
-export async function createArticle(deps: Writing, actor: Actor, input: CreateArticleInput): Promise<{ id: string }> {
+export async function createArticle(
+  deps: Writing,
+  actor: Actor,
+  { topics, ...fields }: NewArticle,
+): Promise<{ id: string }> {
   requireEditor(actor);
-  const { topics, ...fields } = parseInput(createArticleInput, input);
   const id = deps.ids.next();
   const now = deps.clock.now();
   return writeContent(deps, async (writing) => {

@@ -1,7 +1,6 @@
-import { type CreateEpisodeInput, createEpisodeInput } from '@longreturn/contract/content-input';
+import type { NewEpisode } from '@longreturn/contract/content-input';
 import { episodes } from '@longreturn/db/schema';
 import type { Actor } from '../actor.ts';
-import { parseInput } from '../parse-input.ts';
 import { recordActivity } from '../record-activity.ts';
 import { episodeValues } from './episode-values.ts';
 import { publicationOf } from './publication.ts';
@@ -11,13 +10,13 @@ import { setEpisodeTopics } from './set-episode-topics.ts';
 import { settleEpisodeSlug } from './settle-episode-slug.ts';
 import { type Writing, writeContent } from './write-content.ts';
 
-/**
- * Adds an episode, public at its `publishedAt`, and returns its id (specification §5, Admin episode form).
- * Throws action.forbidden, input.invalid, slug.taken and topic.unknown.
- */
-export async function createEpisode(deps: Writing, actor: Actor, input: CreateEpisodeInput): Promise<{ id: string }> {
+/** Creates an episode, public from its `publishedAt`, and returns its id. Throws session.required, action.forbidden, slug.taken, topic.unknown. */
+export async function createEpisode(
+  deps: Writing,
+  actor: Actor,
+  { topics, ...fields }: NewEpisode,
+): Promise<{ id: string }> {
   requireEditor(actor);
-  const { topics, ...fields } = parseInput(createEpisodeInput, input);
   const id = deps.ids.next();
   const now = deps.clock.now();
   return writeContent(deps, async (writing) => {

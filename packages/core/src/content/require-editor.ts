@@ -2,7 +2,8 @@ import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { canEditContent } from './can-edit-content.ts';
 
-/** Throws action.forbidden unless the actor manages content. */
+/** Throws session.required for anonymous actors and action.forbidden for users who don't manage content. */
 export function requireEditor(actor: Actor): void {
+  if (actor.is === 'anonymous') throw new AppError('session.required');
   if (!canEditContent(actor)) throw new AppError('action.forbidden');
 }

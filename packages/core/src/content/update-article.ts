@@ -1,9 +1,8 @@
-import { type UpdateArticleInput, updateArticleInput } from '@longreturn/contract/content-input';
+import type { ArticleChanges } from '@longreturn/contract/content-input';
 import { articles } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import { parseInput } from '../parse-input.ts';
 import { recordActivity } from '../record-activity.ts';
 import { articleValues, givenOfArticle } from './article-values.ts';
 import { publicationOf } from './publication.ts';
@@ -15,12 +14,16 @@ import { withChanges } from './with-changes.ts';
 import { type Writing, writeContent } from './write-content.ts';
 
 /**
- * Changes the named fields of an article; the address of a slug that it gives up redirects (design: Publication).
- * Throws action.forbidden, input.invalid, article.unknown, slug.taken and topic.unknown.
+ * Updates the given fields of an article. A slug that it gives up redirects to the new one.
+ * Throws session.required, action.forbidden, input.invalid (a body that is too short once sanitised), article.unknown,
+ * slug.taken, topic.unknown.
  */
-export async function updateArticle(deps: Writing, actor: Actor, input: UpdateArticleInput): Promise<void> {
+export async function updateArticle(
+  deps: Writing,
+  actor: Actor,
+  { id, topics, ...changes }: ArticleChanges,
+): Promise<void> {
   requireEditor(actor);
-  const { id, topics, ...changes } = parseInput(updateArticleInput, input);
   const now = deps.clock.now();
   await writeContent(deps, async (writing) => {
     const { db } = writing;

@@ -1,9 +1,8 @@
-import { type UpdateEpisodeInput, updateEpisodeInput } from '@longreturn/contract/content-input';
+import type { EpisodeChanges } from '@longreturn/contract/content-input';
 import { episodes } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import { parseInput } from '../parse-input.ts';
 import { recordActivity } from '../record-activity.ts';
 import { episodeValues, givenOfEpisode } from './episode-values.ts';
 import { publicationOf } from './publication.ts';
@@ -15,12 +14,15 @@ import { withChanges } from './with-changes.ts';
 import { type Writing, writeContent } from './write-content.ts';
 
 /**
- * Changes the named fields of an episode; the address of a slug that it gives up redirects (design: Publication).
- * Throws action.forbidden, input.invalid, episode.unknown, slug.taken and topic.unknown.
+ * Updates the given fields of an episode. A slug that it gives up redirects to the new one.
+ * Throws session.required, action.forbidden, episode.unknown, slug.taken, topic.unknown.
  */
-export async function updateEpisode(deps: Writing, actor: Actor, input: UpdateEpisodeInput): Promise<void> {
+export async function updateEpisode(
+  deps: Writing,
+  actor: Actor,
+  { id, topics, ...changes }: EpisodeChanges,
+): Promise<void> {
   requireEditor(actor);
-  const { id, topics, ...changes } = parseInput(updateEpisodeInput, input);
   const now = deps.clock.now();
   await writeContent(deps, async (writing) => {
     const { db } = writing;

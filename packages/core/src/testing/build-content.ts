@@ -1,4 +1,11 @@
-import type { AddMediaItemInput, CreateArticleInput, CreateEpisodeInput } from '@longreturn/contract/content-input';
+import {
+  type AddMediaItemInput,
+  addMediaItemInput,
+  type CreateArticleInput,
+  type CreateEpisodeInput,
+  createArticleInput,
+  createEpisodeInput,
+} from '@longreturn/contract/content-input';
 import { slugify } from '@longreturn/contract/slug';
 import { SYSTEM } from '../actor.ts';
 import { addMediaItem } from '../content/add-media-item.ts';
@@ -20,7 +27,7 @@ export async function buildEpisode(deps: Writing, overrides: Partial<CreateEpiso
     publishedAt: new Date(deps.clock.now().getTime() - AGE_MS).toISOString(),
     ...overrides,
   } satisfies CreateEpisodeInput;
-  const { id } = await createEpisode(deps, SYSTEM, fields);
+  const { id } = await createEpisode(deps, SYSTEM, createEpisodeInput.parse(fields));
   return { ...fields, id };
 }
 
@@ -35,7 +42,7 @@ export async function buildArticle(deps: Writing, overrides: Partial<CreateArtic
     publishedAt: new Date(deps.clock.now().getTime() - AGE_MS).toISOString(),
     ...overrides,
   } satisfies CreateArticleInput;
-  const { id } = await createArticle(deps, SYSTEM, fields);
+  const { id } = await createArticle(deps, SYSTEM, createArticleInput.parse(fields));
   return { ...fields, id };
 }
 
@@ -48,6 +55,6 @@ export async function buildMediaItem(deps: Writing, overrides: Partial<AddMediaI
     title: 'The conversation on film',
     ...overrides,
   } satisfies AddMediaItemInput;
-  const { id } = await addMediaItem(deps, SYSTEM, fields);
+  const { id } = await addMediaItem(deps, SYSTEM, addMediaItemInput.parse(fields));
   return { ...fields, id };
 }

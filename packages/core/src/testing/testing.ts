@@ -5,3 +5,4 @@ export { buildClient, buildUser } from './build-user.ts';
 export { createTestDeps, type TestDeps } from './create-test-deps.ts';
 export { mailedToken } from './mailed-token.ts';
 export { newsletterToken } from './newsletter-token.ts';
+export { throughSchema } from './through-schema.ts';

@@ -1,29 +1,43 @@
+import {
+  addMediaItemInput,
+  createArticleInput,
+  createEpisodeInput,
+  updateArticleInput,
+  updateEpisodeInput,
+} from '@longreturn/contract/content-input';
 import { activity, episodes } from '@longreturn/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
-import { addMediaItem } from '../../src/content/add-media-item.ts';
+import { addMediaItem as addMediaItemParsed } from '../../src/content/add-media-item.ts';
 import { readContentVersion } from '../../src/content/content-version.ts';
-import { createArticle } from '../../src/content/create-article.ts';
-import { createEpisode } from '../../src/content/create-episode.ts';
+import { createArticle as createArticleParsed } from '../../src/content/create-article.ts';
+import { createEpisode as createEpisodeParsed } from '../../src/content/create-episode.ts';
 import { deleteArticle } from '../../src/content/delete-article.ts';
 import { deleteEpisode } from '../../src/content/delete-episode.ts';
 import { getArticlePage } from '../../src/content/get-article-page.ts';
 import { getEpisodePage } from '../../src/content/get-episode-page.ts';
 import { listMediaItems } from '../../src/content/list-media-items.ts';
 import { searchEverything } from '../../src/content/search-everything.ts';
-import { updateArticle } from '../../src/content/update-article.ts';
-import { updateEpisode } from '../../src/content/update-episode.ts';
+import { updateArticle as updateArticleParsed } from '../../src/content/update-article.ts';
+import { updateEpisode as updateEpisodeParsed } from '../../src/content/update-episode.ts';
 import {
   actorWithRole,
   buildArticle,
   buildEpisode,
   buildMediaItem,
   createTestDeps,
+  throughSchema,
 } from '../../src/testing/testing.ts';
 
 const { deps, database, clock, close } = await createTestDeps();
 afterAll(close);
+
+const createEpisode = throughSchema(createEpisodeInput, createEpisodeParsed);
+const updateEpisode = throughSchema(updateEpisodeInput, updateEpisodeParsed);
+const addMediaItem = throughSchema(addMediaItemInput, addMediaItemParsed);
+const createArticle = throughSchema(createArticleInput, createArticleParsed);
+const updateArticle = throughSchema(updateArticleInput, updateArticleParsed);
 
 const failing = (code: string, fields?: object) => expect.objectContaining({ code, ...(fields && { fields }) });
 
@@ -43,7 +57,7 @@ async function newestActivity() {
 test.each(['anonymous', 'visitor', 'subscriber', 'member'] as const)('%s may write nothing', async (who) => {
   const actor = who === 'anonymous' ? ANONYMOUS : actorWithRole(who);
   const { id } = await buildEpisode(deps);
-  const forbidden = failing('action.forbidden');
+  const forbidden = failing(who === 'anonymous' ? 'session.required' : 'action.forbidden');
   await expect(createEpisode(deps, actor, EPISODE)).rejects.toThrow(forbidden);
   await expect(updateEpisode(deps, actor, { id, isPremium: true })).rejects.toThrow(forbidden);
   await expect(deleteEpisode(deps, actor, id)).rejects.toThrow(forbidden);
