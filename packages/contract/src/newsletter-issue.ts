@@ -78,10 +78,11 @@ const issueFields = z.object({
 /** What an administrator writes: a draft, which nobody gets before it is sent. */
 export const createIssueInput = issueFields;
 export type CreateIssueInput = z.input<typeof createIssueInput>;
+export type NewIssue = z.output<typeof createIssueInput>;
 
 /** A change of any of an issue's fields; what is left out stays as it was. */
 export const updateIssueInput = issueFields.partial().extend({ id: idSchema });
-export type UpdateIssueInput = z.input<typeof updateIssueInput>;
+export type IssueChanges = z.output<typeof updateIssueInput>;
 
 export const issueIdInput = z.object({ id: idSchema });
 export type IssueIdInput = z.infer<typeof issueIdInput>;

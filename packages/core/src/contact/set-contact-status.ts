@@ -1,21 +1,19 @@
-import { type ContactItem, type SetContactStatusInput, setContactStatusInput } from '@longreturn/contract/contact';
+import type { ContactItem, SetContactStatusInput } from '@longreturn/contract/contact';
 import { contactMessages } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { parseInput } from '../parse-input.ts';
 import { presentContact } from './present-contact.ts';
 
-/** Marks a message of the inbox. Throws session.required, action.forbidden, input.invalid, contact.unknown. */
+/** Marks a message of the inbox. Throws session.required, action.forbidden, contact.unknown. */
 export async function setContactStatus(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  input: SetContactStatusInput,
+  { id, status }: SetContactStatusInput,
 ): Promise<ContactItem> {
   requireAdmin(actor);
-  const { id, status } = parseInput(setContactStatusInput, input);
   const [row] = await db.update(contactMessages).set({ status }).where(eq(contactMessages.id, id)).returning();
   if (!row) throw new AppError('contact.unknown');
   return presentContact(row);

@@ -1,4 +1,4 @@
-import { type ContactAnswer, type ContactInput, contactInput } from '@longreturn/contract/contact';
+import type { ContactAnswer, ContactInput } from '@longreturn/contract/contact';
 import { emailKey } from '@longreturn/contract/email-key';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { contactMessages } from '@longreturn/db/schema';
@@ -6,7 +6,6 @@ import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import type { Client } from '../account/client.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { parseInput } from '../parse-input.ts';
 import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
 import { recordActivity } from '../record-activity.ts';
 import { contactValues } from './contact-values.ts';
@@ -15,10 +14,9 @@ const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 
 /**
  * Stores what was written on /contact and queues the notice to the desk and the acknowledgement to the sender, in one
- * transaction (specification §5, §8). What fills the hidden field in is thanked and forgotten. Throws input.invalid, rate.limited.
+ * transaction (specification §5, §8). What fills the hidden field in is thanked and forgotten. Throws rate.limited.
  */
-export async function submitContact(deps: Deps, client: Client, input: ContactInput): Promise<ContactAnswer> {
-  const given = parseInput(contactInput, input);
+export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactAnswer> {
   const answer = { message: THANKS[given.type] };
   await limitTries(deps, 'contact:ip', client.ip);
   await limitTries(deps, 'contact-day:ip', client.ip);

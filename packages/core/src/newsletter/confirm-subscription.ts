@@ -1,17 +1,15 @@
-import { type Subscription, type SubscriptionLinkInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
+import type { Subscription, SubscriptionLinkInput } from '@longreturn/contract/newsletter';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { parseInput } from '../parse-input.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import { lockSubscriber } from './lock-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
 import { updateSubscriber } from './update-subscriber.ts';
 
-/** Confirms by the mailed link; the second time changes nothing and says the same. Throws input.invalid, link.invalid, rate.limited. */
-export async function confirmSubscription(deps: Deps, input: SubscriptionLinkInput): Promise<Subscription> {
-  const { token } = parseInput(subscriptionLinkInput, input);
+/** Confirms by the mailed link; the second time changes nothing and says the same. Throws link.invalid, rate.limited. */
+export async function confirmSubscription(deps: Deps, { token }: SubscriptionLinkInput): Promise<Subscription> {
   const subscriberId = await readLink(deps, 'confirm', token);
   await limitTries(deps, 'newsletter-link:subscriber', subscriberId);
   return inTransaction(deps, async (deps) => {

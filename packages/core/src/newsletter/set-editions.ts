@@ -1,8 +1,7 @@
-import { EDITIONS, type SetEditionsInput, type Subscription, setEditionsInput } from '@longreturn/contract/newsletter';
+import { EDITIONS, type SetEditionsInput, type Subscription } from '@longreturn/contract/newsletter';
 import type { Client } from '../account/client.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { parseInput } from '../parse-input.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import { endSubscription } from './end-subscription.ts';
 import { lockSubscriber, type SubscriberRow } from './lock-subscriber.ts';
@@ -10,9 +9,12 @@ import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
 import { updateSubscriber } from './update-subscriber.ts';
 
-/** Chooses what to get by a mail's link; none ends the newsletter, some again begins anew. Throws input.invalid, link.invalid, rate.limited. */
-export async function setEditions(deps: Deps, client: Client, input: SetEditionsInput): Promise<Subscription> {
-  const { token, editions } = parseInput(setEditionsInput, input);
+/** Chooses what to get by a mail's link; none ends the newsletter, some again begins anew. Throws link.invalid, rate.limited. */
+export async function setEditions(
+  deps: Deps,
+  client: Client,
+  { token, editions }: SetEditionsInput,
+): Promise<Subscription> {
   const chosen = EDITIONS.filter((edition) => editions.includes(edition));
   const subscriberId = await readLink(deps, 'manage', token);
   await limitTries(deps, 'newsletter-link:subscriber', subscriberId);

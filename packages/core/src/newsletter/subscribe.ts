@@ -1,11 +1,10 @@
 import { emailKey } from '@longreturn/contract/email-key';
-import { type SubscribeInput, subscribeInput } from '@longreturn/contract/newsletter';
+import type { SubscribeInput } from '@longreturn/contract/newsletter';
 import { subscribers } from '@longreturn/db/schema';
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Client } from '../account/client.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { parseInput } from '../parse-input.ts';
 import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
 
 /** A button that was pressed twice is one wish. */
@@ -19,10 +18,9 @@ const BOUNCE_REST_MS = 30 * 24 * 3_600_000;
 
 /**
  * Asks for the newsletter: the row waits (pending) until the mail's link is followed; who gets it already is left as they
- * are, and hears the same. Keeps where it was asked, when, and from which network address. Throws input.invalid, rate.limited.
+ * are, and hears the same. Keeps where it was asked, when, and from which network address. Throws rate.limited.
  */
-export async function subscribe(deps: Deps, client: Client, input: SubscribeInput): Promise<void> {
-  const wish = parseInput(subscribeInput, input);
+export async function subscribe(deps: Deps, client: Client, wish: SubscribeInput): Promise<void> {
   if (wish.fax) return;
   await limitTries(deps, 'newsletter:ip', client.ip);
   await inTransaction(deps, async (deps) => {

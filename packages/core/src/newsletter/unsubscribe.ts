@@ -1,16 +1,14 @@
-import { type Subscription, type SubscriptionLinkInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
+import type { Subscription, SubscriptionLinkInput } from '@longreturn/contract/newsletter';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { parseInput } from '../parse-input.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import { endSubscription } from './end-subscription.ts';
 import { lockSubscriber } from './lock-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
 
-/** Ends the newsletter by a mail's link, once and for all clicks; one goodbye is mailed. Throws input.invalid, link.invalid, rate.limited. */
-export async function unsubscribe(deps: Deps, input: SubscriptionLinkInput): Promise<Subscription> {
-  const { token } = parseInput(subscriptionLinkInput, input);
+/** Ends the newsletter by a mail's link, once and for all clicks; one goodbye is mailed. Throws link.invalid, rate.limited. */
+export async function unsubscribe(deps: Deps, { token }: SubscriptionLinkInput): Promise<Subscription> {
   const subscriberId = await readLink(deps, 'manage', token);
   await limitTries(deps, 'newsletter-link:subscriber', subscriberId);
   return inTransaction(deps, async (deps) => {

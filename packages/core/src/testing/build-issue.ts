@@ -1,9 +1,10 @@
-import type { CreateIssueInput } from '@longreturn/contract/newsletter-issue';
+import { type CreateIssueInput, createIssueInput } from '@longreturn/contract/newsletter-issue';
 import { slugify } from '@longreturn/contract/slug';
 import { SYSTEM } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { createIssue } from '../newsletter/issues/create-issue.ts';
 import { sendIssue } from '../newsletter/issues/send-issue.ts';
+import { parseInput } from '../parse-input.ts';
 
 type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 
@@ -12,14 +13,15 @@ let built = 0;
 /** The draft of an issue with the given fields, else of episodes, with a title of its own. */
 export async function buildIssue(deps: Writing, overrides: Partial<CreateIssueInput> = {}) {
   const title = overrides.title ?? `An issue like no other, number ${++built}`;
-  return createIssue(deps, SYSTEM, {
+  const fields = {
     edition: 'episodes',
     title,
     slug: slugify(title),
     excerpt: 'What an issue of this kind would say of itself in a line.',
     bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
     ...overrides,
-  });
+  } satisfies CreateIssueInput;
+  return createIssue(deps, SYSTEM, parseInput(createIssueInput, fields));
 }
 
 /** The same, sent to who gets it. */

@@ -1,12 +1,23 @@
-import type { ContactMessageInput, ContactStatus, ListContactInput } from '@longreturn/contract/contact';
+import {
+  type ContactMessageInput,
+  type ContactStatus,
+  contactInput,
+  type ListContactInput,
+  listContactInput,
+  setContactStatusInput,
+} from '@longreturn/contract/contact';
 import { ROLES } from '@longreturn/contract/roles';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
-import { listContact } from '../../src/contact/list-contact.ts';
-import { setContactStatus } from '../../src/contact/set-contact-status.ts';
-import { submitContact } from '../../src/contact/submit-contact.ts';
-import { actorWithRole, buildClient, createTestDeps } from '../../src/testing/testing.ts';
+import { listContact as listContactCase } from '../../src/contact/list-contact.ts';
+import { setContactStatus as setContactStatusCase } from '../../src/contact/set-contact-status.ts';
+import { submitContact as submitContactCase } from '../../src/contact/submit-contact.ts';
+import { actorWithRole, buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
+
+const submitContact = throughSchema(contactInput, submitContactCase);
+const setContactStatus = throughSchema(setContactStatusInput, setContactStatusCase);
+const listContact = throughSchema(listContactInput, listContactCase);
 
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);

@@ -1,9 +1,12 @@
+import { contactInput } from '@longreturn/contract/contact';
 import { contactMessages } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { submitContact } from '../../src/contact/submit-contact.ts';
+import { submitContact as submitContactCase } from '../../src/contact/submit-contact.ts';
 import { prepareMail } from '../../src/mail/prepare-mail.ts';
-import { buildClient, createTestDeps } from '../../src/testing/testing.ts';
+import { buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
+
+const submitContact = throughSchema(contactInput, submitContactCase);
 
 const { deps, mails, close } = await createTestDeps();
 afterAll(close);

@@ -1,11 +1,18 @@
-import type { ContactInput, ContactMessageInput, GuestApplicationInput } from '@longreturn/contract/contact';
+import {
+  type ContactInput,
+  type ContactMessageInput,
+  contactInput,
+  type GuestApplicationInput,
+} from '@longreturn/contract/contact';
 import { activity, contactMessages } from '@longreturn/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { submitContact } from '../../src/contact/submit-contact.ts';
+import { submitContact as submitContactCase } from '../../src/contact/submit-contact.ts';
 import type { Deps } from '../../src/deps.ts';
-import { buildClient, createTestDeps } from '../../src/testing/testing.ts';
+import { buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
+
+const submitContact = throughSchema(contactInput, submitContactCase);
 
 const { deps, database, clock, mails, close } = await createTestDeps();
 const elsewhere = await createTestDeps(database);

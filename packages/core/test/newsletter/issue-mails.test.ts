@@ -1,16 +1,23 @@
+import { setEditionsInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
+import { issueIdInput } from '@longreturn/contract/newsletter-issue';
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { prepareMail } from '../../src/mail/prepare-mail.ts';
-import { deleteIssue } from '../../src/newsletter/issues/delete-issue.ts';
-import { sendTrial } from '../../src/newsletter/issues/send-trial.ts';
+import { deleteIssue as deleteIssueCase } from '../../src/newsletter/issues/delete-issue.ts';
+import { sendTrial as sendTrialCase } from '../../src/newsletter/issues/send-trial.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
-import { setEditions } from '../../src/newsletter/set-editions.ts';
-import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
-import { buildClient, buildIssue, buildSentIssue, buildUser } from '../../src/testing/testing.ts';
+import { setEditions as setEditionsCase } from '../../src/newsletter/set-editions.ts';
+import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
+import { buildClient, buildIssue, buildSentIssue, buildUser, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
 import { openNewsletter } from './open-newsletter.ts';
+
+const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeCase);
+const setEditions = throughSchema(setEditionsInput, setEditionsCase);
+const sendTrial = throughSchema(issueIdInput, sendTrialCase);
+const deleteIssue = throughSchema(issueIdInput, deleteIssueCase);
 
 const newsletter = await openNewsletter();
 const { deps, mails, begin, rowOf, manageToken } = newsletter;

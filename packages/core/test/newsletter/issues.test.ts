@@ -1,5 +1,12 @@
-import { EDITIONS, type Edition } from '@longreturn/contract/newsletter';
-import type { CreateIssueInput } from '@longreturn/contract/newsletter-issue';
+import { EDITIONS, type Edition, setEditionsInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
+import {
+  type CreateIssueInput,
+  createIssueInput,
+  issueIdInput,
+  listIssuesInput,
+  type NewIssue,
+  updateIssueInput,
+} from '@longreturn/contract/newsletter-issue';
 import { ROLES } from '@longreturn/contract/roles';
 import { activity, newsletterIssues } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
@@ -7,20 +14,37 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { readContentVersion } from '../../src/content/content-version.ts';
 import { readerKind } from '../../src/content/reader-kind.ts';
-import { createIssue } from '../../src/newsletter/issues/create-issue.ts';
-import { deleteIssue } from '../../src/newsletter/issues/delete-issue.ts';
+import { createIssue as createIssueCase } from '../../src/newsletter/issues/create-issue.ts';
+import { deleteIssue as deleteIssueCase } from '../../src/newsletter/issues/delete-issue.ts';
 import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
-import { listAllIssues } from '../../src/newsletter/issues/list-all-issues.ts';
-import { listIssues } from '../../src/newsletter/issues/list-issues.ts';
-import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
-import { sendTrial } from '../../src/newsletter/issues/send-trial.ts';
-import { updateIssue } from '../../src/newsletter/issues/update-issue.ts';
+import { listAllIssues as listAllIssuesCase } from '../../src/newsletter/issues/list-all-issues.ts';
+import { listIssues as listIssuesCase } from '../../src/newsletter/issues/list-issues.ts';
+import { sendIssue as sendIssueCase } from '../../src/newsletter/issues/send-issue.ts';
+import { sendTrial as sendTrialCase } from '../../src/newsletter/issues/send-trial.ts';
+import { updateIssue as updateIssueCase } from '../../src/newsletter/issues/update-issue.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
-import { setEditions } from '../../src/newsletter/set-editions.ts';
-import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
-import { actorWithRole, buildClient, buildIssue, buildSentIssue, buildUser } from '../../src/testing/testing.ts';
+import { setEditions as setEditionsCase } from '../../src/newsletter/set-editions.ts';
+import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
+import {
+  actorWithRole,
+  buildClient,
+  buildIssue,
+  buildSentIssue,
+  buildUser,
+  throughSchema,
+} from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
 import { atOnce, openNewsletter } from './open-newsletter.ts';
+
+const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeCase);
+const setEditions = throughSchema(setEditionsInput, setEditionsCase);
+const sendIssue = throughSchema(issueIdInput, sendIssueCase);
+const sendTrial = throughSchema(issueIdInput, sendTrialCase);
+const deleteIssue = throughSchema(issueIdInput, deleteIssueCase);
+const createIssue = throughSchema(createIssueInput, createIssueCase);
+const updateIssue = throughSchema(updateIssueInput, updateIssueCase);
+const listIssues = throughSchema(listIssuesInput, listIssuesCase);
+const listAllIssues = throughSchema(listIssuesInput, listAllIssuesCase);
 
 const newsletter = await openNewsletter();
 const { deps, clock, mails, begin, ask, rowOf, manageToken } = newsletter;
@@ -231,7 +255,7 @@ describe('the archive', () => {
 
 describe.each<[string, (actor: Actor) => Promise<unknown>]>([
   ['listing drafts', (actor) => listAllIssues(deps, actor, {})],
-  ['writing', (actor) => createIssue(deps, actor, {} as CreateIssueInput)], // refused before it is read
+  ['writing', (actor) => createIssueCase(deps, actor, {} as NewIssue)], // refused before it is read
   ['changing', (actor) => updateIssue(deps, actor, { id: deps.ids.next() })],
   ['deleting', (actor) => deleteIssue(deps, actor, { id: deps.ids.next() })],
   ['trying', (actor) => sendTrial(deps, actor, { id: deps.ids.next() })],

@@ -1,15 +1,21 @@
+import { subscriptionLinkInput } from '@longreturn/contract/newsletter';
 import { siteSecrets, subscribers } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { Deps } from '../../src/deps.ts';
 import { prepareMail } from '../../src/mail/prepare-mail.ts';
-import { confirmSubscription } from '../../src/newsletter/confirm-subscription.ts';
-import { getSubscription } from '../../src/newsletter/get-subscription.ts';
+import { confirmSubscription as confirmSubscriptionCase } from '../../src/newsletter/confirm-subscription.ts';
+import { getSubscription as getSubscriptionCase } from '../../src/newsletter/get-subscription.ts';
 import { linkKey } from '../../src/newsletter/link-key.ts';
 import { readLink, signLink } from '../../src/newsletter/signed-link.ts';
-import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
+import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
+import { throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
 import { atOnce, openNewsletter } from './open-newsletter.ts';
+
+const getSubscription = throughSchema(subscriptionLinkInput, getSubscriptionCase);
+const confirmSubscription = throughSchema(subscriptionLinkInput, confirmSubscriptionCase);
+const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeCase);
 
 const newsletter = await openNewsletter();
 const { deps, clock, ask, begin, rowOf, mailsOf, confirmToken, manageToken } = newsletter;

@@ -1,16 +1,20 @@
-import { EDITIONS } from '@longreturn/contract/newsletter';
+import { EDITIONS, setEditionsInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
 import { subscribers } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
-import { getSubscription } from '../../src/newsletter/get-subscription.ts';
+import { getSubscription as getSubscriptionCase } from '../../src/newsletter/get-subscription.ts';
 import { presentSubscription } from '../../src/newsletter/present-subscription.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
-import { setEditions } from '../../src/newsletter/set-editions.ts';
-import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
-import { buildClient } from '../../src/testing/testing.ts';
+import { setEditions as setEditionsCase } from '../../src/newsletter/set-editions.ts';
+import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
+import { buildClient, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
 import { atOnce, openNewsletter } from './open-newsletter.ts';
+
+const getSubscription = throughSchema(subscriptionLinkInput, getSubscriptionCase);
+const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeCase);
+const setEditions = throughSchema(setEditionsInput, setEditionsCase);
 
 const newsletter = await openNewsletter();
 const { deps, clock, ask, begin, rowOf, rowsOf, mailsOf, manageToken } = newsletter;

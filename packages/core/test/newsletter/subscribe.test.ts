@@ -1,11 +1,15 @@
+import { subscribeInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
 import { afterAll, expect, test } from 'vitest';
 import { prepareMail } from '../../src/mail/prepare-mail.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
-import { subscribe } from '../../src/newsletter/subscribe.ts';
-import { unsubscribe } from '../../src/newsletter/unsubscribe.ts';
-import { buildClient } from '../../src/testing/testing.ts';
+import { subscribe as subscribeCase } from '../../src/newsletter/subscribe.ts';
+import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
+import { buildClient, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
 import { atOnce, openNewsletter } from './open-newsletter.ts';
+
+const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeCase);
+const subscribe = throughSchema(subscribeInput, subscribeCase);
 
 const newsletter = await openNewsletter();
 const { deps, clock, mails, ask, begin, rowOf, rowsOf, mailsOf, manageToken } = newsletter;

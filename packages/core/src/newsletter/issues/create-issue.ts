@@ -1,20 +1,18 @@
-import { type AdminIssue, type CreateIssueInput, createIssueInput } from '@longreturn/contract/newsletter-issue';
+import type { AdminIssue, NewIssue } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
-import { parseInput } from '../../parse-input.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { issueValues } from './issue-values.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
  * Writes a draft of an issue, which nobody gets before it is sent (design: Newsletter).
- * Throws session.required, action.forbidden, input.invalid and slug.taken.
+ * Throws session.required, action.forbidden, slug.taken.
  */
-export async function createIssue(deps: Writing, actor: Actor, input: CreateIssueInput): Promise<AdminIssue> {
+export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue): Promise<AdminIssue> {
   requireAdmin(actor);
-  const fields = parseInput(createIssueInput, input);
   const now = deps.clock.now();
   return writeContent(deps, async (writing) => {
     const row = {

@@ -1,20 +1,18 @@
-import { type IssueIdInput, issueIdInput } from '@longreturn/contract/newsletter-issue';
+import type { IssueIdInput } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
-import { parseInput } from '../../parse-input.ts';
 import { recordActivity } from '../../record-activity.ts';
 
 /**
  * Deletes an issue for ever, from the archive too; of one that is being sent the mails that still wait are dropped.
- * Throws session.required, action.forbidden, input.invalid and issue.unknown.
+ * Throws session.required, action.forbidden, issue.unknown.
  */
-export async function deleteIssue(deps: Writing, actor: Actor, input: IssueIdInput): Promise<void> {
+export async function deleteIssue(deps: Writing, actor: Actor, { id }: IssueIdInput): Promise<void> {
   requireAdmin(actor);
-  const { id } = parseInput(issueIdInput, input);
   await writeContent(deps, async (writing) => {
     const [deleted] = await writing.db
       .delete(newsletterIssues)

@@ -1,4 +1,4 @@
-import { type AdminIssuePage, type ListIssuesInput, listIssuesInput } from '@longreturn/contract/newsletter-issue';
+import type { AdminIssuePage, ListIssuesInput } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
@@ -6,7 +6,6 @@ import { requireAdmin } from '../../admin/require-admin.ts';
 import { countRows } from '../../content/count-rows.ts';
 import { behindCursor, newestFirst, pageSize, toPage } from '../../content/keyset.ts';
 import type { Deps } from '../../deps.ts';
-import { parseInput } from '../../parse-input.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 const PLACE = { publishedAt: newsletterIssues.createdAt, id: newsletterIssues.id };
@@ -15,10 +14,9 @@ const PLACE = { publishedAt: newsletterIssues.createdAt, id: newsletterIssues.id
 export async function listAllIssues(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  input: ListIssuesInput,
+  { edition, cursor, ...asked }: ListIssuesInput,
 ): Promise<AdminIssuePage> {
   requireAdmin(actor);
-  const { edition, cursor, ...asked } = parseInput(listIssuesInput, input);
   const matching = edition && eq(newsletterIssues.edition, edition);
   const size = pageSize(asked);
   const [rows, total] = await Promise.all([

@@ -1,16 +1,17 @@
-import { type IssueCardPage, type ListIssuesInput, listIssuesInput } from '@longreturn/contract/newsletter-issue';
+import type { IssueCardPage, ListIssuesInput } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { countRows } from '../../content/count-rows.ts';
 import { behindCursor, newestFirst, pageSize, toPage } from '../../content/keyset.ts';
 import type { Deps } from '../../deps.ts';
-import { parseInput } from '../../parse-input.ts';
 import { ISSUE_PLACE, isSent, issueCardRow } from './issue-row.ts';
 import { presentIssueCard } from './present-issue.ts';
 
-/** A page of the archive, the issue sent last first: no body is even read. Throws input.invalid. */
-export async function listIssues({ db }: Pick<Deps, 'db'>, input: ListIssuesInput): Promise<IssueCardPage> {
-  const { edition, cursor, ...asked } = parseInput(listIssuesInput, input);
+/** A page of the archive, the issue sent last first: no body is even read. */
+export async function listIssues(
+  { db }: Pick<Deps, 'db'>,
+  { edition, cursor, ...asked }: ListIssuesInput,
+): Promise<IssueCardPage> {
   const matching = and(isSent(), edition && eq(newsletterIssues.edition, edition));
   const size = pageSize(asked);
   const [rows, total] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type IssueIdInput, issueIdInput, type SendIssueAnswer } from '@longreturn/contract/newsletter-issue';
+import type { IssueIdInput, SendIssueAnswer } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
@@ -6,22 +6,20 @@ import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import type { Deps } from '../../deps.ts';
-import { parseInput } from '../../parse-input.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { findRecipientIds } from './find-recipients.ts';
 import { lockIssue } from './lock-issue.ts';
 
 /**
  * Sends an issue to everyone who gets its edition, once: in one transaction a mail is queued for each and the issue
- * enters the archive. Throws session.required, action.forbidden, input.invalid, issue.unknown and issue.sent.
+ * enters the archive. Throws session.required, action.forbidden, issue.unknown and issue.sent.
  */
 export async function sendIssue(
   deps: Writing & Pick<Deps, 'jobs'>,
   actor: Actor,
-  input: IssueIdInput,
+  { id: issueId }: IssueIdInput,
 ): Promise<SendIssueAnswer> {
   requireAdmin(actor);
-  const { id: issueId } = parseInput(issueIdInput, input);
   return writeContent(deps, async (writing) => {
     const { db, clock } = writing;
     const { edition, title, sentAt } = await lockIssue(db, issueId);

@@ -1,4 +1,4 @@
-import { type IssueIdInput, issueIdInput } from '@longreturn/contract/newsletter-issue';
+import type { IssueIdInput } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { requireUser } from '../../account/require-user.ts';
@@ -6,20 +6,18 @@ import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { parseInput } from '../../parse-input.ts';
 
 /**
  * Mails an issue, sent or not, to the administrator who asks, as subscribers would get it.
- * Throws session.required, action.forbidden, input.invalid and issue.unknown.
+ * Throws session.required, action.forbidden, issue.unknown.
  */
 export async function sendTrial(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   actor: Actor,
-  input: IssueIdInput,
+  { id: issueId }: IssueIdInput,
 ): Promise<void> {
   requireAdmin(actor);
   const { id: userId } = requireUser(actor);
-  const { id: issueId } = parseInput(issueIdInput, input);
   const [found] = await db
     .select({ id: newsletterIssues.id })
     .from(newsletterIssues)

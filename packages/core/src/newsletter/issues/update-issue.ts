@@ -1,4 +1,4 @@
-import { type AdminIssue, type UpdateIssueInput, updateIssueInput } from '@longreturn/contract/newsletter-issue';
+import type { AdminIssue, IssueChanges } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
@@ -6,7 +6,6 @@ import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
 import { withChanges } from '../../content/with-changes.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
-import { parseInput } from '../../parse-input.ts';
 import { recordActivity } from '../../record-activity.ts';
 import type { IssueRow } from './issue-row.ts';
 import { issueValues } from './issue-values.ts';
@@ -15,12 +14,11 @@ import { presentAdminIssue } from './present-issue.ts';
 
 /**
  * Changes the named fields of an issue. Of one that was sent the archive shows the change, and so do its mails that still
- * wait, while its edition and its address, which stand in the others, stay. Throws session.required, action.forbidden, input.invalid, issue.unknown,
+ * wait, while its edition and its address, which stand in the others, stay. Throws session.required, action.forbidden, issue.unknown,
  * issue.sent and slug.taken.
  */
-export async function updateIssue(deps: Writing, actor: Actor, input: UpdateIssueInput): Promise<AdminIssue> {
+export async function updateIssue(deps: Writing, actor: Actor, { id, ...changes }: IssueChanges): Promise<AdminIssue> {
   requireAdmin(actor);
-  const { id, ...changes } = parseInput(updateIssueInput, input);
   return writeContent(deps, async (writing) => {
     const { db, clock } = writing;
     const before = await lockIssue(db, id);
