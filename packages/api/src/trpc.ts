@@ -1,5 +1,7 @@
 import { ERRORS, type ErrorCode } from '@longreturn/contract/errors';
+import { readsPublicContent } from '@longreturn/contract/reads-public-content';
 import { AppError } from '@longreturn/core/app-error';
+import { readerKind } from '@longreturn/core/content/reader-kind';
 import { isUnavailable } from '@longreturn/core/unavailable';
 import { within } from '@longreturn/core/within';
 import { initTRPC, TRPCError } from '@trpc/server';
@@ -32,10 +34,22 @@ const withKnownFailures = t.middleware(async ({ next }) => {
   return result;
 });
 
+/** Answers a query of public content from the context's memory, where it has one. Failures are not stored. */
+const withMemory = t.middleware(async ({ ctx, type, path, getRawInput, next }) => {
+  if (!ctx.remember || type !== 'query' || !readsPublicContent(path)) return next();
+  const key = `${readerKind(ctx.actor)} ${path} ${JSON.stringify(await getRawInput()) ?? ''}`;
+  return ctx.remember(key, async () => {
+    const result = await next();
+    if (!result.ok) throw result.error;
+    const { marker, ok, data } = result; // and not the context of this call, which tRPC returns as well
+    return { marker, ok, data };
+  });
+});
+
 function trpcErrorOf(code: ErrorCode, cause: unknown): TRPCError {
   return new TRPCError({ code: trpcCodeOf(code), message: ERRORS[code].text, cause });
 }
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
-export const procedure = t.procedure.use(withKnownFailures);
+export const procedure = t.procedure.use(withKnownFailures).use(withMemory);
