@@ -3,6 +3,7 @@ import { AppError } from '@longreturn/core/app-error';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage } from '../pages/failure-page.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
+import { isGone } from './gone-clients.ts';
 
 /** Every failure outside a page is answered with the one error body, or a plain page to a browser; a 5xx is logged with its cause. */
 export function registerErrors(app: FastifyInstance): void {
@@ -17,7 +18,7 @@ export function answerBadUrl(error: FastifyError, request: FastifyRequest, reply
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfterSec } = toErrorBody(error, request.id);
-  if (status >= 500) request.log.error({ err: error, requestId: request.id }, body.error);
+  if (status >= 500 && !isGone(error, request)) request.log.error({ err: error, requestId: request.id }, body.error);
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec);
   if (!wantsPage(request)) return reply.send(body);
