@@ -5,6 +5,7 @@ import type { User } from '@longreturn/contract/account';
 import { readerKind } from '@longreturn/core/content/reader-kind';
 import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
+import { failureLog } from '../log-failure.ts';
 import { failurePage } from './failure-page.ts';
 
 const MOST_CHARACTERS = 24 * 1024 * 1024;
@@ -39,9 +40,10 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
       const { requestId } = context;
       let worst = 200;
       const address = key.split('?')[0];
+      const logFailure = failureLog(logger, { address, requestId });
       const onFailure = (error: unknown) => {
         const { status } = toErrorBody(error);
-        if (status >= 500) logger.error({ err: error, address, requestId }, 'page failed to load');
+        if (status >= 500) logFailure(error, 'page failed to load');
         worst = Math.max(worst, status);
       };
       const remember = rememberFor(memory, context);
@@ -55,7 +57,7 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
         return { status: finalStatus, headers: Object.fromEntries(headers), html };
       } catch (error) {
         const { status, body } = toErrorBody(error);
-        logger.error({ err: error, address, requestId }, 'page failed to render');
+        logFailure(error, 'page failed to render');
         const headers = { 'content-type': 'text/html; charset=utf-8' };
         return { status: Math.max(status, 500), headers, html: failurePage(body.error) };
       }

@@ -1,11 +1,12 @@
 import { toErrorBody } from '@longreturn/api/error-body';
 import { AppError } from '@longreturn/core/app-error';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { logFailure } from '../log-failure.ts';
 import { failurePage } from '../pages/failure-page.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 import { isGone } from './gone-clients.ts';
 
-/** Every failure outside a page is answered with the one error body, or a plain page to a browser; a 5xx is logged with its cause. */
+/** Answers every failure outside a page with the error body, or a plain page to a browser, and logs a 5xx. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => answerError(new AppError('path.unknown'), request, reply));
@@ -18,7 +19,7 @@ export function answerBadUrl(error: FastifyError, request: FastifyRequest, reply
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfterSec } = toErrorBody(error, request.id);
-  if (status >= 500 && !isGone(error, request)) request.log.error({ err: error, requestId: request.id }, body.error);
+  if (status >= 500 && !isGone(error, request)) logFailure(request.log, error, body.error, { requestId: request.id });
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec);
   if (!wantsPage(request)) return reply.send(body);

@@ -6,6 +6,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
+import { failureLog } from '../log-failure.ts';
 
 /** Characters of JSON. */
 const MOST_CHARACTERS = 8 * 1024 * 1024;
@@ -46,6 +47,7 @@ function createAnswer({ contexts, env, logger, onContentChange }: AppParts) {
     memory.getOrMake(key, read) as Promise<Value>;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const logFailure = failureLog(logger, { requestId: request.id });
     const response = await fetchRequestHandler({
       endpoint: '/trpc',
       req: toWebRequest(request, env.origin),
@@ -53,8 +55,7 @@ function createAnswer({ contexts, env, logger, onContentChange }: AppParts) {
       createContext: async () => ({ ...(await contexts.of(request, reply)), remember }),
       maxBatchSize: LIMITS.batchCalls,
       onError({ error, path }) {
-        if (toErrorBody(error).status >= 500)
-          logger.error({ err: error, path, requestId: request.id }, 'procedure failed');
+        if (toErrorBody(error).status >= 500) logFailure(error, 'procedure failed', { path });
       },
       responseMeta: ({ errors }) => ({ headers: responseHeaders(errors) }),
     });
