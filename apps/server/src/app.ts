@@ -8,6 +8,7 @@ import { watchContent } from './cache/content-watch.ts';
 import type { Env } from './env.ts';
 import { loadBuiltApp } from './pages/built-app.ts';
 import { startDevApp } from './pages/dev-app.ts';
+import { routableUrl } from './pages/routable-url.ts';
 import type { WebApp } from './pages/web-app.ts';
 import { setAnswerHeaders } from './plugins/answer-headers.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
@@ -101,8 +102,9 @@ function createInstance(env: Env, logger: Logger, limits: TimeLimits): FastifyIn
     requestTimeout: limits.uploadMs + limits.headersMs, // the limits of bodies, which depend on the route, end before it
     connectionTimeout: limits.quietMs, // for clients that read nothing of their answer, too
     routerOptions: { maxParamLength: 5000 },
+    rewriteUrl: routableUrl,
     frameworkErrors: (error, request, reply) => {
-      setAnswerHeaders(request, reply); // no hook runs for an address that can’t be read
+      setAnswerHeaders(request, reply); // no hook runs for a request that can’t be routed
       return answerBadUrl(error, request, reply);
     },
     clientErrorHandler: answerUnreadable,

@@ -17,7 +17,7 @@ export function registerRequestLog(app: FastifyInstance, { logger }: { logger: L
 
 /** What the log says of a request and its answer. */
 export function requestLine(request: FastifyRequest, reply: FastifyReply, status: number): object {
-  const url = request.raw.url ?? '/';
+  const url = request.originalUrl;
   const mark = url.indexOf('?');
   return {
     id: request.id,

@@ -86,11 +86,11 @@ describe('a page', () => {
 });
 
 describe('an address that can’t be read', () => {
-  it('is answered to a browser by a plain page, to a script by the error body', async () => {
+  it('is answered to a browser by a page of the site, to a script by the error body', async () => {
     const browser = await site.app.inject({ url: '/episodes/%E0%A4%A', headers: { accept: 'text/html' } });
     expect(browser.statusCode).toBe(400);
     expect(browser.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(browser.payload).toContain('Back to the front page');
+    expect(browser.payload).toContain('at /page-not-found<');
     const script = await site.app.inject({ url: '/episodes/%E0%A4%A' });
     expect(script.json()).toMatchObject({ code: 'input.invalid' });
   });
@@ -98,7 +98,7 @@ describe('an address that can’t be read', () => {
   it('is one as well when its query is broken', async () => {
     const response = await site.app.inject({ url: '/episodes?q=%', headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(400);
-    expect(response.payload).toContain('Back to the front page');
+    expect(response.payload).toContain('at /page-not-found<');
   });
 });
 

@@ -37,7 +37,7 @@ describe('too many requests', () => {
 
   it('count for pages, files and unknown paths alike', async () => {
     const get = newReader();
-    for (const url of ['/', '/robots.txt', '/nothing', '/api/nothing', '/art/favicon.svg', '/']) await get(url);
+    for (const url of ['/', '/robots.txt', '/%E0%A4%A', '/api/nothing', '/art/favicon.svg', '/']) await get(url);
     expect((await get('/')).statusCode).toBe(429);
   });
 
