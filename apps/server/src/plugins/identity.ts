@@ -72,7 +72,7 @@ async function comeBack(
   fields: URLSearchParams,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').header('set-cookie', noAttemptCookie(name, env));
-  const attempt = findAttempt(name, request.headers.cookie, services.deps.clock.now());
+  const attempt = findAttempt(name, request.headers.cookie, services.deps.clock.now(), env);
   try {
     const provider = services.identityProviders.get(name);
     const signedIn = await returnFromProvider(services, { provider, attempt, fields, client: clientOf(request) });

@@ -3,6 +3,7 @@ import type { AppParts } from '../app-parts.ts';
 import { registerAnswerHeaders } from './answer-headers.ts';
 import { registerGoneClients } from './gone-clients.ts';
 import { registerOriginCheck } from './origin-check.ts';
+import { registerProxyAddress } from './proxy-address.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import { registerRequestBodies } from './request-bodies.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -10,6 +11,7 @@ import { registerRequestLog } from './request-log.ts';
 /** Applies to every request: its log line, its id and security headers, the bounds of its body, its origin and rate limits. */
 export function registerSecurity(app: FastifyInstance, { env, logger, timeLimits }: AppParts): void {
   registerGoneClients(app);
+  registerProxyAddress(app, env);
   registerRequestLog(app, { logger });
   registerAnswerHeaders(app, env);
   registerRequestBodies(app, timeLimits);

@@ -85,6 +85,19 @@ describe('too many requests', () => {
     expect((await get(2)).statusCode).toBe(200);
   });
 
+  it.each([
+    ['203.0.113.200:5001', '203.0.113.200:5002', '203.0.113.200'],
+    ['[2001:db8:a::1]:5001', '[2001:db8:a::2]', '2001:db8:a::3'],
+    ['unknown', '_hidden', '127.0.0.1'],
+  ])('are counted by the address that the proxy gives, in whatever form: %s, %s, %s', async (...forms) => {
+    const statuses = [];
+    for (let i = 0; i < 7; i++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${i}, ${forms[i % forms.length]}` };
+      statuses.push((await site.app.inject({ url: '/api/topics', headers })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
   it('never concern an orchestrator’s probes', async () => {
     const get = newReader();
     for (let i = 0; i < 20; i++) expect((await get('/healthz')).statusCode).toBe(200);
