@@ -14,6 +14,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** The texts of the inline scripts that may run. */
+  scripts: readonly string[];
 }
 
 export interface PageReading {
@@ -52,14 +54,14 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
         const request = new Request(new URL(key, env.origin));
         const procedures = appRouter;
         const page = { request, procedures, context, user, manifest, remember, onOwnRead, onFailure };
-        const { status, headers, html } = await renderPage(page);
+        const { status, headers, html, scripts } = await renderPage(page);
         const finalStatus = status >= 500 ? Math.max(status, worst) : status;
-        return { status: finalStatus, headers: Object.fromEntries(headers), html };
+        return { status: finalStatus, headers: Object.fromEntries(headers), html, scripts };
       } catch (error) {
         const { status, body } = toErrorBody(error);
         logFailure(error, 'page failed to render');
         const headers = { 'content-type': 'text/html; charset=utf-8' };
-        return { status: Math.max(status, 500), headers, html: failurePage(body.error) };
+        return { status: Math.max(status, 500), headers, html: failurePage(body.error), scripts: [] };
       }
     },
   };

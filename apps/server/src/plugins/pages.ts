@@ -6,11 +6,11 @@ import { takesGzip } from '../cache/accepted-encodings.ts';
 import { type Answer, finishAnswer } from '../cache/answer.ts';
 import { joinGzip } from '../cache/gzip-pieces.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
-import { inlineScriptHashes } from '../pages/inline-scripts.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import { pageKey } from '../pages/page-key.ts';
 import { createPageRenderer, type PageReading, type RenderedPage } from '../pages/page-renderer.ts';
 import { isUnreadable } from '../pages/routable-url.ts';
+import { scriptHashes } from '../pages/script-hashes.ts';
 import { createSignedInPages, type OwnPage, pageForOne } from '../pages/signed-in-pages.ts';
 import { wantsPage } from '../pages/wants-page.ts';
 import { pageContentSecurityPolicy } from './content-security-policy.ts';
@@ -105,7 +105,7 @@ function pageMaker(parts: AppParts): (key: string, reading: PageReading) => Prom
   const renderer = createPageRenderer(parts);
   return async (key, reading) => {
     const page = await renderer.render(key, reading);
-    const policy = dev ? VITE_POLICY : pageContentSecurityPolicy(inlineScriptHashes(page.html), env);
+    const policy = dev ? VITE_POLICY : pageContentSecurityPolicy(scriptHashes(page.scripts), env);
     return { ...page, headers: { ...page.headers, 'content-security-policy': policy } };
   };
 }

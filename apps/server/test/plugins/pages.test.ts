@@ -69,6 +69,28 @@ describe('a page', () => {
     expect(again.headers['content-security-policy']).toBe(policy);
   });
 
+  it('allows no script that its content brought along', async () => {
+    const webApp: WebApp = {
+      load: async () => ({
+        manifest: { routes: {} },
+        PAGE_PARAMETERS: [],
+        PASSING_PARAMETERS: [],
+        renderPage: async () => ({
+          status: 200,
+          headers: new Headers({ 'content-type': 'text/html' }),
+          html: '<script>own()</script><article><script>steal()</script></article>',
+          scripts: ['own()'],
+        }),
+      }),
+    };
+    const odd = await createTestSite({ sharing: site, webApp });
+    const { headers } = await odd.app.inject({ url: '/' });
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(headers['content-security-policy']).toContain(hash('own()'));
+    expect(headers['content-security-policy']).not.toContain(hash('steal()'));
+    await odd.close();
+  });
+
   it('may be kept by a browser only together with asking again', async () => {
     const { headers } = await site.app.inject({ url: '/' });
     expect(headers).toMatchObject({

@@ -57,7 +57,12 @@ const plainPages: WebApp = {
       const { total } = await procedures.createCaller(context).content.episodes.list({ limit: 1 });
       const { pathname, search } = new URL(request.url);
       const html = `<!doctype html><p>${total} episodes at ${pathname}${search}</p><script>theme()</script>`;
-      return { status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), html };
+      return {
+        status: 200,
+        headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+        html,
+        scripts: ['theme()'],
+      };
     },
   }),
 };
