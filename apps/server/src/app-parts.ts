@@ -6,6 +6,7 @@ import type { WebApp } from './pages/web-app.ts';
 import type { PressKitFiles } from './press/press-kit-files.ts';
 import type { Services } from './services.ts';
 import type { Contexts } from './sessions/contexts.ts';
+import type { TimeLimits } from './time-limits.ts';
 
 /** What every plugin of the app may use. */
 export interface AppParts {
@@ -24,5 +25,6 @@ export interface AppParts {
   rasteriser: Rasteriser;
   /** What the press may take. */
   pressKit: PressKitFiles;
+  timeLimits: TimeLimits;
   dev: boolean;
 }

@@ -8,6 +8,7 @@ import { watchContent } from './cache/content-watch.ts';
 import type { Env } from './env.ts';
 import { loadBuiltApp } from './pages/built-app.ts';
 import { startDevApp } from './pages/dev-app.ts';
+import { routableUrl } from './pages/routable-url.ts';
 import type { WebApp } from './pages/web-app.ts';
 import { setAnswerHeaders } from './plugins/answer-headers.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
@@ -33,6 +34,7 @@ import { registerUnsubscribeLink } from './plugins/unsubscribe-link.ts';
 import { PressKitFiles } from './press/press-kit-files.ts';
 import type { Services } from './services.ts';
 import { Contexts } from './sessions/contexts.ts';
+import { TIME_LIMITS, type TimeLimits } from './time-limits.ts';
 
 interface AppOptions {
   env: Env;
@@ -42,6 +44,8 @@ interface AppOptions {
   dev?: boolean;
   /** Renders pages in place of the built web app. */
   webApp?: WebApp;
+  /** Replaces some of the time limits. */
+  timeLimits?: Partial<TimeLimits>;
 }
 
 /** What the proxy before us says of an address counts; what it was told itself, anyone could have written. */
@@ -49,7 +53,8 @@ const nextHopOnly = (_address: string, hop: number): boolean => hop === 0;
 
 /** The whole site as a Fastify instance that does not listen yet. */
 export async function buildApp({ env, logger, services, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
-  const app = createInstance(env, logger);
+  const timeLimits = { ...TIME_LIMITS, ...given.timeLimits };
+  const app = createInstance(env, logger, timeLimits);
   const cache = new AnswerCache();
   const listeners: (() => void)[] = [() => cache.clear()];
   const onContentChange = (listener: () => void) => void listeners.push(listener);
@@ -67,6 +72,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     webApp,
     rasteriser,
     pressKit,
+    timeLimits,
     dev,
   };
 
@@ -83,7 +89,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   return app;
 }
 
-function createInstance(env: Env, logger: Logger): FastifyInstance {
+function createInstance(env: Env, logger: Logger, limits: TimeLimits): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
   return Fastify({
     loggerInstance,
@@ -92,9 +98,13 @@ function createInstance(env: Env, logger: Logger): FastifyInstance {
     genReqId: requestIds(env),
     trustProxy: env.trustProxy && nextHopOnly,
     bodyLimit: 1024 * 1024,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
+    requestTimeout: limits.uploadMs + limits.headersMs, // the limits of bodies, which depend on the route, end before it
+    connectionTimeout: limits.quietMs, // for clients that read nothing of their answer, too
     routerOptions: { maxParamLength: 5000 },
+    rewriteUrl: routableUrl,
     frameworkErrors: (error, request, reply) => {
-      setAnswerHeaders(request, reply); // no hook runs for an address that can’t be read
+      setAnswerHeaders(request, reply); // no hook runs for a request that can’t be routed
       return answerBadUrl(error, request, reply);
     },
     clientErrorHandler: answerUnreadable,

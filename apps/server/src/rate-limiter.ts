@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** So many keys are remembered at once; who is pushed out begins anew. */
+/** How many keys are stored at once; the count of an evicted key begins anew. */
 const MOST_KEYS = 20_000;
 
 interface Window {
@@ -9,8 +9,9 @@ interface Window {
 }
 
 /**
- * How often each key may do something within a window of time that begins with its first try. It counts in this
- * process and answers at once: it stands before every request, where a promise would cost more than a cached page.
+ * Counts the tries of each key within a window of time that begins with its first try. It counts in this process and
+ * synchronously, because it runs before every request, where a promise would cost more than a cached page.
+ * `now` is a monotonic clock in milliseconds, which nobody sets.
  */
 export class RateLimiter {
   readonly #most: number;
@@ -18,22 +19,30 @@ export class RateLimiter {
   readonly #now: () => number;
   readonly #windows = new LRUCache<string, Window>({ max: MOST_KEYS });
 
-  constructor({ most, windowMs, now = Date.now }: { most: number; windowMs: number; now?: () => number }) {
+  constructor({
+    most,
+    windowMs,
+    now = () => performance.now(),
+  }: { most: number; windowMs: number; now?: () => number }) {
     this.#most = most;
     this.#windowMs = windowMs;
     this.#now = now;
   }
 
-  /** Takes one try of the key. Returns 0, or the seconds until there are tries again when none is left. */
-  spend(key: string): number {
+  /** Takes tries of the key. Returns 0, or, taking none, the seconds until the window ends when fewer are left. */
+  spend(key: string, tries = 1): number {
     const now = this.#now();
-    const window = this.#windows.get(key);
-    if (!window || window.endsAt <= now) {
-      this.#windows.set(key, { left: this.#most - 1, endsAt: now + this.#windowMs });
-      return 0;
-    }
-    if (window.left === 0) return Math.ceil((window.endsAt - now) / 1000);
-    window.left -= 1;
+    const window = this.#windowAt(key, now);
+    if (window.left < tries) return Math.ceil((window.endsAt - now) / 1000);
+    window.left -= tries;
     return 0;
+  }
+
+  #windowAt(key: string, now: number): Window {
+    const running = this.#windows.get(key);
+    if (running && running.endsAt > now) return running;
+    const begun = { left: this.#most, endsAt: now + this.#windowMs };
+    this.#windows.set(key, begun);
+    return begun;
   }
 }

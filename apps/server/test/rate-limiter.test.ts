@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RateLimiter } from '../src/rate-limiter.ts';
+
+afterEach(() => vi.useRealTimers());
 
 describe('a rate limiter', () => {
   const limiterAt = (time: { now: number }) => new RateLimiter({ most: 2, windowMs: 60_000, now: () => time.now });
@@ -18,6 +20,21 @@ describe('a rate limiter', () => {
     for (let i = 0; i < 10; i++) limiter.spend('a');
     time.now = 60_000;
     expect([limiter.spend('a'), limiter.spend('a'), limiter.spend('a')]).toEqual([0, 0, 60]);
+  });
+
+  it('takes several tries at once, or none of them when fewer are left', () => {
+    const limiter = limiterAt({ now: 0 });
+    expect([limiter.spend('a', 3), limiter.spend('a', 2), limiter.spend('a')]).toEqual([60, 0, 60]);
+  });
+
+  it('is not moved by a wall clock that is set', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const limiter = new RateLimiter({ most: 1, windowMs: 60_000 });
+    limiter.spend('a');
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(limiter.spend('a')).toBeGreaterThan(0);
+    vi.setSystemTime(Date.now() - 7_200_000);
+    expect(limiter.spend('a')).toBeLessThanOrEqual(60);
   });
 
   it('counts each key by itself', () => {

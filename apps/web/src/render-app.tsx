@@ -6,6 +6,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import { takeOwnScripts } from './lib/own-scripts.ts';
 import type { ApiContext } from './lib/trpc.ts';
 import { createAppRouter } from './router.ts';
 
@@ -19,6 +20,8 @@ export interface FinishedPage {
   status: number;
   headers: Headers;
   html: string;
+  /** The texts of the inline scripts that the app itself wrote into the page. */
+  scripts: string[];
 }
 
 interface AppRequest {
@@ -29,11 +32,16 @@ interface AppRequest {
 
 /** The finished page of an address. */
 export async function renderApp({ request, api, manifest }: AppRequest): Promise<FinishedPage> {
-  let html = '';
+  let marked = '';
+  const mark = crypto.randomUUID();
   const handle = createRequestHandler({
     request,
     getRouterManifest: () => manifest,
-    createRouter: () => createAppRouter({ ...api, origin: new URL(request.url).origin }),
+    createRouter() {
+      const router = createAppRouter({ ...api, origin: new URL(request.url).origin });
+      router.options.ssr = { nonce: mark };
+      return router;
+    },
   });
   // The text passes by the response: to make a stream of it and read that again costs as much as a query.
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
@@ -42,8 +50,8 @@ export async function renderApp({ request, api, manifest }: AppRequest): Promise
         <RouterServer router={router} />
       </QueryClientProvider>
     );
-    html = await transformHtmlStringWithRouter(router, renderToString(app));
+    marked = await transformHtmlStringWithRouter(router, renderToString(app));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
-  return { status, headers, html };
+  return { status, headers, ...takeOwnScripts(marked, mark) };
 }

@@ -11,6 +11,9 @@ export interface SessionKeeper {
   forget(): void;
 }
 
+/** Returns the value stored under the key, else the result of `read`, which it stores. */
+export type Remember = <Value extends object>(key: string, read: () => Promise<Value>) => Promise<Value>;
+
 /** What every procedure is called with: the site's services, who asks, and the request's id for the answer to a 5xx. */
 export interface Context {
   deps: Deps;
@@ -24,4 +27,6 @@ export interface Context {
   /** The files that the press may take. */
   pressKit: { sizes(): Promise<PressKitSizes> };
   requestId?: string;
+  /** Where answers about public content are stored for later calls by readers of the same rights; absent, each is computed. */
+  remember?: Remember;
 }

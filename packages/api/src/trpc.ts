@@ -39,6 +39,18 @@ const withKnownFailures = t.middleware(async ({ next }) => {
   return result;
 });
 
+/** Takes a shared answer from the context's memory, where it has one, else stores it. Failures aren't stored. */
+const withMemory = t.middleware(async ({ ctx, path, getRawInput, next }) => {
+  if (!ctx.remember) return next();
+  const key = `${readerKind(ctx.actor)} ${path} ${JSON.stringify(await getRawInput()) ?? ''}`;
+  return ctx.remember(key, async () => {
+    const result = await next();
+    if (!result.ok) throw result.error;
+    const { marker, ok, data } = result; // and not the context of this call, which tRPC returns as well
+    return { marker, ok, data };
+  });
+});
+
 function trpcErrorOf(code: ErrorCode, cause: unknown): TRPCError {
   return new TRPCError({ code: trpcCodeOf(code), message: ERRORS[code].text, cause });
 }
@@ -53,17 +65,20 @@ export const procedure = t.procedure.use(withKnownFailures);
  * Builds queries whose answer depends on nothing but the input and the kind of reader, so that it may be stored and shared
  * between readers of that kind. The context has the kind and neither user nor session: reading them doesn't compile.
  */
-export const publicContent = procedure.meta({ isShared: true }).use(({ ctx, next }) =>
-  next({
-    ctx: {
-      reader: readerKind(ctx.actor),
-      actor: undefined,
-      session: undefined,
-      client: undefined,
-      keeper: undefined,
-    },
-  }),
-);
+export const publicContent = procedure
+  .meta({ isShared: true })
+  .use(withMemory)
+  .use(({ ctx, next }) =>
+    next({
+      ctx: {
+        reader: readerKind(ctx.actor),
+        actor: undefined,
+        session: undefined,
+        client: undefined,
+        keeper: undefined,
+      },
+    }),
+  );
 
 /** Builds procedures for signed-in users. Throws session.required before the input is read. */
 export const signedIn = procedure

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@longreturn/api/app-router';
+import { LIMITS } from '@longreturn/contract/limits';
 import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
 import superjson from 'superjson';
 
@@ -16,6 +17,13 @@ export interface ClientOptions {
 export function createClient({ baseUrl, sessionId }: ClientOptions): TRPCClient<AppRouter> {
   const headers = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
   return createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: new URL('/trpc', baseUrl).href, transformer: superjson, headers, maxItems: 20 })],
+    links: [
+      httpBatchLink({
+        url: new URL('/trpc', baseUrl).href,
+        transformer: superjson,
+        headers,
+        maxItems: LIMITS.batchCalls,
+      }),
+    ],
   });
 }

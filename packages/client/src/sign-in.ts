@@ -14,7 +14,7 @@ export async function signIn({ baseUrl, email, password }: SignInOptions): Promi
     body: JSON.stringify({ email, password }),
   });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  const id = /(?:^|\s)session=([^;]+)/.exec(response.headers.getSetCookie().join(' '))?.[1];
+  const id = /(?:^|\s)(?:__Host-)?session=([^;]+)/.exec(response.headers.getSetCookie().join(' '))?.[1];
   if (id === undefined) throw new Error('the site opened no session');
   return id;
 }

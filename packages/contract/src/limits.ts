@@ -8,6 +8,8 @@ export const LIMITS = {
   /** How fast an article is read: gives the minutes on its card. */
   wordsAMinute: 230,
   searchResults: 20,
+  /** Procedure calls in one HTTP request to /trpc. */
+  batchCalls: 10,
   topicsOfItem: 20,
   episodeTitleMin: 5,
   episodeDescriptionMin: 20,

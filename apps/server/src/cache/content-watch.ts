@@ -4,7 +4,8 @@ import type { Deps } from '@longreturn/core/deps';
 import { within } from '@longreturn/core/within';
 import type { Database } from '@longreturn/db/database';
 
-const LONGEST_WAIT_MS = 3_600_000;
+/** Timers run by a monotonic clock: looking so often notices a wall clock that was set forward. */
+const LONGEST_WAIT_MS = 30_000;
 const RETRY_MS = 5000;
 const FAREWELL_MS = 1000;
 
@@ -13,8 +14,9 @@ interface WatchDeps extends Pick<Deps, 'db' | 'clock' | 'logger'> {
 }
 
 /**
- * Calls `onChange` when public content has a new version: written by any instance, or because a scheduled
- * item falls due. A look that fails is repeated; what was missed meanwhile is told then. Returns the stop.
+ * Calls `onChange` when public content has a new version: written by any instance, or because a scheduled item falls due,
+ * within thirty seconds also where the wall clock was set. A look that fails is repeated, and reports what was missed
+ * meanwhile. Returns a function that stops the watch.
  */
 export async function watchContent(deps: WatchDeps, onChange: () => void): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;

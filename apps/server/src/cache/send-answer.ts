@@ -10,6 +10,7 @@ import '../plugins/answer-headers.ts';
  */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
   const headers = [...headersOf(answer, reply.server.securityHeaders), 'x-request-id', request.id];
+  if (reply.server.stopping.began) headers.push('connection', 'close');
   const { raw } = reply.hijack(); // the bytes are ready: nothing is left for hooks, serialisers and compression to do
   if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) {
     raw.writeHead(304, headers).end();

@@ -1,6 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie';
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import { z } from 'zod';
+import { cookieName, isHttps } from '../cookie-name.ts';
 import type { Env } from '../env.ts';
 
 const secret = z.string().regex(/^[\w-]{20,128}$/);
@@ -19,15 +20,15 @@ export type KeptAttempt = z.infer<typeof attemptSchema>;
 
 const LIFETIME_SEC = 600;
 
-/** The Set-Cookie line that keeps an attempt with the reader's browser for ten minutes. */
+/** The Set-Cookie line that stores an attempt in the reader's browser for ten minutes. */
 export function attemptCookie(name: IdentityProviderName, attempt: KeptAttempt, env: Pick<Env, 'origin'>): string {
   const value = Buffer.from(JSON.stringify(attempt)).toString('base64url');
-  return fastifyCookie.serialize(cookieName(name), value, { ...attributes(name, env), maxAge: LIFETIME_SEC });
+  return fastifyCookie.serialize(nameOf(name, env), value, { ...attributes(name, env), maxAge: LIFETIME_SEC });
 }
 
-/** The one that takes it away: an attempt comes back once. */
+/** The Set-Cookie line that clears it: an attempt comes back once. */
 export function noAttemptCookie(name: IdentityProviderName, env: Pick<Env, 'origin'>): string {
-  return fastifyCookie.serialize(cookieName(name), '', { ...attributes(name, env), maxAge: 0 });
+  return fastifyCookie.serialize(nameOf(name, env), '', { ...attributes(name, env), maxAge: 0 });
 }
 
 /** The attempt that a Cookie header holds; undefined for one that is older than ten minutes or can't be read. */
@@ -35,8 +36,9 @@ export function findAttempt(
   name: IdentityProviderName,
   header: string | undefined,
   now: Date,
+  env: Pick<Env, 'origin'>,
 ): KeptAttempt | undefined {
-  const attempt = parse(fastifyCookie.parse(header ?? '')[cookieName(name)]);
+  const attempt = parse(fastifyCookie.parse(header ?? '')[nameOf(name, env)]);
   return attempt && now.getTime() - attempt.startedAt <= LIFETIME_SEC * 1000 ? attempt : undefined;
 }
 
@@ -48,14 +50,15 @@ function parse(value = ''): KeptAttempt | undefined {
   }
 }
 
-const cookieName = (name: IdentityProviderName): string => `${name}_attempt`;
+const nameOf = (name: IdentityProviderName, env: Pick<Env, 'origin'>): string => cookieName(`${name}_attempt`, env);
 
 /**
  * Google's answer is a link that the browser follows. Apple's is a form that another site posts, with which browsers
  * send only cookies that are None and Secure; they keep those from http://localhost too.
  */
-function attributes(name: IdentityProviderName, { origin }: Pick<Env, 'origin'>) {
-  const shared = { httpOnly: true, path: '/api/auth' } as const;
+function attributes(name: IdentityProviderName, env: Pick<Env, 'origin'>) {
+  // On https the cookie's name asks for the path of the whole site.
+  const shared = { httpOnly: true, path: isHttps(env) ? '/' : '/api/auth' } as const;
   if (name === 'apple') return { ...shared, sameSite: 'none', secure: true } as const;
-  return { ...shared, sameSite: 'lax', secure: origin.startsWith('https:') } as const;
+  return { ...shared, sameSite: 'lax', secure: isHttps(env) } as const;
 }

@@ -1,3 +1,5 @@
+import { escapeXml } from '@longreturn/site/art/escape-xml';
+
 const STYLE = `:root{color-scheme:light dark;--paper:#f8f3e9;--ink:#1b1a17;--soft:#47433b}
 @media(prefers-color-scheme:dark){:root{--paper:#141612;--ink:#f0e9da;--soft:#c6bfae}}
 body{margin:0;padding:0 1.25rem;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 system-ui,sans-serif}
@@ -6,5 +8,5 @@ h1{font:400 clamp(2rem,1.5rem + 2vw,2.75rem)/1.08 Georgia,serif;letter-spacing:-
 
 /** The page shown when the web app itself can't render one: a text of the error catalogue, no script, no file, no cause. */
 export function failurePage(text: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The Long Return</title><style>${STYLE}</style></head><body><main><p>The Long Return</p><h1>${text}</h1><p><a href="/">Back to the front page</a></p></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The Long Return</title><style>${STYLE}</style></head><body><main><p>The Long Return</p><h1>${escapeXml(text)}</h1><p><a href="/">Back to the front page</a></p></main></body></html>`;
 }

@@ -13,13 +13,13 @@ export interface PageAddress {
   search: string;
 }
 
-/** The parts of a request's target. Throws input.invalid when it names no path or the path's percent-encoding is broken. */
+/** The parts of a request's target. Throws input.invalid when it names no path, or one that can't be decoded or holds a NUL. */
 export function pageAddress(target: string): PageAddress {
-  if (target.includes('%00')) throw new AppError('input.invalid'); // no page and no database knows a NUL
   const address = target.replace(ORIGIN, '');
   const mark = address.indexOf('?');
   const asked = (mark < 0 ? address : address.slice(0, mark)) || '/';
-  if (!asked.startsWith('/')) throw new AppError('input.invalid');
+  // No database stores a NUL.
+  if (!asked.startsWith('/') || asked.includes('%00')) throw new AppError('input.invalid');
   const search = mark < 0 ? '' : address.slice(mark);
   return { asked, path: normalPath(asked), search };
 }

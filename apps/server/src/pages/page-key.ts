@@ -3,7 +3,8 @@ import { decode, type PageAddress } from './page-address.ts';
 
 /**
  * What a page is cached under and rendered from: its path and, in one order, the query parameters that pages read.
- * Throws input.invalid when one of them has a broken percent-encoding; what nobody reads may look as it likes.
+ * A value with a NUL, which no database stores, counts as not given. Throws input.invalid when one of them has a broken
+ * percent-encoding; parameters that no page reads may hold anything.
  */
 export function pageKey({ path, search }: Pick<PageAddress, 'path' | 'search'>, parameters: readonly string[]): string {
   if (search.includes('%')) refuseBroken(search, parameters);
@@ -23,7 +24,7 @@ function keepKnown(given: URLSearchParams, parameters: readonly string[]): URLSe
   for (const name of parameters) {
     const value = given.get(name) ?? '';
     const read = name === 'q' ? searchText(value) : value;
-    if (read) kept.set(name, read);
+    if (read && !read.includes('\0')) kept.set(name, read);
   }
   return kept;
 }

@@ -6,6 +6,7 @@ import type { User } from '@longreturn/contract/account';
 import { readerKind } from '@longreturn/core/content/reader-kind';
 import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
+import { failureLog } from '../log-failure.ts';
 import { failurePage } from './failure-page.ts';
 import type { SharedAnswers } from './web-app.ts';
 
@@ -15,6 +16,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** The texts of the inline scripts that may run. */
+  scripts: readonly string[];
 }
 
 export interface PageReading {
@@ -41,9 +44,10 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
       const { requestId } = context;
       let worst = 200;
       const address = key.split('?')[0];
+      const logFailure = failureLog(logger, { address, requestId });
       const onFailure = (error: unknown) => {
         const { status } = toErrorBody(error);
-        if (status >= 500) logger.error({ err: error, address, requestId }, 'page failed to load');
+        if (status >= 500) logFailure(error, 'page failed to load');
         worst = Math.max(worst, status);
       };
       const sharedAnswers = sharedAnswersFor(memory, context);
@@ -52,14 +56,14 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
         const request = new Request(new URL(key, env.origin));
         const procedures = appRouter;
         const page = { request, procedures, context, user, manifest, sharedAnswers, onOwnRead, onFailure };
-        const { status, headers, html } = await renderPage(page);
+        const { status, headers, html, scripts } = await renderPage(page);
         const finalStatus = status >= 500 ? Math.max(status, worst) : status;
-        return { status: finalStatus, headers: Object.fromEntries(headers), html };
+        return { status: finalStatus, headers: Object.fromEntries(headers), html, scripts };
       } catch (error) {
         const { status, body } = toErrorBody(error);
-        logger.error({ err: error, address, requestId }, 'page failed to render');
+        logFailure(error, 'page failed to render');
         const headers = { 'content-type': 'text/html; charset=utf-8' };
-        return { status: Math.max(status, 500), headers, html: failurePage(body.error) };
+        return { status: Math.max(status, 500), headers, html: failurePage(body.error), scripts: [] };
       }
     },
   };

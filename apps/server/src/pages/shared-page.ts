@@ -1,7 +1,6 @@
 import type { User } from '@longreturn/contract/account';
 import { escapeXml } from '@longreturn/site/art/escape-xml';
 import { type GzipPiece, gzipPiece } from '../cache/gzip-pieces.ts';
-import { inlineScripts } from './inline-scripts.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import { MARKS, type StandIn } from './stand-in.ts';
 
@@ -32,7 +31,7 @@ export class SharedPage {
     // A name that was asked for and stands nowhere was made into something else: initials, a greeting's first word.
     if (page.html.split(MARKS.name).length - 1 !== standIn.names()) return undefined;
     const isMarked = (script: string) => ANY_MARK.test(script);
-    return inlineScripts(page.html).some(isMarked) ? undefined : new SharedPage(page);
+    return page.scripts.some(isMarked) ? undefined : new SharedPage(page);
   }
 
   /** The page's body for this account, which has the role that it was made for. */

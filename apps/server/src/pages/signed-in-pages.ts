@@ -18,7 +18,7 @@ const FOR_ONE = { size: 0 } as const;
 type Found = SharedPage | typeof FOR_ONE;
 
 /** A page with its body in pieces, compressed and not. */
-export type OwnPage = Omit<RenderedPage, 'html'> & { body: GzipPiece[] };
+export type OwnPage = Omit<RenderedPage, 'html' | 'scripts'> & { body: GzipPiece[] };
 
 type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;
 

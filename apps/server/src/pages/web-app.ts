@@ -29,13 +29,21 @@ interface PageRequest {
   onFailure: (error: unknown) => void;
 }
 
+interface PageAnswer {
+  status: number;
+  headers: Headers;
+  html: string;
+  /** The texts of the inline scripts that the web app itself wrote into the page. */
+  scripts: string[];
+}
+
 /** What the web app's server bundle exports (apps/web/src/entry-server.ts). */
 export interface WebAppModule {
   /** The query parameters that any page reads. */
   PAGE_PARAMETERS: readonly string[];
   /** Those of them that are one reader's alone. */
   PASSING_PARAMETERS: readonly string[];
-  renderPage(request: PageRequest): Promise<{ status: number; headers: Headers; html: string }>;
+  renderPage(request: PageRequest): Promise<PageAnswer>;
 }
 
 export interface WebApp {

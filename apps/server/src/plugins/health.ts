@@ -1,6 +1,7 @@
 import { within } from '@longreturn/core/within';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
+import { failureReason } from '../failure-reason.ts';
 import './route-config.ts';
 
 const PATIENCE_MS = 2000;
@@ -15,7 +16,7 @@ export function registerHealth(app: FastifyInstance, { services, logger }: AppPa
       await within(PATIENCE_MS, services.database.ping());
       return answer(reply, 200, 'ok');
     } catch (error) {
-      logger.warn({ err: error }, 'the database does not answer');
+      logger.warn({ reason: failureReason(error) }, 'the database does not answer');
       return answer(reply, 503, 'unavailable');
     }
   });

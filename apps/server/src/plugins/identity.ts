@@ -6,6 +6,7 @@ import type { AppParts } from '../app-parts.ts';
 import { attemptCookie, findAttempt, noAttemptCookie } from '../identity/attempt-cookie.ts';
 import { returnFromProvider } from '../identity/return-from-provider.ts';
 import { loginPage, pageAfterSignIn } from '../identity/ways-on.ts';
+import { logFailure } from '../log-failure.ts';
 import { clientOf } from '../sessions/client-of.ts';
 import { keeperOf } from '../sessions/keeper.ts';
 import './route-config.ts';
@@ -71,7 +72,7 @@ async function comeBack(
   fields: URLSearchParams,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').header('set-cookie', noAttemptCookie(name, env));
-  const attempt = findAttempt(name, request.headers.cookie, services.deps.clock.now());
+  const attempt = findAttempt(name, request.headers.cookie, services.deps.clock.now(), env);
   try {
     const provider = services.identityProviders.get(name);
     const signedIn = await returnFromProvider(services, { provider, attempt, fields, client: clientOf(request) });
@@ -90,7 +91,7 @@ function problemOf(error: unknown, provider: IdentityProviderName, { id, log }: 
     log.warn({ provider, code: error.code, reason, requestId: id }, 'signing in came to nothing');
     return error.code;
   }
-  log.error({ err: error, provider, requestId: id }, 'signing in failed');
+  logFailure(log, error, 'signing in failed', { provider, requestId: id });
   return 'identity.unavailable';
 }
 

@@ -1,24 +1,83 @@
-import { type AppRouter, appRouter } from '@longreturn/api/app-router';
+import { appRouter } from '@longreturn/api/app-router';
 import { toErrorBody } from '@longreturn/api/error-body';
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance } from 'fastify';
+import { LIMITS } from '@longreturn/contract/limits';
+import { AppError } from '@longreturn/core/app-error';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
+import { ContentMemory } from '../cache/content-memory.ts';
+import { failureLog } from '../log-failure.ts';
 
-/** The typed procedures at /trpc, in batches of at most twenty. */
-export async function registerProcedures(app: FastifyInstance, { contexts, logger }: AppParts): Promise<void> {
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
+/** Characters of JSON. */
+const MOST_CHARACTERS = 8 * 1024 * 1024;
+
+/** Names of procedures, as a client of ours writes them; an encoded character would be decoded once more by tRPC. */
+const NAMES = /^[a-z]+(?:\.[a-z]+)*(?:,[a-z]+(?:\.[a-z]+)*)*$/i;
+
+/**
+ * The typed procedures at /trpc, in batches of at most ten. Bodies are JSON and nothing else (body.unsupported); a path
+ * that names no procedure is refused before tRPC reads it (path.unknown). Answers about public content are stored for
+ * the next caller until the content changes.
+ */
+export async function registerProcedures(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const answer = createAnswer(parts);
+  await app.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    own.route({ method: ['GET', 'POST'], url: '/trpc/:path', handler: answer });
+    own.route({
+      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'],
+      url: '/trpc/:path',
+      handler(_request, reply) {
+        reply.header('allow', 'GET, HEAD, POST');
+        throw new AppError('method.unknown');
+      },
+    });
+    own.all('/trpc/*', () => {
+      throw new AppError('path.unknown');
+    });
+  });
+}
+
+function createAnswer({ contexts, env, logger, onContentChange }: AppParts) {
+  const memory = new ContentMemory<object>({ most: MOST_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
+  onContentChange(() => memory.clear());
+  /** The key names one procedure and input, so what is stored under it has the type of what is read. */
+  const remember = <Value extends object>(key: string, read: () => Promise<Value>) =>
+    memory.getOrMake(key, read) as Promise<Value>;
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const logFailure = failureLog(logger, { requestId: request.id });
+    const response = await fetchRequestHandler({
+      endpoint: '/trpc',
+      req: toWebRequest(request, env.origin),
       router: appRouter,
-      createContext: ({ req, res }) => contexts.of(req, res),
-      maxBatchSize: 20,
-      onError: ({ error, path, req }) => {
-        if (toErrorBody(error).status >= 500) logger.error({ err: error, path, requestId: req.id }, 'procedure failed');
+      createContext: async () => ({ ...(await contexts.of(request, reply)), remember }),
+      maxBatchSize: LIMITS.batchCalls,
+      onError({ error, path }) {
+        if (toErrorBody(error).status >= 500) logFailure(error, 'procedure failed', { path });
       },
-      responseMeta: ({ errors }) => {
-        const seconds = errors.map((error) => toErrorBody(error).retryAfterSec).find(Boolean);
-        return { headers: { 'cache-control': 'no-store', ...(seconds && { 'retry-after': String(seconds) }) } };
-      },
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+      responseMeta: ({ errors }) => ({ headers: responseHeaders(errors) }),
+    });
+    return reply.send(response);
+  };
+}
+
+/** The request as tRPC reads it, at the site's own origin whatever its Host header says. Throws path.unknown. */
+function toWebRequest({ params, url, method, headers, body }: FastifyRequest, origin: string): Request {
+  const { path } = params as { path: string }; // of '/trpc/:path'
+  if (!NAMES.test(path)) throw new AppError('path.unknown');
+  const mark = url.indexOf('?');
+  const address = `${origin}/trpc/${path}${mark < 0 ? '' : url.slice(mark)}`;
+  const accept = headers['trpc-accept'] ?? headers.accept;
+  return new Request(address, {
+    method,
+    headers: { 'content-type': 'application/json', ...(accept !== undefined && { accept: String(accept) }) },
+    ...(method === 'POST' && { body: typeof body === 'string' ? body : '' }),
+  });
+}
+
+function responseHeaders(errors: readonly unknown[]): Record<string, string> {
+  const seconds = errors.map((error) => toErrorBody(error).retryAfterSec).find(Boolean);
+  return { 'cache-control': 'no-store', ...(seconds && { 'retry-after': String(seconds) }) };
 }

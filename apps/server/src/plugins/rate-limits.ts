@@ -1,5 +1,5 @@
 import { AppError } from '@longreturn/core/app-error';
-import { readerKey } from '@longreturn/core/rate-limits/reader-key';
+import { readerKeys } from '@longreturn/core/rate-limits/reader-keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { RateLimiter } from '../rate-limiter.ts';
@@ -7,28 +7,28 @@ import './route-config.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Requests a minute and address; a person stays far below. Search and drawing cost more than a cached page. */
+/** Requests a minute and IP address; a person stays far below. Search and drawing cost more than a cached page. */
 const PER_MINUTE = { all: 600, search: 60, drawings: 120 };
 
-/** Limits requests by the reader's address, times RATE_LIMIT_MULTIPLIER. Throws rate.limited with a Retry-After header. */
-export function registerRateLimits(
-  app: FastifyInstance,
-  { rateLimitMultiplier }: Pick<Env, 'rateLimitMultiplier'>,
-): void {
-  const limiter = (most: number) =>
-    new RateLimiter({ most: Math.max(1, Math.round(most * rateLimitMultiplier)), windowMs: MINUTE_MS });
-  const all = limiter(PER_MINUTE.all);
-  const search = limiter(PER_MINUTE.search);
-  const drawings = limiter(PER_MINUTE.drawings);
+/**
+ * Limits requests by the client's IP address, and those from IPv6 also by its /48 network, times RATE_LIMIT_MULTIPLIER.
+ * A batch counts as many as it has calls. Throws rate.limited with a Retry-After header.
+ */
+export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLimitMultiplier'>): void {
+  const all = new ReaderLimit(PER_MINUTE.all, env);
+  const search = new ReaderLimit(PER_MINUTE.search, env);
+  const drawings = new ReaderLimit(PER_MINUTE.drawings, env);
 
   const secondsToWait = (request: FastifyRequest): number => {
     const { config, url } = request.routeOptions;
     if (config.probe) return 0;
-    const reader = readerKey(request.ip);
-    let seconds = all.spend(reader);
-    if (seconds === 0 && config.draws) seconds = drawings.spend(reader);
-    for (let left = searchesOf(url, request.params); seconds === 0 && left > 0; left--) seconds = search.spend(reader);
-    return seconds;
+    const calls = callsOf(url, request.params);
+    const searches = url === '/api/search' ? 1 : calls.filter((name) => name === 'content.search').length;
+    return (
+      all.spend(request.ip, Math.max(1, calls.length)) ||
+      (config.draws ? drawings.spend(request.ip, 1) : 0) ||
+      (searches > 0 ? search.spend(request.ip, searches) : 0)
+    );
   };
   app.addHook('onRequest', (request, _reply, done) => {
     const seconds = secondsToWait(request);
@@ -37,10 +37,36 @@ export function registerRateLimits(
   });
 }
 
-/** How many searches a request asks for: one over REST, as many as its batch names over tRPC. */
-function searchesOf(route: string | undefined, params: unknown): number {
-  if (route === '/api/search') return 1;
-  if (!route?.startsWith('/trpc/')) return 0;
-  const { path } = params as { path: string }; // tRPC's route is '/trpc/:path'
-  return path.split(',').filter((name) => name === 'content.search').length;
+/** One limit for each key of a reader. */
+class ReaderLimit {
+  readonly #perMinute: number;
+  readonly #limiters = new Map<number, RateLimiter>();
+
+  constructor(perMinute: number, { rateLimitMultiplier }: Pick<Env, 'rateLimitMultiplier'>) {
+    this.#perMinute = Math.max(1, Math.round(perMinute * rateLimitMultiplier));
+  }
+
+  /** Takes tries of a client. Returns 0, or the seconds to wait; what a narrow key refuses is not taken from the wider one. */
+  spend(ip: string, tries: number): number {
+    for (const { key, times } of readerKeys(ip)) {
+      const seconds = this.#limiterOf(times).spend(key, tries);
+      if (seconds > 0) return seconds;
+    }
+    return 0;
+  }
+
+  #limiterOf(times: number): RateLimiter {
+    const known = this.#limiters.get(times);
+    if (known) return known;
+    const made = new RateLimiter({ most: this.#perMinute * times, windowMs: MINUTE_MS });
+    this.#limiters.set(times, made);
+    return made;
+  }
+}
+
+/** The procedures that a request names: none unless it goes to '/trpc/:path'. */
+function callsOf(route: string | undefined, params: unknown): string[] {
+  if (route !== '/trpc/:path') return [];
+  const { path } = params as { path: string }; // of '/trpc/:path'
+  return path.split(',');
 }

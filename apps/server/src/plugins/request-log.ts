@@ -10,20 +10,21 @@ export function registerRequestLog(app: FastifyInstance, { logger }: { logger: L
   const lines = logger.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.routeOptions.config.probe ? 'debug' : 'info';
-    if (lines.isLevelEnabled(level)) lines[level](lineOf(request, reply), 'answered');
+    if (lines.isLevelEnabled(level)) lines[level](requestLine(request, reply, reply.raw.statusCode), 'answered');
     done();
   });
 }
 
-function lineOf(request: FastifyRequest, reply: FastifyReply) {
-  const url = request.raw.url ?? '/';
+/** What the log says of a request and its answer. */
+export function requestLine(request: FastifyRequest, reply: FastifyReply, status: number): object {
+  const url = request.originalUrl;
   const mark = url.indexOf('?');
   return {
     id: request.id,
     method: request.method,
     path: (mark < 0 ? url : url.slice(0, mark)).slice(0, LONGEST_PATH),
     ...(mark >= 0 && { params: [...new Set(new URLSearchParams(url.slice(mark)).keys())].slice(0, 20) }),
-    status: reply.raw.statusCode,
+    status,
     ms: Math.round(reply.elapsedTime * 10) / 10,
     ip: request.ip,
   };

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { registerAnswerHeaders } from './answer-headers.ts';
+import { registerGoneClients } from './gone-clients.ts';
 import { registerOriginCheck } from './origin-check.ts';
+import { registerProxyAddress } from './proxy-address.ts';
 import { registerRateLimits } from './rate-limits.ts';
+import { registerRequestBodies } from './request-bodies.ts';
 import { registerRequestLog } from './request-log.ts';
 
-/** What holds for every request: its line in the log, its id and security headers, whence it may come and how often. */
-export function registerSecurity(app: FastifyInstance, { env, logger }: AppParts): void {
+/** Applies to every request: its log line, its id and security headers, the bounds of its body, its origin and rate limits. */
+export function registerSecurity(app: FastifyInstance, { env, logger, timeLimits }: AppParts): void {
+  registerGoneClients(app);
+  registerProxyAddress(app, env);
   registerRequestLog(app, { logger });
   registerAnswerHeaders(app, env);
+  registerRequestBodies(app, timeLimits);
   registerOriginCheck(app, env);
   registerRateLimits(app, env);
 }

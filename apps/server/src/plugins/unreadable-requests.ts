@@ -9,10 +9,15 @@ const CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers.too_large',
 };
 
-/** Answers bytes that are no request, before Fastify sees one: the one error body, then the connection ends. */
+/** Answers bytes that are no HTTP request, before Fastify sees one: the error body, then the connection ends. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, body } = toErrorBody(new AppError(CODES[error.code ?? ''] ?? 'input.invalid'));
+  endWithError(socket, CODES[error.code ?? ''] ?? 'input.invalid');
+}
+
+/** Writes an error answer past Fastify, to a connection on which no answer has begun, and ends it. */
+export function endWithError(socket: Socket, code: ErrorCode): void {
+  const { status, body } = toErrorBody(new AppError(code));
   const text = JSON.stringify(body);
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -65,7 +65,7 @@ export class Contexts {
   async #sessionOf({ headers }: FastifyRequest, reply: FastifyReply): Promise<CurrentSession | undefined> {
     const { services, env } = this.#parts;
     const bearer = BEARER.exec(headers.authorization ?? '')?.[1];
-    const secret = bearer ?? findSecret(headers.cookie);
+    const secret = bearer ?? findSecret(headers.cookie, env);
     if (secret === undefined) return undefined;
     const session = await findSession(services.deps, secret);
     // The cookie lives as long as the session that has just been prolonged.

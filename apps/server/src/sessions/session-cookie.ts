@@ -1,24 +1,26 @@
 import { fastifyCookie } from '@fastify/cookie';
 import type { IssuedSession } from '@longreturn/core/account/signed-in';
+import { cookieName, isHttps } from '../cookie-name.ts';
 import type { Env } from '../env.ts';
 
 const NAME = 'session';
 
-/** The Set-Cookie line that keeps a session's secret with the reader's browser (design: Accounts). */
+/** The Set-Cookie line that stores a session's secret in the reader's browser. */
 export function sessionCookie({ secret, expiresAt }: IssuedSession, env: Pick<Env, 'origin'>): string {
-  return fastifyCookie.serialize(NAME, secret, { ...attributes(env), expires: expiresAt });
+  return fastifyCookie.serialize(cookieName(NAME, env), secret, { ...attributes(env), expires: expiresAt });
 }
 
-/** The one that takes it away. */
+/** The Set-Cookie line that clears it. */
 export function noSessionCookie(env: Pick<Env, 'origin'>): string {
-  return fastifyCookie.serialize(NAME, '', { ...attributes(env), maxAge: 0 });
+  return fastifyCookie.serialize(cookieName(NAME, env), '', { ...attributes(env), maxAge: 0 });
 }
 
 /** The secret that a Cookie header holds. */
-export function findSecret(header: string | undefined): string | undefined {
-  if (!header?.includes(NAME)) return undefined;
-  return fastifyCookie.parse(header)[NAME] || undefined;
+export function findSecret(header: string | undefined, env: Pick<Env, 'origin'>): string | undefined {
+  const name = cookieName(NAME, env);
+  if (!header?.includes(name)) return undefined;
+  return fastifyCookie.parse(header)[name] || undefined;
 }
 
-const attributes = ({ origin }: Pick<Env, 'origin'>) =>
-  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: origin.startsWith('https:') }) as const;
+const attributes = (env: Pick<Env, 'origin'>) =>
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(env) }) as const;

@@ -93,6 +93,26 @@ it('tells of every scheduled item at its time, however far away that is', async 
   await stop();
 });
 
+it('tells of a scheduled item within thirty seconds when the wall clock is set past its time', async () => {
+  state.due = new Date(Date.now() + 2 * HOUR_MS);
+  const stop = await watch();
+  vi.setSystemTime(Date.now() + 3 * HOUR_MS);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await stop();
+});
+
+it('tells of a scheduled item no sooner when the wall clock is set back', async () => {
+  state.due = new Date(Date.now() + HOUR_MS);
+  const stop = await watch();
+  vi.setSystemTime(Date.now() - HOUR_MS);
+  await vi.advanceTimersByTimeAsync(HOUR_MS + 60_000);
+  expect(onChange).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await stop();
+});
+
 it('tells nothing after its stop, not even of a look that was under way, and listens no more', async () => {
   const stop = await watch();
   state.version = 2;

@@ -10,7 +10,9 @@ const bob = buildAccount({ name: `<b>"Bob" & 'sons'</b> $& $1`, email: 'bob@exam
 /** What `draw` makes of a stand-in for Ada. */
 function rendered(draw: (user: User) => string, status = 200): SharedPage | undefined {
   const standIn = standInFor(ada);
-  return SharedPage.from({ status, headers: { 'content-type': 'text/html' }, html: draw(standIn.user) }, standIn);
+  const html = draw(standIn.user);
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = '']) => text);
+  return SharedPage.from({ status, headers: { 'content-type': 'text/html' }, html, scripts }, standIn);
 }
 const greeting = (user: User) => `<p>Hello ${user.name}, ${user.name}</p>`;
 const textOf = (page: SharedPage | undefined, user: User) =>

@@ -18,7 +18,7 @@ function pages(fails: Record<string, number> = {}) {
     made.push(key);
     if (key === '/own') onOwnRead?.();
     await (key === '/endless' ? new Promise(() => {}) : setImmediate());
-    return { status: fails[key] ?? 200, headers: {}, html: `Hello ${user?.name}` };
+    return { status: fails[key] ?? 200, headers: {}, html: `Hello ${user?.name}`, scripts: [] };
   };
   const pageFor = createSignedInPages({ onContentChange: (listener) => void listeners.push(listener) }, make);
   const read = async (key: string, user: User) => {

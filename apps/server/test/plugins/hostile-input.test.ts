@@ -40,7 +40,6 @@ describe('Accept-Encoding', () => {
   });
 });
 
-it('a NUL in an address is a bad request, also of a page', async () => {
+it('a NUL in a path is a bad request, also of a page', async () => {
   expect((await site.app.inject({ url: '/episodes/%00' })).statusCode).toBe(400);
-  expect((await site.app.inject({ url: '/topics?q=%00a' })).statusCode).toBe(400);
 });

@@ -1,8 +1,10 @@
+import { IDENTITY_PROVIDERS } from '@longreturn/contract/account';
 import { ensureAdmin } from '@longreturn/core/account/ensure-admin';
 import { freeze } from '@longreturn/core/account/freeze';
 import { register } from '@longreturn/core/account/register';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { attemptCookie, findAttempt, noAttemptCookie } from '../../src/identity/attempt-cookie.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
 import { createIdentitySite, type IdentitySite, OWN } from '../testing/identity-site.ts';
 
@@ -213,6 +215,20 @@ describe('whom a provider names', () => {
 });
 
 describe('the attempt’s cookie', () => {
+  it.each(IDENTITY_PROVIDERS)('for %s bears a name on https that only this host can set', (name) => {
+    const attempt = { state: 's'.repeat(20), nonce: 'n'.repeat(20), codeVerifier: 'c'.repeat(20), startedAt: 0 };
+    const env = { origin: 'https://example.org' };
+    const line = attemptCookie(name, attempt, env);
+    expect(line).toMatch(new RegExp(`^__Host-${name}_attempt=`));
+    expect(line).toMatch(/; Path=\/(;|$)/);
+    expect(line).toContain('; Secure');
+    expect(line).not.toContain('Domain');
+    const [pair = ''] = line.split(';');
+    expect(findAttempt(name, pair, new Date(0), env)).toEqual(attempt);
+    expect(findAttempt(name, pair.replace('__Host-', ''), new Date(0), env)).toBeUndefined();
+    expect(noAttemptCookie(name, env)).toMatch(new RegExp(`^__Host-${name}_attempt=;`));
+  });
+
   const cookieOf = async (name: string) => (await site.app.inject({ url: `/api/auth/${name}` })).cookies[0];
 
   it('lives for ten minutes, out of reach of scripts, on the paths of signing in only', async () => {

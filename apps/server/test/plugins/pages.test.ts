@@ -69,6 +69,28 @@ describe('a page', () => {
     expect(again.headers['content-security-policy']).toBe(policy);
   });
 
+  it('allows no script that its content brought along', async () => {
+    const webApp: WebApp = {
+      load: async () => ({
+        manifest: { routes: {} },
+        PAGE_PARAMETERS: [],
+        PASSING_PARAMETERS: [],
+        renderPage: async () => ({
+          status: 200,
+          headers: new Headers({ 'content-type': 'text/html' }),
+          html: '<script>own()</script><article><script>steal()</script></article>',
+          scripts: ['own()'],
+        }),
+      }),
+    };
+    const odd = await createTestSite({ sharing: site, webApp });
+    const { headers } = await odd.app.inject({ url: '/' });
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(headers['content-security-policy']).toContain(hash('own()'));
+    expect(headers['content-security-policy']).not.toContain(hash('steal()'));
+    await odd.close();
+  });
+
   it('may be kept by a browser only together with asking again', async () => {
     const { headers } = await site.app.inject({ url: '/' });
     expect(headers).toMatchObject({
@@ -86,11 +108,11 @@ describe('a page', () => {
 });
 
 describe('an address that can’t be read', () => {
-  it('is answered to a browser by a plain page, to a script by the error body', async () => {
+  it('is answered to a browser by a page of the site, to a script by the error body', async () => {
     const browser = await site.app.inject({ url: '/episodes/%E0%A4%A', headers: { accept: 'text/html' } });
     expect(browser.statusCode).toBe(400);
     expect(browser.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(browser.payload).toContain('Back to the front page');
+    expect(browser.payload).toContain('at /page-not-found<');
     const script = await site.app.inject({ url: '/episodes/%E0%A4%A' });
     expect(script.json()).toMatchObject({ code: 'input.invalid' });
   });
@@ -98,7 +120,7 @@ describe('an address that can’t be read', () => {
   it('is one as well when its query is broken', async () => {
     const response = await site.app.inject({ url: '/episodes?q=%', headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(400);
-    expect(response.payload).toContain('Back to the front page');
+    expect(response.payload).toContain('at /page-not-found<');
   });
 });
 

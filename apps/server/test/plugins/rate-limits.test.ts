@@ -37,7 +37,7 @@ describe('too many requests', () => {
 
   it('count for pages, files and unknown paths alike', async () => {
     const get = newReader();
-    for (const url of ['/', '/robots.txt', '/nothing', '/api/nothing', '/art/favicon.svg', '/']) await get(url);
+    for (const url of ['/', '/robots.txt', '/%E0%A4%A', '/api/nothing', '/art/favicon.svg', '/']) await get(url);
     expect((await get('/')).statusCode).toBe(429);
   });
 
@@ -56,6 +56,46 @@ describe('too many requests', () => {
       statuses.push((await get('/api/topics', { 'x-forwarded-for': own })).statusCode);
     }
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('count each call of a batch, not each request', async () => {
+    const get = newReader();
+    const batch = (calls: number) => `/trpc/${Array(calls).fill('content.topics.list').join(',')}?batch=1`;
+    expect((await get(batch(4))).statusCode).toBe(200);
+    expect((await get(batch(3))).statusCode).toBe(429);
+    expect((await get(batch(2))).statusCode).toBe(200);
+    expect((await get('/api/topics')).statusCode).toBe(429);
+  });
+
+  it('of many networks of one IPv6 site add up to sixteen times the limit of one', async () => {
+    const from = async (network: number, site48 = '2001:db8:7') => {
+      const headers = { 'x-forwarded-for': `${site48}:${network.toString(16)}::1` };
+      return (await site.app.inject({ url: '/api/topics', headers })).statusCode;
+    };
+    for (let network = 0; network < 16; network++) for (let i = 0; i < 6; i++) expect(await from(network)).toBe(200);
+    expect(await from(16)).toBe(429);
+    expect(await from(16, '2001:db8:8')).toBe(200);
+  });
+
+  it('of a network that is over its limit leave its IPv6 site alone', async () => {
+    const get = (network: number) =>
+      site.app.inject({ url: '/api/topics', headers: { 'x-forwarded-for': `2001:db8:9:${network}::1` } });
+    for (let i = 0; i < 120; i++) await get(1);
+    expect((await get(1)).statusCode).toBe(429);
+    expect((await get(2)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['203.0.113.200:5001', '203.0.113.200:5002', '203.0.113.200'],
+    ['[2001:db8:a::1]:5001', '[2001:db8:a::2]', '2001:db8:a::3'],
+    ['unknown', '_hidden', '127.0.0.1'],
+  ])('are counted by the address that the proxy gives, in whatever form: %s, %s, %s', async (...forms) => {
+    const statuses = [];
+    for (let i = 0; i < 7; i++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${i}, ${forms[i % forms.length]}` };
+      statuses.push((await site.app.inject({ url: '/api/topics', headers })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
   it('never concern an orchestrator’s probes', async () => {

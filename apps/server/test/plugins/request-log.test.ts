@@ -45,6 +45,11 @@ describe('the log', () => {
     ]);
   });
 
+  it('has the client’s address without the port that a proxy may add', async () => {
+    const [line] = await linesOf({ url: '/api/topics', headers: { 'x-forwarded-for': '[2001:db8::7]:40312' } });
+    expect(line).toMatchObject({ ip: '2001:db8::7' });
+  });
+
   it('has one for a finished answer from the cache, and for its 304, too', async () => {
     const { headers } = await site.app.inject({ url: '/' });
     text = '';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { freePort } from '@longreturn/db/testing/free-port';
 import { expect, it, vi } from 'vitest';
@@ -28,4 +29,22 @@ it('finishes the answers that are under way before it ends, and takes no new one
   const [{ statusCode }] = await answered;
   expect(statusCode).toBe(405); // a query is not called by POST: an answer all the same
   expect(await server.ended).toBe(0);
+});
+
+it('closes the connections that are still open after five seconds, then its services, and ends well', async () => {
+  const { url } = await createTestDatabase();
+  const port = await freePort();
+  const server = runServer({ DATABASE_URL: url, SEED: 'none', PORT: String(port) });
+  await server.address;
+  const endless = connect(port, '127.0.0.1');
+  const closed = new Promise((resolve) => endless.on('error', () => {}).on('close', resolve));
+  const headers = 'host: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\nexpect: 100-continue';
+  endless.write(`POST /api/contact HTTP/1.1\r\n${headers}\r\n\r\n`);
+  await once(endless, 'data'); // 100 Continue: the request is under way
+  const drip = setInterval(() => endless.write('x'), 100);
+  server.process.kill('SIGTERM');
+  await closed;
+  clearInterval(drip);
+  expect(await server.ended).toBe(0);
+  expect(server.output()).not.toContain('Error');
 });

@@ -5,6 +5,7 @@ import { buildApp } from '../../src/app.ts';
 import { type Env, readEnv } from '../../src/env.ts';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import type { Services } from '../../src/services.ts';
+import type { TimeLimits } from '../../src/time-limits.ts';
 
 export interface TestSite extends TestDeps {
   app: FastifyInstance;
@@ -16,6 +17,7 @@ interface TestSiteOptions {
   logTo?: DestinationStream;
   webApp?: WebApp;
   identityProviders?: Services['identityProviders'];
+  timeLimits?: Partial<TimeLimits>;
   /** Another instance's database and clock, for tests of two instances. */
   sharing?: TestDeps;
 }
@@ -27,6 +29,7 @@ export async function createTestSite({
   webApp = plainPages,
   sharing,
   identityProviders = new Map(),
+  timeLimits = {},
 }: TestSiteOptions = {}): Promise<TestSite> {
   const test = sharing ?? (await createTestDeps());
   const logger = logTo ? pino({ level: 'debug' }, logTo) : pino({ level: 'silent' });
@@ -35,6 +38,7 @@ export async function createTestSite({
     logger,
     services: { database: test.database, deps: test.deps, identityProviders },
     webApp,
+    timeLimits,
   });
   const close = async () => {
     await app.close();
@@ -53,7 +57,12 @@ const plainPages: WebApp = {
       const { total } = await procedures.createCaller(context).content.episodes.list({ limit: 1 });
       const { pathname, search } = new URL(request.url);
       const html = `<!doctype html><p>${total} episodes at ${pathname}${search}</p><script>theme()</script>`;
-      return { status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), html };
+      return {
+        status: 200,
+        headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+        html,
+        scripts: ['theme()'],
+      };
     },
   }),
 };

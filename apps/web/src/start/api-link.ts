@@ -1,8 +1,14 @@
 import type { AppRouter } from '@longreturn/api/app-router';
+import { LIMITS } from '@longreturn/contract/limits';
 import { httpBatchLink, type TRPCLink } from '@trpc/client';
 import superjson from 'superjson';
 
-/** Calls the server's procedures, those of one moment in one request. */
+/** Calls the server's procedures. Calls made at the same moment share one request, up to the server's limit. */
 export function apiLink(): TRPCLink<AppRouter> {
-  return httpBatchLink<AppRouter>({ url: '/trpc', transformer: superjson, maxURLLength: 4000 });
+  return httpBatchLink<AppRouter>({
+    url: '/trpc',
+    transformer: superjson,
+    maxURLLength: 4000,
+    maxItems: LIMITS.batchCalls,
+  });
 }

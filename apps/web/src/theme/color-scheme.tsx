@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { InlineScript } from '../ui/inline-script.tsx';
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -16,8 +17,7 @@ export function ColorSchemeScript() {
   const read = `localStorage.getItem('${KEY}')`;
   const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
   const code = `(()=>{let s;try{s=${read}}catch{}if(s!=='light'&&s!=='dark')s=${system};document.documentElement.setAttribute('${ATTRIBUTE}',s)})()`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the body is painted
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+  return <InlineScript code={code} />; // in the page, since it must run before the body is painted
 }
 
 /** The scheme in force, or undefined while the server's HTML is taken over: the server can't know it. */

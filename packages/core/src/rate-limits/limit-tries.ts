@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { sha256 } from '../sha256.ts';
 import { countTry } from './count-try.ts';
-import { readerKey } from './reader-key.ts';
+import { type ReaderKey, readerKeys } from './reader-keys.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,22 +30,31 @@ const LIMITS_OF = {
 type Limited = keyof typeof LIMITS_OF;
 type Counting = Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>;
 
-/** Counts a try of somebody; an address is given as its key and kept as its hash, an IPv6 client as its network. Throws rate.limited. */
+/**
+ * Counts a try of somebody; an email address is given as its key and stored as its hash, an IPv6 client as its networks.
+ * Throws rate.limited.
+ */
 export async function limitTries(deps: Counting, what: Limited, who: string): Promise<void> {
-  const seconds = await countTry(deps, limitOf(what, who));
+  const seconds = await secondsToWait(deps, what, who);
   if (seconds > 0) throw new AppError('rate.limited', undefined, seconds);
 }
 
-/** Counts a try as `limitTries` does, and says whether it was still allowed: for what is else quietly left undone. */
+/** Counts a try as `limitTries` does, and returns whether it was still allowed: for what is silently not done otherwise. */
 export async function mayTry(deps: Counting, what: Limited, who: string): Promise<boolean> {
-  return (await countTry(deps, limitOf(what, who))) === 0;
+  return (await secondsToWait(deps, what, who)) === 0;
 }
 
-function limitOf(what: Limited, who: string) {
-  return { key: `${what}:${nameOf(what, who)}`, ...LIMITS_OF[what] };
+/** A try that a narrow key refuses is not counted for the wider one, so that one reader can't use up a whole network's tries. */
+async function secondsToWait(deps: Counting, what: Limited, who: string): Promise<number> {
+  const { most, windowMs } = LIMITS_OF[what];
+  for (const { key, times } of keysOf(what, who)) {
+    const seconds = await countTry(deps, { key: `${what}:${key}`, most: most * times, windowMs });
+    if (seconds > 0) return seconds;
+  }
+  return 0;
 }
 
-function nameOf(what: Limited, who: string): string {
-  if (what.endsWith(':address')) return sha256(who);
-  return what.endsWith(':ip') ? readerKey(who) : who;
+function keysOf(what: Limited, who: string): readonly ReaderKey[] {
+  if (what.endsWith(':ip')) return readerKeys(who);
+  return [{ key: what.endsWith(':address') ? sha256(who) : who, times: 1 }];
 }

@@ -71,6 +71,7 @@ export const COOKIES: LegalPage = {
             ],
           },
         },
+        'Over https, the names of the three cookies begin with __Host-.',
       ],
     },
     {

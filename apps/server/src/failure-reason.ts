@@ -1,0 +1,7 @@
+/** Returns the first line of an error's innermost cause, which says what happened; what wraps it only repeats the query. */
+export function failureReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return failureReason(error.cause);
+  if (error instanceof AggregateError) return error.errors.map(failureReason).join(', ');
+  return (error.message || ('code' in error ? String(error.code) : error.name)).split('\n')[0] ?? error.name;
+}

@@ -1,0 +1,27 @@
+import { toErrorBody } from '@longreturn/api/error-body';
+import type { Logger } from 'pino';
+import { failureReason } from './failure-reason.ts';
+
+/**
+ * Logs a failure that is the server's own. What is unavailable for now (a 503: no database, no provider) is one warning with
+ * its reason; anything else is an error with its stack.
+ */
+export function logFailure(
+  logger: Pick<Logger, 'warn' | 'error'>,
+  error: unknown,
+  message: string,
+  details: Record<string, unknown>,
+): void {
+  if (toErrorBody(error).status === 503) logger.warn({ ...details, reason: failureReason(error) }, message);
+  else logger.error({ ...details, err: error }, message);
+}
+
+/** Logs the failures of one answer, of which those with status 503 have one cause and give one line. */
+export function failureLog(logger: Pick<Logger, 'warn' | 'error'>, details: Record<string, unknown>) {
+  let isTold = false;
+  return (error: unknown, message: string, more: Record<string, unknown> = {}): void => {
+    const isUnavailable = toErrorBody(error).status === 503;
+    if (!(isUnavailable && isTold)) logFailure(logger, error, message, { ...details, ...more });
+    isTold ||= isUnavailable;
+  };
+}

@@ -1,0 +1,70 @@
+import { Socket } from 'node:net';
+import { ERRORS, type ErrorCode } from '@longreturn/contract/errors';
+import { AppError } from '@longreturn/core/app-error';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TimeLimits } from '../time-limits.ts';
+import './route-config.ts';
+import { requestLine } from './request-log.ts';
+import { endWithError } from './unreadable-requests.ts';
+
+/** Bytes on the wire for each byte of a body: one sent in small chunks has a length before each. */
+const FRAMING = 2;
+
+/**
+ * Bounds the body of every request, whether or not its route reads one: in bytes by the route's bodyLimit, in time by the
+ * limits given. Throws body.too_large at once where the length is known. A body that breaks a limit later on is answered
+ * with 408 (request.slow) or 413, and the connection is closed.
+ */
+export function registerRequestBodies(app: FastifyInstance, timeLimits: TimeLimits): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!hasBody(request)) return done();
+    // A page or list never reads it, and a stored answer to it passes no hook.
+    if (request.method === 'GET' || request.method === 'HEAD') reply.raw.setHeader('connection', 'close');
+    watchBody(request, reply, timeLimits);
+    done();
+  });
+  // After the onRequest hooks of routes, which refuse callers without the right.
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (hasBody(request) && isTooLong(request)) return done(new AppError('body.too_large'));
+    done();
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (!request.raw.complete && hasBody(request) && hasNoEnd(request)) reply.header('connection', 'close');
+    done();
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function isTooLong({ headers, routeOptions }: FastifyRequest): boolean {
+  return Number(headers['content-length'] ?? 0) > routeOptions.bodyLimit;
+}
+
+/** Whether the rest of a body, which Node reads after the answer, would have no bound. */
+function hasNoEnd(request: FastifyRequest): boolean {
+  return request.headers['transfer-encoding'] !== undefined || isTooLong(request);
+}
+
+function watchBody(request: FastifyRequest, reply: FastifyReply, { bodyMs, uploadMs, checkMs }: TimeLimits): void {
+  const { raw, socket, routeOptions } = request;
+  if (!(socket instanceof Socket)) return; // a request of app.inject has no connection
+  const { bodyLimit, config } = routeOptions;
+  const bytesBefore = socket.bytesRead;
+  const endsAt = performance.now() + (config.upload ? uploadMs : bodyMs);
+  const giveUp = (code: ErrorCode) => {
+    clearInterval(timer);
+    request.log.info(requestLine(request, reply, ERRORS[code].status), 'given up');
+    if (reply.raw.headersSent) socket.destroy();
+    else endWithError(socket, code);
+  };
+  const timer = setInterval(() => {
+    if (raw.complete) return clearInterval(timer);
+    if (performance.now() > endsAt) return giveUp('request.slow');
+    if (socket.bytesRead - bytesBefore > bodyLimit * FRAMING) giveUp('body.too_large');
+  }, checkMs);
+  timer.unref();
+  raw.once('timeout', () => giveUp('request.slow')); // no byte has come for quietMs (the server's connectionTimeout)
+  raw.once('close', () => clearInterval(timer));
+}

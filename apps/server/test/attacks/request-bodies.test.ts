@@ -1,0 +1,149 @@
+import { buildUser } from '@longreturn/core/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TIME_LIMITS } from '../../src/time-limits.ts';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { openRawConnection } from '../testing/raw-connection.ts';
+
+const PASSWORD = 'Correct horse 1';
+const MEGABYTE = 1024 * 1024;
+const FORM = 'multipart/form-data; boundary=x';
+const PART =
+  '--x\r\ncontent-disposition: form-data; name="picture"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+
+let site: TestSite;
+let cookie: string;
+let lines: { level: number; status?: number; path?: string }[];
+beforeAll(async () => {
+  const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  lines = [];
+  const timeLimits = { bodyMs: 400, quietMs: 400, uploadMs: 1600, checkMs: 50 };
+  site = await createTestSite({ logTo, timeLimits, env: { mailWebhookSecret: 'a secret of the mail service' } });
+  const { email } = await buildUser(site.deps, { password: PASSWORD });
+  const login = await site.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password: PASSWORD },
+  });
+  cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join();
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  lines = [];
+});
+
+const head = (line: string, headers: Record<string, string | number>) =>
+  [`${line} HTTP/1.1`, 'host: x', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), '', ''].join(
+    '\r\n',
+  );
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const UPLOAD = { 'content-type': FORM, origin: 'http://localhost:3000' };
+
+/** A request line for each parser of bodies, for routes that read none, and for paths that nobody offers. */
+const TARGETS: [line: string, headers: Record<string, string>][] = [
+  ['POST /trpc/contact.submit', JSON_TYPE],
+  ['POST /trpc/contact.submit', { 'content-type': FORM }],
+  ['POST /api/contact', JSON_TYPE],
+  ['POST /api/contact', { 'content-type': 'text/plain' }],
+  ['POST /api/newsletter/unsubscribe', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['POST /api/newsletter/unsubscribe', { 'content-type': FORM }],
+  ['POST /api/auth/apple/callback', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['POST /api/auth/avatar', UPLOAD],
+  ['POST /api/webhooks/mail', JSON_TYPE],
+  ['POST /api/nothing', JSON_TYPE],
+  ['PUT /api/topics', JSON_TYPE],
+  ['POST /nothing', { 'content-type': FORM }],
+  ['POST /nothing', {}],
+  ['GET /', JSON_TYPE],
+  ['GET /api/topics', JSON_TYPE],
+  ['GET /robots.txt', JSON_TYPE],
+  ['GET /nothing', {}],
+];
+
+describe('a body that is too large', () => {
+  it.each(TARGETS)('is refused before it is read: %s %o', async (line, headers) => {
+    const { closed } = await openRawConnection(site.app, head(line, { ...headers, 'content-length': 700 * MEGABYTE }));
+    const answer = await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/connection: close/i);
+    expect(answer).toContain('"code":"body.too_large"');
+  });
+
+  it.each([...TARGETS, ['POST /api/auth/avatar, signed in', UPLOAD] as const])(
+    'is read no further than a few megabytes when it doesn’t say how long it is: %s %o',
+    async (line, headers) => {
+      const [request = '', who] = line.split(', ');
+      const all = { ...headers, ...(who && { cookie }), 'transfer-encoding': 'chunked' };
+      const { socket, closed } = await openRawConnection(site.app, head(request, all));
+      const piece = `${(256 * 1024).toString(16)}\r\n${'x'.repeat(256 * 1024)}\r\n`;
+      if (headers['content-type'] === FORM) socket.write(`${PART.length.toString(16)}\r\n${PART}\r\n`);
+      const send = () => {
+        while (socket.writable && socket.write(piece)) if (socket.bytesWritten > 200 * MEGABYTE) return;
+      };
+      socket.on('drain', send);
+      send();
+      await closed;
+      expect(socket.bytesWritten).toBeLessThan(64 * MEGABYTE);
+    },
+  );
+});
+
+describe('a body that comes slowly', () => {
+  it('has thirty seconds, an upload an hour and thirty seconds without a byte', () => {
+    expect(TIME_LIMITS).toMatchObject({ bodyMs: 30_000, quietMs: 30_000, uploadMs: 3_600_000 });
+  });
+
+  it.each(TARGETS.filter(([line]) => !line.includes('avatar')))(
+    'is given up after its time, though it never stops: %s %o',
+    async (line, headers) => {
+      const { socket, closed } = await openRawConnection(
+        site.app,
+        head(line, { ...headers, 'content-length': 10_000 }),
+      );
+      const drip = setInterval(() => socket.write('x'), 20);
+      const answer = await closed;
+      clearInterval(drip);
+      expect(socket.bytesWritten).toBeLessThan(10_000);
+      expect(answer).toMatch(/^HTTP\/1\.1 [24]/);
+    },
+  );
+
+  it('is answered with 408 and the site’s error body', async () => {
+    const request = head('POST /api/contact', { ...JSON_TYPE, 'content-length': 100 });
+    const answer = await (await openRawConnection(site.app, `${request}{`)).closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toMatch(/connection: close/i);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+      error: 'The request took too long to arrive',
+      code: 'request.slow',
+    });
+    await vi.waitFor(() =>
+      expect(lines.map(({ status, path }) => [status, path])).toContainEqual([408, '/api/contact']),
+    );
+    expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+  });
+
+  it('may take longer as an upload while bytes come, and is given up when none do', async () => {
+    const request = head('POST /api/auth/avatar', { ...UPLOAD, cookie, 'content-length': 100_000 });
+    const { socket, closed } = await openRawConnection(site.app, request + PART);
+    const begun = performance.now();
+    const drip = setInterval(() => socket.write('x'), 20);
+    setTimeout(() => clearInterval(drip), 900);
+    const answer = await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(performance.now() - begun).toBeGreaterThan(900);
+    await vi.waitFor(() =>
+      expect(lines.map(({ status, path }) => [status, path])).toContainEqual([408, '/api/auth/avatar']),
+    );
+    expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+  });
+
+  it('is given up as an upload, too, once its time is over', async () => {
+    const request = head('POST /api/auth/avatar', { ...UPLOAD, cookie, 'content-length': 100_000 });
+    const { socket, closed } = await openRawConnection(site.app, request + PART);
+    const drip = setInterval(() => socket.write('x'), 20);
+    const answer = await closed;
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});

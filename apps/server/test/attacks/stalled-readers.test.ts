@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { WebApp } from '../../src/pages/web-app.ts';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { openRawConnection } from '../testing/raw-connection.ts';
+
+/** More than the buffers of both ends hold. */
+const BYTES = 48 * 1024 * 1024;
+
+const largePage: WebApp = {
+  load: async () => ({
+    manifest: { routes: {} },
+    PAGE_PARAMETERS: [],
+    PASSING_PARAMETERS: [],
+    renderPage: async () => ({
+      status: 200,
+      headers: new Headers({ 'content-type': 'text/html' }),
+      html: 'x'.repeat(BYTES),
+      scripts: [],
+    }),
+  }),
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ webApp: largePage, timeLimits: { quietMs: 2000, headersMs: 400, checkMs: 50 } });
+});
+afterAll(() => site.close());
+
+function openConnections(): Promise<number> {
+  return new Promise((resolve) => site.app.server.getConnections((_error, count) => resolve(count)));
+}
+
+describe('a client that reads nothing of its answer', () => {
+  it('is cut off', async () => {
+    const { socket } = await openRawConnection(site.app);
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    await vi.waitFor(async () => expect(await openConnections()).toBe(1), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await openConnections()).toBe(0), { timeout: 8000 });
+    socket.destroy();
+  });
+
+  it('gets all of it when it reads slowly', async () => {
+    const { socket, closed } = await openRawConnection(
+      site.app,
+      'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    );
+    const pauses = setInterval(() => {
+      socket.pause();
+      setTimeout(() => socket.resume(), 50);
+    }, 60);
+    const answer = await closed;
+    clearInterval(pauses);
+    expect(answer.length).toBeGreaterThan(BYTES);
+  });
+});
+
+it('headers that come slowly are given up after their time', async () => {
+  const { socket, closed } = await openRawConnection(site.app, 'GET / HTTP/1.1\r\n');
+  const drip = setInterval(() => socket.write('x'), 20);
+  const answer = await closed;
+  clearInterval(drip);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { failurePage } from '../../src/pages/failure-page.ts';
+
+it('a text stands in the plain page as text, whatever it holds', () => {
+  const page = failurePage('<script>alert("1")</script> & more');
+  expect(page).toContain('&lt;script&gt;');
+  expect(page).toContain('&amp; more');
+  expect(page).not.toContain('<script>');
+});

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
+import { createTestDeps, type TestDeps } from '@longreturn/core/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { WebApp } from '../../src/pages/web-app.ts';
+import { createTestSite } from '../testing/create-test-site.ts';
+
+let shared: TestDeps;
+beforeAll(async () => {
+  shared = await createTestDeps();
+});
+afterAll(() => shared.close());
+
+const agent = new Agent({ keepAlive: true });
+const connectionOf = async (answer: Promise<unknown[]>) => ((await answer)[0] as IncomingMessage).headers.connection;
+
+it('a page that is being rendered when the site stops tells the client to use its connection no more', async () => {
+  const rendering = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const webApp: WebApp = {
+    load: async () => ({
+      manifest: { routes: {} },
+      PAGE_PARAMETERS: [],
+      PASSING_PARAMETERS: [],
+      async renderPage() {
+        rendering.resolve();
+        await mayEnd.promise;
+        return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), html: '<p>', scripts: [] };
+      },
+    }),
+  };
+  const { app } = await createTestSite({ sharing: shared, webApp });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = once(get(`${origin}/`, { agent }), 'response');
+  await rendering.promise;
+  const closed = app.close();
+  mayEnd.resolve();
+  expect(await connectionOf(answer)).toBe('close');
+  await closed;
+});
+
+it('so does an answer of the API', async () => {
+  const { app } = await createTestSite({ sharing: shared });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };
+  const call = request(`${origin}/api/contact`, { agent, method: 'POST', headers });
+  const answer = once(call, 'response');
+  call.flushHeaders();
+  await once(call, 'continue');
+  const closed = app.close();
+  call.end('{}');
+  expect(await connectionOf(answer)).toBe('close');
+  await closed;
+});

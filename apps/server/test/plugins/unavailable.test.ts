@@ -1,0 +1,65 @@
+import { createTestDeps } from '@longreturn/core/testing';
+import { connect } from '@longreturn/db/connect';
+import { createTestDatabase } from '@longreturn/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { WebApp } from '../../src/pages/web-app.ts';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { type FlakyProxy, startFlakyProxy } from '../testing/flaky-proxy.ts';
+
+let proxy: FlakyProxy;
+let site: TestSite;
+let lines: Record<string, unknown>[] = [];
+beforeAll(async () => {
+  const location = await createTestDatabase();
+  proxy = await startFlakyProxy(location.url);
+  site = await createTestSite({
+    sharing: await createTestDeps(await connect({ ...location, url: proxy.url })),
+    logTo: { write: (line: string) => void lines.push(JSON.parse(line)) },
+    webApp: twoReads,
+  });
+  await proxy.cut();
+});
+afterAll(async () => {
+  await site.close();
+  await site.database.close();
+  await proxy.close();
+});
+beforeEach(() => {
+  lines = [];
+});
+
+/** A page that reads twice, and stands without what it could not read. */
+const twoReads: WebApp = {
+  load: async () => ({
+    manifest: { routes: {} },
+    PAGE_PARAMETERS: [],
+    PASSING_PARAMETERS: [],
+    async renderPage({ procedures, context, onFailure }) {
+      const { content } = procedures.createCaller(context);
+      await Promise.all([content.topics.list().catch(onFailure), content.episodes.list({}).catch(onFailure)]);
+      return { status: 500, headers: new Headers({ 'content-type': 'text/html' }), html: '<p>', scripts: [] };
+    },
+  }),
+};
+
+describe('an answer that fails for want of the database', () => {
+  it.each([
+    ['of the API', '/api/topics'],
+    ['of a procedure', '/trpc/content.topics.list'],
+    ['that is a page', '/topics'],
+    ['to a probe', '/readyz'],
+    ['that is the sitemap', '/sitemap.xml'],
+  ])('%s leaves one line with the reason, and no stack', async (_which, url) => {
+    const response = await site.app.inject({ url });
+    expect(response.statusCode).toBe(503);
+    const failures = lines.filter(({ level }) => Number(level) > 30);
+    expect(failures).toMatchObject([{ level: 40, reason: expect.stringMatching(/ECONN|CONNECT|connection/i) }]);
+    expect(JSON.stringify(failures)).not.toMatch(/stack|node:| {4}at /);
+    if (url !== '/readyz') expect(failures[0]?.['requestId']).toBe(response.headers['x-request-id']);
+  });
+
+  it('is one line for a whole batch, too', async () => {
+    await site.app.inject({ url: '/trpc/content.topics.list,content.topics.list,content.topics.list?batch=1' });
+    expect(lines.filter(({ level }) => Number(level) > 30)).toHaveLength(1);
+  });
+});

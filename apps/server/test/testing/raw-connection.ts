@@ -1,0 +1,27 @@
+import { connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+export interface RawConnection {
+  socket: Socket;
+  /** Everything the server has sent so far. */
+  received: () => string;
+  /** Resolves with everything received, once the server has closed the connection. */
+  closed: Promise<string>;
+}
+
+/** Opens a TCP connection to a test site, listening on a free port if it doesn't yet, and sends bytes that no HTTP client would. */
+export async function openRawConnection(app: FastifyInstance, bytes = ''): Promise<RawConnection> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the site does not listen on a TCP port');
+  const socket = connect(address.port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (piece) => {
+    received += piece;
+  });
+  const closed = new Promise<string>((resolve) => {
+    socket.on('error', () => {}).on('close', () => resolve(received)); // a reset closes it as well
+  });
+  socket.write(bytes);
+  return { socket, received: () => received, closed };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { answerPage } from './answer-page.ts';
+import { buildArticlePage } from './articles/article.ts';
+
+const HOSTILE = '<script>steal()</script><script nonce="guess">steal()</script>';
+
+test('the page tells its own inline scripts apart from any that its content brought along', async () => {
+  const article = buildArticlePage({ bodyRichtext: `<p>Text.</p>${HOSTILE}` });
+  const { html, scripts } = await answerPage(`/articles/${article.slug}`, {
+    data: { 'content.articles.bySlug': article },
+  });
+  expect(html).toContain('steal()');
+  expect(scripts.join()).not.toContain('steal()</script>');
+  expect(scripts).not.toContain('steal()');
+  expect(scripts.some((script) => script.includes('data-mantine-color-scheme'))).toBe(true);
+  for (const script of scripts) expect(html).toContain(`>${script}</script>`);
+});
+
+test('the mark by which it does so is not in the page', async () => {
+  const { html, scripts } = await answerPage('/');
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(html).not.toContain('nonce');
+});
+
+test('data blocks and files are no inline scripts', async () => {
+  const { html, scripts } = await answerPage('/');
+  expect(html).toContain('application/json');
+  expect(scripts.some((script) => script.startsWith('{') || script.startsWith('['))).toBe(false);
+});
