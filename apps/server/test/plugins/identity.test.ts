@@ -4,7 +4,7 @@ import { freeze } from '@longreturn/core/account/freeze';
 import { register } from '@longreturn/core/account/register';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { attemptCookie, findAttempt, noAttemptCookie } from '../../src/identity/attempt-cookie.ts';
+import { attemptCookie, clearAttemptCookie, findAttempt } from '../../src/identity/attempt-cookie.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
 import { createIdentitySite, type IdentitySite, OWN } from '../testing/identity-site.ts';
 
@@ -226,7 +226,7 @@ describe('the attempt’s cookie', () => {
     const [pair = ''] = line.split(';');
     expect(findAttempt(name, pair, new Date(0), env)).toEqual(attempt);
     expect(findAttempt(name, pair.replace('__Host-', ''), new Date(0), env)).toBeUndefined();
-    expect(noAttemptCookie(name, env)).toMatch(new RegExp(`^__Host-${name}_attempt=;`));
+    expect(clearAttemptCookie(name, env)).toMatch(new RegExp(`^__Host-${name}_attempt=;`));
   });
 
   const cookieOf = async (name: string) => (await site.app.inject({ url: `/api/auth/${name}` })).cookies[0];
