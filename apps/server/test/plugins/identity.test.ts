@@ -215,7 +215,7 @@ describe('whom a provider names', () => {
 });
 
 describe('the attempt’s cookie', () => {
-  it.each(IDENTITY_PROVIDERS)('for %s bears a name on https that only this host can set', (name) => {
+  it.each(IDENTITY_PROVIDERS)('for %s has a name on https that only this host can set', (name) => {
     const attempt = { state: 's'.repeat(20), nonce: 'n'.repeat(20), codeVerifier: 'c'.repeat(20), startedAt: 0 };
     const env = { origin: 'https://example.org' };
     const line = attemptCookie(name, attempt, env);
