@@ -27,7 +27,7 @@ export function attemptCookie(name: IdentityProviderName, attempt: KeptAttempt, 
 }
 
 /** The Set-Cookie line that clears it: an attempt comes back once. */
-export function noAttemptCookie(name: IdentityProviderName, env: Pick<Env, 'origin'>): string {
+export function clearAttemptCookie(name: IdentityProviderName, env: Pick<Env, 'origin'>): string {
   return fastifyCookie.serialize(nameOf(name, env), '', { ...attributes(name, env), maxAge: 0 });
 }
 

@@ -3,7 +3,7 @@ import { safeNext } from '@longreturn/contract/safe-next';
 import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { attemptCookie, findAttempt, noAttemptCookie } from '../identity/attempt-cookie.ts';
+import { attemptCookie, clearAttemptCookie, findAttempt } from '../identity/attempt-cookie.ts';
 import { returnFromProvider } from '../identity/return-from-provider.ts';
 import { loginPage, pageAfterSignIn } from '../identity/ways-on.ts';
 import { logFailure } from '../log-failure.ts';
@@ -71,7 +71,7 @@ async function comeBack(
   reply: FastifyReply,
   fields: URLSearchParams,
 ): Promise<FastifyReply> {
-  reply.header('cache-control', 'no-store').header('set-cookie', noAttemptCookie(name, env));
+  reply.header('cache-control', 'no-store').header('set-cookie', clearAttemptCookie(name, env));
   const attempt = findAttempt(name, request.headers.cookie, services.deps.clock.now(), env);
   try {
     const provider = services.identityProviders.get(name);

@@ -1,12 +1,12 @@
 import type { SessionKeeper } from '@longreturn/api/context';
 import type { FastifyReply } from 'fastify';
 import type { Env } from '../env.ts';
-import { noSessionCookie, sessionCookie } from './session-cookie.ts';
+import { clearSessionCookie, sessionCookie } from './session-cookie.ts';
 
 /** Keeps a session in the reader's cookie. A second word on the same answer replaces the first. */
 export function keeperOf(reply: FastifyReply, env: Pick<Env, 'origin'>): SessionKeeper {
   return {
     keep: (session) => void reply.header('set-cookie', sessionCookie(session, env)),
-    forget: () => void reply.header('set-cookie', noSessionCookie(env)),
+    forget: () => void reply.header('set-cookie', clearSessionCookie(env)),
   };
 }

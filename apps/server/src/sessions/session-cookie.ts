@@ -11,7 +11,7 @@ export function sessionCookie({ secret, expiresAt }: IssuedSession, env: Pick<En
 }
 
 /** The Set-Cookie line that clears it. */
-export function noSessionCookie(env: Pick<Env, 'origin'>): string {
+export function clearSessionCookie(env: Pick<Env, 'origin'>): string {
   return fastifyCookie.serialize(cookieName(NAME, env), '', { ...attributes(env), maxAge: 0 });
 }
 

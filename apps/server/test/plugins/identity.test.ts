@@ -4,7 +4,7 @@ import { freeze } from '@longreturn/core/account/freeze';
 import { register } from '@longreturn/core/account/register';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { attemptCookie, findAttempt, noAttemptCookie } from '../../src/identity/attempt-cookie.ts';
+import { attemptCookie, clearAttemptCookie, findAttempt } from '../../src/identity/attempt-cookie.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
 import { createIdentitySite, type IdentitySite, OWN } from '../testing/identity-site.ts';
 
@@ -215,7 +215,7 @@ describe('whom a provider names', () => {
 });
 
 describe('the attempt’s cookie', () => {
-  it.each(IDENTITY_PROVIDERS)('for %s bears a name on https that only this host can set', (name) => {
+  it.each(IDENTITY_PROVIDERS)('for %s has a name on https that only this host can set', (name) => {
     const attempt = { state: 's'.repeat(20), nonce: 'n'.repeat(20), codeVerifier: 'c'.repeat(20), startedAt: 0 };
     const env = { origin: 'https://example.org' };
     const line = attemptCookie(name, attempt, env);
@@ -226,7 +226,7 @@ describe('the attempt’s cookie', () => {
     const [pair = ''] = line.split(';');
     expect(findAttempt(name, pair, new Date(0), env)).toEqual(attempt);
     expect(findAttempt(name, pair.replace('__Host-', ''), new Date(0), env)).toBeUndefined();
-    expect(noAttemptCookie(name, env)).toMatch(new RegExp(`^__Host-${name}_attempt=;`));
+    expect(clearAttemptCookie(name, env)).toMatch(new RegExp(`^__Host-${name}_attempt=;`));
   });
 
   const cookieOf = async (name: string) => (await site.app.inject({ url: `/api/auth/${name}` })).cookies[0];

@@ -33,7 +33,7 @@ const statusWith = async (site: TestSite, cookie: string) =>
   (await site.app.inject({ url: '/api/auth/me', headers: { cookie } })).statusCode;
 
 describe('the session’s cookie', () => {
-  it('bears a name on https that no other host and no plain connection can set', async () => {
+  it('has a name on https that no other host and no plain connection can set', async () => {
     const cookie = await logIn(secure);
     expect(cookie).toMatchObject({ name: '__Host-session', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' });
     expect(cookie.domain).toBeUndefined();
