@@ -14,7 +14,10 @@ import { openAccount } from './open-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** Signs in whom Google or Apple names: by (provider, subject); else by address, when both sides have verified it; else a new account (design: Accounts). Throws identity.refused, email.taken, account.frozen. */
+/**
+ * Signs in the person that Google or Apple names: by (provider, subject); else by address, when both sides have verified
+ * it; else with a new account. A freeze concerns passwords only. Throws identity.refused, email.taken.
+ */
 export async function signInWithIdentity(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
   const enter = () => inTransaction(deps, (deps) => enterOnce(deps, client, identity));
   try {
@@ -35,7 +38,6 @@ async function enterOnce(deps: Deps, client: Client, identity: Identity): Promis
     (await findLinked(deps, identity)) ?? (await linkByAddress(deps, identity)) ?? (await openLinked(deps, identity));
   const user = await lockUser(deps.db, userId);
   if (!user) throw new AppError('identity.refused');
-  if (user.frozenAt) throw new AppError('account.frozen');
   return signIn(deps, client, userId);
 }
 
@@ -54,7 +56,6 @@ async function linkByAddress(deps: Deps, identity: Identity): Promise<string | u
   const user = found && (await lockUser(deps.db, found.id));
   if (!user) return undefined;
   if (!emailVerified || !user.emailConfirmedAt) throw new AppError('email.taken');
-  if (user.frozenAt) throw new AppError('account.frozen');
   await link(deps, user.id, identity);
   await deps.jobs.sendMail(deps.db, { kind: 'sign-in-method-added', userId: user.id, provider });
   return user.id;
