@@ -1,4 +1,5 @@
 import {
+  confirmAnswer,
   doneAnswer,
   IDENTITY_PROVIDERS,
   sessionSchema,
@@ -119,11 +120,11 @@ export const authRouter = router({
   removeAvatar: procedure.output(userSchema).mutation(({ ctx }) => setAvatar(ctx.deps, ctx.actor, undefined)),
   confirm: procedure
     .input(confirmInput)
-    .output(doneAnswer)
-    .mutation(async ({ ctx, input }) => {
-      await confirmAddress(ctx.deps, ctx.client, input);
-      return done;
-    }),
+    .output(confirmAnswer)
+    .mutation(async ({ ctx, input }) => ({
+      ...done,
+      ...(await confirmAddress(ctx.deps, ctx.actor, ctx.client, input)),
+    })),
   resendConfirmation: procedure.output(doneAnswer).mutation(async ({ ctx }) => {
     await resendConfirmation(ctx.deps, ctx.actor);
     return done;

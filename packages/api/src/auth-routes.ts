@@ -56,7 +56,8 @@ export const AUTH_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/auth/confirm',
     calls: 'auth.confirm',
-    summary: 'Confirms the address by the mailed link',
+    summary:
+      'Confirms the address by the mailed link; without a session of the account, ends its sessions and removes its password',
     fails: ['link.invalid'],
   },
   {

@@ -1,10 +1,11 @@
-import { identities, users } from '@longreturn/db/schema';
+import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
 import { lockUser } from './lock-user.ts';
 import { markAddressConfirmed } from './mark-address-confirmed.ts';
+import { unlinkEarlierIdentities } from './remove-earlier-sign-ins.ts';
 import { setPassword } from './set-password.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function promoteToAdmin(
   if (user.role === 'admin') return 'there';
   if (!user.emailConfirmedAt) {
     await setPassword(deps, userId, passwordHash);
-    await db.delete(identities).where(eq(identities.userId, userId));
+    await unlinkEarlierIdentities(db, user);
     await markAddressConfirmed(deps, user);
   }
   await db.update(users).set({ role: 'admin', updatedAt: deps.clock.now() }).where(eq(users.id, userId));
