@@ -60,7 +60,8 @@ test('instances that start at once make one administrator', async () => {
 });
 
 test('an address or password that would not do for a reader does not do here', async () => {
-  await expect(ensureAdmin(deps, { email: 'nobody', password: PASSWORD })).rejects.toThrow(failing('input.invalid'));
+  for (const email of ['nobody', 'admin@localhost', '\uff41dmin@example.com'])
+    await expect(ensureAdmin(deps, { email, password: PASSWORD })).rejects.toThrow(failing('input.invalid'));
   await expect(ensureAdmin(deps, { email: 'weak@example.com', password: 'weak' })).rejects.toThrow(
     failing('input.invalid', { password: 'Password must be at least 8 characters' }),
   );

@@ -2,6 +2,7 @@ import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
+import { getUser } from '../../src/account/get-user.ts';
 import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
 import type { Identity } from '../../src/ports.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
@@ -110,8 +111,17 @@ test.each([
   expect(user.name).toBe(expected);
 });
 
-test('an identity without a usable address is refused', async () => {
-  await expect(enter(identityOf({ email: 'no address' }))).rejects.toThrow(failing('identity.refused'));
+test.each(['no address', 'nora@gmail', '\uff56ictim@example.com'])(
+  'an identity with the address %s is refused',
+  async (email) => {
+    await expect(enter(identityOf({ email }))).rejects.toThrow(failing('identity.refused'));
+  },
+);
+
+test('a verified address with compatibility characters is not linked to the account of the plain one', async () => {
+  const { actor } = await buildUser(deps, { email: 'plain@example.com' });
+  await expect(enter(identityOf({ email: '\uff50lain@example.com' }))).rejects.toThrow(failing('identity.refused'));
+  expect((await getUser(deps, actor)).identities).toEqual([]);
 });
 
 test('two first sign-ins at once, on two instances, make one account', async () => {
