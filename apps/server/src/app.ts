@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import { loadBuiltApp } from './pages/built-app.ts';
 import { startDevApp } from './pages/dev-app.ts';
 import type { WebApp } from './pages/web-app.ts';
+import { PictureMaker } from './pictures/picture-maker.ts';
 import { setAnswerHeaders } from './plugins/answer-headers.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerArt } from './plugins/art.ts';
@@ -42,6 +43,8 @@ interface AppOptions {
   dev?: boolean;
   /** Renders pages in place of the built web app. */
   webApp?: WebApp;
+  /** Makes pictures from uploads in place of a process of the site's own bounds. */
+  pictures?: PictureMaker;
 }
 
 /** What the proxy before us says of an address counts; what it was told itself, anyone could have written. */
@@ -54,6 +57,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   const listeners: (() => void)[] = [() => cache.clear()];
   const onContentChange = (listener: () => void) => void listeners.push(listener);
   const rasteriser = new Rasteriser();
+  const pictures = given.pictures ?? new PictureMaker();
   const pressKit = new PressKitFiles();
   const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
   const contexts = new Contexts({ env, services, pressKit });
@@ -66,6 +70,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     onContentChange,
     webApp,
     rasteriser,
+    pictures,
     pressKit,
     dev,
   };
@@ -78,6 +83,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   app.addHook('onClose', async () => {
     await stopWatching();
     await rasteriser.close();
+    pictures.close();
     await pressKit.close();
   });
   return app;

@@ -4,6 +4,7 @@ import { type DestinationStream, pino } from 'pino';
 import { buildApp } from '../../src/app.ts';
 import { type Env, readEnv } from '../../src/env.ts';
 import type { WebApp } from '../../src/pages/web-app.ts';
+import type { PictureMaker } from '../../src/pictures/picture-maker.ts';
 import type { Services } from '../../src/services.ts';
 
 export interface TestSite extends TestDeps {
@@ -15,6 +16,7 @@ interface TestSiteOptions {
   /** Where log lines go; nowhere by default. */
   logTo?: DestinationStream;
   webApp?: WebApp;
+  pictures?: PictureMaker;
   identityProviders?: Services['identityProviders'];
   /** Another instance's database and clock, for tests of two instances. */
   sharing?: TestDeps;
@@ -26,6 +28,7 @@ export async function createTestSite({
   logTo,
   webApp = plainPages,
   sharing,
+  pictures,
   identityProviders = new Map(),
 }: TestSiteOptions = {}): Promise<TestSite> {
   const test = sharing ?? (await createTestDeps());
@@ -35,6 +38,7 @@ export async function createTestSite({
     logger,
     services: { database: test.database, deps: test.deps, identityProviders },
     webApp,
+    ...(pictures && { pictures }),
   });
   const close = async () => {
     await app.close();
