@@ -3,6 +3,7 @@ import type { Rasteriser } from './art/rasteriser.ts';
 import type { AnswerCache } from './cache/answer-cache.ts';
 import type { Env } from './env.ts';
 import type { WebApp } from './pages/web-app.ts';
+import type { PictureMaker } from './pictures/picture-maker.ts';
 import type { PressKitFiles } from './press/press-kit-files.ts';
 import type { Services } from './services.ts';
 import type { Contexts } from './sessions/contexts.ts';
@@ -23,6 +24,8 @@ export interface AppParts {
   contexts: Contexts;
   /** Draws PNGs. */
   rasteriser: Rasteriser;
+  /** Makes pictures from uploads. */
+  pictures: PictureMaker;
   /** What the press may take. */
   pressKit: PressKitFiles;
   timeLimits: TimeLimits;

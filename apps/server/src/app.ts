@@ -10,6 +10,7 @@ import { loadBuiltApp } from './pages/built-app.ts';
 import { startDevApp } from './pages/dev-app.ts';
 import { routableUrl } from './pages/routable-url.ts';
 import type { WebApp } from './pages/web-app.ts';
+import { PictureMaker } from './pictures/picture-maker.ts';
 import { setAnswerHeaders } from './plugins/answer-headers.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerArt } from './plugins/art.ts';
@@ -46,6 +47,8 @@ interface AppOptions {
   webApp?: WebApp;
   /** Replaces some of the time limits. */
   timeLimits?: Partial<TimeLimits>;
+  /** Makes pictures from uploads in place of a process of the site's own bounds. */
+  pictures?: PictureMaker;
 }
 
 /** What the proxy before us says of an address counts; what it was told itself, anyone could have written. */
@@ -59,6 +62,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   const listeners: (() => void)[] = [() => cache.clear()];
   const onContentChange = (listener: () => void) => void listeners.push(listener);
   const rasteriser = new Rasteriser();
+  const pictures = given.pictures ?? new PictureMaker();
   const pressKit = new PressKitFiles();
   const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
   const contexts = new Contexts({ env, services, pressKit });
@@ -71,6 +75,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
     onContentChange,
     webApp,
     rasteriser,
+    pictures,
     pressKit,
     timeLimits,
     dev,
@@ -84,6 +89,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
   app.addHook('onClose', async () => {
     await stopWatching();
     await rasteriser.close();
+    pictures.close();
     await pressKit.close();
   });
   return app;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { arrive } from './arrive.ts';
 import { eventually } from './eventually.ts';
 import { openAccountPage } from './open-account-page.ts';
-import { fillLogin, logIn, newPerson, type Person } from './person.ts';
+import { fillLogin, logIn, newPerson, type Person, signUp } from './person.ts';
 import { mailedLink } from './read-mail.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
@@ -45,6 +45,20 @@ test('register, confirm, edit the profile, log out, log in, forget the password,
   await logIn(page, surroundings.site.origin, { ...person, password: NEW_PASSWORD });
   await arrive(page, '/profile');
   await refuseUsedLink(link);
+});
+
+test('confirming without a session removes the password, and leads to a new one', async () => {
+  const person = newPerson();
+  await signUp(page, surroundings.site.origin, person);
+  await page.context().clearCookies();
+  await visit(page, await linkFor(person, /confirm/i));
+  await page.getByText('You are not logged in here').waitFor();
+  await button('Confirm email address').click();
+  await page.getByText('we removed its password').waitFor();
+  await page.getByRole('link', { name: 'Set a password' }).click();
+  await button('Send Link').waitFor();
+  await logIn(page, surroundings.site.origin, person);
+  await toast('Invalid email or password').waitFor();
 });
 
 async function register({ name, email, password }: Person): Promise<void> {

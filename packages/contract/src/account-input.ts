@@ -4,13 +4,22 @@ import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { plainLineSchema, plainTextSchema } from './scalars.ts';
 
-/** One address of any script: nothing that a mail's header takes for more, or that hides or turns what is shown. */
-const ADDRESS = /^[^\s\p{C}<>(),;:"[\]\\@]{1,64}@[^\s\p{C}<>(),;:"[\]\\@]{1,255}$/u;
+/**
+ * One address of any script, with a dot in its domain. It has no character that ends an address in a mail's header, or
+ * that hides or reorders text.
+ */
+const ADDRESS = /^[^\s\p{C}<>(),;:"[\]\\@]{1,64}@(?:[^\s\p{C}<>(),;:"[\]\\@.]+\.)+[^\s\p{C}<>(),;:"[\]\\@.]+$/u;
 
-/** An address as a person types it. Whether two are one account says `emailKey`. */
+/**
+ * Whether the address is spelled without compatibility characters ('ｖ' for 'v'). With them it would share the `emailKey`
+ * of another address, and its mail would go to another mailbox.
+ */
+const isPlainlySpelled = (email: string): boolean => email.normalize('NFKC') === email.normalize('NFC');
+
+/** An email address as a person types it. `emailKey` decides whether two of them are one account. */
 export const emailSchema = plainTextSchema(MESSAGES.email)
   .pipe(z.email({ pattern: ADDRESS, error: MESSAGES.email }))
-  .pipe(z.string().max(LIMITS.email, MESSAGES.email));
+  .pipe(z.string().max(LIMITS.email, MESSAGES.email).refine(isPlainlySpelled, MESSAGES.email));
 
 export const nameSchema = plainLineSchema(MESSAGES.name).pipe(
   z.string().min(LIMITS.nameMin, MESSAGES.name).max(LIMITS.nameMax, MESSAGES.nameLong),

@@ -55,3 +55,9 @@ export type Session = z.infer<typeof sessionSchema>;
 
 /** The answer to a call that has nothing else to say; `message` is for people where there is one. */
 export const doneAnswer = z.object({ success: z.literal(true), message: z.string().optional() });
+
+/**
+ * What confirming an address answers. `signIn` is 'removed' when it was done without a session of the account: then
+ * sessions, password and linked providers are gone, and the owner sets a password by a reset.
+ */
+export const confirmAnswer = doneAnswer.extend({ signIn: z.enum(['kept', 'removed']) });

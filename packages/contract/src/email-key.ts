@@ -1,4 +1,4 @@
-/** What makes two spellings of an address one account: compatibility forms and letter case don't count. */
+/** What makes two spellings of an address one account: composition and letter case don't count (`emailSchema` refuses compatibility characters). */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }

@@ -36,6 +36,10 @@ export const ERRORS = {
     text: 'This way of signing in is not available right now. Please use your email address.',
   },
   'email.taken': { status: 409, text: 'An account with this email already exists' },
+  'picture.too_complex': {
+    status: 400,
+    text: 'This picture is too large or too complex. Please choose a simpler one.',
+  },
   'picture.invalid': { status: 400, text: 'Please choose a JPEG, PNG, WebP or GIF picture' },
   'slug.taken': { status: 409, text: 'This slug is already in use' },
   'issue.sent': { status: 409, text: 'This issue has been sent already' },

@@ -45,7 +45,9 @@ export const LIMITS = {
   /** How long a wish for the newsletter waits to be confirmed. */
   wishDays: 30,
   resetMinutes: 60,
-  /** So many failures within so many minutes freeze an account (design: Accounts). */
+  /** This many failed logins within this many minutes freeze an email address. */
   freezeFailures: 10,
   freezeMinutes: 15,
+  /** How long the freeze of an address without an account is kept. */
+  frozenAddressDays: 90,
 } as const;

@@ -37,7 +37,7 @@ export interface IssueContent {
 export type MailContent =
   | { kind: 'confirm-address'; name: string; link: string; hours: number }
   | { kind: 'reset-password'; name: string; link: string; minutes: number }
-  | { kind: 'account-frozen'; name: string; resetLink: string }
+  | { kind: 'account-frozen'; name: string; link: string; minutes: number }
   | { kind: 'password-changed'; name: string; resetLink: string }
   | { kind: 'sign-in-method-added'; name: string; provider: 'google' | 'apple'; profileLink: string }
   | { kind: 'contact-received'; contactType: ContactType }

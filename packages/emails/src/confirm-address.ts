@@ -15,6 +15,7 @@ export function confirmAddress({ name, link, hours }: Extract<MailContent, { kin
     ],
     action: { label: 'Confirm email address', link },
     notes: [
+      'Open the link in the browser where you are logged in. Elsewhere we remove the password, and you set a new one.',
       `The link works for ${hours} hours. You can ask for a new one on your profile.`,
       'If you did not open an account, ignore this mail: the address stays unconfirmed.',
     ],

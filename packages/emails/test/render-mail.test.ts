@@ -8,7 +8,7 @@ const IN_HTML = LINK.replace('&', '&amp;');
 const mailsTo = (name: string): MailContent[] => [
   { kind: 'confirm-address', name, link: LINK, hours: 48 },
   { kind: 'reset-password', name, link: LINK, minutes: 60 },
-  { kind: 'account-frozen', name, resetLink: LINK },
+  { kind: 'account-frozen', name, link: LINK, minutes: 60 },
   { kind: 'password-changed', name, resetLink: LINK },
   { kind: 'sign-in-method-added', name, provider: 'apple', profileLink: LINK },
 ];

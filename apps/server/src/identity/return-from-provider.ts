@@ -18,7 +18,7 @@ interface Return {
 
 /**
  * Signs in who comes back from a provider in answer to this browser's own attempt; undefined when they cancelled there.
- * Throws identity.refused, identity.unavailable, email.taken, account.frozen.
+ * Throws identity.refused, identity.unavailable, email.taken.
  */
 export async function returnFromProvider(
   { deps }: Pick<Services, 'deps'>,

@@ -7,13 +7,13 @@ import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppParts } from '../app-parts.ts';
-import { drawAvatar } from '../avatars/draw-avatar.ts';
 
 const FIELD = 'picture';
+const AVATAR = { width: LIMITS.avatarPixels, height: LIMITS.avatarPixels };
 const addressSchema = z.object({ userId: z.uuid(), version: z.string().regex(/^[\w-]{1,64}$/) });
 
 /** The pictures of accounts: sent as a form to POST /api/auth/avatar, which answers the account; read by anyone who knows the address. */
-export async function registerAvatars(app: FastifyInstance, { contexts, services }: AppParts): Promise<void> {
+export async function registerAvatars(app: FastifyInstance, { contexts, services, pictures }: AppParts): Promise<void> {
   const { deps } = services;
   await app.register(async (own) => {
     await own.register(multipart, { limits: { fileSize: LIMITS.avatarBytes, files: 1, fields: 4, parts: 5 } });
@@ -21,7 +21,8 @@ export async function registerAvatars(app: FastifyInstance, { contexts, services
     own.post('/api/auth/avatar', limits, async (request, reply) => {
       const { actor } = await contexts.of(request, reply);
       await getUser(deps, actor); // before anything is read of what a stranger sends
-      const user = await setAvatar(deps, actor, await drawAvatar(await readPicture(request)));
+      const [webp] = await pictures.make(await readPicture(request), [AVATAR]);
+      const user = await setAvatar(deps, actor, webp);
       return reply.header('cache-control', 'private, no-store').send(user);
     });
   });

@@ -16,7 +16,7 @@ type IdentityParts = Pick<AppParts, 'env' | 'services'>;
 const FORM_BYTES = 16 * 1024;
 
 /** Failures that the login page has a word for. */
-const TOLD = new Set(['identity.refused', 'identity.unavailable', 'email.taken', 'account.frozen']);
+const TOLD = new Set(['identity.refused', 'identity.unavailable', 'email.taken']);
 
 /** Signing in with Google and Apple (specification §7; design: Accounts): there and back, always to a page of the site. */
 export function registerIdentity(app: FastifyInstance, parts: IdentityParts): void {

@@ -16,8 +16,8 @@ afterAll(async () => {
   await one.close();
 });
 
-const logIn = (site: TestSite, email: string, password = PASSWORD) =>
-  site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+const logIn = (site: TestSite, email: string, password = PASSWORD, remoteAddress = '127.0.0.1') =>
+  site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
 
 function cookieOf(answer: Awaited<ReturnType<typeof logIn>>): string {
   const [cookie] = answer.cookies;
@@ -44,6 +44,19 @@ it('share freezes: failures at both count together, and what freezes at one is f
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'account.frozen' });
   }
+});
+
+it('answer ten failures and a freeze alike, whether or not the address has an account', async () => {
+  const { email } = await buildUser(one.deps, { password: PASSWORD });
+  const answersTo = async (address: string, from: string) => {
+    const answers = [];
+    for (let time = 0; time < FAILURES + 2; time++)
+      answers.push(await logIn(time % 2 === 0 ? one : other, address, 'Not the password 1', from));
+    return answers.map(({ statusCode, body, headers }) => [statusCode, body, Object.keys(headers)]);
+  };
+  const known = await answersTo(email, '192.0.2.1');
+  expect(known.map(([status]) => status)).toEqual([...Array.from({ length: FAILURES }, () => 401), 403, 403]);
+  expect(await answersTo('without-an-account@example.org', '192.0.2.2')).toEqual(known);
 });
 
 it('share limits: tries at both count together, and the answer says when to come back', async () => {

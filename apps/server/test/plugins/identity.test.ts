@@ -206,11 +206,10 @@ describe('whom a provider names', () => {
     expect(await userOf(response)).toMatchObject({ role: 'admin', identities: ['google'] });
   });
 
-  it('does not get in while the account is frozen', async () => {
+  it('still gets in while the password of the account is frozen', async () => {
     const user = await userOf(await site.signIn('google', { person: 'chloe' }));
-    await freeze(site.deps, user, '192.0.2.1');
-    expectProblem(await site.signIn('google', { person: 'chloe' }), 'account.frozen');
-    expectProblem(await site.signIn('apple', { person: 'chloe' }), 'account.frozen');
+    await freeze(site.deps, user.email, '192.0.2.1');
+    expect(await userOf(await site.signIn('google', { person: 'chloe' }))).toMatchObject({ id: user.id });
   });
 });
 

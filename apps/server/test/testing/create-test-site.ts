@@ -4,6 +4,7 @@ import { type DestinationStream, pino } from 'pino';
 import { buildApp } from '../../src/app.ts';
 import { type Env, readEnv } from '../../src/env.ts';
 import type { WebApp } from '../../src/pages/web-app.ts';
+import type { PictureMaker } from '../../src/pictures/picture-maker.ts';
 import type { Services } from '../../src/services.ts';
 import type { TimeLimits } from '../../src/time-limits.ts';
 
@@ -16,6 +17,7 @@ interface TestSiteOptions {
   /** Where log lines go; nowhere by default. */
   logTo?: DestinationStream;
   webApp?: WebApp;
+  pictures?: PictureMaker;
   identityProviders?: Services['identityProviders'];
   timeLimits?: Partial<TimeLimits>;
   /** Another instance's database and clock, for tests of two instances. */
@@ -28,6 +30,7 @@ export async function createTestSite({
   logTo,
   webApp = plainPages,
   sharing,
+  pictures,
   identityProviders = new Map(),
   timeLimits = {},
 }: TestSiteOptions = {}): Promise<TestSite> {
@@ -39,6 +42,7 @@ export async function createTestSite({
     services: { database: test.database, deps: test.deps, identityProviders },
     webApp,
     timeLimits,
+    ...(pictures && { pictures }),
   });
   const close = async () => {
     await app.close();

@@ -89,6 +89,13 @@ describe('whoever is signed in already', () => {
     const page = await answer('/login?confirm=secret', ADA);
     expect(page.status).toBe(200);
     expect(page.html).toContain('Confirm your email address');
+    expect(page.html).not.toContain('You are not logged in here');
+  });
+
+  test('is told, without a session, what confirming an address removes', async () => {
+    const page = await answer('/login?confirm=secret', null);
+    expect(page.html).toContain('You are not logged in here');
+    expect(page.html).toContain('we remove the account’s password');
   });
 });
 

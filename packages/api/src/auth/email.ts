@@ -1,4 +1,4 @@
-import { doneAnswer } from '@longreturn/contract/account';
+import { confirmAnswer, doneAnswer } from '@longreturn/contract/account';
 import { confirmInput } from '@longreturn/contract/account-input';
 import { confirmAddress } from '@longreturn/core/account/confirm-address';
 import { resendConfirmation } from '@longreturn/core/account/resend-confirmation';
@@ -10,8 +10,11 @@ import { procedure, signedIn } from '../trpc.ts';
 export const email = {
   confirm: procedure
     .input(confirmInput)
-    .output(doneAnswer)
-    .mutation(({ ctx, input }) => done(confirmAddress(ctx.deps, ctx.client, input))),
+    .output(confirmAnswer)
+    .mutation(async ({ ctx, input }) => ({
+      success: true as const,
+      ...(await confirmAddress(ctx.deps, ctx.actor, ctx.client, input)),
+    })),
   resendConfirmation: signedIn.output(doneAnswer).mutation(({ ctx }) => done(resendConfirmation(ctx.deps, ctx.actor))),
 };
 
@@ -20,7 +23,8 @@ export const EMAIL_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/auth/confirm',
     calls: 'auth.confirm',
-    summary: 'Confirms the email address with the token from the email',
+    summary:
+      'Confirms the email address with the token from the email. Without a session of the account it also ends all its sessions and removes its password',
     fails: ['link.invalid'],
   },
   {

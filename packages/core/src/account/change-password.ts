@@ -26,7 +26,7 @@ export async function changePassword(
   const passwordHash = await deps.passwords.hash(newPassword);
   return inTransaction(deps, async (deps) => {
     const user = await lockUser(deps.db, known.id);
-    if (!user || user.frozenAt) throw new AppError('session.required');
+    if (!user) throw new AppError('session.required');
     if (user.passwordHash !== known.passwordHash) throw new AppError('password.wrong');
     await setPassword(deps, user.id, passwordHash);
     const session = await issueSession(deps, client, user.id);

@@ -16,7 +16,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, input: DeleteAccou
   const known = await verifyOwnPassword(deps, actor, { field: 'password', password });
   await inTransaction(deps, async (deps) => {
     const user = await lockUser(deps.db, known.id);
-    if (!user || user.frozenAt) throw new AppError('session.required');
+    if (!user) throw new AppError('session.required');
     if (user.passwordHash !== known.passwordHash) throw new AppError('password.wrong');
     if (user.role === 'admin') throw new AppError('admin.self');
     await removeAccount(deps, user, 'owner');

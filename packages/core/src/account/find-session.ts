@@ -14,7 +14,7 @@ export async function findSession(
 ): Promise<CurrentSession | undefined> {
   const { lucia, toSite } = openLucia(deps);
   const { session, user: owner } = await lucia.validateSession(secret);
-  if (!session || owner.isFrozen) return undefined;
+  if (!session) return undefined;
   const now = deps.clock.now();
   if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_MS) {
     await deps.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.publicId, session.publicId));

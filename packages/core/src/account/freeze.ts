@@ -1,31 +1,70 @@
-import { notifications, users } from '@longreturn/db/schema';
-import { eq, sql } from 'drizzle-orm';
+import { emailKey } from '@longreturn/contract/email-key';
+import { activity, notifications, users } from '@longreturn/db/schema';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { recordActivity } from '../record-activity.ts';
-import { endAllSessions } from './end-all-sessions.ts';
-import type { UserRow } from './lock-user.ts';
+
+type Freezing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 
 const REASON = 'Too many failed login attempts';
 
-/** Freezes the account: its sessions end, administrators are alerted, its owner is told by mail (specification §4). */
-export async function freeze(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
-  user: Pick<UserRow, 'id' | 'name'>,
-  lastFailedLoginIp: string,
-): Promise<void> {
+/**
+ * Freezes password logins of the address's account: administrators are alerted, and its owner gets a mail with a reset
+ * link; sessions go on (specification §4). Without an account the same statements run and change nothing.
+ */
+export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: string): Promise<void> {
   const { db, clock, ids, jobs } = deps;
   const now = clock.now();
-  await db.update(users).set({ frozenAt: now, updatedAt: now }).where(eq(users.id, user.id));
-  await endAllSessions(db, user.id);
-  const alert = { reason: REASON, lastFailedLoginIp, createdAt: now };
+  const [user] = await db
+    .update(users)
+    .set({ frozenAt: now, updatedAt: now })
+    .where(eq(users.emailKey, emailKey(email)))
+    .returning({ id: users.id });
+  const userId = user?.id ?? ids.next();
+  await alertAdministrators(deps, userId, lastFailedLoginIp);
+  await jobs.sendMail(db, { kind: 'account-frozen', userId }); // dropped when the account does not exist
+  await db.insert(activity).select(
+    db
+      .select({
+        id: constant(ids.next(), 'uuid').as('id'),
+        title: constant('Account frozen', 'text').as('title'),
+        description: users.name,
+        userId: users.id,
+        timestamp: constant(now.toISOString(), 'timestamptz').as('timestamp'),
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
+  );
+}
+
+/** Adds an alert for the account, or brings its open one up to date. */
+async function alertAdministrators(
+  { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  userId: string,
+  lastFailedLoginIp: string,
+): Promise<void> {
+  const now = clock.now();
+  const alert = db
+    .select({
+      id: constant(ids.next(), 'uuid').as('id'),
+      userId: users.id,
+      reason: constant(REASON, 'text').as('reason'),
+      lastFailedLoginIp: constant(lastFailedLoginIp, 'text').as('last_failed_login_ip'),
+      createdAt: constant(now.toISOString(), 'timestamptz').as('created_at'),
+      settledAt: sql`null::timestamptz`.as('settled_at'),
+    })
+    .from(users)
+    .where(eq(users.id, userId));
   await db
     .insert(notifications)
-    .values({ id: ids.next(), userId: user.id, ...alert })
+    .select(alert)
     .onConflictDoUpdate({
       target: notifications.userId,
       targetWhere: sql`${notifications.settledAt} is null`,
-      set: alert,
+      set: { reason: REASON, lastFailedLoginIp, createdAt: now },
     });
-  await jobs.sendMail(db, { kind: 'account-frozen', userId: user.id });
-  await recordActivity(deps, { title: 'Account frozen', description: user.name, userId: user.id });
+}
+
+/** A value among the columns of a select, where PostgreSQL needs its type. */
+function constant(value: string, type: 'text' | 'timestamptz' | 'uuid'): SQL {
+  return sql`${value}::${sql.raw(type)}`;
 }

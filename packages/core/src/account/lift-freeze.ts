@@ -1,17 +1,18 @@
-import { loginFailures, notifications, users } from '@longreturn/db/schema';
+import { failedLogins, notifications, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
+import { hashAddress } from './hash-address.ts';
 import type { UserRow } from './lock-user.ts';
 
-/** Forgets failed logins, and of a frozen account lifts the freeze and settles its alert. */
+/** Deletes the failed logins of the locked account's address. If the account is frozen, lifts the freeze and settles its alert. */
 export async function liftFreeze(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
-  user: Pick<UserRow, 'id' | 'name' | 'frozenAt'>,
+  user: Pick<UserRow, 'id' | 'name' | 'emailKey' | 'frozenAt'>,
 ): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
-  await db.delete(loginFailures).where(eq(loginFailures.userId, user.id));
+  await forgetFailedLogins(deps, user.emailKey);
   if (!user.frozenAt) return;
   await db.update(users).set({ frozenAt: null, updatedAt: now }).where(eq(users.id, user.id));
   await db
@@ -19,4 +20,10 @@ export async function liftFreeze(
     .set({ settledAt: now })
     .where(and(eq(notifications.userId, user.id), isNull(notifications.settledAt)));
   await recordActivity(deps, { title: 'Account unfrozen', description: user.name, userId: user.id });
+}
+
+/** Deletes the failed logins of the address, and with them the freeze of an address without an account. */
+export async function forgetFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
+  const addressHash = await hashAddress(deps, email);
+  await deps.db.delete(failedLogins).where(eq(failedLogins.addressHash, addressHash));
 }

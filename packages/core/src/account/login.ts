@@ -1,6 +1,6 @@
 import { type LoginInput, loginInput } from '@longreturn/contract/account-input';
 import { emailKey } from '@longreturn/contract/email-key';
-import { loginFailures, users } from '@longreturn/db/schema';
+import { failedLogins, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
@@ -10,24 +10,42 @@ import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
 import { dummyHash } from './dummy-hash.ts';
 import { findByAddress } from './find-by-address.ts';
-import { lockUser } from './lock-user.ts';
+import { hashAddress } from './hash-address.ts';
+import { forgetFailedLogins } from './lift-freeze.ts';
+import { lockUser, type UserRow } from './lock-user.ts';
 import { recordLoginFailure } from './record-login-failure.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** Signs in with a password (specification §5, §7). Throws input.invalid, credentials.wrong, account.frozen, rate.limited. */
+/**
+ * Signs in with a password (specification §5, §7). A frozen address is refused whatever the password is, with or without
+ * an account. Throws input.invalid, credentials.wrong, account.frozen, rate.limited.
+ */
 export async function login(deps: Deps, client: Client, input: LoginInput): Promise<SignedIn> {
   const { email, password } = parseInput(loginInput, input);
-  const [user] = await Promise.all([findByAddress(deps.db, email), limitLogins(deps, client, email)]);
+  const [{ user, isFrozen }] = await Promise.all([findLogin(deps, email), limitLogins(deps, client, email)]);
+  if (isFrozen) throw new AppError('account.frozen');
   const hash = user?.passwordHash ?? (await dummyHash(deps.passwords));
   const isRight = await deps.passwords.verify(hash, password);
   if (!user?.passwordHash || !isRight) {
-    const userId = user?.passwordHash ? user.id : deps.ids.next();
-    await recordLoginFailure(deps, userId, client.ip);
-    throw new AppError('credentials.wrong');
+    const outcome = await recordLoginFailure(deps, email, client.ip);
+    throw new AppError(outcome === 'frozen' ? 'account.frozen' : 'credentials.wrong');
   }
   const newHash = deps.passwords.isOutdated(hash) ? await deps.passwords.hash(password) : hash;
   return admit(deps, client, { userId: user.id, hash, newHash });
+}
+
+/** The account of the address, and whether password logins are frozen: the account says so, or without one its failed logins. */
+async function findLogin(deps: Deps, email: string): Promise<{ user: UserRow | undefined; isFrozen: boolean }> {
+  const { db } = deps;
+  const addressHash = await hashAddress(deps, email);
+  const isOfAddress = eq(failedLogins.addressHash, addressHash);
+  const [user, [failed]] = await Promise.all([
+    findByAddress(db, email),
+    db.select({ frozenAt: failedLogins.frozenAt }).from(failedLogins).where(isOfAddress),
+  ]);
+  const frozenAt = user ? user.frozenAt : (failed?.frozenAt ?? null);
+  return { user, isFrozen: frozenAt !== null };
 }
 
 /** A client that has had enough spends none of the address's tries. */
@@ -47,8 +65,7 @@ async function admit(
     if (user?.passwordHash !== hash) throw new AppError('credentials.wrong');
     if (user.frozenAt) throw new AppError('account.frozen');
     if (newHash !== hash) await deps.db.update(users).set({ passwordHash: newHash }).where(eq(users.id, userId));
-    const forgetting = deps.db.delete(loginFailures).where(eq(loginFailures.userId, userId));
-    const [signedIn] = await Promise.all([signIn(deps, client, userId), forgetting]);
+    const [signedIn] = await Promise.all([signIn(deps, client, userId), forgetFailedLogins(deps, user.emailKey)]);
     return signedIn;
   });
 }

@@ -5,6 +5,7 @@ import { users } from '@longreturn/db/schema';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
+import { forgetFailedLogins } from './lift-freeze.ts';
 
 /** What a new account starts with. */
 interface NewAccount {
@@ -16,7 +17,10 @@ interface NewAccount {
   isConfirmed: boolean;
 }
 
-/** Adds the account, queues the confirmation mail where its address needs one, and returns its id. Throws email.taken. */
+/**
+ * Adds the account, queues the confirmation mail where its address needs one, and returns its id. Failed logins of the
+ * address from before count no longer. Throws email.taken.
+ */
 export async function openAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
   { name, email, passwordHash, role, isConfirmed }: NewAccount,
@@ -40,6 +44,7 @@ export async function openAccount(
   } catch (error) {
     throw violates(error, 'users_email_unique') ? new AppError('email.taken') : error;
   }
+  await forgetFailedLogins(deps, email);
   if (!isConfirmed) await jobs.sendMail(db, { kind: 'confirm-address', userId: id });
   await recordActivity(deps, { title: 'New account', description: name, userId: id });
   return id;

@@ -1,16 +1,16 @@
-import { identities, users } from '@longreturn/db/schema';
+import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
-import { endAllSessions } from './end-all-sessions.ts';
 import { lockUser } from './lock-user.ts';
 import { markAddressConfirmed } from './mark-address-confirmed.ts';
+import { unlinkEarlierIdentities } from './remove-earlier-sign-ins.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Makes the account an administrator's and ends its sessions. Where its address is unconfirmed anyone may have opened
- * it: then the password becomes this one, and linked providers go.
+ * Makes the account an administrator's; its sessions go on. Anyone may have opened an account whose address is
+ * unconfirmed: it gets this password, its sessions end, and linked providers are removed.
  */
 export async function promoteToAdmin(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
@@ -23,11 +23,10 @@ export async function promoteToAdmin(
   if (user.role === 'admin') return 'there';
   if (!user.emailConfirmedAt) {
     await setPassword(deps, userId, passwordHash);
-    await db.delete(identities).where(eq(identities.userId, userId));
+    await unlinkEarlierIdentities(db, user);
     await markAddressConfirmed(deps, user);
   }
   await db.update(users).set({ role: 'admin', updatedAt: deps.clock.now() }).where(eq(users.id, userId));
-  await endAllSessions(db, userId);
   await recordActivity(deps, {
     title: 'Role changed',
     description: `${user.name}: ${user.role} to admin`,

@@ -1,30 +1,35 @@
-import { LIMITS } from '@longreturn/contract/limits';
-import { loginFailures } from '@longreturn/db/schema';
-import { and, eq, lte } from 'drizzle-orm';
-import { countRows } from '../content/count-rows.ts';
+import { emailKey } from '@longreturn/contract/email-key';
+import { users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { countFailedLogin } from './count-failed-login.ts';
 import { freeze } from './freeze.ts';
-import { lockUser } from './lock-user.ts';
+import { hashAddress } from './hash-address.ts';
 
 /**
- * Counts a wrong password; the tenth within fifteen minutes freezes the account, once however many come together.
- * Asks as much of the database when nobody has the id, so that an unknown address is not answered sooner.
+ * Records a failed password login of an address, whether or not it has an account. The tenth within fifteen minutes
+ * freezes the address. Results in 'frozen' when it was frozen before. Runs the same statements with and without an
+ * account, so that the time of the answer tells nothing.
  */
 export async function recordLoginFailure(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
-  userId: string,
+  email: string,
   ip: string,
-): Promise<void> {
-  await inTransaction(deps, async (deps) => {
-    const user = await lockUser(deps.db, userId);
-    const counts = user && !user.frozenAt;
-    const now = deps.clock.now();
-    const isOld = lte(loginFailures.at, new Date(now.getTime() - LIMITS.freezeMinutes * 60_000));
-    const isOwn = eq(loginFailures.userId, userId);
-    await deps.db.delete(loginFailures).where(and(isOwn, isOld));
-    if (counts) await deps.db.insert(loginFailures).values({ id: deps.ids.next(), userId, ip, at: now });
-    const failures = await countRows(deps.db, loginFailures, isOwn);
-    if (counts && failures >= LIMITS.freezeFailures) await freeze(deps, user, ip);
+): Promise<'counted' | 'frozen'> {
+  const addressHash = await hashAddress(deps, email);
+  return inTransaction(deps, async (deps) => {
+    // The account is locked before the address's failures, in the order of everything else that locks both.
+    const [user] = await deps.db
+      .select({ frozenAt: users.frozenAt })
+      .from(users)
+      .where(eq(users.emailKey, emailKey(email)))
+      .for('update');
+    if (user?.frozenAt) return 'frozen';
+    const outcome = await countFailedLogin(deps, addressHash);
+    // The account may have been opened while failures of its address were being recorded.
+    const isAccountLeft = outcome === 'frozen' && user !== undefined;
+    if (outcome === 'froze' || isAccountLeft) await freeze(deps, email, ip);
+    return outcome === 'frozen' ? 'frozen' : 'counted';
   });
 }

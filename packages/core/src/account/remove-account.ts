@@ -2,6 +2,7 @@ import { subscribers, users } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
+import { forgetFailedLogins } from './lift-freeze.ts';
 import type { UserRow } from './lock-user.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function removeAccount(
 ): Promise<void> {
   const { db } = deps;
   await db.delete(users).where(eq(users.id, user.id));
+  await forgetFailedLogins(deps, user.emailKey);
   const isOwn = and(eq(subscribers.emailKey, user.emailKey), eq(subscribers.source, 'profile'));
   if (user.emailConfirmedAt) await db.delete(subscribers).where(isOwn);
   const description = by === 'owner' ? 'By its owner' : 'By an administrator';

@@ -1,6 +1,4 @@
 import { type ResetPasswordInput, resetPasswordInput } from '@longreturn/contract/account-input';
-import { identities } from '@longreturn/db/schema';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
@@ -9,20 +7,22 @@ import type { Client } from './client.ts';
 import { liftFreeze } from './lift-freeze.ts';
 import { markAddressConfirmed } from './mark-address-confirmed.ts';
 import { redeemToken } from './redeem-token.ts';
+import { unlinkEarlierIdentities } from './remove-earlier-sign-ins.ts';
 import { setPassword } from './set-password.ts';
 
-/** Sets a new password by a mailed link, once; ends all sessions, lifts a freeze, and confirms the address. Throws input.invalid, link.invalid, rate.limited. */
+/**
+ * Sets a new password by a mailed link, once; ends all sessions, lifts a freeze, and confirms the address. Providers that
+ * were linked before the address was confirmed are removed. Throws input.invalid, link.invalid, rate.limited.
+ */
 export async function resetPassword(deps: Deps, client: Client, input: ResetPasswordInput): Promise<void> {
   const { token, password } = parseInput(resetPasswordInput, input);
   await limitTries(deps, 'reset:ip', client.ip);
   const passwordHash = await deps.passwords.hash(password);
   await inTransaction(deps, async (deps) => {
     const user = await redeemToken(deps, { purpose: 'reset', token });
-    // Whoever linked a provider before the address was anyone's may not be its owner: they would keep a way in. Nor is what
-    // they wished for.
-    if (!user.emailConfirmedAt) await deps.db.delete(identities).where(eq(identities.userId, user.id));
+    await unlinkEarlierIdentities(deps.db, user);
     await setPassword(deps, user.id, passwordHash);
     await liftFreeze(deps, user);
-    await markAddressConfirmed(deps, { ...user, wantsNewsletter: false });
+    await markAddressConfirmed(deps, { ...user, wantsNewsletter: false }); // the wish may be another person's
   });
 }

@@ -18,7 +18,6 @@ export interface SessionAttributes {
 /** What is read of its owner with it, each time anew. */
 export interface OwnerAttributes {
   user: User;
-  isFrozen: boolean;
 }
 
 interface StoredSession {
@@ -59,7 +58,7 @@ export function createSessionStore(db: Db, aheadMs: number) {
       const { expiresAt, userId, id: _hash, ...attributes } = session;
       return [
         { id: secret, userId, expiresAt: toLucia(expiresAt), attributes },
-        { id: userId, attributes: { user: presentUser(owner), isFrozen: owner.frozenAt !== null } },
+        { id: userId, attributes: { user: presentUser(owner) } },
       ];
     },
     /** Secrets can't be read back: sessions are listed by their public ids, see list-sessions.ts. */

@@ -1,4 +1,4 @@
-import { registerInput } from '@longreturn/contract/account-input';
+import { emailSchema, nameSchema } from '@longreturn/contract/account-input';
 import { LIMITS } from '@longreturn/contract/limits';
 import { violates } from '@longreturn/db/connection-error';
 import { identities } from '@longreturn/db/schema';
@@ -14,7 +14,10 @@ import { openAccount } from './open-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** Signs in whom Google or Apple names: by (provider, subject); else by address, when both sides have verified it; else a new account (design: Accounts). Throws identity.refused, email.taken, account.frozen. */
+/**
+ * Signs in the person that Google or Apple names: by (provider, subject); else by address, when both sides have verified
+ * it; else with a new account. A freeze concerns passwords only. Throws identity.refused, email.taken.
+ */
 export async function signInWithIdentity(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
   const enter = () => inTransaction(deps, (deps) => enterOnce(deps, client, identity));
   try {
@@ -31,11 +34,9 @@ function isTaken(error: unknown): boolean {
 }
 
 async function enterOnce(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
-  const userId =
-    (await findLinked(deps, identity)) ?? (await linkByAddress(deps, identity)) ?? (await openLinked(deps, identity));
+  const userId = (await findLinked(deps, identity)) ?? (await enterByAddress(deps, identity));
   const user = await lockUser(deps.db, userId);
   if (!user) throw new AppError('identity.refused');
-  if (user.frozenAt) throw new AppError('account.frozen');
   return signIn(deps, client, userId);
 }
 
@@ -47,6 +48,14 @@ async function findLinked({ db }: Deps, { provider, subject }: Identity): Promis
   return linked?.userId;
 }
 
+/** Throws identity.refused for an address that the site's forms refuse too, email.taken. */
+async function enterByAddress(deps: Deps, identity: Identity): Promise<string> {
+  const email = emailSchema.safeParse(identity.email);
+  if (!email.success) throw new AppError('identity.refused');
+  const known = { ...identity, email: email.data };
+  return (await linkByAddress(deps, known)) ?? (await openLinked(deps, known));
+}
+
 /** Throws email.taken when there is an account that the identity may not be linked to. */
 async function linkByAddress(deps: Deps, identity: Identity): Promise<string | undefined> {
   const { provider, email, emailVerified } = identity;
@@ -54,27 +63,25 @@ async function linkByAddress(deps: Deps, identity: Identity): Promise<string | u
   const user = found && (await lockUser(deps.db, found.id));
   if (!user) return undefined;
   if (!emailVerified || !user.emailConfirmedAt) throw new AppError('email.taken');
-  if (user.frozenAt) throw new AppError('account.frozen');
   await link(deps, user.id, identity);
   await deps.jobs.sendMail(deps.db, { kind: 'sign-in-method-added', userId: user.id, provider });
   return user.id;
 }
 
 async function openLinked(deps: Deps, identity: Identity): Promise<string> {
-  const email = registerInput.shape.email.safeParse(identity.email);
-  if (!email.success) throw new AppError('identity.refused');
+  const { email } = identity;
   const isConfirmed = identity.emailVerified;
   const role = isConfirmed ? 'subscriber' : 'visitor';
-  const name = nameFor(identity, email.data);
-  const userId = await openAccount(deps, { name, email: email.data, passwordHash: null, role, isConfirmed });
+  const name = nameFor(identity);
+  const userId = await openAccount(deps, { name, email, passwordHash: null, role, isConfirmed });
   await link(deps, userId, identity);
   return userId;
 }
 
 /** What the provider calls them, else what stands before the @, else the whole address: two characters at least. */
-function nameFor({ name = '' }: Identity, email: string): string {
+function nameFor({ name = '', email }: Identity): string {
   const candidates = [name, email.split('@')[0] ?? '', email];
-  const fitting = candidates.map((text) => registerInput.shape.name.safeParse(text.trim().slice(0, LIMITS.nameMax)));
+  const fitting = candidates.map((text) => nameSchema.safeParse(text.trim().slice(0, LIMITS.nameMax)));
   return fitting.find(({ success }) => success)?.data ?? email;
 }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { loginFailures, mailedTokens, rateWindows, subscribers } from '@longreturn/db/schema';
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { failedLogins, mailedTokens, rateWindows, subscribers } from '@longreturn/db/schema';
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { openLucia } from './lucia.ts';
 
@@ -14,9 +14,15 @@ export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
   await lucia.deleteExpiredSessions();
   await db.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now));
   await db.delete(rateWindows).where(lte(rateWindows.endsAt, now));
-  const forgotten = new Date(now.getTime() - LIMITS.freezeMinutes * 60_000);
-  await db.delete(loginFailures).where(lte(loginFailures.at, forgotten));
+  await forgetOldFailures(deps);
   await forgetWishes(deps);
+}
+
+/** Failures count for fifteen minutes. A frozen address is kept for ninety days; the freeze of an account is its own and stays. */
+async function forgetOldFailures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = (ms: number) => lte(failedLogins.lastAt, new Date(clock.now().getTime() - ms));
+  await db.delete(failedLogins).where(and(isNull(failedLogins.frozenAt), before(LIMITS.freezeMinutes * 60_000)));
+  await db.delete(failedLogins).where(before(LIMITS.frozenAddressDays * DAY_MS));
 }
 
 /** Who had ended the newsletter before has ended it again: their mark and their mails' links stay. */

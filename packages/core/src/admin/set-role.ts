@@ -4,7 +4,6 @@ import type { Role } from '@longreturn/contract/roles';
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { selectAccounts } from '../account/account-row.ts';
-import { endAllSessions } from '../account/end-all-sessions.ts';
 import type { UserRow } from '../account/lock-user.ts';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
@@ -16,7 +15,10 @@ import { lockOtherUser } from './lock-other-user.ts';
 import { presentAdminUser } from './present-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
-/** Gives an account a role and ends its sessions (specification §4, Role changes). Throws session.required, action.forbidden, input.invalid, user.unknown, admin.self, admin.last. */
+/**
+ * Gives an account a role (specification §4, Role changes). Its sessions go on and have the new role from the next request.
+ * Throws session.required, action.forbidden, input.invalid, user.unknown, admin.self, admin.last.
+ */
 export async function setRole(deps: Deps, actor: Actor, input: SetRoleInput): Promise<AdminUser> {
   requireAdmin(actor);
   const { userId, role } = parseInput(setRoleInput, input);
@@ -35,7 +37,6 @@ async function change(deps: Deps, user: UserRow, role: Role): Promise<void> {
     .update(users)
     .set({ role, subscriptionStatus, updatedAt: deps.clock.now() })
     .where(eq(users.id, user.id));
-  await endAllSessions(deps.db, user.id);
   await recordActivity(deps, {
     title: 'Role changed',
     description: `${user.name}: ${user.role} to ${role}`,

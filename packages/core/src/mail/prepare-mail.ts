@@ -35,8 +35,11 @@ async function contentOf(deps: Deps, job: AccountJob, user: UserRow): Promise<Ma
       const token = await mintToken(deps, { purpose: 'reset', userId });
       return { kind: job.kind, name, link: `${resetLink}?token=${token}`, minutes: LIMITS.resetMinutes };
     }
-    case 'account-frozen':
-      return user.frozenAt ? { kind: job.kind, name, resetLink } : undefined;
+    case 'account-frozen': {
+      if (!user.frozenAt) return undefined;
+      const token = await mintToken(deps, { purpose: 'reset', userId });
+      return { kind: job.kind, name, link: `${resetLink}?token=${token}`, minutes: LIMITS.resetMinutes };
+    }
     case 'password-changed':
       return { kind: job.kind, name, resetLink };
     case 'sign-in-method-added':

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '@longreturn/contract/limits';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { linkKey } from './link-key.ts';
+import { siteKey } from '../site-key.ts';
 
 /** What the link of a mail allows: to confirm, for a while; to choose and unsubscribe, for ever. */
 export type LinkPurpose = 'confirm' | 'manage';
@@ -26,7 +26,9 @@ export async function signLink(
   claim.write(subscriberId.replaceAll('-', ''), 'hex');
   const until = purpose === 'confirm' ? deps.clock.now().getTime() + LIMITS.confirmHours * HOUR_MS : NEVER;
   claim.writeUIntBE(until, ID_BYTES, TIME_BYTES);
-  return Buffer.concat([claim, signature(await linkKey(deps), purpose, claim)]).toString('base64url');
+  return Buffer.concat([claim, signature(await siteKey(deps, 'newsletter-links'), purpose, claim)]).toString(
+    'base64url',
+  );
 }
 
 /** The subscriber's id in a token of ours. Throws link.invalid alike for forged, expired and other purposes' ones. */
@@ -34,7 +36,7 @@ export async function readLink(deps: Pick<Deps, 'db' | 'clock'>, purpose: LinkPu
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== TOKEN_BYTES || bytes.toString('base64url') !== token) throw new AppError('link.invalid');
   const claim = bytes.subarray(0, ID_BYTES + TIME_BYTES);
-  const expected = signature(await linkKey(deps), purpose, claim);
+  const expected = signature(await siteKey(deps, 'newsletter-links'), purpose, claim);
   if (!timingSafeEqual(bytes.subarray(claim.length), expected)) throw new AppError('link.invalid');
   if (claim.readUIntBE(ID_BYTES, TIME_BYTES) <= deps.clock.now().getTime()) throw new AppError('link.invalid');
   return claim.toString('hex', 0, ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

@@ -1,8 +1,8 @@
 import {
   activity,
   avatars,
+  failedLogins,
   identities,
-  loginFailures,
   mailedTokens,
   notifications,
   sessions,
@@ -44,9 +44,10 @@ test('a deleted account takes all that hangs on it along, and its address is fre
 
   await deleteAccount(deps, actor, { password });
   expect(await deps.db.select().from(users).where(eq(users.id, id))).toEqual([]);
-  for (const table of [sessions, identities, mailedTokens, loginFailures, notifications, avatars]) {
+  for (const table of [sessions, identities, mailedTokens, notifications, avatars]) {
     expect(await deps.db.select().from(table).where(eq(table.userId, id))).toEqual([]);
   }
+  expect(await deps.db.select().from(failedLogins)).toEqual([]);
   expect(await findSession(deps, session.secret)).toBeUndefined();
   await expect(login(deps, buildClient(), { email, password })).rejects.toThrow(failing('credentials.wrong'));
   await register(deps, buildClient(), { name, email, password });

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ensureAdmin } from '../../src/account/ensure-admin.ts';
+import { findSession } from '../../src/account/find-session.ts';
 import { getUser } from '../../src/account/get-user.ts';
 import { login } from '../../src/account/login.ts';
 import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
@@ -26,10 +27,12 @@ test('an administrator who is there keeps their password, however the address is
   await login(deps, buildClient(), { email, password });
 });
 
-test('a confirmed account is promoted and keeps its password', async () => {
+test('a confirmed account is promoted, keeps its password and stays signed in', async () => {
   const { actor, email, password } = await buildUser(deps);
+  const { session } = await login(deps, buildClient(), { email, password });
   expect(await ensureAdmin(deps, { email, password: PASSWORD })).toBe('promoted');
   expect(await getUser(deps, actor)).toMatchObject({ role: 'admin' });
+  expect(await findSession(deps, session.secret)).toMatchObject({ actor: { role: 'admin' } });
   await login(deps, buildClient(), { email, password });
 });
 
@@ -43,7 +46,9 @@ test('whoever opened an account with the administrator’s address before has no
   await expect(signInWithIdentity(deps, buildClient(), { ...squatter, email })).rejects.toThrow(failing('email.taken'));
 
   const visitor = await buildUser(deps, { role: 'visitor' });
+  const { session } = await login(deps, buildClient(), visitor);
   await ensureAdmin(deps, { email: visitor.email, password: PASSWORD });
+  expect(await findSession(deps, session.secret)).toBeUndefined();
   const { email: taken, password } = visitor;
   await expect(login(deps, buildClient(), { email: taken, password })).rejects.toThrow(failing('credentials.wrong'));
 });
@@ -55,7 +60,8 @@ test('instances that start at once make one administrator', async () => {
 });
 
 test('an address or password that would not do for a reader does not do here', async () => {
-  await expect(ensureAdmin(deps, { email: 'nobody', password: PASSWORD })).rejects.toThrow(failing('input.invalid'));
+  for (const email of ['nobody', 'admin@localhost', '\uff41dmin@example.com'])
+    await expect(ensureAdmin(deps, { email, password: PASSWORD })).rejects.toThrow(failing('input.invalid'));
   await expect(ensureAdmin(deps, { email: 'weak@example.com', password: 'weak' })).rejects.toThrow(
     failing('input.invalid', { password: 'Password must be at least 8 characters' }),
   );

@@ -1,12 +1,15 @@
-import { activity, loginFailures, notifications } from '@longreturn/db/schema';
+import { activity, failedLogins, notifications } from '@longreturn/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
 import { login } from '../../src/account/login.ts';
+import { register } from '../../src/account/register.ts';
 import { resetPassword } from '../../src/account/reset-password.ts';
+import { sweepExpired } from '../../src/account/sweep-expired.ts';
 import { SYSTEM } from '../../src/actor.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
+import { prepareMail } from '../../src/mail/prepare-mail.ts';
 import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 
@@ -15,8 +18,16 @@ const elsewhere = await createTestDeps(database);
 afterAll(close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
+const PASSWORD = 'Correct-Horse-1';
+let unknown = 0;
+const unknownAddress = () => `nobody-${++unknown}@example.com`;
+
+const logIn = (email: string, password: string, on = deps, client = buildClient()) =>
+  login(on, client, { email, password });
 const fail = (email: string, on = deps, client = buildClient()) =>
-  expect(login(on, client, { email, password: 'Wrong-Horse-1' })).rejects.toThrow(failing('credentials.wrong'));
+  expect(logIn(email, 'Wrong-Horse-1', on, client)).rejects.toThrow(failing('credentials.wrong'));
+const refuse = (email: string, password: string) =>
+  expect(logIn(email, password)).rejects.toThrow(failing('account.frozen'));
 
 async function failTimes(email: string, times: number) {
   for (let n = 0; n < times; n++) await fail(email);
@@ -27,62 +38,131 @@ async function alertOf(userId: string) {
   return alerts.find(({ data }) => data.userId === userId);
 }
 
-test('the tenth failure freezes: sessions end, administrators are alerted, the owner is told', async () => {
-  const { id, name, email, password } = await buildUser(deps);
-  const { session } = await login(deps, buildClient(), { email, password });
+/** The address of an account with a password, of one without, and of no account. */
+const ADDRESSES = {
+  'an address with a password': async () => (await buildUser(deps)).email,
+  'an address whose account has no password': async () => (await buildUser(deps, { password: null })).email,
+  'an address without an account': async () => unknownAddress(),
+};
+const KINDS = Object.entries(ADDRESSES);
+
+test.each(KINDS)('%s is frozen after ten failures, for every password', async (_kind, addressOf) => {
+  const email = await addressOf();
+  await failTimes(email, 10);
+  await refuse(email, 'Wrong-Horse-1');
+  await refuse(email.toUpperCase(), PASSWORD);
+});
+
+test.each(KINDS)('failures at once on two instances count exactly for %s', async (_kind, addressOf) => {
+  const email = await addressOf();
+  const tries = Array.from({ length: 14 }, (_, n) =>
+    logIn(email, 'Wrong-Horse-1', n % 2 ? deps : elsewhere.deps).catch((error: { code: string }) => error.code),
+  );
+  const codes = await Promise.all(tries);
+  expect(codes.filter((code) => code === 'credentials.wrong')).toHaveLength(10);
+  expect(codes.filter((code) => code === 'account.frozen')).toHaveLength(4);
+});
+
+test.each(KINDS)('failures count for fifteen minutes for %s', async (_kind, addressOf) => {
+  const email = await addressOf();
   await failTimes(email, 9);
-  expect(await findSession(deps, session.secret)).toBeDefined();
+  clock.set('2026-11-15T12:15:00.000Z');
+  await failTimes(email, 9);
+});
+
+test('a freeze alerts administrators once, tells the owner, and leaves sessions open', async () => {
+  const { id, name, email, password } = await buildUser(deps);
+  const { session } = await logIn(email, password);
+  await failTimes(email, 9);
   const last = buildClient();
   await fail(email, deps, last);
+  await refuse(email, password);
 
-  expect(await findSession(deps, session.secret)).toBeUndefined();
+  expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id } });
   expect(await alertOf(id)).toMatchObject({
     data: { userId: id, email, reason: 'Too many failed login attempts', lastFailedLoginIp: last.ip },
     createdAt: clock.now().toISOString(),
   });
-  expect(mails).toContainEqual({ kind: 'account-frozen', userId: id });
+  expect(await deps.db.select().from(notifications).where(eq(notifications.userId, id))).toHaveLength(1);
+  expect(mails.filter((mail) => 'userId' in mail && mail.userId === id)).toEqual([
+    { kind: 'account-frozen', userId: id },
+  ]);
   const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
   expect(line).toMatchObject({ title: 'Account frozen', description: name });
 });
 
-test('a frozen account says so to its right password only', async () => {
+test('a right password that is being compared while the address freezes does not sign in', async () => {
   const { email, password } = await buildUser(deps);
-  await failTimes(email, 10);
-  await expect(login(deps, buildClient(), { email, password })).rejects.toThrow(failing('account.frozen'));
-  await fail(email);
+  const passwords: typeof deps.passwords = {
+    ...deps.passwords,
+    async verify(hash, given) {
+      await failTimes(email, 10);
+      return deps.passwords.verify(hash, given);
+    },
+  };
+  await expect(logIn(email, password, { ...deps, passwords })).rejects.toThrow(failing('account.frozen'));
 });
 
-test('failures that come at once on two instances freeze once', async () => {
-  const { id, email, password } = await buildUser(deps);
-  await Promise.all(Array.from({ length: 12 }, (_, n) => fail(email, n % 2 ? deps : elsewhere.deps)));
-  await expect(login(elsewhere.deps, buildClient(), { email, password })).rejects.toThrow(failing('account.frozen'));
-  const alerts = await deps.db.select().from(notifications).where(eq(notifications.userId, id));
-  expect(alerts).toHaveLength(1);
-  const told = [...mails, ...elsewhere.mails].filter((mail) => mail.kind === 'account-frozen' && mail.userId === id);
-  expect(told).toHaveLength(1);
-  expect(await deps.db.select().from(loginFailures).where(eq(loginFailures.userId, id))).toHaveLength(10);
+test('an address without an account gets as many statements and mail jobs as one with an account', async () => {
+  const { email } = await buildUser(deps);
+  const known = await traceOf(email);
+  expect(await traceOf(unknownAddress())).toEqual(known);
+  expect(known.flat()).toContain('account-frozen');
+});
+
+/** The statements and mail jobs of each of twelve failed logins. */
+async function traceOf(email: string) {
+  const seen: string[] = [];
+  const sendMail: typeof deps.jobs.sendMail = async (_db, { kind }) => void seen.push(kind);
+  const watched = { ...deps, db: watchStatements(deps.db, seen), jobs: { ...deps.jobs, sendMail } };
+  await logIn('the-key-and-the-hash-to-compare-with-are-made-once@example.com', 'Wrong-Horse-1', watched).catch(
+    () => {},
+  );
+  const traces: string[][] = [];
+  for (let n = 0; n < 12; n++) {
+    seen.length = 0;
+    await logIn(email, 'Wrong-Horse-1', watched).catch(() => {});
+    traces.push([...seen]);
+  }
+  return traces;
+}
+
+const STATEMENTS = new Set<string | symbol>(['select', 'insert', 'update', 'delete', 'execute']);
+
+/** The database, which notes the kind of each statement, also within transactions. */
+function watchStatements<Given extends typeof deps.db>(db: Given, seen: string[]): Given {
+  return new Proxy(db, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      if (name === 'transaction')
+        return (work: (tx: Given) => unknown) => member.call(target, (tx: Given) => work(watchStatements(tx, seen)));
+      return (...args: unknown[]) => {
+        if (STATEMENTS.has(name)) seen.push(String(name));
+        return member.apply(target, args);
+      };
+    },
+  });
+}
+
+test('of an address without an account only a keyed hash is stored', async () => {
+  const email = unknownAddress();
+  await failTimes(email, 10);
+  const rows = await deps.db.select().from(failedLogins);
+  expect(JSON.stringify(rows)).not.toContain(email);
+  const other = await createTestDeps();
+  await login(other.deps, buildClient(), { email, password: PASSWORD }).catch(() => {});
+  const [elsewhere] = await other.deps.db.select().from(failedLogins);
+  await other.close();
+  expect(rows.map(({ addressHash }) => addressHash)).not.toContain(elsewhere?.addressHash);
 });
 
 test('nine failures and then the right password are forgiven', async () => {
   const { email, password } = await buildUser(deps);
   await failTimes(email, 9);
-  await login(deps, buildClient(), { email, password });
+  await logIn(email, password);
   await failTimes(email, 9);
-  await login(deps, buildClient(), { email, password });
-});
-
-test('failures count for fifteen minutes', async () => {
-  const { email, password } = await buildUser(deps);
-  await failTimes(email, 9);
-  clock.set('2026-11-15T12:15:00.000Z');
-  await failTimes(email, 9);
-  await login(deps, buildClient(), { email, password });
-});
-
-test('an account without a password is not frozen by guesses', async () => {
-  const { id, email } = await buildUser(deps, { password: null });
-  await failTimes(email, 11);
-  expect(await alertOf(id)).toBeUndefined();
+  await logIn(email, password);
 });
 
 test('an administrator lifts a freeze: the alert is settled and the failures are forgotten', async () => {
@@ -90,9 +170,8 @@ test('an administrator lifts a freeze: the alert is settled and the failures are
   await failTimes(email, 10);
   await unfreezeUser(deps, SYSTEM, id);
   expect(await alertOf(id)).toBeUndefined();
-  clock.set('2026-11-15T12:01:00.000Z');
-  await fail(email);
-  await login(deps, buildClient(), { email, password });
+  await failTimes(email, 9);
+  await logIn(email, password);
 });
 
 test('an account can freeze again, with an alert of its own', async () => {
@@ -106,20 +185,55 @@ test('an account can freeze again, with an alert of its own', async () => {
   expect(second?.id).not.toBe(first?.id);
 });
 
-test('a reset of the password lifts a freeze too', async () => {
+test('the mail about the freeze has the link that sets a password and lifts the freeze', async () => {
   const { id, email } = await buildUser(deps);
   await failTimes(email, 10);
-  const token = await mailedToken(deps, { kind: 'reset-password', userId: id });
+  const token = await mailedToken(deps, { kind: 'account-frozen', userId: id });
   await resetPassword(deps, buildClient(), { token, password: 'Another-Horse-2' });
   expect(await alertOf(id)).toBeUndefined();
-  expect(await deps.db.select().from(loginFailures).where(eq(loginFailures.userId, id))).toEqual([]);
-  await login(deps, buildClient(), { email, password: 'Another-Horse-2' });
+  await failTimes(email, 9);
+  await logIn(email, 'Another-Horse-2');
+  expect(await prepareMail(deps, { kind: 'account-frozen', userId: id })).toBeUndefined();
+});
+
+test('registering clears the failures of an address that had no account', async () => {
+  for (const failures of [9, 10]) {
+    const email = unknownAddress();
+    await failTimes(email, failures);
+    await register(deps, buildClient(), { name: 'Ada Lovelace', email, password: PASSWORD });
+    await failTimes(email, 9);
+    await logIn(email, PASSWORD);
+  }
+});
+
+test('a freeze does not expire; of an address without an account it is swept after ninety days', async () => {
+  const { email, password } = await buildUser(deps);
+  const nobody = unknownAddress();
+  await failTimes(email, 10);
+  await failTimes(nobody, 10);
+  clock.set('2027-02-13T11:59:59.000Z');
+  await sweepExpired(deps);
+  await refuse(nobody, PASSWORD);
+  clock.set('2027-02-13T12:00:00.000Z');
+  await sweepExpired(deps);
+  await fail(nobody);
+  await refuse(email, password);
+});
+
+test('failures that no longer count are swept', async () => {
+  const email = unknownAddress();
+  await fail(email);
+  await sweepExpired(deps);
+  const before = await deps.db.$count(failedLogins);
+  clock.set('2026-11-15T12:15:00.000Z');
+  await sweepExpired(deps);
+  expect(await deps.db.$count(failedLogins)).toBeLessThan(before);
 });
 
 test('unfreezing what is not frozen changes nothing, and an unknown user is unknown', async () => {
   const { id } = await buildUser(deps);
   await unfreezeUser(deps, SYSTEM, id);
-  for (const unknown of [deps.ids.next(), 'no-id']) {
-    await expect(unfreezeUser(deps, SYSTEM, unknown)).rejects.toThrow(failing('user.unknown'));
+  for (const wrong of [deps.ids.next(), 'no-id']) {
+    await expect(unfreezeUser(deps, SYSTEM, wrong)).rejects.toThrow(failing('user.unknown'));
   }
 });

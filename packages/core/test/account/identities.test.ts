@@ -2,6 +2,7 @@ import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
+import { getUser } from '../../src/account/get-user.ts';
 import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
 import type { Identity } from '../../src/ports.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
@@ -89,15 +90,15 @@ test('the same name at another provider is somebody else', async () => {
   expect((await enter(google)).user.id).not.toBe((await enter(apple)).user.id);
 });
 
-test('a frozen account stays closed to providers, linked or about to be', async () => {
+test('a freeze concerns passwords: providers, linked or about to be, still sign in', async () => {
   const linked = identityOf();
   const { user } = await enter(linked);
   const other = await buildUser(deps);
   for (const id of [user.id, other.id]) {
     await deps.db.update(users).set({ frozenAt: clock.now() }).where(eq(users.id, id));
   }
-  await expect(enter(linked)).rejects.toThrow(failing('account.frozen'));
-  await expect(enter(identityOf({ email: other.email }))).rejects.toThrow(failing('account.frozen'));
+  expect((await enter(linked)).user.id).toBe(user.id);
+  expect((await enter(identityOf({ email: other.email }))).user.id).toBe(other.id);
 });
 
 test.each([
@@ -110,8 +111,17 @@ test.each([
   expect(user.name).toBe(expected);
 });
 
-test('an identity without a usable address is refused', async () => {
-  await expect(enter(identityOf({ email: 'no address' }))).rejects.toThrow(failing('identity.refused'));
+test.each(['no address', 'nora@gmail', '\uff56ictim@example.com'])(
+  'an identity with the address %s is refused',
+  async (email) => {
+    await expect(enter(identityOf({ email }))).rejects.toThrow(failing('identity.refused'));
+  },
+);
+
+test('a verified address with compatibility characters is not linked to the account of the plain one', async () => {
+  const { actor } = await buildUser(deps, { email: 'plain@example.com' });
+  await expect(enter(identityOf({ email: '\uff50lain@example.com' }))).rejects.toThrow(failing('identity.refused'));
+  expect((await getUser(deps, actor)).identities).toEqual([]);
 });
 
 test('two first sign-ins at once, on two instances, make one account', async () => {

@@ -40,7 +40,7 @@ test('the mails that carry a secret mint it now and keep its hash only', async (
   }
 });
 
-test('the mails that warn carry no secret', async () => {
+test('the mail about a freeze has a reset link, the other mails that warn carry no secret', async () => {
   const { id, email, name } = await buildUser(deps);
   await deps.db.update(users).set({ frozenAt: clock.now() }).where(eq(users.id, id));
   const resetLink = `${origin}/forgot-password`;
@@ -51,7 +51,15 @@ test('the mails that warn carry no secret', async () => {
     await prepareMail(deps, { kind: 'password-changed', userId: id }),
     await prepareMail(deps, { kind: 'sign-in-method-added', userId: id, provider }),
   ]).toEqual([
-    { to: email, content: { kind: 'account-frozen', name, resetLink } },
+    {
+      to: email,
+      content: {
+        kind: 'account-frozen',
+        name,
+        link: expect.stringMatching(`^${resetLink}\\?token=${TOKEN}$`),
+        minutes: 60,
+      },
+    },
     { to: email, content: { kind: 'password-changed', name, resetLink } },
     { to: email, content: { kind: 'sign-in-method-added', name, provider, profileLink } },
   ]);

@@ -77,9 +77,14 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
     kept: 'Links in our mails to accounts, as hashes',
     columns: { hash: 'as hashes', purpose: INNER, userId: INNER, createdAt: INNER, expiresAt: INNER },
   },
-  loginFailures: {
+  failedLogins: {
     kept: 'Wrong passwords and counts of attempts',
-    columns: { id: INNER, userId: INNER, ip: 'network (IP) address', at: 'A wrong password is noted with its time' },
+    columns: {
+      addressHash: 'a one-way code of the email address',
+      times: 'A wrong password is noted with its time',
+      lastAt: INNER,
+      frozenAt: 'freeze password sign-in for the address',
+    },
   },
   rateWindows: {
     kept: 'Wrong passwords and counts of attempts',
@@ -90,8 +95,8 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
     columns: {
       id: INNER,
       userId: INNER,
-      reason: 'freeze the account',
-      lastFailedLoginIp: 'the last address is shown to our administrators',
+      reason: 'the account is frozen',
+      lastFailedLoginIp: 'the network (IP) address of the last attempt is shown to our administrators',
       createdAt: INNER,
       settledAt: INNER,
     },

@@ -58,7 +58,6 @@ test('the password is kept as a hash only', async () => {
 test.each([
   ['letter case', 'renee@example.com', 'RENEE@Example.COM'],
   ['composition', 'ren\u00e9e.x@example.com', 'rene\u0301e.x@example.com'],
-  ['full width', 'wide@example.com', '\uff57\uff49\uff44\uff45@example.com'],
 ])('spellings that differ by %s are one account', async (_by, first, second) => {
   await register(deps, buildClient(), { ...INPUT, email: first });
   await expect(register(deps, buildClient(), { ...INPUT, email: second })).rejects.toThrow(failing('email.taken'));
@@ -89,6 +88,8 @@ test.each([
   [{ name: 'A' }, { name: 'Name must be at least 2 characters' }],
   [{ name: '\u202e\u202e' }, { name: 'Name must be at least 2 characters' }],
   [{ email: 'nobody' }, { email: 'Please enter a valid email address' }],
+  [{ email: 'nora@gmail' }, { email: 'Please enter a valid email address' }],
+  [{ email: '\uff56ictim@example.com' }, { email: 'Please enter a valid email address' }],
   [{ email: 'nul\0@example.com' }, { email: 'Please enter a valid email address' }],
   [{ password: 'Short1' }, { password: 'Password must be at least 8 characters' }],
   [{ password: 'nocapitals1' }, { password: 'Password must contain at least one uppercase letter' }],

@@ -1,6 +1,7 @@
 import { identities, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { confirmAddress } from '../../src/account/confirm-address.ts';
 import { findSession } from '../../src/account/find-session.ts';
 import { forgotPassword } from '../../src/account/forgot-password.ts';
 import { getUser } from '../../src/account/get-user.ts';
@@ -103,6 +104,20 @@ test('whoever opened the account with a provider before its address was confirme
   await reset(await linkOf(user.id));
   expect(await deps.db.select().from(identities).where(eq(identities.userId, user.id))).toEqual([]);
   await expect(signInWithIdentity(deps, buildClient(), squatter)).rejects.toThrow(failing('email.taken'));
+});
+
+test('a reset removes providers that were linked before the address was confirmed, and keeps those linked later', async () => {
+  const { id, actor } = await buildUser(deps, { role: 'visitor' });
+  const link = (provider: 'google' | 'apple') =>
+    deps.db.insert(identities).values({ provider, subject: id, userId: id, createdAt: clock.now() });
+  await link('google');
+  clock.set('2026-11-15T12:01:00.000Z');
+  const token = await mailedToken(deps, { kind: 'confirm-address', userId: id });
+  await confirmAddress(deps, actor, buildClient(), { token });
+  await link('apple');
+  expect((await getUser(deps, actor)).identities).toEqual(['google', 'apple']);
+  await reset(await linkOf(id));
+  expect((await getUser(deps, actor)).identities).toEqual(['apple']);
 });
 
 test('an account that signs in with a provider can get a password this way and keeps the provider', async () => {

@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
 import { login } from '../../src/account/login.ts';
+import { openLucia } from '../../src/account/lucia.ts';
 import { SYSTEM } from '../../src/actor.ts';
 import { deleteUser } from '../../src/admin/delete-user.ts';
 import { setRole } from '../../src/admin/set-role.ts';
@@ -17,16 +18,22 @@ beforeEach(() => deps.db.delete(users));
 
 const adminsLeft = () => deps.db.select().from(users).where(eq(users.role, 'admin'));
 
-test.each(ROLES)('an administrator makes anybody a %s, and all of their sessions end', async (role) => {
-  const admin = await buildUser(deps, { role: 'admin' });
-  const before: Role = role === 'subscriber' ? 'editor' : 'subscriber';
-  const { id, email, password } = await buildUser(deps, { role: before });
-  const { session } = await login(deps, buildClient(), { email, password });
-  expect(await setRole(deps, admin.actor, { userId: id, role })).toMatchObject({ id, role, frozenAt: null });
-  expect(await findSession(deps, session.secret)).toBeUndefined();
-  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
-  expect(line).toMatchObject({ title: 'Role changed', description: `Ada Lovelace: ${before} to ${role}` });
-});
+const CHANGES = ROLES.flatMap((from) => ROLES.filter((to) => to !== from).map((to) => [from, to] as const));
+
+test.each(CHANGES)(
+  'an administrator turns a %s into a %s, who stays signed in with the new role',
+  async (before, role) => {
+    const admin = await buildUser(deps, { role: 'admin' });
+    const { id, email, password } = await buildUser(deps, { role: before });
+    const { session } = await login(deps, buildClient(), { email, password });
+    expect(await setRole(deps, admin.actor, { userId: id, role })).toMatchObject({ id, role, frozenAt: null });
+    expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id, role }, user: { id, role } });
+    const { user } = await openLucia(deps).lucia.validateSession(session.secret);
+    expect(user).toMatchObject({ id, user: { role } });
+    const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+    expect(line).toMatchObject({ title: 'Role changed', description: `Ada Lovelace: ${before} to ${role}` });
+  },
+);
 
 test('a role that was theirs already ends nothing', async () => {
   const { id, email, password } = await buildUser(deps, { role: 'editor' });

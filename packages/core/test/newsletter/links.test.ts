@@ -6,9 +6,9 @@ import type { Deps } from '../../src/deps.ts';
 import { prepareMail } from '../../src/mail/prepare-mail.ts';
 import { confirmSubscription as confirmSubscriptionCase } from '../../src/newsletter/confirm-subscription.ts';
 import { getSubscription as getSubscriptionCase } from '../../src/newsletter/get-subscription.ts';
-import { linkKey } from '../../src/newsletter/link-key.ts';
 import { readLink, signLink } from '../../src/newsletter/signed-link.ts';
 import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
+import { siteKey } from '../../src/site-key.ts';
 import { throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
 import { atOnce, openNewsletter } from './open-newsletter.ts';
@@ -64,13 +64,13 @@ test('a link to confirm ends after 48 hours, one to manage never', async () => {
 
 test('instances that start together make one key, which is kept', async () => {
   const other = await openNewsletter();
-  const instance = () => other.deps.db.transaction((db) => linkKey({ ...other.deps, db }));
+  const instance = () => other.deps.db.transaction((db) => siteKey({ ...other.deps, db }, 'newsletter-links'));
   const [first, ...others] = await atOnce(8, instance);
   for (const key of others) expect(key).toEqual(first);
   expect(first).toHaveLength(32);
-  expect(await linkKey(other.deps)).toEqual(first);
+  expect(await siteKey(other.deps, 'newsletter-links')).toEqual(first);
   expect(await other.deps.db.select().from(siteSecrets)).toHaveLength(1);
-  expect(await linkKey(deps)).not.toEqual(first);
+  expect(await siteKey(deps, 'newsletter-links')).not.toEqual(first);
   await other.close();
 });
 

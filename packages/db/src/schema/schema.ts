@@ -9,4 +9,4 @@ export { rateWindows } from './rate-windows.ts';
 export { siteSecrets } from './site-secrets.ts';
 export { subscribers } from './subscribers.ts';
 export { articleTopics, episodeTopics, topics } from './topics.ts';
-export { avatars, identities, loginFailures, mailedTokens, notifications, sessions, users } from './users.ts';
+export { avatars, failedLogins, identities, mailedTokens, notifications, sessions, users } from './users.ts';

@@ -92,11 +92,19 @@ export const mailedTokens = pgTable(
   ],
 );
 
-/** Wrong passwords, so that all instances count together when an account freezes. */
-export const loginFailures = pgTable(
-  'login_failures',
-  { id: uuid('id').primaryKey(), userId: owner(), ip: text('ip').notNull(), at: moment('at').notNull() },
-  (table) => [index('login_failures_user').on(table.userId, table.at)],
+/** Failed password logins by email address, whether or not it has an account. The address itself is not stored. */
+export const failedLogins = pgTable(
+  'failed_logins',
+  {
+    /** HMAC-SHA256 of the address's `emailKey`, with a key of the site. */
+    addressHash: text('address_hash').primaryKey(),
+    /** When the failures happened that count towards a freeze. */
+    times: moment('times').array().notNull(),
+    lastAt: moment('last_at').notNull(),
+    /** Since when password logins are refused; for an address with an account, `users.frozenAt` decides instead. */
+    frozenAt: moment('frozen_at'),
+  },
+  (table) => [index('failed_logins_last').on(table.lastAt)],
 );
 
 /** What waits for an administrator (specification §2, Security Alerts); settled when the account is unfrozen. */

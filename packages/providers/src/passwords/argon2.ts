@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Passwords } from '@longreturn/core/ports';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { boundedWork, type WorkBounds } from './bounded-work.ts';
+import { boundedWork, type WorkBounds } from '../bounded-work.ts';
 
 /** OWASP's parameters for argon2id, which is the package's default algorithm: 19 MiB, two passes, one lane. */
 const TODAY = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -15,6 +15,7 @@ const MOST_THREADS = 3;
 const BOUNDS: WorkBounds = {
   atOnce: Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS)),
   waiting: 100,
+  retryAfterSec: 5,
 };
 
 /**

@@ -35,7 +35,7 @@ export const PRIVACY: LegalPage = {
         'A password is kept only as an argon2id hash, from which nobody can read it back, with the time when it was set. We compare and check passwords on our own server and show them to no other service.',
         'If you sign in with Google or Apple, we ask them for your name and your email address and keep both, along with the number by which they know you here and when you first came that way. Their tokens are used once and not stored.',
         'For each browser that is signed in we keep a hash of its cookie, a description such as ‘Firefox on Linux’, when it signed in and when it was last used. Your profile lists them, and you can sign any of them out.',
-        `A wrong password is noted with its time and network (IP) address. ${LIMITS.freezeFailures} of them within ${LIMITS.freezeMinutes} minutes freeze the account, and the last address is shown to our administrators. To limit how often anyone may try, we also count attempts by network address, by account and by a one-way code of the email address.`,
+        `A wrong password is noted with its time under a one-way code of the email address, whether or not the address has an account. ${LIMITS.freezeFailures} of them within ${LIMITS.freezeMinutes} minutes freeze password sign-in for the address. If it has an account, the account is frozen, you get a mail, and the network (IP) address of the last attempt is shown to our administrators. To limit how often anyone may try, we also count attempts by network address, by account and by a one-way code of the email address.`,
       ],
       links: [{ text: 'Your profile', href: '/profile' }],
     },
@@ -105,7 +105,7 @@ export const PRIVACY: LegalPage = {
               ],
               [
                 'Wrong passwords and counts of attempts',
-                `Wrong passwords ${LIMITS.freezeMinutes} minutes, attempts up to a day; what has expired is cleared away every hour`,
+                `Wrong passwords ${LIMITS.freezeMinutes} minutes, ${LIMITS.frozenAddressDays} days if they froze an address, attempts up to a day; what has expired is cleared away every hour`,
               ],
               ['The alert about a frozen account, with its last address', 'Until the account is deleted'],
               [

@@ -30,7 +30,7 @@ export const TERMS: LegalPage = {
       title: 'Your account',
       blocks: [
         'Give an email address that is yours, and keep your password to yourself. An account is for one person. If you think somebody else has used it, change the password: that signs out every other browser.',
-        `After ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes an account is frozen until you set a new password by mail or we unfreeze it. You can delete your account on your profile at any time. If a membership is running, cancel it first.`,
+        `After ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes we accept no password for the email address until you set a new password by mail or we unfreeze it. You can delete your account on your profile at any time. If a membership is running, cancel it first.`,
       ],
       links: [
         { text: 'Set a new password', href: '/forgot-password' },

@@ -7,6 +7,7 @@ import { useTask } from '../../lib/use-task.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
@@ -16,15 +17,16 @@ import { HomeAside } from './aside-links.tsx';
 export function ConfirmPage({ token }: { token: string }) {
   const client = useClient();
   const isSignedIn = useAuth().session.is === 'user';
-  const [isInvalid, setInvalid] = useState(false);
+  const [state, setState] = useState<'asking' | 'invalid' | 'removed'>('asking');
   const { busy, run } = useTask(
     async () => {
-      await client.auth.confirm.mutate({ token });
+      const { signIn } = await client.auth.confirm.mutate({ token });
+      if (signIn === 'removed') return setState('removed');
       keepToast({ title: 'Email address confirmed', tone: 'good' });
       await leaveFor(isSignedIn ? '/profile' : '/login');
     },
     (failure) => {
-      if (isLinkFault(failure)) return setInvalid(true);
+      if (isLinkFault(failure)) return setState('invalid');
       showToast({ title: 'Confirmation failed', message: failure.message ?? 'Please try again.', tone: 'bad' });
     },
   );
@@ -34,31 +36,70 @@ export function ConfirmPage({ token }: { token: string }) {
       lede="One press, and we know that our mail reaches you."
       aside={<HomeAside />}
     >
-      {isInvalid ? (
-        <Notice
-          tone="bad"
-          isNews
-          title="This link is not valid or has expired"
-          action={
-            <GoLink to={isSignedIn ? '/profile' : '/login'} search={isSignedIn ? {} : { next: '/profile' }}>
-              {isSignedIn ? 'Send the mail again' : 'Login'}
-            </GoLink>
-          }
-        >
-          {isSignedIn
-            ? 'If your address is still unconfirmed, your profile sends you a new one.'
-            : 'If your address is still unconfirmed, log in and have a new one sent from your profile.'}
-        </Notice>
-      ) : (
-        <BusyButton
-          variant="primary"
-          size="lg"
-          label="Confirm email address"
-          busyLabel="Processing..."
-          busy={busy}
-          onClick={run}
-        />
-      )}
+      {state === 'invalid' ? <InvalidLink isSignedIn={isSignedIn} /> : null}
+      {state === 'removed' ? <SignInsRemoved /> : null}
+      {state === 'asking' ? (
+        <>
+          {isSignedIn ? null : <NotSignedIn />}
+          <BusyButton
+            variant="primary"
+            size="lg"
+            label="Confirm email address"
+            busyLabel="Processing..."
+            busy={busy}
+            onClick={run}
+          />
+        </>
+      ) : null}
     </FormPage>
+  );
+}
+
+/** Said before the button is pressed, since it can't be undone. */
+function NotSignedIn() {
+  return (
+    <Notice title="You are not logged in here" action={<GoLink to="/login">Login</GoLink>}>
+      If you confirm here, we remove the account’s password and log it out everywhere, because somebody else may have
+      opened it. You then set a new password. To keep yours, log in first and open the link in the email again.
+    </Notice>
+  );
+}
+
+/** Whoever opened the account may not be the reader, so nothing that let them in is left. */
+function SignInsRemoved() {
+  return (
+    <Notice
+      tone="good"
+      isNews
+      title="Email address confirmed"
+      action={
+        <div className={layout.row}>
+          <GoLink to="/forgot-password">Set a password</GoLink>
+          <GoLink to="/login">Login</GoLink>
+        </div>
+      }
+    >
+      You were not logged in to this account here, so we removed its password and logged it out everywhere. Set a new
+      password, or log in with Google or Apple.
+    </Notice>
+  );
+}
+
+function InvalidLink({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Notice
+      tone="bad"
+      isNews
+      title="This link is not valid or has expired"
+      action={
+        <GoLink to={isSignedIn ? '/profile' : '/login'} search={isSignedIn ? {} : { next: '/profile' }}>
+          {isSignedIn ? 'Send the mail again' : 'Login'}
+        </GoLink>
+      }
+    >
+      {isSignedIn
+        ? 'If your address is still unconfirmed, your profile sends you a new one.'
+        : 'If your address is still unconfirmed, log in and have a new one sent from your profile.'}
+    </Notice>
   );
 }

@@ -5,13 +5,15 @@ export interface WorkBounds {
   atOnce: number;
   /** How many more may wait for their turn. */
   waiting: number;
+  /** Seconds after which a client that was turned away may try again. */
+  retryAfterSec: number;
 }
 
 /** Runs what it is given, so many at a time, the others in their order. */
 export type BoundedWork = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Bounds work that is dear. What finds the queue full rejects with service.unavailable. */
-export function boundedWork({ atOnce, waiting }: WorkBounds): BoundedWork {
+/** Bounds expensive work. Work that finds the queue full rejects with service.unavailable and the seconds to wait. */
+export function boundedWork({ atOnce, waiting, retryAfterSec }: WorkBounds): BoundedWork {
   const queue: (() => void)[] = [];
   let running = 0;
   const turn = async (): Promise<void> => {
@@ -19,7 +21,7 @@ export function boundedWork({ atOnce, waiting }: WorkBounds): BoundedWork {
       running += 1;
       return;
     }
-    if (queue.length >= waiting) throw new AppError('service.unavailable');
+    if (queue.length >= waiting) throw new AppError('service.unavailable', undefined, retryAfterSec);
     await new Promise<void>((resolve) => void queue.push(resolve));
   };
   const pass = (): void => {

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { boundedWork } from '../../src/passwords/bounded-work.ts';
+import { boundedWork } from '../src/bounded-work.ts';
 
 it('never runs more at once than it may, and gives a place back when work fails', async () => {
-  const inTurn = boundedWork({ atOnce: 2, waiting: 10 });
+  const inTurn = boundedWork({ atOnce: 2, waiting: 10, retryAfterSec: 1 });
   let running = 0;
   let most = 0;
   const work = (fails: boolean) =>
@@ -19,4 +19,14 @@ it('never runs more at once than it may, and gives a place back when work fails'
   expect(most).toBe(2);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(await work(false)).toBe('done');
+});
+
+it('turns work away when too much waits, and says when to come back', async () => {
+  const inTurn = boundedWork({ atOnce: 1, waiting: 1, retryAfterSec: 7 });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const [running, waiting] = [inTurn(() => promise), inTurn(() => promise)];
+  const refused = { code: 'service.unavailable', retryAfterSec: 7 };
+  await expect(inTurn(() => promise)).rejects.toMatchObject(refused);
+  resolve('done');
+  expect(await Promise.all([running, waiting])).toEqual(['done', 'done']);
 });

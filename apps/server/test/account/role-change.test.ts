@@ -1,0 +1,52 @@
+import { ROLES } from '@longreturn/contract/roles';
+import { SYSTEM } from '@longreturn/core/actor';
+import { setRole } from '@longreturn/core/admin/set-role';
+import { buildUser } from '@longreturn/core/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { WebApp } from '../../src/pages/web-app.ts';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+/** Pages that say which role they were rendered for. */
+const rolePages: WebApp = {
+  load: async () => ({
+    manifest: { routes: {} },
+    PAGE_PARAMETERS: [],
+    PASSING_PARAMETERS: [],
+    async renderPage({ user }) {
+      const html = `<!doctype html><p>${user?.name} reads as ${user?.role ?? 'nobody'}</p>`;
+      return { status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), html, scripts: [] };
+    },
+  }),
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ webApp: rolePages });
+});
+afterAll(() => site.close());
+
+it('changes the pages and the answers of a signed-in reader at once, in the session they have', async () => {
+  const readers = await Promise.all(ROLES.map((role) => buildUser(site.deps, { role })));
+  const cookies = await Promise.all(readers.map(({ email, password }) => signIn(email, password)));
+  const read = async (cookie: string) => (await site.app.inject({ url: '/', headers: { cookie } })).payload;
+  for (const [at, role] of ROLES.entries()) expect(await read(cookies[at] ?? '')).toContain(`reads as ${role}<`);
+
+  await buildUser(site.deps, { role: 'admin' }); // the last administrator can't be demoted
+  for (const [at, { id }] of readers.entries()) {
+    const cookie = cookies[at] ?? '';
+    for (const role of [...ROLES.slice(at), ...ROLES.slice(0, at)]) {
+      await setRole(site.deps, SYSTEM, { userId: id, role });
+      expect(await read(cookie)).toContain(`reads as ${role}<`);
+      const me = await site.app.inject({ url: '/api/auth/me', headers: { cookie } });
+      expect(me.json()).toMatchObject({ id, role });
+      const users = await site.app.inject({ url: '/api/admin/users', headers: { cookie } });
+      expect(users.statusCode).toBe(role === 'admin' ? 200 : 403);
+    }
+  }
+});
+
+async function signIn(email: string, password: string): Promise<string> {
+  const answer = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+  const [cookie] = answer.cookies;
+  return `${cookie?.name}=${cookie?.value}`;
+}

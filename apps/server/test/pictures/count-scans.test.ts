@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { countScans } from '../../src/pictures/count-scans.ts';
+import { jpegWithScans, MOST_SCANS } from '../testing/jpeg-with-scans.ts';
+
+const flat = sharp({ create: { width: 64, height: 64, channels: 3, background: '#3f7d5b' } });
+
+it.each([1, 2, 64, 65, MOST_SCANS])('counts %i scans', (scans) => {
+  expect(countScans(jpegWithScans(scans))).toBe(scans);
+});
+
+it('counts those of files that encoders write', async () => {
+  expect(countScans(await flat.clone().jpeg().toBuffer())).toBe(1);
+  const progressive = countScans(await flat.clone().jpeg({ progressive: true }).toBuffer());
+  expect(progressive).toBeGreaterThan(1);
+  expect(progressive).toBeLessThan(20);
+});
+
+const SCAN = [0xff, 0xda];
+const START = [0xff, 0xd8];
+
+it.each([
+  ['in a comment', [...START, 0xff, 0xfe, 0, 4, ...SCAN], 0],
+  ['behind the end of the picture', [...START, 0xff, 0xd9, ...SCAN, 0, 2], 0],
+  ['after fill bytes', [...START, 0xff, 0xff, 0xff, ...SCAN, 0, 2], 1],
+  ['after a restart marker', [...START, ...SCAN, 0, 2, 0xff, 0xd0, ...SCAN, 0, 2], 2],
+  ['after a marker that no decoder knows, in what it claims to hold', [...START, 0xff, 0x02, 0xff, ...SCAN, 0, 2], 1],
+  ['after a byte 0xff of the data', [...START, 0xff, 0x00, ...SCAN, 0, 2], 1],
+  ['cut off', [...START, ...SCAN], 1],
+  ['of which only half is there', [...START, 0xff], 0],
+  ['of nothing', [], 0],
+])('a scan %s counts as a decoder sees it', (_where, bytes, scans) => {
+  expect(countScans(Buffer.from(bytes))).toBe(scans);
+});

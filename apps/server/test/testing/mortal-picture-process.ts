@@ -1,0 +1,12 @@
+import type { PictureOrder } from '../../src/pictures/picture-process.ts';
+
+/** Makes nothing: answers with its process id; it hangs, ends, answers nonsense or its variables where the picture is that word. */
+process.on('message', (order) => {
+  const { given } = order as PictureOrder; // PictureMaker sends nothing else
+  const word = Buffer.from(given).toString();
+  if (word === 'hang') for (;;) Math.random();
+  if (word === 'exit') process.exit(1);
+  if (word === 'die') return void process.kill(process.pid, 'SIGSEGV');
+  const told = word === 'variables' ? Object.keys(process.env).join(' ') : String(process.pid);
+  process.send?.(word === 'nonsense' ? { pictures: ['text'] } : { pictures: [Buffer.from(told)] });
+});

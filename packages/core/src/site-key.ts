@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '@longreturn/db/database';
+import { siteSecrets } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Deps } from './deps.ts';
+
+/** What a key of the site is for: signing newsletter links, or hashing the addresses of failed logins. */
+export type SiteKeyName = 'newsletter-links' | 'login-addresses';
+
+interface KnownKey {
+  key: Promise<Buffer>;
+  until: number;
+}
+
+const BYTES = 32;
+
+/** How long an instance may keep using a deleted key. */
+const KNOWN_MS = 60_000;
+
+const keys = new WeakMap<Db, Map<SiteKeyName, KnownKey>>();
+
+/** A secret key of the site, 32 bytes. It is created on first use and is the same for all instances and restarts. */
+export function siteKey({ db, clock }: Pick<Deps, 'db' | 'clock'>, name: SiteKeyName): Promise<Buffer> {
+  const now = clock.now().getTime();
+  const ofDatabase = keys.get(db) ?? new Map<SiteKeyName, KnownKey>();
+  keys.set(db, ofDatabase);
+  const known = ofDatabase.get(name);
+  if (known && now < known.until) return known.key;
+  const key = readOrCreate(db, name);
+  ofDatabase.set(name, { key, until: now + KNOWN_MS });
+  key.catch(() => ofDatabase.delete(name)); // the next call tries the database again
+  return key;
+}
+
+async function readOrCreate(db: Db, name: SiteKeyName): Promise<Buffer> {
+  const existing = await read(db, name);
+  if (existing) return existing;
+  const value = randomBytes(BYTES).toString('base64url');
+  await db.insert(siteSecrets).values({ name, value }).onConflictDoNothing();
+  const created = await read(db, name);
+  if (!created) throw new Error(`site_secrets has no key '${name}'`);
+  return created;
+}
+
+async function read(db: Db, name: SiteKeyName): Promise<Buffer | undefined> {
+  const [row] = await db.select({ value: siteSecrets.value }).from(siteSecrets).where(eq(siteSecrets.name, name));
+  return row && Buffer.from(row.value, 'base64url');
+}
