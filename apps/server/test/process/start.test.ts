@@ -104,7 +104,9 @@ describe('a start with an embedded database', () => {
     const second = await failedStart({ ...variables, PORT: String(await freePort()) });
     expect(second).toEqual({
       code: 1,
-      line: expect.stringMatching(/^DATA_DIR \(.*\) can’t be used: .* is in use by process \d+$/),
+      line: expect.stringMatching(
+        /^DATA_DIR \(.*\) can’t be used: .* is in use by process \d+; stop that process first$/,
+      ),
     });
 
     first.process.kill('SIGKILL');
