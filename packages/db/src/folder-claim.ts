@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** What a claim file holds: where it was written. A copy of the file says the same at another place. */
@@ -19,9 +19,14 @@ export const ownClaim = (): string => `${process.pid}-${startOf(process.pid)}`;
 /** Writes a claim of this process to `path`. It appears there whole. Throws the system's error. */
 export function writeClaim(path: string): void {
   const unfinished = join(dirname(path), `.${basename(path)}`);
-  writeFileSync(unfinished, '', { mode: OWNER_ONLY });
-  writeFileSync(unfinished, JSON.stringify(placeOf(unfinished)));
-  renameSync(unfinished, path);
+  try {
+    writeFileSync(unfinished, '', { mode: OWNER_ONLY });
+    writeFileSync(unfinished, JSON.stringify(placeOf(unfinished)));
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true }); // a full disk takes the empty file only
+    throw error;
+  }
 }
 
 /**

@@ -82,7 +82,7 @@ describe('lockFolder', () => {
   });
 
   it('takes over a claim from another machine or from before a reboot, although its process id is in use here', async () => {
-    const holder = await holdElsewhere();
+    await holdElsewhere();
     const [name = ''] = claimsIn(home);
     const elsewhere = `${home}-elsewhere`;
     mkdirSync(elsewhere);
