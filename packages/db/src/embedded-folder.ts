@@ -31,7 +31,7 @@ export function prepareFolder(folder: string): PreparedFolder {
   }
 }
 
-/** Removes what a failed first start has left, so that the next one begins anew. */
+/** Removes what a failed first start has left, so that the next start finds an empty folder. */
 export function emptyFolder(folder: string): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
 }

@@ -18,8 +18,10 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-const start = async (variables: Record<string, string>) => {
-  const server = runServer({ PORT: String(await freePort()), SEED: 'none', ...variables });
+const NOBODY = 65_534;
+
+const start = async (variables: Record<string, string>, user = {}) => {
+  const server = runServer({ PORT: String(await freePort()), SEED: 'none', ...variables }, user);
   servers.push(server);
   return { ...server, origin: await server.address };
 };
@@ -84,4 +86,13 @@ it('a start leaves files of others alone: beside the site’s own, behind links,
   await start({ DATA_DIR: folder, DATABASE_URL: url });
   expect(modeOf(join(folder, 'mail'))).toBe(0o700);
   expect([folder, join(folder, 'notes.txt'), join(home, 'elsewhere.txt')].map(modeOf)).toEqual([0o1777, 0o644, 0o644]);
+});
+
+it.runIf(process.getuid?.() === 0)('a start warns of files that it can’t make private', async () => {
+  const folder = join(home, 'foreign');
+  mkdirSync(join(folder, 'mail'), { recursive: true });
+  const { url } = await createTestDatabase();
+  const server = await start({ DATA_DIR: folder, DATABASE_URL: url }, { uid: NOBODY, gid: NOBODY });
+  const warning = 'other users of this machine can read files of DATA_DIR';
+  await vi.waitFor(() => expect(server.output()).toContain(warning), { timeout: 30_000 });
 });
