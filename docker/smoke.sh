@@ -3,7 +3,7 @@
 # usage: docker/smoke.sh [BASE]; further `docker build` options, such as --network host, stand in BUILD_OPTIONS
 set -euo pipefail
 cd "$(dirname "$0")/.."
-base=${1:-node:26-bookworm-slim}
+base=${1:-node:26.10.0-bookworm-slim}
 name=longreturn-smoke-$$ image=longreturn:smoke-$$ work=$(mktemp -d)
 export DOCKER_BUILDKIT=${DOCKER_BUILDKIT:-0}
 

@@ -1,5 +1,6 @@
 import { hastenImports } from './hasten-imports.ts';
 
-hastenImports(); // hence the rest is imported after it
+process.umask(0o077); // what the site writes is for its own user
+hastenImports(); // before the rest is imported
 const { start } = await import('./start.ts');
 await start(process.env, { dev: process.argv.includes('--dev') });

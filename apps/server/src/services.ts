@@ -18,6 +18,7 @@ import type { Env } from './env.ts';
 import { createIdentityProviders } from './identity/create-identity-providers.ts';
 import type { JobQueue } from './jobs/open-jobs.ts';
 import { type ClosableMailer, createMailer } from './mail/create-mailer.ts';
+import { makeDataFolderPrivate } from './private-data-folder.ts';
 import { StartError } from './start-error.ts';
 
 /** What the app runs on: the open database, core's dependencies, and who else can say who a reader is. */
@@ -44,6 +45,7 @@ export async function openServices(
   const location = locationOf(env);
   progress(location.is === 'postgres' ? 'Connecting to PostgreSQL' : `Opening the database in ${location.folder}`);
   const loading = import('./jobs/open-jobs.ts'); // the database opens meanwhile
+  warnOfReadable(makeDataFolderPrivate(resolve(env.dataDir)), logger);
   const database = await open(location, env);
   try {
     progress('Migrating the database');
@@ -58,6 +60,12 @@ export async function openServices(
     await database.close();
     throw error;
   }
+}
+
+function warnOfReadable(paths: string[], logger: Logger): void {
+  if (paths.length === 0) return;
+  const examples = paths.slice(0, 3);
+  logger.warn({ paths: paths.length, examples }, 'other users of this machine can read files of DATA_DIR');
 }
 
 interface Parts {

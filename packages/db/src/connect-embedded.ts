@@ -1,33 +1,34 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Row } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
+import { emptyFolder, prepareFolder } from './embedded-folder.ts';
+import { PrivateFS } from './private-fs.ts';
 import * as schema from './schema/schema.ts';
+import { explainFailure } from './unusable-folder.ts';
 
-const IN_MEMORY = 'memory://';
+const OPTIONS = { extensions: { pg_trgm } };
 
 /**
- * PostgreSQL inside this process, its files in the folder, which no second process may open.
- * Throws FolderInUse, or the system's error when the folder can't be written.
+ * PostgreSQL inside this process, with its files in the folder, which no second process may open and only its owner may
+ * read. Throws FolderInUse, or UnusableFolder with the reason and what to do.
  */
-export async function connectEmbedded(folder: string, initial?: Blob): Promise<Database> {
-  const unlock = folder === IN_MEMORY ? () => {} : prepare(folder);
+export async function connectEmbedded(folder: string): Promise<Database> {
+  const { isNew, release } = prepareFolder(folder);
   try {
-    const client = await PGlite.create(folder, { extensions: { pg_trgm }, ...(initial && { loadDataDir: initial }) });
-    return openOn(client, unlock);
+    return openOn(await PGlite.create({ ...OPTIONS, fs: new PrivateFS(folder) }), release);
   } catch (error) {
-    unlock();
-    throw error;
+    const reason = explainFailure(folder, error);
+    if (isNew) emptyFolder(folder);
+    release();
+    throw reason;
   }
 }
 
-function prepare(folder: string): () => void {
-  mkdirSync(dirname(folder), { recursive: true });
-  return lockFolder(folder);
+/** PostgreSQL in this process's memory: empty, or with the data of a dump. */
+export async function connectInMemory(dump?: Blob): Promise<Database> {
+  return openOn(await PGlite.create({ ...OPTIONS, ...(dump && { loadDataDir: dump }) }), () => {});
 }
 
 /** The database on a running PGlite; closing it ends PGlite and then calls `onClosed`. */

@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
-/** Where the data lies: a PostgreSQL server, or an embedded one in a folder (design: PGlite). */
+/** Where the data is: on a PostgreSQL server, or in the folder of an embedded one (PGlite). */
 export type DatabaseLocation = { is: 'postgres'; url: string; poolSize?: number } | { is: 'embedded'; folder: string };
 
 /**
- * Opens the database of the location. The engine that is not used is never loaded.
- * Throws when the embedded folder is in use or not writable; a server is only reached by the first query.
+ * Opens the database at the location. The engine that is not used is never loaded. Throws FolderInUse or UnusableFolder
+ * when the embedded folder can't be opened; a server is not reached before the first query.
  */
 export async function connect(location: DatabaseLocation): Promise<Database> {
   if (location.is === 'postgres') {

@@ -1,8 +1,18 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockFolder } from '../src/folder-lock.ts';
 
@@ -12,7 +22,30 @@ beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'folder-lock-'));
   folder = join(home, 'database');
 });
-afterEach(() => rmSync(home, { recursive: true, force: true }));
+const holders: ChildProcess[] = [];
+afterEach(() => {
+  for (const holder of holders.splice(0)) holder.kill('SIGKILL');
+  for (const end of ['', '-copy', '-moved', '-elsewhere']) rmSync(`${home}${end}`, { recursive: true, force: true });
+});
+
+/** Locks `folder` in a process of its own, which lives until it is killed. */
+async function holdElsewhere() {
+  const script = `const { lockFolder } = await import(${JSON.stringify(new URL('../src/folder-lock.ts', import.meta.url).href)});
+      lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  holders.push(holder);
+  await once(holder.stdout, 'data');
+  const kill = async () => {
+    const ended = once(holder, 'exit');
+    holder.kill('SIGKILL');
+    await ended;
+  };
+  return { pid: holder.pid, kill };
+}
+
+const claimsIn = (parent: string) => readdirSync(parent).filter((name) => name.includes('.lock.'));
 
 describe('lockFolder', () => {
   it('lets one holder in, and the next after its release', () => {
@@ -24,17 +57,53 @@ describe('lockFolder', () => {
   });
 
   it('refuses while another process holds it, and takes over once that was killed', async () => {
-    const script = `const { lockFolder } = await import(${JSON.stringify(new URL('../src/folder-lock.ts', import.meta.url).href)});
-      lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
-    const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await new Promise((resolve) => holder.stdout.once('data', resolve));
+    const holder = await holdElsewhere();
     expect(() => lockFolder(folder)).toThrowError(`in use by process ${holder.pid}`);
-    const ended = new Promise((resolve) => holder.once('exit', resolve));
-    holder.kill('SIGKILL');
-    await ended;
+    await holder.kill();
     lockFolder(folder)();
+  });
+
+  it('opens a copy of a folder that another process holds, and leaves the original alone', async () => {
+    mkdirSync(folder);
+    const holder = await holdElsewhere();
+    const copied = `${home}-copy`;
+    cpSync(home, copied, { recursive: true });
+    lockFolder(join(copied, 'database'))();
+    expect(claimsIn(copied)).toEqual([]);
+    expect(() => lockFolder(folder)).toThrowError(`in use by process ${holder.pid}`);
+  });
+
+  it('refuses a folder that was moved while another process holds it', async () => {
+    mkdirSync(folder);
+    const holder = await holdElsewhere();
+    const moved = `${home}-moved`;
+    renameSync(home, moved);
+    expect(() => lockFolder(join(moved, 'database'))).toThrowError(`in use by process ${holder.pid}`);
+  });
+
+  it('takes over a claim from another machine or from before a reboot, although its process id is in use here', async () => {
+    await holdElsewhere();
+    const [name = ''] = claimsIn(home);
+    const elsewhere = `${home}-elsewhere`;
+    mkdirSync(elsewhere);
+    const claim = JSON.parse(readFileSync(join(home, name), 'utf8'));
+    const path = join(elsewhere, name);
+    writeFileSync(path, JSON.stringify({ ...claim, boot: 'another', parent: elsewhere }));
+    lockFolder(join(elsewhere, basename(folder)))();
+    expect(claimsIn(elsewhere)).toEqual([]);
+  });
+
+  it('refuses while an earlier version of the site holds it, whose claim is empty', async () => {
+    const holder = await holdElsewhere();
+    const [name = ''] = claimsIn(home);
+    writeFileSync(join(home, name), '');
+    expect(() => lockFolder(folder)).toThrowError(`in use by process ${holder.pid}`);
+  });
+
+  it('lets only its owner read the claim', () => {
+    const release = lockFolder(folder);
+    expect(claimsIn(home).map((name) => statSync(join(home, name)).mode & 0o777)).toEqual([0o600]);
+    release();
   });
 
   it('takes over a claim whose process id now belongs to a later process', () => {

@@ -4,15 +4,18 @@ export interface SocialLink {
   url: string;
 }
 
-/** The seven profiles elsewhere, in the order of every list (specification §2, Shared footer). */
-export const SOCIAL_LINKS: readonly SocialLink[] = [
-  { kind: 'spotify', name: 'Spotify', url: 'https://open.spotify.com/' },
-  { kind: 'apple', name: 'Apple Podcasts', url: 'https://podcasts.apple.com/' },
-  { kind: 'youtube', name: 'YouTube', url: 'https://www.youtube.com/' },
-  { kind: 'x', name: 'X', url: 'https://x.com/' },
-  { kind: 'linkedin', name: 'LinkedIn', url: 'https://www.linkedin.com/' },
-  { kind: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/' },
-  { kind: 'tiktok', name: 'TikTok', url: 'https://www.tiktok.com/' },
-];
+export const VIDEO_CHANNEL_URL = 'https://www.youtube.com/@thelongreturn';
 
-export const VIDEO_CHANNEL_URL = 'https://www.youtube.com/';
+/**
+ * The show's seven external profiles, in the order of every list (specification §2, Shared footer). The show is fictional
+ * and so are the profiles; an owner replaces them.
+ */
+export const SOCIAL_LINKS: readonly SocialLink[] = [
+  { kind: 'spotify', name: 'Spotify', url: 'https://open.spotify.com/user/thelongreturn' },
+  { kind: 'apple', name: 'Apple Podcasts', url: 'https://podcasts.apple.com/us/podcast/the-long-return/id1000000000' },
+  { kind: 'youtube', name: 'YouTube', url: VIDEO_CHANNEL_URL },
+  { kind: 'x', name: 'X', url: 'https://x.com/thelongreturn' },
+  { kind: 'linkedin', name: 'LinkedIn', url: 'https://www.linkedin.com/company/thelongreturn' },
+  { kind: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/thelongreturn' },
+  { kind: 'tiktok', name: 'TikTok', url: 'https://www.tiktok.com/@thelongreturn' },
+];

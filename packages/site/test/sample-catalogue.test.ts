@@ -68,6 +68,16 @@ test('media items are of all three kinds', () => {
   expect(distinct(kinds)).toEqual(MEDIA_ITEM_TYPES.toSorted());
 });
 
+test('every episode has something to play', () => {
+  const silent = SAMPLE_EPISODES.filter(({ videoEmbedUrl, media }) => videoEmbedUrl === null && media.length === 0);
+  expect(silent.map(({ title }) => title)).toEqual([]);
+});
+
+test('what plays is marked as a sample', () => {
+  for (const { title, media } of SAMPLE_EPISODES)
+    for (const { description } of media) expect(description, title).toMatch(/^Sample link: /);
+});
+
 test('some premium articles have one members break, and only premium ones have any', () => {
   const broken = SAMPLE_ARTICLES.filter(({ bodyRichtext }) => bodyRichtext.includes(BREAK));
   expect(broken.length).toBeGreaterThanOrEqual(5);

@@ -83,7 +83,27 @@ test('a link bears the title of what it leads to', () => {
   for (const [made, slug] of titles) expect(made).toBe(slug);
 });
 
-test.each([...of('episodes'), ...of('articles'), ...of('daily-highlights')])(
+const daysOf = (items: readonly SampleIssue[]) => items.map(({ sentAt }) => dayOf(sentAt));
+const gapsOf = (days: readonly number[]) => days.slice(1).map((day, index) => day - (days[index] ?? 0));
+const newestDay = Math.max(...[...publishedAt.values()].map(dayOf));
+
+test('daily highlights come every day, the last on the day of the newest item', () => {
+  const days = daysOf(of('daily-highlights'));
+  expect(new Set(gapsOf(days))).toEqual(new Set([1]));
+  expect(days.at(-1)).toBe(newestDay);
+});
+
+test('issues on episodes come every week, the last on the day of the newest item', () => {
+  const days = daysOf(of('episodes'));
+  expect(new Set(gapsOf(days))).toEqual(new Set([7]));
+  expect(days.at(-1)).toBe(newestDay);
+});
+
+test('quarterly summaries come with the first day of the next quarter', () => {
+  expect(of('quarterly-summaries').map(({ sentAt }) => sentAt.slice(0, 10))).toEqual(['2026-07-01', '2026-10-01']);
+});
+
+test.each([...of('episodes'), ...of('articles')])(
   '"$title" went out on the day of what it is about, or the morning after',
   (issue) => {
     const published = publishedAt.get(linksOf(issue)[0] ?? '') ?? '';

@@ -33,6 +33,7 @@ function readArguments(): { email?: string | undefined; password?: string | unde
   }
 }
 
+process.umask(0o077); // as main.ts does
 createAdministrator().catch((error: unknown) => {
   const known = error instanceof EnvError || error instanceof StartError;
   console.error(known ? error.message : error);

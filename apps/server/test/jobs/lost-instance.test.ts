@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@longreturn/db/connect';
-import { connectEmbedded } from '@longreturn/db/connect-embedded';
+import { connectInMemory } from '@longreturn/db/connect-embedded';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ const aJob = () => ({ kind: 'password-changed', userId: randomUUID() }) as const
 
 const ENGINES = {
   postgres: async () => connect(await createTestDatabase()),
-  pglite: () => connectEmbedded('memory://'),
+  pglite: () => connectInMemory(),
 };
 
 describe('a mail in the hands of a process that died', () => {

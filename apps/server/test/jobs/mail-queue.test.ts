@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MailJob } from '@longreturn/contract/mail';
 import { connect } from '@longreturn/db/connect';
-import { connectEmbedded } from '@longreturn/db/connect-embedded';
+import { connectInMemory } from '@longreturn/db/connect-embedded';
 import type { Database } from '@longreturn/db/database';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ const aJob = (): MailJob => ({ kind: 'reset-password', userId: randomUUID() });
 
 const ENGINES = {
   postgres: async () => connect(await createTestDatabase()),
-  pglite: () => connectEmbedded('memory://'),
+  pglite: () => connectInMemory(),
 };
 
 describe.each(Object.entries(ENGINES))('the mail queue on %s', (_engine, open) => {

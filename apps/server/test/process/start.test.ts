@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,23 @@ describe('a start that can’t succeed ends with one clear line and a non-zero s
     const file = join(home, 'a-file');
     writeFileSync(file, '');
     const result = await failedStart({ DATA_DIR: file });
-    expect(result).toEqual({ code: 1, line: expect.stringMatching(/^DATA_DIR \(.*a-file\) can’t be used: [^\n]+$/) });
+    expect(result).toEqual({
+      code: 1,
+      line: `DATA_DIR (${file}) can’t be used: ${file} is a file, and a folder is needed; move the file away or choose another folder`,
+    });
+  });
+
+  it('when the database in the data folder is damaged', async () => {
+    const folder = join(home, 'damaged', 'database');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'PG_VERSION'), '18\n');
+    const result = await failedStart({ DATA_DIR: join(home, 'damaged') });
+    expect(result).toEqual({
+      code: 1,
+      line: expect.stringMatching(
+        /^DATA_DIR \(.*\) can’t be used: the database in .* is damaged or incomplete; [^\n]+$/,
+      ),
+    });
   });
 
   it('when the database can’t be reached, without repeating its password', async () => {
@@ -104,7 +120,9 @@ describe('a start with an embedded database', () => {
     const second = await failedStart({ ...variables, PORT: String(await freePort()) });
     expect(second).toEqual({
       code: 1,
-      line: expect.stringMatching(/^DATA_DIR \(.*\) can’t be used: .* is in use by process \d+$/),
+      line: expect.stringMatching(
+        /^DATA_DIR \(.*\) can’t be used: .* is in use by process \d+; stop that process first$/,
+      ),
     });
 
     first.process.kill('SIGKILL');

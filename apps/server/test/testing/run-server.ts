@@ -13,11 +13,12 @@ export interface RunningServer {
   ended: Promise<number | string>;
 }
 
-/** Starts the server as its own process with only these variables (and PATH). */
-export function runServer(variables: Record<string, string>): RunningServer {
+/** Starts the server as its own process with only these variables (and PATH), as this user or another one. */
+export function runServer(variables: Record<string, string>, user: { uid?: number; gid?: number } = {}): RunningServer {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   });
   let output = '';
   const ended = new Promise<number | string>((resolve) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { connect, type DatabaseLocation } from '../connect.ts';
-import { connectEmbedded } from '../connect-embedded.ts';
+import { connectInMemory } from '../connect-embedded.ts';
 import type { Database } from '../database.ts';
 import type {} from './embedded-setup.ts';
 import { TEMPLATE } from './global-setup.ts';
@@ -14,7 +14,7 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function openEmbedded(): Promise<Database> {
-  return connectEmbedded('memory://', await openAsBlob(inject('embeddedTemplate')));
+  return connectInMemory(await openAsBlob(inject('embeddedTemplate')));
 }
 
 /** A clone of the migrated template on the run's PostgreSQL server; before the run has begun, `url` tells which that is. */

@@ -52,7 +52,7 @@ import type { SampleArticle, SampleEpisode } from './sample-content.ts';
 
 export type { SampleArticle, SampleEpisode };
 
-/** The sixty episodes that a first start puts on an empty site, by type. */
+/** The sixty episodes that the first start loads into an empty site, by type. */
 export const SAMPLE_EPISODES: readonly SampleEpisode[] = [
   ...caseStudyEpisodes,
   ...expertPerspectives,
@@ -66,7 +66,7 @@ export const SAMPLE_EPISODES: readonly SampleEpisode[] = [
   ...visionaryFutures,
 ];
 
-/** The forty articles that come with them. */
+/** The forty articles that are loaded with them. */
 export const SAMPLE_ARTICLES: readonly SampleArticle[] = [
   aHundredThousandWrists,
   aNullWorthOwning,

@@ -3,7 +3,7 @@ import type { Edition } from '@longreturn/contract/newsletter';
 import type { HostSlug } from '../hosts.ts';
 import type { TopicSlug } from '../topics.ts';
 
-/** A link to an episode elsewhere. The sample ones point at openly licensed works and say so. */
+/** A link to an episode on another site. Sample links lead to the works of open-works.ts, and their description says so. */
 export interface SampleMediaItem {
   type: MediaItemType;
   url: string;
@@ -25,7 +25,7 @@ export interface SampleEpisode {
   media: readonly SampleMediaItem[];
 }
 
-/** An issue of the newsletter as it went out, long before there was a subscriber. */
+/** A newsletter issue that counts as sent before the site had subscribers. */
 export interface SampleIssue {
   edition: Edition;
   title: string;
@@ -52,5 +52,5 @@ export interface SampleArticle {
   topics: readonly TopicSlug[];
 }
 
-/** The figures that packages/site draws; each plots arithmetic, no measurement. */
+/** The figures that packages/site draws. Each one plots a calculation, not measured data. */
 export type FigureName = 'discount-rates' | 'compounding' | 'mortality-doubling' | 'repeated-dose' | 'predictive-value';

@@ -78,6 +78,9 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     durationSec: 2743,
     videoEmbedUrl: null,
     topics: ['nutrition', 'medications-and-supplements'],
-    media: [],
+    media: [
+      appleSample('The trial of 1747 on Apple Podcasts'),
+      youtubeSample('big-buck-bunny', 'The full conversation on film'),
+    ],
   },
 ];

@@ -26,7 +26,7 @@ export const investorLens: readonly SampleEpisode[] = [
     durationSec: 3045,
     videoEmbedUrl: null,
     topics: ['medications-and-supplements'],
-    media: [],
+    media: [youtubeSample('sintel', 'The stream of payments, on film'), appleSample('Listen on Apple Podcasts')],
   },
   {
     title: 'Paying for the Empty Treadmill',

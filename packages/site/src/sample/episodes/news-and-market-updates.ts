@@ -65,7 +65,7 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     durationSec: 2354,
     videoEmbedUrl: null,
     topics: ['risk-assessment', 'medications-and-supplements', 'mental-and-emotional-health'],
-    media: [],
+    media: [appleSample('The ledger, read aloud, on Apple Podcasts')],
   },
   {
     title: 'Beaten by the Waiting List',

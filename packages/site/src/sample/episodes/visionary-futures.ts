@@ -56,7 +56,7 @@ export const visionaryFutures: readonly SampleEpisode[] = [
     durationSec: 3368,
     videoEmbedUrl: null,
     topics: ['nutrition', 'risk-assessment'],
-    media: [],
+    media: [youtubeSample('elephants-dream', 'The shop tour on film')],
   },
   {
     title: 'A Pill for the Whole Street',

@@ -1,6 +1,9 @@
 import type { SampleIssue } from '../sample-content.ts';
 
-/** Issues of the edition 'daily-highlights': a finding, what it does not show and why it matters, a sentence each. */
+/**
+ * Issues of the edition 'daily-highlights', one a day, each with a finding, what it does not show and why it
+ * matters, in a sentence each.
+ */
 export const dailyHighlightIssues: readonly SampleIssue[] = [
   {
     edition: 'daily-highlights',
@@ -10,7 +13,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     bodyRichtext: `
 <p>When researchers in Lausanne recorded the sleep of a general population in middle and later life with modern equipment, about half of the men and nearly a quarter of the women crossed the threshold usually called moderate apnoea (<a href="/articles/a-positive-test-in-the-night">A Positive Test in the Night</a>). The count does not show that all of them are ill, because the line they crossed may have been drawn with older instruments. It matters because what a positive test is worth depends on how common the condition was in the room beforehand, and that number is partly a choice.</p>
 `,
-    sentAt: '2026-06-22T06:30:00.000Z',
+    sentAt: '2026-11-09T06:30:00.000Z',
   },
   {
     edition: 'daily-highlights',
@@ -21,7 +24,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     bodyRichtext: `
 <p>On a hospital unit that gave older patients back their spectacles and hearing aids, got them out of bed and tried to keep the night quiet, 9.9 per cent developed delirium, against 15.0 per cent of similar patients under usual care (<a href="/articles/the-ward-at-four-in-the-morning">The Ward at Four in the Morning</a>). The study of 1999 matched its patients without randomising them, and it does not show which part of the bundle did the work or how much of it was sleep. It matters because nothing in the bundle is exotic, and because a person who leaves hospital confused may need a nursing home, which somebody else pays for.</p>
 `,
-    sentAt: '2026-07-28T06:30:00.000Z',
+    sentAt: '2026-11-10T06:30:00.000Z',
   },
   {
     edition: 'daily-highlights',
@@ -32,7 +35,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     bodyRichtext: `
 <p>Thirty years after the clinics of Da Qing were randomised, people offered six years of diet, exercise or both had reached diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). It does not show that the disease was prevented, since by the twenty-third year some 73 per cent of the intervention group had it, and with 138 controls at the start the figures are fragile. It matters because at twenty years the difference in deaths could not be told from chance, and most trials of this kind report after one year or two.</p>
 `,
-    sentAt: '2026-09-29T06:30:00.000Z',
+    sentAt: '2026-11-11T06:30:00.000Z',
   },
   {
     edition: 'daily-highlights',
@@ -43,6 +46,6 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     bodyRichtext: `
 <p>Over the decade to 2020, by the count of the American industry body BIO, 7.9 per cent of the drug programmes that entered Phase I reached approval (<a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a>). The figure is an average over molecules of every kind, so it does not show the chance of any one of them, nor how good an idea each of the failures had been. It matters because a model that multiplies revenue by these odds, and then discounts at fifteen per cent because biotech is risky, has charged for the same risk twice.</p>
 `,
-    sentAt: '2026-11-04T06:30:00.000Z',
+    sentAt: '2026-11-12T06:30:00.000Z',
   },
 ];

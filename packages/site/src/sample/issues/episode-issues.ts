@@ -1,46 +1,20 @@
 import type { SampleIssue } from '../sample-content.ts';
 
-/** Issues of the edition 'episodes', each on a conversation that came out that morning. */
+/** Issues of the edition 'episodes', one a week, each on the conversation that came out that morning. */
 export const episodeIssues: readonly SampleIssue[] = [
   {
     edition: 'episodes',
-    title: 'Asked for twenty-five, given twelve',
-    slug: 'asked-for-twenty-five-given-twelve',
+    title: 'Six years on a compound that no one owns',
+    slug: 'six-years-on-a-compound-that-no-one-owns',
     excerpt:
-      'The CALERIE volunteers were to eat a quarter less for two years. How far they fell short may be the finding.',
+      'A generic compound has no owner, so who pays for its trial? One founder kept a study alive for six years.',
     bodyRichtext: `
-<p>Healthy people were asked to eat a quarter less for two years. With coaching that most of us will never be offered, they managed about twelve per cent. Today’s episode, <a href="/episodes/a-quarter-less-for-two-years">A Quarter Less for Two Years</a>, takes the trial called CALERIE and treats the distance between those two figures as a result.</p>
-<p>One might file that distance under compliance and go on to the blood tests. Elias enters it in the ledger as a cost, which is what it would be to anyone who hoped to offer the regimen to a town. Listen for Maren as she lays the questionnaires on sleep and mood beside the dietary results, since that is where critics had feared the bill would arrive.</p>
-<p>Our doubt concerns the volunteers. Somebody who is well, and who signs up for two years of restraint, may not be the person who would mind it most. Whatever the questionnaires say is true of those who filled them in. The rest of the street was never asked.</p>
-<p>Our other conversations on food are listed under <a href="/topics/nutrition">Nutrition</a>.</p>
+<p>A compound that anyone may make has no owner, and a trial without an owner has no sponsor. The founder in today’s episode, <a href="/episodes/building-a-trial-nobody-wanted-to-fund">Building a Trial Nobody Wanted to Fund</a>, kept one alive for six years all the same, with patient capital, registries and a plain protocol.</p>
+<p>Maren reads the protocol aloud and quarrels with two of its endpoints. Listen for the reply, because a protocol that cannot be defended in conversation will hardly be defended before a regulator. Elias asks what backers ask: what can honestly be promised when the molecule belongs to everybody and the answer may be no?</p>
+<p>Our doubt is about the example. We talked to a founder whose study lived. Those whose money ran out in the third year have no results to discuss and seldom give interviews. Six years of patience are admirable, and they are not yet evidence that patience is a method.</p>
+<p>The episode is for members. The same gap between cost and gain, on a shelf of jars, is the subject of <a href="/articles/an-expensive-verb">An Expensive Verb</a>, which anyone may read.</p>
 `,
-    sentAt: '2026-06-11T08:00:00.000Z',
-  },
-  {
-    edition: 'episodes',
-    title: 'Who gains when the customer stays at home',
-    slug: 'who-gains-when-the-customer-stays-at-home',
-    excerpt:
-      'A gym contract can be a fine business for the owner and a poor one for the member. Elias looks for its cousins.',
-    bodyRichtext: `
-<p>Some health businesses earn most from the customers they help least. Nobody need intend it: a room can be sold to many more people than it holds, provided that most of them stay at home. Today’s episode, <a href="/episodes/paying-for-the-empty-treadmill">Paying for the Empty Treadmill</a>, takes its measure from a paper of 2006 in which economists showed that gym members on a monthly contract paid more per visit than a ten-visit pass would have cost.</p>
-<p>Elias then carries the test to diet subscriptions and meal kits, where the unused portion is harder to see because part of it is in the refrigerator. Listen for Maren’s question, which turns the business round: what would a firm look like if attendance were the thing it sold?</p>
-<p>We are less sure how far one paper can travel. It counted visits, which a health club can do at the door. It did not count what the members gained by meaning to go, and a person may knowingly pay something for an open door. Whether a meal kit is bought in the same hope is a guess, and we would rather call it one.</p>
-`,
-    sentAt: '2026-07-23T08:00:00.000Z',
-  },
-  {
-    edition: 'episodes',
-    title: 'Three headlines and a missing denominator',
-    slug: 'three-headlines-and-a-missing-denominator',
-    excerpt: 'A biostatistician draws one result three ways, and Elias pleads guilty to an old slide of his own.',
-    bodyRichtext: `
-<p>Relative, absolute, lifetime: a single result can be printed in three ways, and all three sentences will be true. In <a href="/episodes/reading-risk-without-fear">Reading Risk Without Fear</a> a biostatistician takes them one at a time and shows which of them helps a reader.</p>
-<p>Her worked example is the Women’s Health Initiative, which in 2002 frightened a great many people with percentages that had lost their denominators. Listen for the point at which the denominator comes back, because nothing in the result has altered when it does. Elias supplies the version found on fund factsheets, and admits to having drawn one.</p>
-<p>What we doubt is that a better drawing will be enough. The difference between two risks looks small on paper because most people in either group are spared. To the person who is not spared it was never small, and no choice of units will settle how much she should mind. A good chart puts the question fairly. It cannot answer for the reader, and we are wary of any that seems to.</p>
-<p>Elias has set out the same trial’s sums on paper, in <a href="/articles/nineteen-in-ten-thousand">Nineteen in Ten Thousand</a>.</p>
-`,
-    sentAt: '2026-08-27T08:00:00.000Z',
+    sentAt: '2026-10-15T08:00:00.000Z',
   },
   {
     edition: 'episodes',
@@ -55,6 +29,34 @@ export const episodeIssues: readonly SampleIssue[] = [
 <p>For what a band records well and what it has to guess, there is Maren’s article on British volunteers, <a href="/articles/a-hundred-thousand-wrists">A Hundred Thousand Wrists</a>.</p>
 `,
     sentAt: '2026-10-22T08:00:00.000Z',
+  },
+  {
+    edition: 'episodes',
+    title: 'What twelve weeks of lifting left behind',
+    slug: 'what-twelve-weeks-of-lifting-left-behind',
+    excerpt:
+      'In care homes resistance training shows gains in twelve weeks. The harder result is somebody still lifting in week thirteen.',
+    bodyRichtext: `
+<p>Twelve weeks is long enough for a muscle to answer and short enough for a grant. In today’s episode, <a href="/episodes/strength-after-seventy">Strength After Seventy</a>, a physiologist who has run resistance trials in care homes explains what changed in that time, what came back afterwards, and why adherence is the real endpoint.</p>
+<p>Listen for Maren’s interest in the controls. They often get stretching and a cup of tea, and they improve as well, which makes the tea either a nuisance or a finding. Elias would like to know who pays the instructor in week thirteen. It is a small question with a long invoice.</p>
+<p>What we doubt is how far the residents in such trials can speak for the others. Somebody has to be well enough to take part, to agree to it and to be there at the end. The people with most to gain may have been asleep, or in hospital, when the weights came round.</p>
+<p>For muscle that a drug added, and stairs that stayed as steep as before, there is <a href="/articles/more-muscle-same-stairs">More Muscle, Same Stairs</a>.</p>
+`,
+    sentAt: '2026-10-29T08:00:00.000Z',
+  },
+  {
+    edition: 'episodes',
+    title: 'A pound in 2060, and two prices for it today',
+    slug: 'a-pound-in-2060-and-two-prices-for-it-today',
+    excerpt:
+      'Three per cent or seven: one quiet choice decides whether paying now for healthy years later looks wise or wasteful.',
+    bodyRichtext: `
+<p>A pound that is due in 2060 is worth about 37 pence today if one discounts at three per cent, and about ten at seven. Nothing about the years themselves has changed between the two figures. Today’s episode, <a href="/episodes/what-a-healthy-decade-is-worth">What a Healthy Decade Is Worth</a>, walks through the arithmetic of paying now for health that arrives much later.</p>
+<p>Elias shows how the choice of rate, often made in an appendix, decides whether prevention looks wise or wasteful. Such rates were made for factories, not for bodies. Listen for the point where Maren asks how certain the years were in the first place, because a discount and a doubt are different things and are easily charged together.</p>
+<p>Our own doubt is whether one rate can be right for everybody. A person of forty and a health service with a budget until April do not wait in the same way. Putting the rate on the first page would settle nothing, but it would show a reader which of them the sum was made for.</p>
+<p>The episode is for members. What the same arithmetic does to a drug programme is in <a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a>.</p>
+`,
+    sentAt: '2026-11-05T08:00:00.000Z',
   },
   {
     edition: 'episodes',

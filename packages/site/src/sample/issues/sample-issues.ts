@@ -4,7 +4,7 @@ import { dailyHighlightIssues } from './daily-highlight-issues.ts';
 import { episodeIssues } from './episode-issues.ts';
 import { quarterlySummaryIssues } from './quarterly-summary-issues.ts';
 
-/** What the archive of the newsletter holds on a new site, the oldest first. */
+/** The issues in the newsletter archive of a new site, oldest first. */
 export const SAMPLE_ISSUES: readonly SampleIssue[] = [
   ...episodeIssues,
   ...articleIssues,

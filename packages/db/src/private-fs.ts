@@ -1,0 +1,34 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type InitOptions = Parameters<NodeFS['init']>[1];
+type Runtime = Parameters<NonNullable<InitOptions['preRun']>[number]>[0];
+
+/** The permissions of group and others. */
+const OTHERS = 0o077;
+
+/**
+ * PGlite's file system in a folder, whose files and folders only their owner may use. PGlite sets modes itself (0666 for
+ * most files), so the umask of the process does not reach them.
+ */
+export class PrivateFS extends NodeFS {
+  override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [withholdFromOthers, ...(emscriptenOpts.preRun ?? [])] } };
+  }
+}
+
+interface NodeOperations {
+  mknod(parent: unknown, name: string, mode: number, device: number): unknown;
+  setattr(node: unknown, attributes: { mode?: number }): void;
+}
+
+function withholdFromOthers({ NODEFS }: Runtime): void {
+  const operations = NODEFS.node_ops as NodeOperations; // Emscripten's types leave it open
+  const { mknod, setattr } = operations;
+  operations.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);
+  operations.setattr = (node, attributes) => {
+    const { mode } = attributes;
+    setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~OTHERS });
+  };
+}
