@@ -8,7 +8,7 @@ const MAIL = { to: 'ada@example.com', subject: 'Hello', html: '<p>Hello</p>', te
 
 it('writes mails into the data folder where no mail server is set', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mailer-'));
-  const mailer = await createMailer({ smtpUrl: undefined, mailFrom: 'hello@localhost', dataDir });
+  const mailer = await createMailer({ smtpUrl: undefined, mailFrom: 'hello@localhost', mailConcurrency: 1, dataDir });
   await mailer.send(MAIL);
   expect(await readdir(join(dataDir, 'mail'))).toHaveLength(1);
   mailer.close();
@@ -17,7 +17,12 @@ it('writes mails into the data folder where no mail server is set', async () => 
 
 it('goes to the mail server where one is set, and writes nothing', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mailer-'));
-  const mailer = await createMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'hello@localhost', dataDir });
+  const mailer = await createMailer({
+    smtpUrl: 'smtp://127.0.0.1:1',
+    mailFrom: 'hello@localhost',
+    mailConcurrency: 1,
+    dataDir,
+  });
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
   expect(await readdir(dataDir)).toEqual([]);
   mailer.close();
