@@ -13,19 +13,19 @@ export const BULK_PRIORITY = -1;
 
 const DAY = 24 * 60 * 60;
 
-/** Tries after the first: half a minute apart, then twice as long each time, then hourly; half a day together. */
-export const RETRIES = 18;
+/** Tries after the first: ten to twenty seconds later, then twice as long each time, then hourly; half a day in all. */
+export const RETRIES = 19;
 
 /** Seconds without a sign of life after which the process that holds a mail counts as dead. */
-const HEARTBEAT_SECONDS = 30;
+const HEARTBEAT_SECONDS = 20;
 
-/** Seconds between the signs of life: five may fail, as while a database restarts, before the mail is sent by another. */
-export const HEARTBEAT_REFRESH_SECONDS = 5;
+/** Seconds between the signs of life: four may fail, as while a database restarts, before another process sends the mail. */
+export const HEARTBEAT_REFRESH_SECONDS = 4;
 
 /** Settings of each mail's job. They are stored with it, so that a new version of the site changes them for new mails. */
 export const MAIL_OPTIONS: SendOptions = {
   retryLimit: RETRIES,
-  retryDelay: 30,
+  retryDelay: 10, // pg-boss adds up to as much again at random
   retryBackoff: true,
   retryDelayMax: 60 * 60,
   // Longer than a slow mail server needs: a mail that expires while it is being sent is sent twice.

@@ -14,10 +14,10 @@ describe('a mail in the hands of a process that died', () => {
     const queue = await openMailQueue(database, { works: false });
     await queue.jobs.sendMail(database.db, aJob());
     await database.query(
-      `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '31 seconds'`,
+      `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '21 seconds'`,
     );
 
-    // What the queue does for itself once a minute.
+    // The queue does this itself every ten seconds.
     const upkeep = new PgBoss({
       db: bossDatabase(database),
       backend: database.engine,

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { startMailServer } from '@longreturn/emulators/mail-server';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createMailer } from '../../src/mail/create-mailer.ts';
 
 const MAIL = { to: 'ada@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
@@ -27,4 +28,26 @@ it('goes to the mail server where one is set, and writes nothing', async () => {
   expect(await readdir(dataDir)).toEqual([]);
   mailer.close();
   await rm(dataDir, { recursive: true, force: true });
+});
+
+it('opens as many connections to the mail server as mails may be sent at a time', async () => {
+  const waiting: (() => void)[] = [];
+  const server = await startMailServer({
+    onData: (stream, _session, done) => void stream.resume().once('end', () => waiting.push(done)),
+  });
+  onTestFinished(() => server.close());
+  const mailer = await createMailer({
+    smtpUrl: server.url,
+    mailFrom: 'hello@localhost',
+    mailConcurrency: 2,
+    dataDir: '',
+  });
+  onTestFinished(() => mailer.close());
+  const sending = [mailer.send(MAIL), mailer.send(MAIL), mailer.send(MAIL)];
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  waiting.shift()?.();
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  for (const accept of waiting) accept();
+  await Promise.all(sending);
+  expect(server.connections()).toBe(2);
 });

@@ -41,9 +41,9 @@ it('another instance sends the mails of a killed process, each once but for thos
   const sent = () => queue.mailer.sent.map(({ to }) => to).sort();
   await vi.waitFor(() => expect(sent()).toEqual(all.filter((to) => !begun.includes(to)).sort()), SOON);
 
-  // Half a minute passes without a sign of life, then the pause before the next try.
+  // Time passes without a sign of life, then the pause before the next try.
   const pass = (column: string) =>
-    database.query(`update pgboss.job set ${column} = ${column} - interval '31 seconds' where state <> 'completed'`);
+    database.query(`update pgboss.job set ${column} = ${column} - interval '91 seconds' where state <> 'completed'`);
   await pass('heartbeat_on');
   const inHand = () => database.query(`select state from pgboss.job where state <> 'completed'`);
   await vi.waitFor(async () => expect(await inHand()).toEqual([{ state: 'retry' }, { state: 'retry' }]), SOON);
