@@ -4,7 +4,6 @@ import { sweepExpired } from '@longreturn/core/account/sweep-expired';
 import { loadSampleCatalogue } from '@longreturn/core/content/load-sample-catalogue';
 import { syncTopics } from '@longreturn/core/content/sync-topics';
 import type { Deps } from '@longreturn/core/deps';
-import { prepareMail } from '@longreturn/core/mail/prepare-mail';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import { systemClock } from '@longreturn/core/system-clock';
 import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
@@ -17,6 +16,7 @@ import { ensureAdministrator } from './administrator/ensure-administrator.ts';
 import type { Env } from './env.ts';
 import { createIdentityProviders } from './identity/create-identity-providers.ts';
 import type { JobQueue } from './jobs/open-jobs.ts';
+import { createDelivery } from './mail/create-delivery.ts';
 import { type ClosableMailer, createMailer } from './mail/create-mailer.ts';
 import { makeDataFolderPrivate } from './private-data-folder.ts';
 import { StartError } from './start-error.ts';
@@ -51,7 +51,10 @@ export async function openServices(
     progress('Migrating the database');
     await orStartError('The database could not be migrated', migrate(database, location));
     const { openJobs } = await loading;
-    const queue = await orStartError('The job queue could not be opened', openJobs({ database, logger }));
+    const queue = await orStartError(
+      'The job queue could not be opened',
+      openJobs({ database, logger, concurrency: env.mailConcurrency }),
+    );
     const deps = createDeps({ env, logger, database, queue });
     await fill(deps, env, progress);
     const identityProviders = await createIdentityProviders(env);
@@ -117,7 +120,7 @@ function createWork({
     async startWork() {
       sweep = setInterval(() => sweepWell(deps), HOUR_MS).unref();
       mailer = await createMailer(env);
-      await queue.work({ mailer, prepare: (job) => prepareMail(deps, job) });
+      await queue.work(createDelivery(deps, mailer));
     },
     async close() {
       clearInterval(sweep);

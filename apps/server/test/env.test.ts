@@ -88,6 +88,15 @@ describe('readEnv', () => {
     expect(() => readEnv({ MAIL_FROM: from })).toThrowError(/^MAIL_FROM is wrong: /);
   });
 
+  it('sends ten mails at a time unless told otherwise', () => {
+    expect(readEnv({}).mailConcurrency).toBe(10);
+    expect(readEnv({ MAIL_CONCURRENCY: '1' }).mailConcurrency).toBe(1);
+  });
+
+  it.each(['0', '-1', '2.5', '101', 'many'])('refuses MAIL_CONCURRENCY=%s', (value) => {
+    expect(() => readEnv({ MAIL_CONCURRENCY: value })).toThrowError(/^MAIL_CONCURRENCY is wrong: /);
+  });
+
   it('brings messages of visitors to the general address of the contact page, unless told otherwise', () => {
     expect(readEnv({}).contactEmail).toBe('hello@thelongreturn.example');
     expect(readEnv({ CONTACT_EMAIL: 'desk@example.org' }).contactEmail).toBe('desk@example.org');

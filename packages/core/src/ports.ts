@@ -35,9 +35,17 @@ export interface OutgoingMail {
   headers?: Record<string, string>;
 }
 
-/** Takes a mail over for good, or rejects when it did not. */
+/** Why no later try can deliver a mail: its address takes none, or the message itself is refused; with the server's code. */
+export interface MailRefusal {
+  because: 'address' | 'message';
+  responseCode: number;
+}
+
+export type MailOutcome = { is: 'accepted' } | ({ is: 'refused' } & MailRefusal);
+
+/** Sends mails. Rejects when the mail was not sent and a later try may succeed. */
 export interface Mailer {
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: OutgoingMail): Promise<MailOutcome>;
 }
 
 /** Work that is done later, at least once. */
@@ -46,7 +54,7 @@ export interface Jobs {
   sendMail(db: Db, job: MailJob): Promise<void>;
   /** Queues many the same way; they give way to those that somebody waits for. */
   sendBulkMail(db: Db, jobs: readonly MailJob[]): Promise<void>;
-  /** Mails that were given up after their last try, newest first, issues of newsletters last; a hundred at most. */
+  /** Mails that were given up after their last try or refused for good, newest first, issues of newsletters last; a hundred at most. */
   failedMails(): Promise<{ id: string; kind: string; failedAt: Date; reason: string }[]>;
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import type { Database, Row } from './database.ts';
+import { observed } from './observed.ts';
+import { PoolActivity } from './pool-activity.ts';
 import { preparing } from './preparing.ts';
 import * as schema from './schema/schema.ts';
 
@@ -18,7 +20,8 @@ const BEGINS = /^\s*begin\b/i;
 
 /** A pool on a PostgreSQL server; a query that runs longer than ten seconds is cancelled. */
 export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {
-  const client = postgres(url, {
+  const activity = new PoolActivity(poolSize);
+  const driver = postgres(url, {
     max: poolSize,
     connect_timeout: 5,
     keep_alive: KEEP_ALIVE,
@@ -26,10 +29,12 @@ export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?
     onnotice: ignore,
     connection: { application_name: 'longreturn', statement_timeout: 10_000 },
   });
+  const client = observed(driver, activity);
   const db = drizzle(preparing(client), { schema });
   return {
     db,
     engine: 'postgres',
+    activity,
     query: (text, values = []) => (BEGINS.test(text) ? queryAlone(client, text) : query(client, text, values)),
     async listen(channel, onNotify, onReconnect) {
       const { unlisten } = await client.listen(channel, onNotify, onReconnect);

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PoolActivity } from './pool-activity.ts';
 import type * as schema from './schema/schema.ts';
 
 /** A connection pool or a transaction of it: what every query is given. The same type on both engines. */
@@ -10,6 +11,8 @@ export type Row = Record<string, unknown>;
 export interface Database {
   db: Db;
   engine: 'postgres' | 'pglite';
+  /** What the connection pool does; the embedded database has none. */
+  activity?: PoolActivity;
   /**
    * Runs SQL that a library wrote, outside any transaction of ours, and answers its rows. Without values it may be
    * several statements, with a transaction of their own around them. Times come as the driver gives them.

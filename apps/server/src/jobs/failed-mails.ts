@@ -18,7 +18,7 @@ const rowSchema = z.object({
   output: z.object({ reason: z.string() }).catch({ reason: 'The mail was cut off while it was being sent' }),
 });
 
-/** Mails that were given up after their last try, a hundred at most: newest first, and those of newsletters, of which one failure brings many, last. */
+/** Mails that were given up after their last try or refused for good, a hundred at most: newest first, and those of newsletters, of which one failure brings many, last. */
 export async function failedMails(database: Pick<Database, 'query'>): ReturnType<Jobs['failedMails']> {
   const rows = z.array(rowSchema).parse(await database.query(GIVEN_UP, [FAILED_MAIL_QUEUE]));
   return rows.map(({ id, data, failedAt, output }) => {

@@ -1,3 +1,5 @@
+import type { MailRefusal } from '@longreturn/core/ports';
+
 const CODE = /^[A-Z][A-Z0-9_]{1,30}$/;
 const ANSWER = /^[245]\d\d$/;
 
@@ -10,6 +12,10 @@ export class MailFailure extends Error {
     super(reason);
     this.name = 'MailFailure';
     this.isFinal = isFinal;
+  }
+
+  static refused({ because, responseCode }: MailRefusal): MailFailure {
+    return new MailFailure(`The mail server refused the ${because} for good (${responseCode})`, { isFinal: true });
   }
 
   /** Says of another error what it failed at, with its code at most: a mail server's words repeat addresses. */

@@ -7,13 +7,15 @@ import { bossDatabase } from './boss-database.ts';
 import type { Delivery } from './deliver-mail.ts';
 import { failedMails } from './failed-mails.ts';
 import { insertBulkMail } from './insert-bulk-mail.ts';
-import { startMailWorker } from './mail-worker.ts';
+import { startMailWorkers } from './mail-worker.ts';
 import { ensureQueues, MAIL_OPTIONS, MAIL_QUEUE } from './queues.ts';
 
 /** How long a stop waits for the mails in hand; what is not sent by then is tried again later. */
 const PATIENCE_MS = 5000;
 
 const POLL_SECONDS = 2;
+
+const UPKEEP_SECONDS = 10;
 
 /** Of failures that come with every look into the queue, one in so many milliseconds is logged. */
 const LOG_EVERY_MS = 30_000;
@@ -26,12 +28,16 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-interface JobsOptions {
+export interface JobsOptions {
   database: Database;
   logger: Logger;
+  /** How many mails are under way at a time. */
+  concurrency: number;
   patienceMs?: number;
   /** Seconds between looks into the queue; a new mail is told of at once (NOTIFY), this finds those that are tried again. */
   pollSeconds?: number;
+  /** Seconds between looks for mails whose process died. */
+  upkeepSeconds?: number;
 }
 
 /**
@@ -41,8 +47,10 @@ interface JobsOptions {
 export async function openJobs({
   database,
   logger,
+  concurrency,
   patienceMs = PATIENCE_MS,
   pollSeconds = POLL_SECONDS,
+  upkeepSeconds = UPKEEP_SECONDS,
 }: JobsOptions): Promise<JobQueue> {
   const boss = new PgBoss({
     db: bossDatabase(database),
@@ -51,6 +59,8 @@ export async function openJobs({
     schedule: false,
     reindex: false,
     monitorVacuum: false,
+    superviseIntervalSeconds: upkeepSeconds,
+    monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2), // instances share this one: shorter, or every other look is skipped
     flowIntervalSeconds: 24 * 60 * 60, // we have no jobs that wait for jobs
   });
   logFailures(boss, logger);
@@ -64,7 +74,7 @@ export async function openJobs({
       failedMails: () => failedMails(database),
     },
     async work(delivery) {
-      if (!isStopped) await startMailWorker({ boss, logger, pollSeconds }, delivery);
+      if (!isStopped) await startMailWorkers({ boss, logger, concurrency, pollSeconds }, delivery);
     },
     async stop() {
       isStopped = true;

@@ -10,11 +10,12 @@ export interface ClosableMailer extends Mailer {
 export async function createMailer({
   smtpUrl,
   mailFrom: from,
+  mailConcurrency: connections,
   dataDir,
-}: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Promise<ClosableMailer> {
+}: Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailConcurrency' | 'dataDir'>): Promise<ClosableMailer> {
   if (smtpUrl) {
     const { smtpMailer } = await import('@longreturn/providers/mail/smtp');
-    return smtpMailer({ url: smtpUrl, from });
+    return smtpMailer({ url: smtpUrl, from, connections });
   }
   const { fileMailer } = await import('@longreturn/providers/mail/file');
   return { ...fileMailer({ folder: join(resolve(dataDir), 'mail'), from }), close() {} };

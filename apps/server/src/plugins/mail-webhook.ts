@@ -2,15 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MailEventsInput } from '@longreturn/contract/newsletter';
 import { AppError } from '@longreturn/core/app-error';
 import { recordMailEvents } from '@longreturn/core/newsletter/record-mail-events';
+import type { Clock } from '@longreturn/core/ports';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import './route-config.ts';
 
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
 
+/** Seconds since 1970, in whole numbers. */
+const TIMESTAMP = /^\d{1,12}$/;
+
+/** How far the time of a message may be from ours, in both directions. */
+const TIMESTAMP_TOLERANCE_MS = 5 * 60_000;
+
 /**
- * POST /api/webhooks/mail: what the mail service tells of bounces and complaints, signed by the secret that both know
- * (`x-signature: sha256=<hex HMAC of the body>`). The same news twice is one. Without a secret there is no such path.
+ * POST /api/webhooks/mail: bounces and complaints from the mail service, signed with the shared secret
+ * (`x-signature: sha256=<hex HMAC of the body>`). With `x-timestamp` the signature is over `<timestamp>.<body>`, and the
+ * message is refused when it is older than five minutes. The same event twice counts once. Without a secret the path does
+ * not exist.
  */
 export function registerMailWebhook(app: FastifyInstance, { env, services }: Pick<AppParts, 'env' | 'services'>): void {
   const { mailWebhookSecret: secret } = env;
@@ -19,17 +28,20 @@ export function registerMailWebhook(app: FastifyInstance, { env, services }: Pic
     own.removeAllContentTypeParsers(); // the signature is over the bytes
     own.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     own.post('/api/webhooks/mail', { config: { crossSite: true } }, async (request, reply) => {
-      await recordMailEvents(services.deps, signedJson(request, secret));
+      await recordMailEvents(services.deps, signedJson(request, secret, services.deps.clock));
       return reply.header('cache-control', 'no-store').send({ success: true });
     });
   });
 }
 
-/** The body as JSON, once its signature is known to be right; core reads it by its schema. Throws signature.refused, input.invalid. */
-function signedJson({ body, headers }: FastifyRequest, secret: string): MailEventsInput {
+/** The body as JSON once its signature and time are checked; core checks it by its schema. Throws signature.refused, input.invalid. */
+function signedJson({ body, headers }: FastifyRequest, secret: string, clock: Clock): MailEventsInput {
   const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const [, given = ''] = SIGNATURE.exec(String(headers['x-signature'])) ?? [];
-  const expected = createHmac('sha256', secret).update(raw).digest();
+  const expected = createHmac('sha256', secret)
+    .update(signedPrefix(headers['x-timestamp'], clock))
+    .update(raw)
+    .digest();
   const isRight = given !== '' && timingSafeEqual(Buffer.from(given, 'hex'), expected);
   if (!isRight) throw new AppError('signature.refused');
   try {
@@ -37,4 +49,13 @@ function signedJson({ body, headers }: FastifyRequest, secret: string): MailEven
   } catch {
     throw new AppError('input.invalid');
   }
+}
+
+/** What is signed before the body: nothing, or the timestamp and a dot. Throws signature.refused when the time is not close. */
+function signedPrefix(timestamp: string | string[] | undefined, clock: Clock): string {
+  if (timestamp === undefined) return '';
+  const text = String(timestamp);
+  const distance = Math.abs(clock.now().getTime() - Number(text) * 1000);
+  if (!TIMESTAMP.test(text) || distance > TIMESTAMP_TOLERANCE_MS) throw new AppError('signature.refused');
+  return `${text}.`;
 }

@@ -2,15 +2,25 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { AppParts } from '../app-parts.ts';
+import { measureCache } from '../metrics/cache-metrics.ts';
+import { measureDatabase } from '../metrics/database-metrics.ts';
+import { measureMail } from '../metrics/mail-metrics.ts';
 import { StartError } from '../start-error.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measures requests and the process, and serves /metrics on METRICS_PORT in Prometheus' form (design §3). */
-export function registerMetrics(app: FastifyInstance, { env, logger }: AppParts, port: number): void {
+/**
+ * Measures requests, the process, the database, the mail queue and the cache, and serves /metrics on METRICS_PORT in
+ * Prometheus' format. It is answered within two seconds, also when the database is not.
+ */
+export function registerMetrics(app: FastifyInstance, parts: AppParts, port: number): void {
+  const { env, logger, services, cache } = parts;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
+  measureDatabase(registry, services.database, logger);
+  measureMail(registry, services.database, logger);
+  measureCache(registry, cache);
 
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

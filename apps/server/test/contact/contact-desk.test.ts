@@ -1,8 +1,8 @@
-import { prepareMail } from '@longreturn/core/mail/prepare-mail';
 import { createTestDeps } from '@longreturn/core/testing';
 import { contactMessages } from '@longreturn/db/schema';
 import { openTestDatabase } from '@longreturn/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDelivery } from '../../src/mail/create-delivery.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { createTestMailer, openMailQueue } from '../testing/open-mail-queue.ts';
 
@@ -127,7 +127,7 @@ it('a message reaches the desk and its sender, also when the mail server was awa
   mailer.isDown = true;
   const queue = await openMailQueue(database, { works: false });
   const deps = { ...test.deps, jobs: queue.jobs };
-  await queue.work({ mailer, prepare: (job) => prepareMail(deps, job) });
+  await queue.work(createDelivery(deps, mailer));
   const away = await createTestSite({ sharing: { ...test, deps } });
   const response = await away.app.inject({ method: 'POST', url: '/api/contact', payload: MESSAGE });
   expect(response.statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import type { Mail } from '@longreturn/contract/mail';
 import { expect, it } from 'vitest';
 import { deliverMail } from '../../src/jobs/deliver-mail.ts';
-import { createTestMailer } from '../testing/open-mail-queue.ts';
+import { createTestMailer, ignoreBounce } from '../testing/open-mail-queue.ts';
 
 const JOB = { kind: 'contact-notice', messageId: '019f0000-0000-7000-8000-000000000001' };
 const LINK = 'https://example.org/newsletter/preferences?token=abc';
@@ -9,7 +9,7 @@ const LINK = 'https://example.org/newsletter/preferences?token=abc';
 /** What is sent for a mail as core decided it. */
 async function sentFor(mail: Mail) {
   const mailer = createTestMailer();
-  await deliverMail({ mailer, prepare: async () => mail }, JOB);
+  await deliverMail({ mailer, prepare: async () => mail, recordBounce: ignoreBounce }, JOB);
   return mailer.sent[0] ?? expect.fail('nothing was sent');
 }
 

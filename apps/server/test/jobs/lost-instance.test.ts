@@ -1,30 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { connect } from '@longreturn/db/connect';
-import { connectInMemory } from '@longreturn/db/connect-embedded';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it, vi } from 'vitest';
 import { bossDatabase } from '../../src/jobs/boss-database.ts';
 import { MAIL_QUEUE } from '../../src/jobs/queues.ts';
+import { aJob, ENGINES, SOON } from '../testing/describe-mail-queue.ts';
 import { startFlakyProxy } from '../testing/flaky-proxy.ts';
 import { openMailQueue } from '../testing/open-mail-queue.ts';
-
-const SOON = { timeout: 15_000, interval: 50 };
-const aJob = () => ({ kind: 'password-changed', userId: randomUUID() }) as const;
-
-const ENGINES = {
-  postgres: async () => connect(await createTestDatabase()),
-  pglite: () => connectInMemory(),
-};
 
 describe('a mail in the hands of a process that died', () => {
   it.each(Object.entries(ENGINES))('is taken up again by the upkeep of another on %s', async (_engine, open) => {
     const database = await open();
     const queue = await openMailQueue(database, { works: false });
     await queue.jobs.sendMail(database.db, aJob());
-    await database.query(`update pgboss.job set state = 'active', started_on = now() - interval '61 seconds'`);
+    await database.query(
+      `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '21 seconds'`,
+    );
 
-    // What the queue does for itself once a minute.
+    // The queue does this itself every ten seconds.
     const upkeep = new PgBoss({
       db: bossDatabase(database),
       backend: database.engine,

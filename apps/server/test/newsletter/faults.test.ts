@@ -1,9 +1,9 @@
-import { prepareMail } from '@longreturn/core/mail/prepare-mail';
 import { createTestDeps } from '@longreturn/core/testing';
 import { subscribers } from '@longreturn/db/schema';
 import { startMailServer } from '@longreturn/emulators/mail-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
+import { createDelivery } from '../../src/mail/create-delivery.ts';
 import { createMailer } from '../../src/mail/create-mailer.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
 
@@ -12,22 +12,29 @@ const URL = '/api/newsletter/subscribe';
 
 /** A site of the test's own, whose mails go through its real queue to a mail server that may turn them away. */
 async function openSite() {
-  const door = { isShut: false };
+  const door = { isShut: false, unknown: new Set<string>() };
   const mailServer = await startMailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(door.unknown.has(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
     onConnect: (_session, done) =>
       done(door.isShut ? Object.assign(new Error('Come back later'), { responseCode: 421 }) : null),
   });
   onTestFinished(() => mailServer.close());
   const test = await createTestDeps();
   onTestFinished(test.close);
-  const queue = await openJobs({ database: test.database, logger: test.deps.logger });
+  const queue = await openJobs({ database: test.database, logger: test.deps.logger, concurrency: 3 });
   onTestFinished(queue.stop);
   const deps = { ...test.deps, jobs: queue.jobs };
-  const mailer = await createMailer({ smtpUrl: mailServer.url, mailFrom: 'hello@example.org', dataDir: '' });
+  const mailer = await createMailer({
+    smtpUrl: mailServer.url,
+    mailFrom: 'hello@example.org',
+    mailConcurrency: 3,
+    dataDir: '',
+  });
   onTestFinished(() => mailer.close());
   const site = await createTestSite({ sharing: { ...test, deps } });
   onTestFinished(site.close);
-  await queue.work({ mailer, prepare: (job) => prepareMail(deps, job) });
+  await queue.work(createDelivery(deps, mailer));
   const unsent = () => site.database.query(`select state from pgboss.job where name = 'mail' and state <> 'completed'`);
   return { ...site, door, received: mailServer.received, unsent };
 }
@@ -44,6 +51,19 @@ it('while the mail server turns mails away they wait, and none is lost', async (
   await database.query('update pgboss.job set start_after = now()');
   await vi.waitFor(async () => expect(await unsent()).toEqual([]), SOON);
   expect(received.map(({ to, mail }) => [to, mail.subject])).toEqual([[[email], expect.stringMatching(/^Confirm/)]]);
+});
+
+it('an address that the mail server does not know is tried once, shown under failed mails and counts as bounced', async () => {
+  const { app, deps, door, database } = await openSite();
+  const email = 'nobody@example.com';
+  door.unknown.add(email);
+  expect((await app.inject({ method: 'POST', url: URL, payload: { email } })).json()).toEqual({ success: true });
+  await vi.waitFor(async () => expect(await deps.jobs.failedMails()).toHaveLength(1), SOON);
+  expect(await deps.jobs.failedMails()).toMatchObject([
+    { kind: 'newsletter-confirm', reason: 'The mail server refused the address for good (550)' },
+  ]);
+  expect(await database.query(`select retry_count from pgboss.job where name = 'mail'`)).toEqual([{ retry_count: 0 }]);
+  expect(await deps.db.select().from(subscribers)).toMatchObject([{ email, status: 'bounced' }]);
 });
 
 it('a flood from one client brings the mails of its limit', async () => {

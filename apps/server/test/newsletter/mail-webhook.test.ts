@@ -76,6 +76,61 @@ it('a wrong signature is refused', async () => {
   expect(await statusOf(email)).toBe('active');
 });
 
+/** Seconds of the site's clock, which stands still, moved by an offset. */
+const timestamp = (offsetSeconds: number) => String(Math.floor(site.clock.now().getTime() / 1000) + offsetSeconds);
+
+it.each([0, -300, 300])('a timestamp %i seconds from now is signed with the body', async (offset) => {
+  const email = await buildSubscriber();
+  const body = bounceOf(email);
+  const stamp = timestamp(offset);
+  const headers = { 'x-timestamp': stamp, 'x-signature': signatureOf(`${stamp}.${body}`) };
+  expect((await tell(body, headers)).statusCode).toBe(200);
+  expect(await statusOf(email)).toBe('bounced');
+});
+
+it.each([-301, 301])('a timestamp %i seconds from now is refused', async (offset) => {
+  const email = await buildSubscriber();
+  const body = bounceOf(email);
+  const stamp = timestamp(offset);
+  const headers = { 'x-timestamp': stamp, 'x-signature': signatureOf(`${stamp}.${body}`) };
+  const answer = await tell(body, headers);
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toMatchObject({ code: 'signature.refused' });
+  expect(await statusOf(email)).toBe('active');
+});
+
+it('a recorded message is refused once it is five minutes old', async () => {
+  const email = await buildSubscriber();
+  const body = bounceOf(email);
+  const stamp = timestamp(0);
+  const headers = { 'x-timestamp': stamp, 'x-signature': signatureOf(`${stamp}.${body}`) };
+  expect((await tell(body, headers)).statusCode).toBe(200);
+  const before = site.clock.now();
+  site.clock.set(new Date(before.getTime() + 301_000).toISOString());
+  expect((await tell(body, headers)).statusCode).toBe(401);
+  site.clock.set(before.toISOString());
+});
+
+it.each(['', ' ', 'now', '1e9', '-1', '1.5', '2026-11-15T12:00:00Z', '99999999999999999999'])(
+  'the timestamp %j is refused, whatever is signed',
+  async (stamp) => {
+    const body = bounceOf(await buildSubscriber());
+    for (const signature of [signatureOf(body), signatureOf(`${stamp}.${body}`)]) {
+      expect((await tell(body, { 'x-timestamp': stamp, 'x-signature': signature })).statusCode).toBe(401);
+    }
+  },
+);
+
+it('a timestamp that was added to, taken from or changed in a signed message is refused', async () => {
+  const email = await buildSubscriber();
+  const body = bounceOf(email);
+  const signed = signatureOf(`${timestamp(0)}.${body}`);
+  expect((await tell(body, { 'x-timestamp': timestamp(0), 'x-signature': signatureOf(body) })).statusCode).toBe(401);
+  expect((await tell(body, { 'x-signature': signed })).statusCode).toBe(401);
+  expect((await tell(body, { 'x-timestamp': timestamp(1), 'x-signature': signed })).statusCode).toBe(401);
+  expect(await statusOf(email)).toBe('active');
+});
+
 it('the signature is over the bytes as they came', async () => {
   const email = await buildSubscriber();
   const body = `  ${bounceOf(email)}\n`;

@@ -1,13 +1,14 @@
 import type { Mail, MailJob } from '@longreturn/contract/mail';
-import type { Mailer, OutgoingMail } from '@longreturn/core/ports';
+import type { Mailer, MailRefusal, OutgoingMail } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import type { Delivery } from '../../src/jobs/deliver-mail.ts';
-import { type JobQueue, openJobs } from '../../src/jobs/open-jobs.ts';
+import { type JobQueue, type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
 
-/** A mailer whose server can be down, or so slow that a mail stays in hand until it is let go. */
+/** A mailer whose server can be down, refuse for good, or be so slow that a mail stays in hand until it is let go. */
 export interface TestMailer extends Mailer {
   sent: OutgoingMail[];
   isDown: boolean;
+  refusal: MailRefusal | undefined;
   /** Mails that were begun, whether they arrived or not. */
   begun: number;
   /** Makes the next mails wait; the function returned lets them go. */
@@ -19,6 +20,7 @@ export function createTestMailer(): TestMailer {
   const mailer: TestMailer = {
     sent: [],
     isDown: false,
+    refusal: undefined,
     begun: 0,
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -29,10 +31,12 @@ export function createTestMailer(): TestMailer {
       mailer.begun += 1;
       await gate;
       if (mailer.isDown) {
-        const answer = `550 <${mail.to}> is unknown, see https://mail.example/help`;
-        throw Object.assign(new Error(answer), { code: 'EENVELOPE', responseCode: 550 });
+        const answer = `451 <${mail.to}> is not served now, see https://mail.example/help`;
+        throw Object.assign(new Error(answer), { code: 'EENVELOPE', responseCode: 451 });
       }
+      if (mailer.refusal) return { is: 'refused', ...mailer.refusal };
       mailer.sent.push(mail);
+      return { is: 'accepted' };
     },
   };
   return mailer;
@@ -49,8 +53,12 @@ export const prepareForTest = async (job: MailJob): Promise<Mail | undefined> =>
   content: { kind: 'reset-password', name: 'Ada', link: LINK, minutes: 60 },
 });
 
+export const ignoreBounce = async (): Promise<void> => {};
+
 export interface TestQueue extends JobQueue {
   mailer: TestMailer;
+  /** Addresses that were recorded as taking no mail. */
+  bounced: string[];
   logged: string;
 }
 
@@ -60,27 +68,37 @@ export async function openMailQueue(
   {
     mailer = createTestMailer(),
     prepare = prepareForTest,
+    recordBounce,
     works = true,
-    patienceMs = 5000,
-    pollSeconds = 2,
+    ...options
   }: Partial<TestQueueOptions> = {},
 ): Promise<TestQueue> {
   const lines: string[] = [];
+  const bounced: string[] = [];
   const note = (details: object, message: string) => void lines.push(JSON.stringify({ ...details, message }));
-  const queue = await openJobs({ database, logger: { info: note, warn: note, error: note }, patienceMs, pollSeconds });
-  if (works) await queue.work({ mailer, prepare });
+  const queue = await openJobs({
+    database,
+    logger: { info: note, warn: note, error: note },
+    concurrency: 2,
+    ...options,
+  });
+  const delivery = {
+    mailer,
+    prepare,
+    recordBounce: recordBounce ?? (async (email: string) => void bounced.push(email)),
+  };
+  if (works) await queue.work(delivery);
   return {
     ...queue,
     mailer,
+    bounced,
     get logged() {
       return lines.join('\n');
     },
   };
 }
 
-interface TestQueueOptions extends Delivery {
+interface TestQueueOptions extends Delivery, Omit<JobsOptions, 'database' | 'logger'> {
   mailer: TestMailer;
   works: boolean;
-  patienceMs: number;
-  pollSeconds: number;
 }

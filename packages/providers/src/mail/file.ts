@@ -20,6 +20,7 @@ export function fileMailer({ folder, from }: { folder: string; from: string }): 
       // Asked for as a buffer above; the type allows a stream too.
       await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
       await rename(unfinished, join(folder, name));
+      return { is: 'accepted' };
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { type MailServer, startMailServer } from '@longreturn/emulators/mail-server';
-import { afterEach, describe, expect, it } from 'vitest';
-import { smtpMailer } from '../../src/mail/smtp.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ANSWER_MS, smtpMailer } from '../../src/mail/smtp.ts';
 
 const FROM = 'The Long Return <hello@example.org>';
 const MAIL = {
@@ -24,6 +24,8 @@ afterEach(async () => {
 
 const start = async (...options: Parameters<typeof startMailServer>): Promise<MailServer> =>
   opened(await startMailServer(...options));
+
+const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 describe('smtpMailer', () => {
   it('delivers HTML and text, from and to the right addresses, as a machine’s mail', async () => {
@@ -119,14 +121,80 @@ describe('smtpMailer', () => {
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   });
 
-  it('rejects with the answer’s number when the server refuses', async () => {
+  it('waits for a server that accepts the message long after the connection limit, and sends it once', async () => {
+    let messages = 0;
     const server = await start({
-      onRcptTo(_address, _session, done) {
-        done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      onData(stream, _session, done) {
+        messages += 1;
+        stream.resume().once('end', () => setTimeout(done, 900));
       },
     });
-    const sending = opened(smtpMailer({ url: server.url, from: FROM })).send(MAIL);
-    await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM, connectMs: 200 }));
+    await mailer.send(MAIL);
+    expect(messages).toBe(1);
+  });
+
+  it('gives up on a server that falls silent after a command', async () => {
+    const server = await start({ onRcptTo() {} });
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM, answerMs: 200 }));
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
+
+  it('gives a server two minutes for an answer, as scanners need', () => {
+    expect(ANSWER_MS).toBeGreaterThanOrEqual(120_000);
+  });
+
+  it('sends as many mails at a time as it has connections', async () => {
+    const waiting: (() => void)[] = [];
+    const server = await start({
+      onData(stream, _session, done) {
+        stream.resume().once('end', () => waiting.push(done));
+      },
+    });
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM, connections: 6 }));
+    const sending = Array.from({ length: 7 }, () => mailer.send(MAIL));
+    await vi.waitFor(() => expect(waiting).toHaveLength(6), { timeout: 10_000, interval: 10 });
+    waiting.shift()?.();
+    await vi.waitFor(() => expect(waiting).toHaveLength(6), { timeout: 10_000, interval: 10 });
+    for (const accept of waiting) accept();
+    await Promise.all(sending);
+    expect(server.connections()).toBe(6);
+  });
+
+  it('says that an address was refused for good', async () => {
+    const server = await start({ onRcptTo: (_address, _session, done) => done(refusal(550, 'No such mailbox')) });
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    expect(await mailer.send(MAIL)).toEqual({ is: 'refused', because: 'address', responseCode: 550 });
+  });
+
+  it('says that a message was refused for good', async () => {
+    const server = await start({
+      onData: (stream, _session, done) => void stream.resume().once('end', () => done(refusal(554, 'Looks like spam'))),
+    });
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    expect(await mailer.send(MAIL)).toEqual({ is: 'refused', because: 'message', responseCode: 554 });
+  });
+
+  it.each<[string, Parameters<typeof startMailServer>[0], number]>([
+    ['the greeting', { onConnect: (_session, done) => done(refusal(554, 'No service here')) }, 554],
+    ['the sender', { onMailFrom: (_address, _session, done) => done(refusal(550, 'Not your domain')) }, 550],
+    ['relaying', { onRcptTo: (_address, _session, done) => done(refusal(554, 'Relay access denied')) }, 554],
+    ['a missing sign-in', { onRcptTo: (_address, _session, done) => done(refusal(530, 'Sign in first')) }, 530],
+    ['a full mailbox for now', { onRcptTo: (_address, _session, done) => done(refusal(452, 'Try again later')) }, 452],
+  ])('rejects, so that the mail is tried again, when the server refuses %s', async (_what, options, responseCode) => {
+    const server = await start(options);
+    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ responseCode });
+  });
+
+  it('rejects, so that the mail is tried again, when the server refuses the password', async () => {
+    const server = await start({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')),
+    });
+    const url = server.url.replace('smtp://', 'smtp://site:wrong@');
+    await expect(opened(smtpMailer({ url, from: FROM })).send(MAIL)).rejects.toMatchObject({ responseCode: 535 });
   });
 
   it('rejects while nobody listens', async () => {
@@ -161,7 +229,7 @@ describe('smtpMailer', () => {
     await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
     opened({ close: () => silent.close() });
     const { port } = silent.address() as AddressInfo; // a TCP server's address
-    const mailer = opened(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, patienceMs: 200 }));
+    const mailer = opened(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, connectMs: 200 }));
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 });

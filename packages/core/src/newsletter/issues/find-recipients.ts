@@ -3,24 +3,33 @@ import { MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
 import type { Role } from '@longreturn/contract/roles';
 import type { Db } from '@longreturn/db/database';
 import { subscribers, users } from '@longreturn/db/schema';
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, gt } from 'drizzle-orm';
 import { type Actor, ANONYMOUS } from '../../actor.ts';
 import { canRead } from '../../content/can-read-premium.ts';
 import { readerKind } from '../../content/reader-kind.ts';
 
 const account = { id: users.id, role: users.role, confirmedAt: users.emailConfirmedAt };
 
+/** Most ids in memory at a time. */
+const BATCH = 1000;
+
 /**
- * The ids of who gets an edition now: active subscribers who chose it, of a members' edition those whose account may
- * read premium content.
+ * Yields the ids of the subscribers who get an edition now, a thousand at most at a time: active subscribers who chose
+ * it, and of a members' edition only those whose account may read premium content.
  */
-export async function findRecipientIds(db: Db, edition: Edition): Promise<string[]> {
-  const rows = await db
-    .select({ id: subscribers.id, account })
-    .from(subscribers)
-    .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
-    .where(wants(edition));
-  return rows.filter((row) => mayGet(row.account, edition)).map(({ id }) => id);
+export async function* recipientIds(db: Db, edition: Edition): AsyncGenerator<string[], void> {
+  let last: string | undefined;
+  do {
+    const rows = await db
+      .select({ id: subscribers.id, account })
+      .from(subscribers)
+      .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
+      .where(and(wants(edition), last === undefined ? undefined : gt(subscribers.id, last)))
+      .orderBy(asc(subscribers.id))
+      .limit(BATCH);
+    yield rows.filter((row) => mayGet(row.account, edition)).map(({ id }) => id);
+    last = rows.length === BATCH ? rows.at(-1)?.id : undefined;
+  } while (last !== undefined);
 }
 
 /** The subscriber with this id and where their mail goes, if they get the edition now: asked again when their mail is made. */

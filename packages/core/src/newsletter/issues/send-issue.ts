@@ -7,7 +7,7 @@ import { AppError } from '../../app-error.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import type { Deps } from '../../deps.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { findRecipientIds } from './find-recipients.ts';
+import { recipientIds } from './find-recipients.ts';
 import { lockIssue } from './lock-issue.ts';
 
 /**
@@ -24,13 +24,16 @@ export async function sendIssue(
     const { db, clock } = writing;
     const { edition, title, sentAt } = await lockIssue(db, issueId);
     if (sentAt) throw new AppError('issue.sent');
-    const found = await findRecipientIds(db, edition);
-    const mails = found.map((subscriberId) => ({ kind: 'newsletter-issue', subscriberId, issueId }) as const);
-    await deps.jobs.sendBulkMail(db, mails);
+    let recipients = 0;
+    for await (const found of recipientIds(db, edition)) {
+      const mails = found.map((subscriberId) => ({ kind: 'newsletter-issue', subscriberId, issueId }) as const);
+      await deps.jobs.sendBulkMail(db, mails);
+      recipients += found.length;
+    }
     const now = clock.now();
-    const sent = { sentAt: now, recipients: found.length, updatedAt: now };
+    const sent = { sentAt: now, recipients, updatedAt: now };
     await db.update(newsletterIssues).set(sent).where(eq(newsletterIssues.id, issueId));
     await recordActivity(writing, { title: 'Newsletter sent', description: title });
-    return { recipients: found.length };
+    return { recipients };
   });
 }

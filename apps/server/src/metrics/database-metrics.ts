@@ -1,0 +1,61 @@
+import type { Logger } from '@longreturn/core/ports';
+import type { Database } from '@longreturn/db/database';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { askInTime } from './ask-in-time.ts';
+
+/** Adds whether the database answers and, of a PostgreSQL server, what its connection pool does. */
+export function measureDatabase(
+  registry: Registry,
+  { activity, ping }: Pick<Database, 'activity' | 'ping'>,
+  logger: Logger,
+): void {
+  const registers = [registry];
+  const isUp = askInTime(logger, async () => {
+    await ping();
+    return true;
+  });
+  new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answered a query within a second: 1 or 0.',
+    registers,
+    async collect() {
+      this.set((await isUp()) ? 1 : 0);
+    },
+  });
+  if (!activity) return;
+  new Gauge({
+    name: 'database_pool_size',
+    help: 'Most connections of the pool, without the one that listens for notifications. Not the number that is open.',
+    registers,
+    collect() {
+      this.set(activity.poolSize);
+    },
+  });
+  new Gauge({
+    name: 'database_pool_in_use',
+    help: 'Transactions, and statements outside of them, without a result; at most the size of the pool.',
+    registers,
+    collect() {
+      this.set(Math.min(activity.underWay, activity.poolSize));
+    },
+  });
+  new Gauge({
+    name: 'database_pool_waiting',
+    help: 'Transactions, and statements outside of them, without a result beyond the size of the pool: they wait for a connection, or behind another statement on one.',
+    registers,
+    collect() {
+      this.set(Math.max(0, activity.underWay - activity.poolSize));
+    },
+  });
+  new Counter({
+    name: 'database_failures_total',
+    help: 'Failures since the process started. statement: the server refused it, which includes expected conflicts such as a slug that is taken. connection: no server, no connection or no answer in time.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ kind: 'statement' }, activity.statementFailures);
+      this.inc({ kind: 'connection' }, activity.connectionFailures);
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import type { MailJob } from '@longreturn/contract/mail';
+import { expect, it, vi } from 'vitest';
+import { aJob, describeMailQueue, SOON } from '../testing/describe-mail-queue.ts';
+import { addressOf, createTestMailer, ignoreBounce, prepareForTest } from '../testing/open-mail-queue.ts';
+
+describeMailQueue('failed mails', (bench) => {
+  const { start, rows, untilWaitingForRetry } = bench;
+
+  it('shows a mail that was given up, its reason without address or link', async () => {
+    const mailer = createTestMailer();
+    mailer.isDown = true;
+    const queue = await start({ mailer, works: false });
+    await queue.jobs.sendMail(bench.database.db, aJob());
+    expect(await queue.jobs.failedMails()).toEqual([]);
+    await bench.database.query('update pgboss.job set retry_count = retry_limit, started_on = null');
+    await queue.work({ mailer, prepare: prepareForTest, recordBounce: ignoreBounce });
+    await vi.waitFor(async () => expect(await queue.jobs.failedMails()).toHaveLength(1), SOON);
+    const reason = 'The mail could not be sent: the mail server answered 451';
+    expect(await queue.jobs.failedMails()).toEqual([
+      { id: expect.any(String), kind: 'reset-password', failedAt: expect.any(Date), reason },
+    ]);
+    expect(queue.logged).toContain(reason);
+    expect(queue.logged).not.toMatch(/@|https?:|token/);
+  });
+
+  it.each([
+    ['address', 550, 'The mail server refused the address for good (550)'],
+    ['message', 552, 'The mail server refused the message for good (552)'],
+  ] as const)('gives up a mail at once when its %s is refused for good', async (because, responseCode, reason) => {
+    const mailer = createTestMailer();
+    mailer.refusal = { because, responseCode };
+    const queue = await start({ mailer });
+    const job = aJob();
+    await queue.jobs.sendMail(bench.database.db, job);
+    await vi.waitFor(async () => expect(await queue.jobs.failedMails()).toMatchObject([{ reason }]), SOON);
+    expect(mailer.begun).toBe(1);
+    expect(queue.bounced).toEqual(because === 'address' ? [addressOf(job)] : []);
+    expect(queue.logged).not.toMatch(/@/);
+  });
+
+  it('tries a refused mail again when the bounce could not be recorded', async () => {
+    const mailer = createTestMailer();
+    mailer.refusal = { because: 'address', responseCode: 550 };
+    const { jobs } = await start({ mailer, recordBounce: () => Promise.reject(new Error('the database is away')) });
+    await jobs.sendMail(bench.database.db, aJob());
+    await untilWaitingForRetry();
+    expect(await rows()).toMatchObject([{ output: { reason: 'The bounce could not be recorded' } }]);
+    expect(await jobs.failedMails()).toEqual([]);
+  });
+
+  it('gives up a malformed job at once', async () => {
+    const { jobs, mailer } = await start();
+    await jobs.sendMail(bench.database.db, { kind: 'greeting', userId: 'ada@example.com' } as unknown as MailJob); // of another version
+    await vi.waitFor(async () => expect(await jobs.failedMails()).toHaveLength(1), SOON);
+    expect(await jobs.failedMails()).toMatchObject([{ kind: 'unknown', reason: 'The job is malformed' }]);
+    expect(mailer.begun).toBe(0);
+  });
+
+  it('lists the newest of the given up first, a hundred at most', async () => {
+    const { jobs } = await start({ works: false });
+    await bench.database.query(
+      `insert into pgboss.job (name, data, created_on, source_output)
+       select 'failed-mail', '{}', now() - n * interval '1 minute', json_build_object('reason', 'Number ' || n)
+       from generate_series(1, $1::int) as n`,
+      [120],
+    );
+    const failed = await jobs.failedMails();
+    expect(failed).toHaveLength(100);
+    expect(failed.slice(0, 2).map(({ reason }) => reason)).toEqual(['Number 1', 'Number 2']);
+  });
+
+  it('lists issues of newsletters behind what somebody waited for', async () => {
+    const { jobs } = await start({ works: false });
+    const kinds = ['confirm-address', 'newsletter-issue', 'reset-password'];
+    await bench.database.query(
+      `insert into pgboss.job (name, data, created_on)
+       select 'failed-mail', json_build_object('kind', kind, 'userId', gen_random_uuid(), 'subscriberId', gen_random_uuid(),
+         'issueId', gen_random_uuid()), now() + at * interval '1 minute'
+       from unnest($1::text[]) with ordinality as given(kind, at)`,
+      [kinds],
+    );
+    const failed = await jobs.failedMails();
+    expect(failed.map(({ kind }) => kind)).toEqual(['reset-password', 'confirm-address', 'newsletter-issue']);
+  });
+});

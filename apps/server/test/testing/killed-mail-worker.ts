@@ -1,0 +1,20 @@
+import { connect } from '@longreturn/db/connect';
+import { openJobs } from '../../src/jobs/open-jobs.ts';
+import { prepareForTest } from './open-mail-queue.ts';
+
+/** An instance that prints the address of each mail it begins, sends three, and never ends another: to be killed. */
+const [url = ''] = process.argv.slice(2);
+const database = await connect({ is: 'postgres', url });
+const queue = await openJobs({ database, logger: console, concurrency: 2 });
+let begun = 0;
+await queue.work({
+  mailer: {
+    async send({ to }) {
+      begun += 1;
+      process.stdout.write(`${to}\n`);
+      return begun > 3 ? new Promise<never>(() => {}) : { is: 'accepted' };
+    },
+  },
+  prepare: prepareForTest,
+  recordBounce: async () => {},
+});
