@@ -4,9 +4,9 @@ import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { articleListQuery } from './article-list-query.ts';
 import { articleRow } from './article-row.ts';
-import { countRows } from './count-rows.ts';
-import { newestFirst, toPage } from './keyset.ts';
+import { newestFirst } from './keyset.ts';
 import { presentArticle } from './present-article.ts';
+import { readPage } from './read-page.ts';
 
 /**
  * A page of the published articles that match, newest first, with the bodies the actor may read (specification §7).
@@ -18,14 +18,20 @@ export async function listArticles(
   input: ListArticlesInput,
 ): Promise<ArticleListPage> {
   const { matching, fromHere, size } = await articleListQuery(deps, input);
-  const [rows, total] = await Promise.all([
-    deps.db
-      .select(articleRow)
-      .from(articles)
-      .where(fromHere)
-      .orderBy(...newestFirst(articles))
-      .limit(size + 1),
-    countRows(deps.db, articles, matching),
-  ]);
-  return toPage(rows, size, total, (row) => presentArticle(row, actor));
+  const rows = deps.db
+    .select(articleRow)
+    .from(articles)
+    .where(fromHere)
+    .orderBy(...newestFirst(articles))
+    .limit(size + 1);
+  return readPage({
+    db: deps.db,
+    table: articles,
+    matching,
+    cursor: input.cursor,
+    size,
+    rows,
+    placeOf: (row) => row,
+    present: (row) => presentArticle(row, actor),
+  });
 }

@@ -1,0 +1,103 @@
+import { activity, notifications } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SYSTEM } from '../../src/actor.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
+import { listNotifications } from '../../src/admin/list-notifications.ts';
+import { listUsers } from '../../src/admin/list-users.ts';
+import { listContact } from '../../src/contact/list-contact.ts';
+import { encodeCursor } from '../../src/content/cursor.ts';
+import { listArticles } from '../../src/content/list-articles.ts';
+import { listEpisodes } from '../../src/content/list-episodes.ts';
+import { createTestDeps } from '../../src/testing/testing.ts';
+import { fillTables } from './fill-tables.ts';
+import { type Plan, plansOf } from './plans-of.ts';
+
+const ROWS = 5000;
+const MANY = 200;
+/** Tables whose rows go with their account. */
+const OWNED = [activity, notifications];
+
+const { deps, database, close } = await createTestDeps();
+const cursor = encodeCursor({ publishedAt: new Date('2026-06-01T00:00:00.000Z'), id: deps.ids.next() });
+beforeAll(() => fillTables(database, ROWS));
+afterAll(close);
+
+/** Steps of a plan that read a whole table, the few topics apart, or put more rows in order than a page shows. */
+const wasteful = ({ nodes }: Plan) =>
+  nodes.filter(({ type, table, rows }) => {
+    if (type === 'Seq Scan') return table !== 'topics';
+    return type.includes('Sort') && rows > MANY;
+  });
+
+describe('with thousands of rows', () => {
+  test('recent activity is read from its index, in order', async () => {
+    const [plan] = await plansOf(database, (db) => listActivity({ db }, SYSTEM));
+    expect(plan?.nodes.map(({ type }) => type)).toEqual(['Limit', 'Index Scan']);
+  });
+
+  test('open alerts are read from their index, in order', async () => {
+    const [plan] = await plansOf(database, (db) => listNotifications({ db }, SYSTEM));
+    expect(plan?.indexes).toContain('notifications_open');
+    expect(plan?.nodes.map(({ type }) => type)).not.toContain('Sort');
+  });
+
+  test.each([
+    ['users', listUsers, 'users_search'],
+    ['messages', listContact, 'contact_messages_search'],
+    ['episodes', listEpisodes, 'episodes_search_text'],
+    ['articles', listArticles, 'articles_search_text'],
+  ] as const)('a search for rare text among %s reads the rows that an index names, and counts these', async (_name, list, index) => {
+    const plans = await plansOf(database, (db) => list({ ...deps, db }, SYSTEM, { q: 'number 4321', cursor }));
+    expect(plans).toHaveLength(2);
+    for (const plan of plans) {
+      expect(plan.indexes).toContain(index);
+      expect(wasteful(plan)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['users', listUsers],
+    ['messages', listContact],
+    ['episodes', listEpisodes],
+    ['articles', listArticles],
+  ] as const)('one letter is looked for in text that is in lower case already, among %s', async (_name, list) => {
+    const plans = await plansOf(database, (db) => list({ ...deps, db }, SYSTEM, { q: 'N', cursor }));
+    for (const { filters } of plans) {
+      expect(filters.join()).toContain(' ~~ ');
+      expect(filters.join()).not.toContain('~~*');
+    }
+  });
+
+  test.each([
+    ['users', listUsers],
+    ['messages', listContact],
+    ['episodes', listEpisodes],
+    ['articles', listArticles],
+  ] as const)('a first page that holds every match among %s is not counted again', async (_name, list) => {
+    const plans = await plansOf(database, (db) => list({ ...deps, db }, SYSTEM, { q: 'zq' }));
+    expect(plans).toHaveLength(1);
+  });
+
+  test.each([
+    ['users', listUsers, {}, 'users_created'],
+    ['messages', listContact, {}, 'contact_messages_created'],
+    ['new messages', listContact, { status: 'new' }, 'contact_messages_status'],
+    ['applications', listContact, { type: 'guest' }, 'contact_messages_type'],
+    ['episodes', listEpisodes, {}, 'episodes_published'],
+    ['episodes of a type', listEpisodes, { type: 'Founder Spotlight' }, 'episodes_type_published'],
+    ['articles', listArticles, {}, 'articles_published'],
+  ] as const)('a page of %s is read from an index, in order', async (_name, list, input, index) => {
+    const [page] = await plansOf(database, (db) => list({ ...deps, db }, SYSTEM, { ...input, limit: 12, cursor }));
+    expect(page?.indexes).toContain(index);
+    expect(page ? wasteful(page) : 'no plan').toEqual([]);
+  });
+
+  test('an account is deleted without reading the rows of others', async () => {
+    const id = deps.ids.next();
+    const plans = await plansOf(database, (db) =>
+      Promise.all(OWNED.map((table) => db.delete(table).where(eq(table.userId, id)))),
+    );
+    for (const plan of plans) expect(wasteful(plan)).toEqual([]);
+  });
+});
