@@ -15,7 +15,7 @@ import { measureStart } from './src/rows/measure-start.ts';
 
 /** Measures the built site as design §5 says and prints one table; the status is 1 when a row misses its target. */
 async function bench(): Promise<void> {
-  const { groups, episodes } = readArguments(process.argv.slice(2));
+  const { groups, ...growth } = readArguments(process.argv.slice(2));
   const tool = findLoadTool();
   const folder = await mkdtemp(join(tmpdir(), 'longreturn-bench-'));
   const dataDir = join(folder, 'sample');
@@ -30,7 +30,7 @@ async function bench(): Promise<void> {
     const more = await measureAll(groups, {
       accounts: () => measureAccounts(tool),
       start: () => measureStart(dataDir),
-      growth: () => measureGrowth({ tool, folder, episodes }),
+      growth: () => measureGrowth({ tool, ...growth }),
     });
     report([...rows, ...more], tool.name);
   } finally {

@@ -9,14 +9,22 @@ import { listContact } from '../../src/contact/list-contact.ts';
 import { encodeCursor } from '../../src/content/cursor.ts';
 import { listArticles } from '../../src/content/list-articles.ts';
 import { listEpisodes } from '../../src/content/list-episodes.ts';
+import { searchEverything } from '../../src/content/search-everything.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 import { fillTables } from './fill-tables.ts';
 import { type Plan, plansOf } from './plans-of.ts';
 
 const ROWS = 5000;
 const MANY = 200;
+/** The type of one episode in a hundred. */
+const RARE = 'Founder Spotlight';
 /** Tables whose rows go with their account. */
 const OWNED = [activity, notifications];
+
+interface Page {
+  limit: number;
+  cursor: string;
+}
 
 const { deps, database, close } = await createTestDeps();
 const cursor = encodeCursor({ publishedAt: new Date('2026-06-01T00:00:00.000Z'), id: deps.ids.next() });
@@ -47,14 +55,17 @@ describe('with thousands of rows', () => {
     ['messages', listContact, 'contact_messages_search'],
     ['episodes', listEpisodes, 'episodes_search_text'],
     ['articles', listArticles, 'articles_search_text'],
-  ] as const)('a search for rare text among %s reads the rows that an index names, and counts these', async (_name, list, index) => {
-    const plans = await plansOf(database, (db) => list({ ...deps, db }, SYSTEM, { q: 'number 4321', cursor }));
-    expect(plans).toHaveLength(2);
-    for (const plan of plans) {
-      expect(plan.indexes).toContain(index);
-      expect(wasteful(plan)).toEqual([]);
-    }
-  });
+  ] as const)(
+    'a search for rare text among %s reads the rows that an index names, and counts these',
+    async (_name, list, index) => {
+      const plans = await plansOf(database, (db) => list({ ...deps, db }, SYSTEM, { q: 'number 4321', cursor }));
+      expect(plans).toHaveLength(2);
+      for (const plan of plans) {
+        expect(plan.indexes).toContain(index);
+        expect(wasteful(plan)).toEqual([]);
+      }
+    },
+  );
 
   test.each([
     ['users', listUsers],
@@ -79,18 +90,26 @@ describe('with thousands of rows', () => {
     expect(plans).toHaveLength(1);
   });
 
-  test.each([
-    ['users', listUsers, {}, 'users_created'],
-    ['messages', listContact, {}, 'contact_messages_created'],
-    ['new messages', listContact, { status: 'new' }, 'contact_messages_status'],
-    ['applications', listContact, { type: 'guest' }, 'contact_messages_type'],
-    ['episodes', listEpisodes, {}, 'episodes_published'],
-    ['episodes of a type', listEpisodes, { type: 'Founder Spotlight' }, 'episodes_type_published'],
-    ['articles', listArticles, {}, 'articles_published'],
-  ] as const)('a page of %s is read from an index, in order', async (_name, list, input, index) => {
-    const [page] = await plansOf(database, (db) => list({ ...deps, db }, SYSTEM, { ...input, limit: 12, cursor }));
+  test.each<[string, (on: typeof deps, page: Page) => Promise<unknown>, string]>([
+    ['users', (on, page) => listUsers(on, SYSTEM, page), 'users_created'],
+    ['messages', (on, page) => listContact(on, SYSTEM, page), 'contact_messages_created'],
+    ['new messages', (on, page) => listContact(on, SYSTEM, { ...page, status: 'new' }), 'contact_messages_status'],
+    ['applications', (on, page) => listContact(on, SYSTEM, { ...page, type: 'guest' }), 'contact_messages_type'],
+    ['episodes', (on, page) => listEpisodes(on, SYSTEM, page), 'episodes_published'],
+    ['episodes of a type', (on, page) => listEpisodes(on, SYSTEM, { ...page, type: RARE }), 'episodes_type_published'],
+    ['articles', (on, page) => listArticles(on, SYSTEM, page), 'articles_published'],
+  ])('a page of %s is read from an index, in order', async (_name, list, index) => {
+    const [page] = await plansOf(database, (db) => list({ ...deps, db }, { limit: 12, cursor }));
     expect(page?.indexes).toContain(index);
     expect(page ? wasteful(page) : 'no plan').toEqual([]);
+  });
+
+  test('a search by one letter compares the titles of 500 matches at most', async () => {
+    const plans = await plansOf(database, (db) => searchEverything({ ...deps, db }, SYSTEM, { q: 'e' }));
+    for (const { nodes } of plans.slice(0, 3)) {
+      const [ofBest] = nodes.filter(({ type }) => type.includes('Sort'));
+      expect(ofBest?.rows).toBeLessThanOrEqual(500);
+    }
   });
 
   test('an account is deleted without reading the rows of others', async () => {

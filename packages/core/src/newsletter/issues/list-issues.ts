@@ -5,7 +5,7 @@ import { behindCursor, newestFirst, pageSize } from '../../content/keyset.ts';
 import { readPage } from '../../content/read-page.ts';
 import type { Deps } from '../../deps.ts';
 import { parseInput } from '../../parse-input.ts';
-import { ISSUE_PLACE, isSent, type IssueCardRow, issueCardRow } from './issue-row.ts';
+import { ISSUE_PLACE, type IssueCardRow, isSent, issueCardRow } from './issue-row.ts';
 import { presentIssueCard } from './present-issue.ts';
 
 /** A page of the archive, the issue sent last first: no body is even read. Throws input.invalid. */
