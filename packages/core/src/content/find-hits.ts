@@ -42,7 +42,7 @@ export async function findHits(db: Db, source: SearchSource, question: Question)
     })
     .from(candidates)
     .where(gte(likeness, question.leastLikeness))
-    .orderBy(desc(sql`rank`), candidates.place)
+    .orderBy(desc(sql`rank`), desc(candidates.newness), candidates.slug)
     .limit(LIMITS.searchResults);
   return rows.map(({ rank, excerpt, ...row }) => ({
     rank,
@@ -51,7 +51,6 @@ export async function findHits(db: Db, source: SearchSource, question: Question)
 }
 
 function selectCandidates(db: Db, source: SearchSource, { matching, textRank }: Question) {
-  const order = [desc(textRank), ...source.order];
   return db
     .select({
       title: sql<string>`${source.title}`.as('title'),
@@ -59,11 +58,11 @@ function selectCandidates(db: Db, source: SearchSource, { matching, textRank }: 
       excerpt: sql<string>`coalesce(${source.excerpt}, '')`.as('excerpt'),
       isPremium: sql<boolean>`${source.isPremium}`.as('is_premium'),
       textRank: sql<number>`${textRank}`.as('text_rank'),
-      place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place'),
+      newness: sql`${source.newness}`.as('newness'),
     })
     .from(source.table)
     .where(and(source.isOpen, matching))
-    .orderBy(sql`place`)
+    .orderBy(desc(sql`text_rank`), ...source.order)
     .limit(CANDIDATES)
     .as('candidates');
 }

@@ -1,5 +1,6 @@
 import { articles, articleTopics, episodes, episodeTopics, topics } from '@longreturn/db/schema';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Deps } from '../deps.ts';
 import { ADDRESSES_IN_LIST, type AddressSection, addressSource, changeOf } from './address-source.ts';
 import { isPublic } from './is-public.ts';
@@ -33,18 +34,36 @@ export async function listAddresses(
 }
 
 /** A topic's page changes with the items on it. */
-async function listTopicAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Address[]> {
-  const now = clock.now();
-  const newest = sql`greatest(
-    (select max(${changeOf(episodes)}) from ${episodes}
-      join ${episodeTopics} on ${episodeTopics.episodeId} = ${episodes.id}
-      where ${and(eq(episodeTopics.topicSlug, topics.slug), isPublic(episodes, now))}),
-    (select max(${changeOf(articles)}) from ${articles}
-      join ${articleTopics} on ${articleTopics.articleId} = ${articles.id}
-      where ${and(eq(articleTopics.topicSlug, topics.slug), isPublic(articles, now))}))`;
+async function listTopicAddresses(deps: Pick<Deps, 'db' | 'clock'>): Promise<Address[]> {
+  const [rows, ...changes] = await Promise.all([
+    deps.db.select({ slug: topics.slug }).from(topics).orderBy(asc(topics.position), asc(topics.slug)),
+    newestByTopic(deps, { table: episodes, links: episodeTopics, item: episodeTopics.episodeId }),
+    newestByTopic(deps, { table: articles, links: articleTopics, item: articleTopics.articleId }),
+  ]);
+  return rows.map(({ slug }) => {
+    const times = changes.flatMap((newest) => newest.get(slug)?.toISOString() ?? []);
+    return { path: `/topics/${slug}`, updatedAt: times.toSorted().at(-1) ?? null };
+  });
+}
+
+interface Links {
+  table: typeof episodes | typeof articles;
+  links: typeof episodeTopics | typeof articleTopics;
+  /** The column of the links that names the item. */
+  item: PgColumn;
+}
+
+async function newestByTopic(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { table, links, item }: Links,
+): Promise<Map<string, Date>> {
+  const linked: PgTable = links;
+  const items: PgTable = table;
   const rows = await db
-    .select({ slug: topics.slug, updatedAt: sql<Date | null>`${newest}`.mapWith(episodes.updatedAt) })
-    .from(topics)
-    .orderBy(asc(topics.position), asc(topics.slug));
-  return rows.map(({ slug, updatedAt }) => ({ path: `/topics/${slug}`, updatedAt: updatedAt?.toISOString() ?? null }));
+    .select({ slug: links.topicSlug, newest: sql<Date>`max(${changeOf(table)})`.mapWith(episodes.updatedAt) })
+    .from(linked)
+    .innerJoin(items, eq(table.id, item))
+    .where(isPublic(table, clock.now()))
+    .groupBy(links.topicSlug);
+  return new Map(rows.map(({ slug, newest }) => [slug, newest]));
 }
