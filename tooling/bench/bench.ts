@@ -10,6 +10,7 @@ import { measureApi } from './src/rows/measure-api.ts';
 import { measureGrowth } from './src/rows/measure-growth.ts';
 import { measureInBrowser } from './src/rows/measure-in-browser.ts';
 import { measureJavascript } from './src/rows/measure-javascript.ts';
+import { measureMemory } from './src/rows/measure-memory.ts';
 import { measurePages } from './src/rows/measure-pages.ts';
 import { measureStart } from './src/rows/measure-start.ts';
 
@@ -29,6 +30,7 @@ async function bench(): Promise<void> {
     }).finally(site.stop);
     const more = await measureAll(groups, {
       accounts: () => measureAccounts(tool),
+      memory: () => measureMemory(tool),
       start: () => measureStart(dataDir),
       growth: () => measureGrowth({ tool, ...growth }),
     });

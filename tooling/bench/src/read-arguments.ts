@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The groups of rows that can be measured alone. */
-export const GROUPS = ['pages', 'api', 'accounts', 'javascript', 'start', 'browser', 'growth'] as const;
+export const GROUPS = ['pages', 'api', 'accounts', 'memory', 'javascript', 'start', 'browser', 'growth'] as const;
 export type Group = (typeof GROUPS)[number];
 
 interface Arguments {

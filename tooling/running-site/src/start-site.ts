@@ -21,6 +21,8 @@ export interface RunningSite {
   startMs: number;
   /** Its DATA_DIR; mails are in the folder `mail` of it. */
   dataDir: string;
+  /** The id of its process. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -50,7 +52,7 @@ export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promi
   };
   try {
     await firstAnswer(child, port);
-    return { origin: `http://localhost:${port}`, startMs: performance.now() - begun, dataDir: folder, stop };
+    return { origin: `http://localhost:${port}`, startMs: performance.now() - begun, dataDir: folder, pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;
