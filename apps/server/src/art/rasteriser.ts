@@ -45,7 +45,7 @@ export class Rasteriser {
     this.#child.send(drawing);
     const answer = await answering;
     this.#idle = setTimeout(() => void this.close(), this.#idleMs).unref();
-    if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
+    if (answer instanceof Uint8Array) return Buffer.from(Uint8Array.from(answer).buffer); // not the whole message
     throw new Error(`not drawn: ${String(answer)}`);
   }
 }

@@ -15,7 +15,7 @@ export class AnswerCache {
   readonly #patienceMs: number;
   readonly #pending = new Map<string, Promise<Answer>>();
 
-  constructor({ megabytes = 128, patienceMs = PATIENCE_MS }: { megabytes?: number; patienceMs?: number } = {}) {
+  constructor({ megabytes = 32, patienceMs = PATIENCE_MS }: { megabytes?: number; patienceMs?: number } = {}) {
     this.#patienceMs = patienceMs;
     this.#answers = new LRUCache({ max: MOST_ANSWERS, maxSize: megabytes * MEGABYTE, sizeCalculation: sizeOf });
   }

@@ -7,7 +7,8 @@ import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
 import { failurePage } from './failure-page.ts';
 
-const MOST_CHARACTERS = 24 * 1024 * 1024;
+/** Of what was read, as JSON: as objects it takes several times as many bytes. */
+const MOST_CHARACTERS = 6 * 1024 * 1024;
 
 export interface RenderedPage {
   status: number;

@@ -5,4 +5,4 @@ import { zipPressFiles } from './zip-press-files.ts';
 const made = new Map<string, Uint8Array>();
 for (const file of PRESS_FILES) made.set(file.file, await makePressFile(file));
 made.set(PRESS_ARCHIVE, zipPressFiles(made));
-process.send?.(made, undefined, {}, () => process.disconnect());
+process.send?.(made, undefined, {}, () => process.disconnect?.());
