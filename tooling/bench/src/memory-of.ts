@@ -3,8 +3,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The memory that a process holds (its resident set), in megabytes of 1,024 × 1,024 bytes. */
-export async function memoryOf(pid: number): Promise<number> {
-  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
-  return Number(stdout) / 1024;
+/** The memory (resident set) of a process and of its child processes, in megabytes of 1,024 × 1,024 bytes. */
+export async function memoryOf(pid: number): Promise<{ own: number; children: number }> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
+  let [own, children] = [0, 0];
+  for (const line of stdout.trim().split('\n')) {
+    const [id, parent, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+    if (id === pid) own = kilobytes / 1024;
+    if (parent === pid) children += kilobytes / 1024;
+  }
+  return { own, children };
 }

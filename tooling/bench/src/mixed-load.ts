@@ -44,9 +44,10 @@ async function askable(origin: string, cookie: string): Promise<Ask[]> {
   ).flat();
   const pictures = pages.flatMap((path) => (/^\/(?:episodes|articles|topics)\/./.test(path) ? `/og${path}.png` : []));
   const press = [PRESS_ARCHIVE, ...PRESS_FILES.map(({ file }) => file)].map((file) => `/press/${file}`);
-  const open = ENCODINGS.flatMap((encoding) => pages.map((path) => ({ path, headers: { 'accept-encoding': encoding } })));
+  const open = ENCODINGS.flatMap((encoding) =>
+    pages.map((path) => ({ path, headers: { 'accept-encoding': encoding } })),
+  );
   const own = pages.map((path) => ({ path, headers: { cookie, 'accept-encoding': 'gzip' } }));
   const rest = [...lists, ...pictures, ...press].map((path) => ({ path, headers: { 'accept-encoding': 'br' } }));
-  if (process.env['NOPICS']) return [...open, ...own, ...rest].filter(({ path }) => !/og|press/.test(path));
   return [...open, ...own, ...rest];
 }
