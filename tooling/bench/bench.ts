@@ -10,12 +10,13 @@ import { measureApi } from './src/rows/measure-api.ts';
 import { measureGrowth } from './src/rows/measure-growth.ts';
 import { measureInBrowser } from './src/rows/measure-in-browser.ts';
 import { measureJavascript } from './src/rows/measure-javascript.ts';
+import { measureMemory } from './src/rows/measure-memory.ts';
 import { measurePages } from './src/rows/measure-pages.ts';
 import { measureStart } from './src/rows/measure-start.ts';
 
 /** Measures the built site as design §5 says and prints one table; the status is 1 when a row misses its target. */
 async function bench(): Promise<void> {
-  const { groups, episodes } = readArguments(process.argv.slice(2));
+  const { groups, ...growth } = readArguments(process.argv.slice(2));
   const tool = findLoadTool();
   const folder = await mkdtemp(join(tmpdir(), 'longreturn-bench-'));
   const dataDir = join(folder, 'sample');
@@ -29,8 +30,9 @@ async function bench(): Promise<void> {
     }).finally(site.stop);
     const more = await measureAll(groups, {
       accounts: () => measureAccounts(tool),
+      memory: () => measureMemory(tool),
       start: () => measureStart(dataDir),
-      growth: () => measureGrowth({ tool, folder, episodes }),
+      growth: () => measureGrowth({ tool, ...growth }),
     });
     report([...rows, ...more], tool.name);
   } finally {

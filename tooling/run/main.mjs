@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { build } from './build.mjs';
 import { foreground } from './foreground.mjs';
 import { install } from './install.mjs';
 import { Steps } from './steps.mjs';
 import { test } from './test.mjs';
 
+/** How the server's process is started, to use less memory (decision 16). */
+const SERVER = JSON.parse(readFileSync(new URL('../../apps/server/process.json', import.meta.url), 'utf8'));
+
 /** What each command runs once the packages are installed and, where it says so, the site is built. */
 const COMMANDS = {
-  start: { build: true, script: ['apps/server/src/main.ts'], title: 'Starting the server' },
+  start: {
+    build: true,
+    script: [...SERVER.flags, 'apps/server/src/main.ts'],
+    env: SERVER.env,
+    title: 'Starting the server',
+  },
   dev: { build: false, script: ['apps/server/src/main.ts', '--dev'], title: 'Starting the server for development' },
   build: { build: true },
   bench: { build: true, script: ['tooling/bench/bench.ts'], title: 'Measuring' },
@@ -34,5 +43,5 @@ export async function main([name, ...rest]) {
   if (command.build) await steps.must('Building the site', build);
   if (!command.script) return;
   steps.announce(command.title);
-  process.exit(await foreground([...command.script, ...args]));
+  process.exit(await foreground([...command.script, ...args], command.env));
 }

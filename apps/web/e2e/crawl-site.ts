@@ -1,3 +1,4 @@
+import { sitemapPaths } from '@longreturn/running-site/sitemap-paths';
 import type { Browser } from 'playwright-core';
 import { findFaults, VISITS } from './find-faults.ts';
 import { internalLinks } from './internal-links.ts';
@@ -18,7 +19,7 @@ interface CrawlOptions {
  */
 export async function crawlSite({ browser, origin, within, onPage }: CrawlOptions): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
-  const waiting = await sitemapAddresses(origin);
+  const waiting = await sitemapPaths(origin);
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     if (statuses.has(address) || !isWithin(address, within)) continue;
     const { status, isPage } = await ask(origin + address);
@@ -66,11 +67,4 @@ async function ask(url: string): Promise<{ status: number; isPage: boolean }> {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
   await response.arrayBuffer();
   return { status: response.status, isPage: (response.headers.get('content-type') ?? '').startsWith('text/html') };
-}
-
-async function sitemapAddresses(origin: string): Promise<string[]> {
-  const text = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.slice(origin.length));
-  if (addresses.length === 0) throw new Error('the sitemap lists no page');
-  return addresses;
 }

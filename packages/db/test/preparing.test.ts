@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { connectPostgres } from '../src/connect-postgres.ts';
 import type { Database, Db } from '../src/database.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
+import { UNPREPARED } from '../src/unprepared.ts';
 
 async function rows(db: Db, statement: SQL): Promise<unknown[]> {
   return [...((await db.execute(statement)) as Iterable<unknown>)];
@@ -48,6 +49,12 @@ it('prepares neither what has no parameters nor inserts of many rows', async () 
   );
   const counted = await rows(database.db, sql`select count(*)::int as n from (values ${many}) as counted`);
   expect(counted).toEqual([{ n: 101 }]);
+  expect(await prepared(database)).toEqual([]);
+});
+
+it('does not prepare a statement that is marked as one to plan for its values', async () => {
+  const database = connectOnce();
+  expect(await rows(database.db, sql`select ${1}::int + 1 as sum ${sql.raw(UNPREPARED)}`)).toEqual([{ sum: 2 }]);
   expect(await prepared(database)).toEqual([]);
 });
 

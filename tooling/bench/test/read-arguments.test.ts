@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { readArguments } from '../src/read-arguments.ts';
 
 test('everything but growth is measured when nothing is asked for', () => {
-  expect(readArguments([]).groups).toEqual(['pages', 'api', 'accounts', 'javascript', 'start', 'browser']);
+  expect(readArguments([]).groups).toEqual(['pages', 'api', 'accounts', 'memory', 'javascript', 'start', 'browser']);
 });
 
-test('--episodes adds the growth rows', () => {
-  const { groups, episodes } = readArguments(['--episodes', '2000']);
-  expect(groups).toContain('growth');
-  expect(episodes).toBe(2000);
+test('--episodes or --people add the growth rows', () => {
+  expect(readArguments(['--episodes', '2000'])).toMatchObject({ episodes: 2000, people: 100_000 });
+  expect(readArguments(['--people', '500'])).toMatchObject({ episodes: 10_000, people: 500 });
+  for (const name of ['--episodes', '--people']) expect(readArguments([name, '7']).groups).toContain('growth');
+  expect(() => readArguments(['--people', 'many'])).toThrow('Usage');
 });
 
 test('--only picks groups, and an unknown one is told', () => {
   expect(readArguments(['--only', 'api,start']).groups).toEqual(['api', 'start']);
-  expect(readArguments(['--only', 'growth'])).toEqual({ groups: ['growth'], episodes: 10_000 });
+  expect(readArguments(['--only', 'growth'])).toEqual({ groups: ['growth'], episodes: 10_000, people: 100_000 });
   expect(() => readArguments(['--only', 'nothing'])).toThrow('Usage');
 });

@@ -1,12 +1,11 @@
-const LOCATION = /<loc>([^<]+)<\/loc>/g;
+import { sitemapPaths } from '@longreturn/running-site/sitemap-paths';
 
 /**
  * The pages that are audited: all that the sitemap names with one step or none, a topic, the newest episode,
  * article and issue, and the archive of issues.
  */
 export async function pages(origin: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(LOCATION)].map(([, address = '']) => address.slice(origin.length));
+  const paths = await sitemapPaths(origin);
   const standing = paths.filter((path) => /^\/[^/?]*$/.test(path));
   const [issue] = paths.filter((path) => path.startsWith('/newsletter?'));
   if (standing.length === 0 || issue === undefined) throw new Error('the sitemap names no page, or no issue');

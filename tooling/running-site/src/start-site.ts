@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ import { bareShell } from './bare-shell.ts';
 import { endProcess } from './end-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+/** Flags and variables of the server's process, as `npm start` sets them. */
+const SETTINGS = new URL('../../../apps/server/process.json', import.meta.url);
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 5;
 
@@ -21,6 +23,8 @@ export interface RunningSite {
   startMs: number;
   /** Its DATA_DIR; mails are in the folder `mail` of it. */
   dataDir: string;
+  /** The id of its process. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -39,9 +43,10 @@ interface StartOptions {
 export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promise<RunningSite> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'longreturn-site-')));
   const port = await freePort();
+  const settings = JSON.parse(await readFile(SETTINGS, 'utf8')) as { flags: string[]; env: Record<string, string> }; // the repository's own file
   const begun = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...bareShell(process.env), DATA_DIR: folder, PORT: String(port), ...env },
+  const child = spawn(process.execPath, [...settings.flags, MAIN], {
+    env: { ...bareShell(process.env), ...settings.env, DATA_DIR: folder, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const stop = async () => {
@@ -50,7 +55,13 @@ export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promi
   };
   try {
     await firstAnswer(child, port);
-    return { origin: `http://localhost:${port}`, startMs: performance.now() - begun, dataDir: folder, stop };
+    return {
+      origin: `http://localhost:${port}`,
+      startMs: performance.now() - begun,
+      dataDir: folder,
+      pid: child.pid ?? 0,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,10 +1,9 @@
-import { parentPort } from 'node:worker_threads';
 import { type Drawing, rasterise } from './rasterise.ts';
 
-parentPort?.on('message', (drawing: Drawing) => {
+process.on('message', (drawing: Drawing) => {
   try {
-    parentPort?.postMessage(rasterise(drawing));
+    process.send?.(rasterise(drawing));
   } catch (error) {
-    parentPort?.postMessage(String(error));
+    process.send?.(String(error));
   }
 });

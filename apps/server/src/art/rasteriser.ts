@@ -1,18 +1,30 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
+import { endChild, isRunning, nextAnswer, startChild } from '../child-process.ts';
 import type { Drawing } from './rasterise.ts';
 
-/** Makes PNGs of SVGs beside the main thread, where encoding one would hold up every other answer; one at a time. */
+interface RasteriserOptions {
+  script?: URL;
+  /** How long the child process waits for another drawing. */
+  idleMs?: number;
+}
+
+/**
+ * Makes PNGs of SVGs in a child process, one at a time: encoding one here would hold up every other answer. The process
+ * ends when it has nothing to draw for ten seconds, and with it goes what drawing took of memory (decision 16).
+ */
 export class Rasteriser {
   readonly #script: URL;
-  #worker: Worker | undefined;
+  readonly #idleMs: number;
+  #child: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(script: URL = new URL('./raster-worker.ts', import.meta.url)) {
+  constructor({ script = new URL('./raster-worker.ts', import.meta.url), idleMs = 10_000 }: RasteriserOptions = {}) {
     this.#script = script;
+    this.#idleMs = idleMs;
   }
 
-  /** The drawing as PNG. Throws when the SVG can’t be read or the worker fails. */
+  /** The drawing as PNG. Throws when the SVG can’t be read or the child process fails. */
   draw(drawing: Drawing): Promise<Buffer> {
     const png = this.#last.then(() => this.#send(drawing));
     this.#last = png.catch(() => {});
@@ -20,35 +32,20 @@ export class Rasteriser {
   }
 
   async close(): Promise<void> {
-    await this.#worker?.terminate();
-    this.#worker = undefined;
+    clearTimeout(this.#idle);
+    const child = this.#child;
+    this.#child = undefined;
+    if (child) await endChild(child);
   }
 
   async #send(drawing: Drawing): Promise<Buffer> {
-    const worker = this.#worker ?? this.#start();
-    const waiting = new AbortController();
-    try {
-      worker.postMessage(drawing);
-      const [answer] = await Promise.race([
-        once(worker, 'message', waiting), // rejects when the worker fails
-        once(worker, 'exit', waiting).then(() => ['the worker ended']),
-      ]);
-      if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
-      throw new Error(`not drawn: ${String(answer)}`);
-    } finally {
-      waiting.abort();
-    }
-  }
-
-  #start(): Worker {
-    const worker = new Worker(this.#script);
-    worker.unref(); // an idle worker keeps no process running
-    const forget = () => {
-      if (this.#worker === worker) this.#worker = undefined;
-    };
-    worker.once('exit', forget);
-    worker.on('error', forget); // some time before its exit: nothing may be sent to it in between
-    this.#worker = worker;
-    return worker;
+    clearTimeout(this.#idle);
+    if (!this.#child || !isRunning(this.#child)) this.#child = startChild(this.#script);
+    const answering = nextAnswer(this.#child);
+    this.#child.send(drawing);
+    const answer = await answering;
+    this.#idle = setTimeout(() => void this.close(), this.#idleMs).unref();
+    if (answer instanceof Uint8Array) return Buffer.from(Uint8Array.from(answer).buffer); // not the whole message
+    throw new Error(`not drawn: ${String(answer)}`);
   }
 }

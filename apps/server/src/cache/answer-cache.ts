@@ -30,7 +30,7 @@ export class AnswerCache {
   #misses = 0;
   #renders = 0;
 
-  constructor({ megabytes = 128, patienceMs = PATIENCE_MS }: { megabytes?: number; patienceMs?: number } = {}) {
+  constructor({ megabytes = 32, patienceMs = PATIENCE_MS }: { megabytes?: number; patienceMs?: number } = {}) {
     this.#patienceMs = patienceMs;
     this.#answers = new LRUCache({ max: MOST_ANSWERS, maxSize: megabytes * MEGABYTE, sizeCalculation: sizeOf });
   }

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const QUALITY = 6;
 
-/** A finished answer, ready for any reader: its body as it is and, where that is shorter, compressed; its ETag and its headers. */
+/**
+ * A finished answer, ready for any reader: its ETag, its headers and its body, either as it is or, where that is
+ * shorter, compressed only. Nearly every reader takes a compressed one; `plainBody` has the body for the others.
+ */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  identity: Buffer;
+  identity?: Buffer;
   br?: Buffer;
   gzip?: Buffer;
 }
@@ -19,15 +22,33 @@ export interface Answer {
 /** Compresses a body and names it; the ETag is weak because one name stands for all three encodings. */
 export async function finishAnswer(status: number, headers: Record<string, string>, body: string): Promise<Answer> {
   const identity = ownBytes(Buffer.from(body));
-  const [br, gz] = (await Promise.all([brotli(identity, QUALITY), deflate(identity)])).map(ownBytes);
+  const [br, gz] = (await Promise.all([brotli(identity, brotliOptions(identity)), deflate(identity)])).map(ownBytes);
   const isShorter = (compressed: Buffer) => compressed.length < identity.length;
+  const isCompressed = gz !== undefined && isShorter(gz);
   return {
     status,
     headers,
     etag: etagOf(identity),
-    identity,
+    ...(isCompressed ? { gzip: gz } : { identity }),
     ...(br && isShorter(br) && { br }),
-    ...(gz && isShorter(gz) && { gzip: gz }),
+  };
+}
+
+/** The body as it is, unpacked where it is kept compressed. */
+export function plainBody({ identity, gzip: gz = Buffer.alloc(0) }: Pick<Answer, 'identity' | 'gzip'>): Buffer {
+  return identity ?? gunzipSync(gz);
+}
+
+/** A window no larger than the body: the default one takes 4 MB for each page that is being compressed. */
+function brotliOptions({ length }: Buffer) {
+  const windowBits = Math.ceil(Math.log2(Math.max(length, 2)));
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants;
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(windowBits, least), most),
+    },
   };
 }
 
@@ -37,7 +58,8 @@ export function fileAnswer(
   identity: Buffer,
   compressed: Pick<Answer, 'br' | 'gzip'> = {},
 ): Answer {
-  return { status: 200, headers, etag: etagOf(identity), identity, ...compressed };
+  const body = compressed.gzip ? {} : { identity };
+  return { status: 200, headers, etag: etagOf(identity), ...body, ...compressed };
 }
 
 /** A copy in memory of its own: a slice would keep the whole slab that it was cut from. */
@@ -53,5 +75,5 @@ function etagOf(body: Buffer): string {
 
 /** Bytes that an answer holds in memory. */
 export function sizeOf({ identity, br, gzip: gz }: Answer): number {
-  return identity.length + (br?.length ?? 0) + (gz?.length ?? 0) + 1024;
+  return (identity?.length ?? 0) + (br?.length ?? 0) + (gz?.length ?? 0) + 1024;
 }

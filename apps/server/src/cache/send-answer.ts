@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../plugins/security-headers.ts';
 import { takesBrotli, takesGzip } from './accepted-encodings.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, plainBody } from './answer.ts';
 import '../plugins/answer-headers.ts';
 
 /**
@@ -36,7 +36,7 @@ function headersOf(answer: Answer, common: SecurityHeaders): readonly string[] {
 function choose(accepted: string | string[] | undefined, answer: Answer): [string | undefined, Buffer] {
   if (answer.br && takesBrotli(accepted)) return ['br', answer.br];
   if (answer.gzip && takesGzip(accepted)) return ['gzip', answer.gzip];
-  return [undefined, answer.identity];
+  return [undefined, plainBody(answer)];
 }
 
 function matches(given: string | undefined, etag: string): boolean {

@@ -10,7 +10,8 @@ import { failureLog } from '../log-failure.ts';
 import { failurePage } from './failure-page.ts';
 import type { SharedAnswers } from './web-app.ts';
 
-const MOST_CHARACTERS = 24 * 1024 * 1024;
+/** Of what was read, as JSON: as objects it takes several times as many bytes. */
+const MOST_CHARACTERS = 6 * 1024 * 1024;
 
 export interface RenderedPage {
   status: number;

@@ -8,7 +8,7 @@ import type { PageReading, RenderedPage } from './page-renderer.ts';
 import { SharedPage } from './shared-page.ts';
 import { standInFor } from './stand-in.ts';
 
-const MOST_CHARACTERS = 32 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 /** What is held for a page besides its text: an address that holds little counts too. */
 const ENTRY = 1024;
 const PATIENCE_MS = 10_000;
@@ -28,7 +28,7 @@ type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;
  * for one that is being rendered waits for it, ten seconds at most (service.unavailable); errors are kept no longer.
  */
 export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onContentChange'>, make: Make) {
-  const known = new ContentMemory<Found>({ most: MOST_CHARACTERS, sizeOf: ({ size }) => size + ENTRY });
+  const known = new ContentMemory<Found>({ most: MOST_BYTES, sizeOf: ({ size }) => size + ENTRY });
   const pending = new Map<string, Promise<Found>>();
   onContentChange(() => {
     known.clear();

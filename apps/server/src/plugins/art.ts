@@ -22,8 +22,8 @@ type CoverRoute = { Params: { type: string; slug: string } };
 
 /** The drawn pictures: covers and portraits as SVG, and the covers of published episodes as PNG (LOOK.md, Covers). */
 export function registerArt(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
-  const drawings = new AnswerCache({ megabytes: 16 });
-  const pictures = new AnswerCache({ megabytes: 48 });
+  const drawings = new AnswerCache({ megabytes: 4 });
+  const pictures = new AnswerCache({ megabytes: 12 });
   onContentChange(() => pictures.clear());
 
   app.get<CoverRoute>('/art/covers/:type/:slug.svg', async (request, reply) => {

@@ -1,27 +1,61 @@
-import { listAddresses } from '@longreturn/core/content/list-addresses';
+import { AppError } from '@longreturn/core/app-error';
+import type { AddressSection } from '@longreturn/core/content/address-source';
+import { type AddressList, findAddressLists } from '@longreturn/core/content/find-address-lists';
+import { type Address, listAddresses } from '@longreturn/core/content/list-addresses';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import { robots } from '../site-files/robots.ts';
-import { sitemap } from '../site-files/sitemap.ts';
+import { sitemap, sitemapIndex } from '../site-files/sitemap.ts';
+import { standingPages } from '../site-files/standing-pages.ts';
 
 const SITEMAP = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding',
 };
+const FILE = /^(?:(?<standing>pages)|(?<section>topics|episodes|articles|issues)-(?<list>[1-9]\d{0,5}))\.xml$/;
 
-/** What search engines read first: /sitemap.xml and /robots.txt. */
+/**
+ * What search engines read first: /robots.txt, and /sitemap.xml, an index of files under /sitemaps. Each file holds
+ * 2,000 pages at most, so that none takes long to make or much memory, however many pages the site has.
+ */
 export function registerSiteFiles(app: FastifyInstance, { env, services, cache }: AppParts): void {
+  const { deps } = services;
+
   app.get('/sitemap.xml', async (request, reply) => {
-    const answer = await cache.getOrMake('/sitemap.xml', async () =>
-      finishAnswer(200, SITEMAP, sitemap(env.origin, await listAddresses(services.deps))),
-    );
-    return sendAnswer(request, reply, answer);
+    const make = async () => sitemapIndex(env.origin, indexOf(await findAddressLists(deps)));
+    return sendAnswer(request, reply, await answer('/sitemap.xml', make));
+  });
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const { file } = request.params;
+    const make = async () => sitemap(env.origin, await pagesOf(file));
+    return sendAnswer(request, reply, await answer(`/sitemaps/${file}`, make));
   });
 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(env.origin)),
   );
+
+  function answer(key: string, make: () => Promise<string>) {
+    return cache.getOrMake(key, async () => finishAnswer(200, SITEMAP, await make()));
+  }
+
+  /** Throws path.unknown when there is no such file. */
+  async function pagesOf(file: string): Promise<Address[]> {
+    const named = FILE.exec(file)?.groups;
+    if (!named) throw new AppError('path.unknown');
+    if (named['standing']) return standingPages(await findAddressLists(deps));
+    const section = named['section'] as AddressSection; // the pattern knows no others
+    const pages = await listAddresses(deps, section, Number(named['list']));
+    if (pages.length === 0) throw new AppError('path.unknown');
+    return pages;
+  }
+}
+
+function indexOf(lists: readonly AddressList[]): Address[] {
+  const files = lists.map(({ section, list, updatedAt }) => ({ path: `/sitemaps/${section}-${list}.xml`, updatedAt }));
+  return [{ path: '/sitemaps/pages.xml', updatedAt: null }, ...files];
 }

@@ -18,7 +18,7 @@ const CARD_PIXELS = 1200;
 /** The pictures that stand for a page elsewhere (Open Graph), drawn anew for each version of the content. */
 export function registerSocialCards(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
   const { deps } = services;
-  const cards = new AnswerCache({ megabytes: 32 });
+  const cards = new AnswerCache({ megabytes: 12 });
   onContentChange(() => cards.clear());
 
   const serve = (path: string, read: (slug: string) => SocialCard | Promise<SocialCard>) =>

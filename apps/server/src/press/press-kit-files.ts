@@ -1,18 +1,18 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 import type { PressKitSizes } from '@longreturn/contract/content';
 import { PRESS_ARCHIVE } from '@longreturn/site/press-assets';
+import { endChild, nextAnswer, startChild } from '../child-process.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
 /**
- * The press kit's files and their archive, made once a process, beside the main thread, when somebody first asks. A
+ * The press kit's files and their archive, made once, in a child process, when a reader first asks (decision 16). A
  * failed try is forgotten, so that the next reader's is a new one.
  */
 export class PressKitFiles {
   readonly #script: URL;
   #files: Promise<Files> | undefined;
-  #worker: Worker | undefined;
+  #child: ChildProcess | undefined;
 
   constructor(script: URL = new URL('./press-worker.ts', import.meta.url)) {
     this.#script = script;
@@ -35,27 +35,21 @@ export class PressKitFiles {
   }
 
   async close(): Promise<void> {
-    await this.#worker?.terminate();
+    if (this.#child) await endChild(this.#child);
   }
 
   async #make(): Promise<Files> {
-    const worker = new Worker(this.#script);
-    worker.unref(); // making files keeps no process running
-    this.#worker = worker;
-    const waiting = new AbortController();
+    const child = startChild(this.#script);
+    this.#child = child;
     try {
-      const [made] = await Promise.race([
-        once(worker, 'message', waiting), // rejects when the worker fails
-        once(worker, 'exit', waiting).then(() => [undefined]),
-      ]);
+      const made = await nextAnswer(child);
       if (!(made instanceof Map)) throw new Error('the press kit was not made');
       return new Map([...made].map(([file, bytes]) => [file, asBuffer(bytes)]));
     } finally {
-      waiting.abort();
-      await worker.terminate();
+      await endChild(child);
     }
   }
 }
 
-const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);
+/** A copy of its own: what came is a part of the whole message. */
+const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(Uint8Array.from(bytes).buffer);

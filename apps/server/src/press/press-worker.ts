@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import { PRESS_ARCHIVE, PRESS_FILES } from '@longreturn/site/press-assets';
 import { makePressFile } from './make-press-file.ts';
 import { zipPressFiles } from './zip-press-files.ts';
@@ -6,4 +5,4 @@ import { zipPressFiles } from './zip-press-files.ts';
 const made = new Map<string, Uint8Array>();
 for (const file of PRESS_FILES) made.set(file.file, await makePressFile(file));
 made.set(PRESS_ARCHIVE, zipPressFiles(made));
-parentPort?.postMessage(made);
+process.send?.(made, undefined, {}, () => process.disconnect?.());

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { Rasteriser } from '../../src/art/rasteriser.ts';
 import { pngSize } from '../testing/png-size.ts';
 
@@ -7,6 +7,7 @@ afterAll(() => rasteriser.close());
 
 const text = (family: string, weight = 400) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><text x="5" y="35" font-size="30" font-family="${family}" font-weight="${weight}">Returns</text></svg>`;
+const MORTAL = new URL('../testing/mortal-worker.ts', import.meta.url);
 const draw = (svg: string) => rasteriser.draw({ svg, width: 200 });
 
 describe('the rasteriser', () => {
@@ -33,10 +34,19 @@ describe('the rasteriser', () => {
     expect(pngSize(await draw(text('Newsreader')))).toEqual([200, 50]);
   });
 
+  it('ends its child process when there is nothing more to draw, and starts another for the next drawing', async () => {
+    const idle = new Rasteriser({ script: MORTAL, idleMs: 1 });
+    const pid = async () => Number(await idle.draw({ svg: 'pid', width: 1 }));
+    const first = await pid();
+    await vi.waitFor(() => expect(() => process.kill(first, 0)).toThrow('ESRCH'), 15_000);
+    expect(await pid()).not.toBe(first);
+    await idle.close();
+  });
+
   it.each(['throw', 'exit'])(
     'goes on with a new worker when the old one dies by %s, as often as it does',
     async (death) => {
-      const mortal = new Rasteriser(new URL('../testing/mortal-worker.ts', import.meta.url));
+      const mortal = new Rasteriser({ script: MORTAL });
       const drawings = [death, 'one', death, death, 'two'].map((svg) => mortal.draw({ svg, width: 1 }));
       const ended = await Promise.allSettled(drawings);
       expect(ended.map((each) => (each.status === 'fulfilled' ? each.value.toString() : 'failed'))).toEqual([

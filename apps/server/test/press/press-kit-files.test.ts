@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { PressKitFiles } from '../../src/press/press-kit-files.ts';
 
@@ -13,7 +17,11 @@ it('is made once, whoever asks and however often', async () => {
 });
 
 it.each(['throw 1', 'process.exit(1)'])('says so when its worker dies by %s, to each reader anew', async (death) => {
-  files = new PressKitFiles(new URL(`data:text/javascript,${death}`));
+  const folder = await mkdtemp(join(tmpdir(), 'longreturn-press-'));
+  const script = join(folder, 'dies.mjs');
+  await writeFile(script, death);
+  files = new PressKitFiles(pathToFileURL(script));
   await expect(files.read()).rejects.toThrow();
   await expect(files.read()).rejects.toThrow();
+  await rm(folder, { recursive: true });
 });

@@ -1,16 +1,21 @@
 import type { ActivityItem } from '@longreturn/contract/admin';
 import { activity } from '@longreturn/db/schema';
-import { desc } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { newestFirst } from '../content/keyset.ts';
 import type { Deps } from '../deps.ts';
 import { requireAdmin } from './require-admin.ts';
 
 const MOST = 50;
+const PLACE = { publishedAt: activity.timestamp, id: activity.id };
 
-/** What happened lately, newest first, fifty at most (specification §2, Overview). Throws session.required, action.forbidden. */
+/** The latest activity, newest first, fifty at most (specification §2, Overview). Throws session.required, action.forbidden. */
 export async function listActivity({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ActivityItem[]> {
   requireAdmin(actor);
-  const rows = await db.select().from(activity).orderBy(desc(activity.timestamp), desc(activity.id)).limit(MOST);
+  const rows = await db
+    .select()
+    .from(activity)
+    .orderBy(...newestFirst(PLACE))
+    .limit(MOST);
   return rows.map(({ id, title, description, timestamp }) => ({
     id,
     title,

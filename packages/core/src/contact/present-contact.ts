@@ -2,8 +2,8 @@ import type { ContactItem } from '@longreturn/contract/contact';
 import { APPLICATION_FIELDS } from './contact-fields.ts';
 import type { ContactRow } from './contact-row.ts';
 
-/** A message or an application as it lies in the inbox. */
-export function presentContact({ application, createdAt, ip, ...row }: ContactRow): ContactItem {
+/** A message or an application as the inbox shows it: without the sender's IP address. */
+export function presentContact({ application, createdAt, ip, searchText, ...row }: ContactRow): ContactItem {
   return { ...row, application: application && inOrder(application), createdAt: createdAt.toISOString() };
 }
 

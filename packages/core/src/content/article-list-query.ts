@@ -1,9 +1,9 @@
 import type { ListArticlesInput } from '@longreturn/contract/content';
 import type { Db } from '@longreturn/db/database';
 import { articles, articleTopics } from '@longreturn/db/schema';
-import { and, eq, exists, ilike, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, type SQL } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { containsPattern } from './contains-pattern.ts';
+import { containsText } from './contains-text.ts';
 import { isPublic } from './is-public.ts';
 import { behindCursor, pageSize } from './keyset.ts';
 import { requireTopics } from './require-topics.ts';
@@ -33,7 +33,7 @@ export async function articleListQuery(
 
 function filters(db: Db, { q, topic, access }: ListArticlesInput): (SQL | undefined)[] {
   return [
-    q ? or(ilike(articles.title, containsPattern(q)), ilike(articles.excerpt, containsPattern(q))) : undefined,
+    q ? containsText(articles.searchText, q) : undefined,
     topic ? exists(linkTo(db, topic)) : undefined,
     access ? eq(articles.isPremium, access === 'premium') : undefined,
   ];

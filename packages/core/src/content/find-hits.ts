@@ -1,33 +1,68 @@
 import type { SearchResult } from '@longreturn/contract/content';
 import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
-import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { and, desc, gte, type SQL, sql } from 'drizzle-orm';
 import type { SearchSource } from './search-sources.ts';
 import { shorten } from './shorten.ts';
 
 const EXCERPT_LENGTH = 160;
+/** How many matches are compared by their titles: this takes longer than all else, and one letter matches everything. */
+const CANDIDATES = 500;
 
 export interface Hit {
   result: SearchResult;
   rank: number;
 }
 
-/** The best of one source's rows that match. Excerpts are of what everyone may read, never of a body. */
-export async function findHits(db: Db, source: SearchSource, matching: SQL, rank: SQL): Promise<Hit[]> {
+interface Question {
+  /** Holds for rows that match. */
+  matching: SQL;
+  /** Chooses the candidates, best first; the newest among equals. */
+  textRank: SQL;
+  /** What titles are compared with. */
+  words: readonly string[];
+  /** The least likeness of a title, from 0 to 1. */
+  leastLikeness: number;
+}
+
+/**
+ * The best of one source's rows that match: up to 500 candidates by the rank of their text, of these the best by that
+ * rank and the likeness of their titles together. Excerpts are of what everyone may read, never of a body.
+ */
+export async function findHits(db: Db, source: SearchSource, question: Question): Promise<Hit[]> {
+  const candidates = selectCandidates(db, source, question);
+  const likeness = sql`strict_word_similarity(${question.words.join(' ')}::text, ${candidates.title})`;
   const rows = await db
     .select({
-      title: sql<string>`${source.title}`,
-      slug: sql<string>`${source.slug}`,
-      excerpt: sql<string>`coalesce(${source.excerpt}, '')`,
-      isPremium: sql<boolean>`${source.isPremium}`,
-      rank: sql<number>`${rank}`.as('rank'),
+      title: candidates.title,
+      slug: candidates.slug,
+      excerpt: candidates.excerpt,
+      isPremium: candidates.isPremium,
+      rank: sql<number>`${candidates.textRank} + ${likeness}`.as('rank'),
+    })
+    .from(candidates)
+    .where(gte(likeness, question.leastLikeness))
+    .orderBy(desc(sql`rank`), desc(candidates.newness), candidates.slug)
+    .limit(LIMITS.searchResults);
+  return rows.map(({ rank, excerpt, ...row }) => ({
+    rank,
+    result: { kind: source.kind, ...row, excerpt: shorten(excerpt, EXCERPT_LENGTH) },
+  }));
+}
+
+function selectCandidates(db: Db, source: SearchSource, { matching, textRank }: Question) {
+  return db
+    .select({
+      title: sql<string>`${source.title}`.as('title'),
+      slug: sql<string>`${source.slug}`.as('slug'),
+      excerpt: sql<string>`coalesce(${source.excerpt}, '')`.as('excerpt'),
+      isPremium: sql<boolean>`${source.isPremium}`.as('is_premium'),
+      textRank: sql<number>`${textRank}`.as('text_rank'),
+      newness: sql`${source.newness}`.as('newness'),
     })
     .from(source.table)
     .where(and(source.isOpen, matching))
-    .orderBy(desc(sql`rank`), ...source.order)
-    .limit(LIMITS.searchResults);
-  return rows.map(({ rank: rankOfRow, excerpt, ...row }) => ({
-    rank: rankOfRow,
-    result: { kind: source.kind, ...row, excerpt: shorten(excerpt, EXCERPT_LENGTH) },
-  }));
+    .orderBy(desc(sql`text_rank`), ...source.order)
+    .limit(CANDIDATES)
+    .as('candidates');
 }

@@ -1,10 +1,9 @@
-import { articles, articleTopics, episodes, episodeTopics, newsletterIssues, topics } from '@longreturn/db/schema';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { articles, articleTopics, episodes, episodeTopics, topics } from '@longreturn/db/schema';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Deps } from '../deps.ts';
-import { ISSUE_PLACE, isSent } from '../newsletter/issues/issue-row.ts';
+import { ADDRESSES_IN_LIST, type AddressSection, addressSource, changeOf } from './address-source.ts';
 import { isPublic } from './is-public.ts';
-import { newestFirst } from './keyset.ts';
 
 /** A page of the site, for the sitemap. */
 export interface Address {
@@ -13,56 +12,58 @@ export interface Address {
   updatedAt: string | null;
 }
 
-/** The addresses of all topics and of all published episodes and articles and sent issues. */
-export async function listAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Address[]> {
-  const now = clock.now();
-  const [ofTopics, ofEpisodes, ofArticles, ofIssues] = await Promise.all([
-    db.select(topicAddress(now)).from(topics).orderBy(asc(topics.position), asc(topics.slug)),
-    db
-      .select({ slug: episodes.slug, updatedAt: changeOf(episodes) })
-      .from(episodes)
-      .where(isPublic(episodes, now))
-      .orderBy(...newestFirst(episodes)),
-    db
-      .select({ slug: articles.slug, updatedAt: changeOf(articles) })
-      .from(articles)
-      .where(isPublic(articles, now))
-      .orderBy(...newestFirst(articles)),
-    db
-      .select({ slug: newsletterIssues.slug, updatedAt: newsletterIssues.updatedAt })
-      .from(newsletterIssues)
-      .where(isSent())
-      .orderBy(...newestFirst(ISSUE_PLACE)),
+/**
+ * The addresses of one list of a section's public pages, 2,000 at most; lists are counted from 1. The oldest pages come
+ * first, so that a new page changes the last list only. Empty when there is no such list.
+ */
+export async function listAddresses(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  section: AddressSection,
+  list: number,
+): Promise<Address[]> {
+  if (section === 'topics') return list === 1 ? listTopicAddresses(deps) : [];
+  const { path, table, slug, changedAt, isShown, oldestFirst } = addressSource(section, deps.clock.now());
+  const rows = await deps.db
+    .select({ slug, updatedAt: changedAt })
+    .from(table)
+    .where(isShown)
+    .orderBy(...oldestFirst)
+    .limit(ADDRESSES_IN_LIST)
+    .offset((list - 1) * ADDRESSES_IN_LIST);
+  return rows.map((row) => ({ path: path + row.slug, updatedAt: row.updatedAt.toISOString() }));
+}
+
+/** A topic's page changes with the items on it. */
+async function listTopicAddresses(deps: Pick<Deps, 'db' | 'clock'>): Promise<Address[]> {
+  const [rows, ...changes] = await Promise.all([
+    deps.db.select({ slug: topics.slug }).from(topics).orderBy(asc(topics.position), asc(topics.slug)),
+    newestByTopic(deps, { table: episodes, links: episodeTopics, item: episodeTopics.episodeId }),
+    newestByTopic(deps, { table: articles, links: articleTopics, item: articleTopics.articleId }),
   ]);
-  return [
-    ...at('/topics/', ofTopics),
-    ...at('/episodes/', ofEpisodes),
-    ...at('/articles/', ofArticles),
-    ...at('/newsletter?issue=', ofIssues),
-  ];
+  return rows.map(({ slug }) => {
+    const times = changes.flatMap((newest) => newest.get(slug)?.toISOString() ?? []);
+    return { path: `/topics/${slug}`, updatedAt: times.toSorted().at(-1) ?? null };
+  });
 }
 
-/** A topic's page changes with what stands on it. */
-function topicAddress(now: Date) {
-  const episodesOfTopic = and(eq(episodeTopics.topicSlug, topics.slug), isPublic(episodes, now));
-  const articlesOfTopic = and(eq(articleTopics.topicSlug, topics.slug), isPublic(articles, now));
-  const newest = sql`greatest(
-    (select max(${changeOf(episodes)}) from ${episodes}
-      join ${episodeTopics} on ${episodeTopics.episodeId} = ${episodes.id} where ${episodesOfTopic}),
-    (select max(${changeOf(articles)}) from ${articles}
-      join ${articleTopics} on ${articleTopics.articleId} = ${articles.id} where ${articlesOfTopic}))`;
-  return { slug: topics.slug, updatedAt: sql<Date | null>`${newest}`.mapWith(episodes.updatedAt) };
+interface Links {
+  table: typeof episodes | typeof articles;
+  links: typeof episodeTopics | typeof articleTopics;
+  /** The column of the links that names the item. */
+  item: PgColumn;
 }
 
-/** A page changes when it is written and when it becomes public. */
-function changeOf({ updatedAt, publishedAt }: { updatedAt: PgColumn; publishedAt: PgColumn }): SQL<Date> {
-  const change = sql`greatest(${updatedAt}, ${publishedAt})`;
-  return sql<Date>`${change}`.mapWith(episodes.updatedAt);
-}
-
-function at(start: string, rows: { slug: string; updatedAt: Date | null }[]): Address[] {
-  return rows.map(({ slug, updatedAt }) => ({
-    path: start + slug,
-    updatedAt: updatedAt?.toISOString() ?? null,
-  }));
+async function newestByTopic(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { table, links, item }: Links,
+): Promise<Map<string, Date>> {
+  const linked: PgTable = links;
+  const items: PgTable = table;
+  const rows = await db
+    .select({ slug: links.topicSlug, newest: sql<Date>`max(${changeOf(table)})`.mapWith(episodes.updatedAt) })
+    .from(linked)
+    .innerJoin(items, eq(table.id, item))
+    .where(isPublic(table, clock.now()))
+    .groupBy(links.topicSlug);
+  return new Map(rows.map(({ slug, newest }) => [slug, newest]));
 }

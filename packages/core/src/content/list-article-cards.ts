@@ -3,9 +3,9 @@ import { articles } from '@longreturn/db/schema';
 import type { Deps } from '../deps.ts';
 import { articleListQuery } from './article-list-query.ts';
 import { articleCardRow } from './article-row.ts';
-import { countRows } from './count-rows.ts';
-import { newestFirst, toPage } from './keyset.ts';
+import { newestFirst } from './keyset.ts';
 import { presentArticleCard } from './present-article-card.ts';
+import { readPage } from './read-page.ts';
 
 /**
  * The same page as `listArticles`, for cards: no body is even read, so it is the same for everyone.
@@ -16,14 +16,20 @@ export async function listArticleCards(
   input: ListArticlesInput,
 ): Promise<ArticleCardPage> {
   const { matching, fromHere, size } = await articleListQuery(deps, input);
-  const [rows, total] = await Promise.all([
-    deps.db
-      .select(articleCardRow)
-      .from(articles)
-      .where(fromHere)
-      .orderBy(...newestFirst(articles))
-      .limit(size + 1),
-    countRows(deps.db, articles, matching),
-  ]);
-  return toPage(rows, size, total, presentArticleCard);
+  const rows = deps.db
+    .select(articleCardRow)
+    .from(articles)
+    .where(fromHere)
+    .orderBy(...newestFirst(articles))
+    .limit(size + 1);
+  return readPage({
+    db: deps.db,
+    table: articles,
+    matching,
+    cursor: input.cursor,
+    size,
+    rows,
+    placeOf: (row) => row,
+    present: presentArticleCard,
+  });
 }

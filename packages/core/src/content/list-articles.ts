@@ -3,9 +3,9 @@ import { articles } from '@longreturn/db/schema';
 import type { Deps } from '../deps.ts';
 import { articleListQuery } from './article-list-query.ts';
 import { articleRow } from './article-row.ts';
-import { countRows } from './count-rows.ts';
-import { newestFirst, toPage } from './keyset.ts';
+import { newestFirst } from './keyset.ts';
 import { presentArticle } from './present-article.ts';
+import { readPage } from './read-page.ts';
 import type { ReaderKind } from './reader-kind.ts';
 
 /**
@@ -18,14 +18,20 @@ export async function listArticles(
   input: ListArticlesInput,
 ): Promise<ArticleListPage> {
   const { matching, fromHere, size } = await articleListQuery(deps, input);
-  const [rows, total] = await Promise.all([
-    deps.db
-      .select(articleRow)
-      .from(articles)
-      .where(fromHere)
-      .orderBy(...newestFirst(articles))
-      .limit(size + 1),
-    countRows(deps.db, articles, matching),
-  ]);
-  return toPage(rows, size, total, (row) => presentArticle(row, reader));
+  const rows = deps.db
+    .select(articleRow)
+    .from(articles)
+    .where(fromHere)
+    .orderBy(...newestFirst(articles))
+    .limit(size + 1);
+  return readPage({
+    db: deps.db,
+    table: articles,
+    matching,
+    cursor: input.cursor,
+    size,
+    rows,
+    placeOf: (row) => row,
+    present: (row) => presentArticle(row, reader),
+  });
 }

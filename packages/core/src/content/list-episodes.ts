@@ -1,15 +1,14 @@
 import type { EpisodeListPage, ListEpisodesInput } from '@longreturn/contract/content';
-import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
 import type { Db } from '@longreturn/db/database';
 import { episodes, episodeTopics } from '@longreturn/db/schema';
-import { and, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, type SQL } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { containsPattern } from './contains-pattern.ts';
-import { countRows } from './count-rows.ts';
+import { containsText } from './contains-text.ts';
 import { episodeRow } from './episode-row.ts';
 import { isPublic } from './is-public.ts';
-import { behindCursor, newestFirst, pageSize, toPage } from './keyset.ts';
+import { behindCursor, newestFirst, pageSize } from './keyset.ts';
 import { presentEpisode } from './present-episode.ts';
+import { readPage } from './read-page.ts';
 import type { ReaderKind } from './reader-kind.ts';
 import { requireTopics } from './require-topics.ts';
 
@@ -27,30 +26,30 @@ export async function listEpisodes(
   if (input.topic !== undefined) await requireTopics(db, [input.topic]);
   const matching = and(isPublic(episodes, clock.now()), ...filters(db, input));
   const size = pageSize(input);
-  const [rows, total] = await Promise.all([
-    db
-      .select(episodeRow)
-      .from(episodes)
-      .where(and(matching, behind))
-      .orderBy(...newestFirst(episodes))
-      .limit(size + 1),
-    countRows(db, episodes, matching),
-  ]);
-  return toPage(rows, size, total, (row) => presentEpisode(row, reader));
+  const rows = db
+    .select(episodeRow)
+    .from(episodes)
+    .where(and(matching, behind))
+    .orderBy(...newestFirst(episodes))
+    .limit(size + 1);
+  return readPage({
+    db,
+    table: episodes,
+    matching,
+    cursor: input.cursor,
+    size,
+    rows,
+    placeOf: (row) => row,
+    present: (row) => presentEpisode(row, reader),
+  });
 }
 
 function filters(db: Db, { q, type, topic }: ListEpisodesInput): (SQL | undefined)[] {
   return [
-    q ? mentions(q) : undefined,
+    q ? containsText(episodes.searchText, q) : undefined,
     type ? eq(episodes.type, type) : undefined,
     topic ? exists(linkTo(db, topic)) : undefined,
   ];
-}
-
-function mentions(q: string): SQL | undefined {
-  const pattern = containsPattern(q);
-  const types = EPISODE_TYPES.filter((type) => type.toLowerCase().includes(q.toLowerCase()));
-  return or(ilike(episodes.title, pattern), ilike(episodes.description, pattern), inArray(episodes.type, types));
 }
 
 function linkTo(db: Db, topic: string) {

@@ -34,8 +34,9 @@ export async function searchEverything(
 async function findByText(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
   const query = textQuery(words);
   const hits = sources.map((source) => {
-    const rank = sql`ts_rank(${source.vector}, ${query}, 1) + ${likeness(source, words)}`;
-    return findHits(db, source, sql`${source.vector} @@ ${query}`, rank);
+    const matching = sql`${source.vector} @@ ${query}`;
+    const textRank = sql`ts_rank(${source.vector}, ${query}, 1)`;
+    return findHits(db, source, { matching, textRank, words, leastLikeness: 0 });
   });
   return (await Promise.all(hits)).flat();
 }
@@ -45,16 +46,11 @@ function findByLikeness(db: Db, sources: SearchSource[], words: string[]): Promi
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${LIKENESS}, true)`);
     const hits = sources.map((source) => {
-      const rank = likeness(source, words);
-      const resembles = sql`${source.title} %> ${words.join(' ')}::text and ${rank} >= ${LIKENESS_OF_WORDS}`;
-      return findHits(tx, source, resembles, rank);
+      const matching = sql`${source.title} %> ${words.join(' ')}::text`;
+      return findHits(tx, source, { matching, textRank: sql`0`, words, leastLikeness: LIKENESS_OF_WORDS });
     });
     return (await Promise.all(hits)).flat();
   });
-}
-
-function likeness({ title }: SearchSource, words: string[]) {
-  return sql`strict_word_similarity(${words.join(' ')}::text, ${title})`;
 }
 
 /** Of several lists, the earlier before the later and each by rank, no result twice. */

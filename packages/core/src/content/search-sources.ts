@@ -18,7 +18,9 @@ export interface SearchSource {
   isPremium: PgColumn | SQL;
   vector: PgColumn | SQL;
   isOpen: SQL | undefined;
-  /** The order among hits of equal rank. */
+  /** What comes first among hits of equal rank: the greater. */
+  newness: SQL;
+  /** Newest first, in the order of the table's index where it has one. */
   order: SQL[];
 }
 
@@ -34,6 +36,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       isPremium: sql`false`,
       vector: sql`(${weighText(folded(topics.title), 'A')} || ${weighText(folded(topics.description), 'B')})`,
       isOpen: undefined,
+      newness: sql`-${topics.position}`,
       order: [sql`${topics.position}`],
     },
     {
@@ -45,6 +48,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       excerpt: episodes.description,
       vector: episodes.search,
       isOpen: isPublic(episodes, now),
+      newness: sql`${episodes.publishedAt}`,
       order: newestFirst(episodes),
     },
     {
@@ -56,6 +60,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       isPremium: articles.isPremium,
       vector: canReadPremium(reader) ? articles.searchFull : articles.searchPublic,
       isOpen: isPublic(articles, now),
+      newness: sql`${articles.publishedAt}`,
       order: newestFirst(articles),
     },
   ];

@@ -44,6 +44,7 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
       bio: 'a few lines about yourself',
       lastLogin: 'last signed in to',
       frozenAt: 'frozen',
+      searchText: INNER,
       createdAt: 'when the account was opened',
       updatedAt: 'last changed',
     },
@@ -125,6 +126,7 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
       status: 'whether it was answered',
       ip: 'the network (IP) address it came from',
       createdAt: 'stored with its time',
+      searchText: INNER,
     },
   },
   subscribers: {

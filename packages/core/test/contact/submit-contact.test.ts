@@ -71,6 +71,7 @@ describe('what is sent', () => {
       status: 'new',
       ip: client.ip,
       createdAt: clock.now(),
+      searchText: expect.any(String),
     });
     expect(mails).toEqual([
       { kind: 'contact-notice', messageId: row?.id },

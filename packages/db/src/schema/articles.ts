@@ -1,7 +1,7 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
-import { moment, tsvector } from './columns.ts';
+import { moment, searchText, tsvector } from './columns.ts';
 
 export const articles = pgTable(
   'articles',
@@ -23,6 +23,7 @@ export const articles = pgTable(
     /** What anyone may find: of a premium article title, excerpt and preview only. */
     searchPublic: tsvector('search_public').notNull(),
     searchFull: tsvector('search_full').notNull(),
+    searchText: searchText('title', 'excerpt'),
   },
   (table) => [
     check('articles_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
@@ -31,7 +32,7 @@ export const articles = pgTable(
     index('articles_search_public').using('gin', table.searchPublic),
     index('articles_search_full').using('gin', table.searchFull),
     index('articles_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
-    index('articles_excerpt_trigrams').using('gin', table.excerpt.op('gin_trgm_ops')),
+    index('articles_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
 

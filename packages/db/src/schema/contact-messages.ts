@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, searchText } from './columns.ts';
 
 /** What came in by the two forms of /contact. */
 export const contactMessages = pgTable(
@@ -22,6 +22,7 @@ export const contactMessages = pgTable(
       .default('new'),
     ip: text('ip').notNull(),
     createdAt: moment('created_at').notNull(),
+    searchText: searchText('name', 'email', 'subject'),
   },
   (table) => [
     check(
@@ -36,5 +37,8 @@ export const contactMessages = pgTable(
     ),
     check('contact_messages_status_known', sql`${table.status} in ('new', 'read', 'answered', 'spam')`),
     index('contact_messages_created').on(table.createdAt.desc(), table.id.desc()),
+    index('contact_messages_status').on(table.status, table.createdAt.desc(), table.id.desc()),
+    index('contact_messages_type').on(table.type, table.createdAt.desc(), table.id.desc()),
+    index('contact_messages_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

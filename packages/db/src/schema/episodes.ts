@@ -2,7 +2,7 @@ import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
 import { LIMITS } from '@longreturn/contract/limits';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
-import { moment, tsvector } from './columns.ts';
+import { moment, searchText, tsvector } from './columns.ts';
 
 export const episodes = pgTable(
   'episodes',
@@ -19,6 +19,7 @@ export const episodes = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     search: tsvector('search').notNull(),
+    searchText: searchText('title', 'description', 'type'),
   },
   (table) => [
     check('episodes_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
@@ -31,7 +32,7 @@ export const episodes = pgTable(
     index('episodes_type_published').on(table.type, table.publishedAt.desc(), table.id.desc()),
     index('episodes_search').using('gin', table.search),
     index('episodes_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
-    index('episodes_description_trigrams').using('gin', table.description.op('gin_trgm_ops')),
+    index('episodes_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
 

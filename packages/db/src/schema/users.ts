@@ -2,7 +2,7 @@ import { SUBSCRIPTION_STATUSES } from '@longreturn/contract/account';
 import { ROLES } from '@longreturn/contract/roles';
 import { sql } from 'drizzle-orm';
 import { boolean, check, customType, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, searchText } from './columns.ts';
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
@@ -29,14 +29,14 @@ export const users = pgTable(
     frozenAt: moment('frozen_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    searchText: searchText('name', 'email_key'),
   },
   (table) => [
     check('users_role_known', sql`${table.role} in (${oneOf(ROLES)})`),
     check('users_status_known', sql`${table.subscriptionStatus} in (${oneOf(SUBSCRIPTION_STATUSES)})`),
     index('users_created').on(table.createdAt.desc(), table.id.desc()),
     index('users_role').on(table.role),
-    index('users_name_trigrams').using('gin', table.name.op('gin_trgm_ops')),
-    index('users_email_trigrams').using('gin', table.emailKey.op('gin_trgm_ops')),
+    index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
 
@@ -119,7 +119,8 @@ export const notifications = pgTable(
     settledAt: moment('settled_at'),
   },
   (table) => [
-    index('notifications_created').on(table.createdAt.desc(), table.id.desc()),
+    index('notifications_open').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.settledAt} is null`),
+    index('notifications_user').on(table.userId),
     uniqueIndex('notifications_one_open').on(table.userId).where(sql`${table.settledAt} is null`),
   ],
 );

@@ -3,9 +3,10 @@ import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
-import { countRows } from '../../content/count-rows.ts';
-import { behindCursor, newestFirst, pageSize, toPage } from '../../content/keyset.ts';
+import { behindCursor, newestFirst, pageSize } from '../../content/keyset.ts';
+import { readPage } from '../../content/read-page.ts';
 import type { Deps } from '../../deps.ts';
+import type { IssueRow } from './issue-row.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 const PLACE = { publishedAt: newsletterIssues.createdAt, id: newsletterIssues.id };
@@ -19,15 +20,12 @@ export async function listAllIssues(
   requireAdmin(actor);
   const matching = edition && eq(newsletterIssues.edition, edition);
   const size = pageSize(asked);
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(newsletterIssues)
-      .where(and(matching, behindCursor(PLACE, cursor)))
-      .orderBy(...newestFirst(PLACE))
-      .limit(size + 1),
-    countRows(db, newsletterIssues, matching),
-  ]);
-  const places = rows.map((row) => ({ publishedAt: row.createdAt, id: row.id, row }));
-  return toPage(places, size, total, ({ row }) => presentAdminIssue(row));
+  const rows = db
+    .select()
+    .from(newsletterIssues)
+    .where(and(matching, behindCursor(PLACE, cursor)))
+    .orderBy(...newestFirst(PLACE))
+    .limit(size + 1);
+  const placeOf = ({ createdAt, id }: IssueRow) => ({ publishedAt: createdAt, id });
+  return readPage({ db, table: newsletterIssues, matching, cursor, size, rows, placeOf, present: presentAdminIssue });
 }

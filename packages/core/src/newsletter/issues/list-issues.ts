@@ -1,10 +1,10 @@
 import type { IssueCardPage, ListIssuesInput } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
-import { countRows } from '../../content/count-rows.ts';
-import { behindCursor, newestFirst, pageSize, toPage } from '../../content/keyset.ts';
+import { behindCursor, newestFirst, pageSize } from '../../content/keyset.ts';
+import { readPage } from '../../content/read-page.ts';
 import type { Deps } from '../../deps.ts';
-import { ISSUE_PLACE, isSent, issueCardRow } from './issue-row.ts';
+import { ISSUE_PLACE, type IssueCardRow, isSent, issueCardRow } from './issue-row.ts';
 import { presentIssueCard } from './present-issue.ts';
 
 /** A page of the archive, the issue sent last first: no body is even read. */
@@ -14,15 +14,12 @@ export async function listIssues(
 ): Promise<IssueCardPage> {
   const matching = and(isSent(), edition && eq(newsletterIssues.edition, edition));
   const size = pageSize(asked);
-  const [rows, total] = await Promise.all([
-    db
-      .select(issueCardRow)
-      .from(newsletterIssues)
-      .where(and(matching, behindCursor(ISSUE_PLACE, cursor)))
-      .orderBy(...newestFirst(ISSUE_PLACE))
-      .limit(size + 1),
-    countRows(db, newsletterIssues, matching),
-  ]);
-  const places = rows.map((row) => ({ publishedAt: row.sentAt, id: row.id, row }));
-  return toPage(places, size, total, ({ row }) => presentIssueCard(row));
+  const rows = db
+    .select(issueCardRow)
+    .from(newsletterIssues)
+    .where(and(matching, behindCursor(ISSUE_PLACE, cursor)))
+    .orderBy(...newestFirst(ISSUE_PLACE))
+    .limit(size + 1);
+  const placeOf = ({ sentAt, id }: IssueCardRow) => ({ publishedAt: sentAt, id });
+  return readPage({ db, table: newsletterIssues, matching, cursor, size, rows, placeOf, present: presentIssueCard });
 }

@@ -1,32 +1,25 @@
-import { join } from 'node:path';
 import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
 import { episodeValues } from '@longreturn/core/content/episode-values';
 import { touchContentVersion } from '@longreturn/core/content/touch-content-version';
 import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
-import { connect } from '@longreturn/db/connect';
 import type { Db } from '@longreturn/db/database';
 import { episodes, episodeTopics, mediaItems } from '@longreturn/db/schema';
 import { TOPICS } from '@longreturn/site/topics';
 
 const BATCH = 250;
 const HOUR_MS = 3_600_000;
-/** The newest generated episode stands among the sample's, so that both show on the first page. */
+/** The newest generated episode is dated among the sample's, so that both show on the first page. */
 const NEWEST = Date.parse('2026-09-20T05:30:00.000Z');
 const WORDS =
   'ledger muscle glucose sleep grip trial placebo valley dose portfolio ferry clinic salt stairs marrow'.split(' ');
 
-/** Adds this many published episodes, with topics and media items, to the embedded database of a site that is not running. */
-export async function fillDatabase(dataDir: string, count: number): Promise<void> {
-  const database = await connect({ is: 'embedded', folder: join(dataDir, 'database') });
-  try {
-    for (let from = 0; from < count; from += BATCH) {
-      const numbers = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) => from + index);
-      await database.db.transaction((tx) => insertBatch(tx, numbers));
-    }
-    await touchContentVersion(database.db);
-  } finally {
-    await database.close();
+/** Adds this many published episodes, with topics and media items. */
+export async function fillEpisodes(db: Db, count: number): Promise<void> {
+  for (let from = 0; from < count; from += BATCH) {
+    const numbers = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) => from + index);
+    await db.transaction((tx) => insertBatch(tx, numbers));
   }
+  await touchContentVersion(db);
 }
 
 async function insertBatch(tx: Db, numbers: readonly number[]): Promise<void> {

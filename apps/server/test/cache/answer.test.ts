@@ -1,0 +1,30 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { fileAnswer, finishAnswer, plainBody, sizeOf } from '../../src/cache/answer.ts';
+
+const PAGE = '<p>What a trial tells.</p>'.repeat(2000);
+
+describe('a finished answer', () => {
+  it('keeps a body that compresses in its compressed forms only, and has it as it is for who asks for that', async () => {
+    const answer = await finishAnswer(200, {}, PAGE);
+    expect(answer.identity).toBeUndefined();
+    expect(sizeOf(answer)).toBeLessThan(PAGE.length / 4);
+    expect(plainBody(answer).toString()).toBe(PAGE);
+    expect(gunzipSync(answer.gzip ?? '').toString()).toBe(PAGE);
+    expect(brotliDecompressSync(answer.br ?? '').toString()).toBe(PAGE);
+  });
+
+  it.each(['', 'short'])('keeps the body %j, which does not compress, as it is', async (body) => {
+    const answer = await finishAnswer(200, {}, body);
+    expect(answer.gzip).toBeUndefined();
+    expect(plainBody(answer).toString()).toBe(body);
+  });
+});
+
+it('a file is kept once: compressed where it comes compressed, else as it is', async () => {
+  const { gzip } = await finishAnswer(200, {}, PAGE);
+  const packed = fileAnswer({}, Buffer.from(PAGE), gzip ? { gzip } : {});
+  expect(packed.identity).toBeUndefined();
+  expect(plainBody(packed).toString()).toBe(PAGE);
+  expect(plainBody(fileAnswer({}, Buffer.from('picture'))).toString()).toBe('picture');
+});

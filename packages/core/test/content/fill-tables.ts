@@ -1,0 +1,34 @@
+import type { Database } from '@longreturn/db/database';
+
+const AT = `timestamptz '2026-01-01' + n * interval '1 minute'`;
+
+const STATEMENTS = (rows: number) => [
+  `insert into users (id, email, email_key, name, role, created_at, updated_at)
+   select gen_random_uuid(), 'Reader' || n || '@example.org', 'reader' || n || '@example.org', 'Reader number ' || n,
+     'subscriber', ${AT}, ${AT} from generate_series(1, ${rows}) n`,
+  `insert into activity (id, title, description, timestamp)
+   select gen_random_uuid(), 'Role changed', name, created_at from users`,
+  `insert into notifications (id, user_id, reason, last_failed_login_ip, created_at, settled_at)
+   select gen_random_uuid(), id, 'Ten failures', '203.0.113.7', created_at, case when right(name, 1) <> '7' then created_at end from users`,
+  `insert into contact_messages (id, type, contact_type, name, email, subject, message, status, ip, created_at)
+   select gen_random_uuid(), 'general', 'general', name, email, 'A question', repeat('I have a question. ', 10),
+     case when right(name, 2) = '77' then 'new' else 'answered' end, '203.0.113.7', created_at from users`,
+  `insert into contact_messages (id, type, contact_type, name, email, subject, application, ip, created_at)
+   select gen_random_uuid(), 'guest', 'guest', name, email, 'Topics', '{"topics":"Sleep"}', '203.0.113.7', created_at
+   from users where right(name, 2) = '33'`,
+  `insert into episodes (id, title, slug, type, description, published_at, created_at, updated_at, search)
+   select gen_random_uuid(), 'Episode number ' || n, 'episode-' || n,
+     case when n % 100 = 0 then 'Founder Spotlight' else 'Science Deep Dive' end, repeat('What a trial tells. ', 10),
+     ${AT}, ${AT}, ${AT}, to_tsvector('simple', 'episode ' || n) from generate_series(1, ${rows}) n`,
+  `insert into articles (id, title, slug, excerpt, body_richtext, reading_minutes, published_at, created_at, updated_at, search_public, search_full)
+   select gen_random_uuid(), 'Article number ' || n, 'article-' || n, repeat('What a trial tells. ', 5), '<p>Text</p>', 3,
+     ${AT}, ${AT}, ${AT}, to_tsvector('simple', 'article ' || n), to_tsvector('simple', 'article ' || n)
+   from generate_series(1, ${rows}) n`,
+];
+
+/** Adds this many users, activities, messages, episodes and articles, and tells the planner of them. */
+export async function fillTables(database: Database, rows: number): Promise<void> {
+  for (const statement of STATEMENTS(rows)) await database.query(statement);
+  for (const table of ['users', 'activity', 'notifications', 'contact_messages', 'episodes', 'articles', 'topics'])
+    await database.query(`vacuum analyze ${table}`);
+}

@@ -1,0 +1,135 @@
+import { activity, notifications } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SYSTEM } from '../../src/actor.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
+import { listNotifications } from '../../src/admin/list-notifications.ts';
+import { listUsers } from '../../src/admin/list-users.ts';
+import { listContact } from '../../src/contact/list-contact.ts';
+import { encodeCursor } from '../../src/content/cursor.ts';
+import { listArticles } from '../../src/content/list-articles.ts';
+import { listEpisodes } from '../../src/content/list-episodes.ts';
+import { searchEverything } from '../../src/content/search-everything.ts';
+import type { Deps } from '../../src/deps.ts';
+import { createTestDeps } from '../../src/testing/testing.ts';
+import { fillTables } from './fill-tables.ts';
+import { type Plan, plansOf } from './plans-of.ts';
+
+const ROWS = 5000;
+const MANY = 200;
+/** The type of one episode in a hundred. */
+const RARE = 'Founder Spotlight';
+/** Tables whose rows go with their account. */
+const OWNED = [activity, notifications];
+
+interface Search {
+  q: string;
+  cursor: string;
+}
+
+interface Page {
+  limit: number;
+  cursor: string;
+}
+
+const { deps, database, close } = await createTestDeps();
+const cursor = encodeCursor({ publishedAt: new Date('2026-06-01T00:00:00.000Z'), id: deps.ids.next() });
+beforeAll(() => fillTables(database, ROWS));
+afterAll(close);
+
+/** Steps of a plan that read a whole table, the few topics apart, or put more rows in order than a page shows. */
+const wasteful = ({ nodes }: Plan) =>
+  nodes.filter(({ type, table, rows }) => {
+    if (type === 'Seq Scan') return table !== 'topics';
+    return type.includes('Sort') && rows > MANY;
+  });
+
+describe('with thousands of rows', () => {
+  test('recent activity is read from its index, in order', async () => {
+    const [plan] = await plansOf(database, (db) => listActivity({ db }, SYSTEM));
+    expect(plan?.nodes.map(({ type }) => type)).toEqual(['Limit', 'Index Scan']);
+  });
+
+  test('open alerts are read from their index, in order', async () => {
+    const [plan] = await plansOf(database, (db) => listNotifications({ db }, SYSTEM));
+    expect(plan?.indexes).toContain('notifications_open');
+    expect(plan?.nodes.map(({ type }) => type)).not.toContain('Sort');
+  });
+
+  test.each([
+    ['users', (deps: Deps, input: Search) => listUsers(deps, SYSTEM, input), 'users_search'],
+    ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input), 'contact_messages_search'],
+    ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input), 'episodes_search_text'],
+    ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input), 'articles_search_text'],
+  ] as const)(
+    'a search for rare text among %s reads the rows that an index names, and counts these',
+    async (_name, list, index) => {
+      const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'number 4321', cursor }));
+      expect(plans).toHaveLength(2);
+      for (const plan of plans) {
+        expect(plan.indexes).toContain(index);
+        expect(wasteful(plan)).toEqual([]);
+      }
+    },
+  );
+
+  test.each([
+    ['users', (deps: Deps, input: Search) => listUsers(deps, SYSTEM, input)],
+    ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input)],
+    ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input)],
+    ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input)],
+  ] as const)('one letter is looked for in text that is in lower case already, among %s', async (_name, list) => {
+    const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'N', cursor }));
+    for (const { filters } of plans) {
+      expect(filters.join()).toContain(' ~~ ');
+      expect(filters.join()).not.toContain('~~*');
+    }
+  });
+
+  test.each([
+    ['users', (deps: Deps, input: Search) => listUsers(deps, SYSTEM, input)],
+    ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input)],
+    ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input)],
+    ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input)],
+  ] as const)('a first page that holds every match among %s is not counted again', async (_name, list) => {
+    const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'zq' }));
+    expect(plans).toHaveLength(1);
+  });
+
+  test.each<[string, (on: typeof deps, page: Page) => Promise<unknown>, string]>([
+    ['users', (on, page) => listUsers(on, SYSTEM, page), 'users_created'],
+    ['messages', (on, page) => listContact(on, SYSTEM, page), 'contact_messages_created'],
+    ['new messages', (on, page) => listContact(on, SYSTEM, { ...page, status: 'new' }), 'contact_messages_status'],
+    ['applications', (on, page) => listContact(on, SYSTEM, { ...page, type: 'guest' }), 'contact_messages_type'],
+    ['episodes', (on, page) => listEpisodes(on, SYSTEM, page), 'episodes_published'],
+    ['episodes of a type', (on, page) => listEpisodes(on, SYSTEM, { ...page, type: RARE }), 'episodes_type_published'],
+    ['articles', (on, page) => listArticles(on, SYSTEM, page), 'articles_published'],
+  ])('a page of %s is read from an index, in order', async (_name, list, index) => {
+    const [page] = await plansOf(database, (db) => list({ ...deps, db }, { limit: 12, cursor }));
+    expect(page?.indexes).toContain(index);
+    expect(page ? wasteful(page) : 'no plan').toEqual([]);
+  });
+
+  test('a search by one letter compares the titles of 500 matches at most', async () => {
+    const plans = await plansOf(database, (db) => searchEverything({ ...deps, db }, SYSTEM, { q: 'e' }));
+    for (const { nodes } of plans.slice(0, 3)) {
+      const [ofBest] = nodes.filter(({ type }) => type.includes('Sort'));
+      expect(ofBest?.rows).toBeLessThanOrEqual(500);
+    }
+  });
+
+  test('titles that resemble a word are looked for among the newest, and no further than 500 are found', async () => {
+    const plans = await plansOf(database, (db) => searchEverything({ ...deps, db }, SYSTEM, { q: 'episoed' }));
+    const ofEpisodes = plans[4];
+    expect(ofEpisodes?.indexes).toContain('episodes_published');
+    expect(ofEpisodes ? wasteful(ofEpisodes) : 'no plan').toEqual([]);
+  });
+
+  test('an account is deleted without reading the rows of others', async () => {
+    const id = deps.ids.next();
+    const plans = await plansOf(database, (db) =>
+      Promise.all(OWNED.map((table) => db.delete(table).where(eq(table.userId, id)))),
+    );
+    for (const plan of plans) expect(wasteful(plan)).toEqual([]);
+  });
+});

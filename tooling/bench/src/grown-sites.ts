@@ -1,0 +1,75 @@
+import { connect } from '@longreturn/db/connect';
+import type { Database } from '@longreturn/db/database';
+import { startPostgresServer } from '@longreturn/db/testing/postgres-server';
+import { type RunningSite, startSite } from '@longreturn/running-site/start-site';
+import { fillEpisodes } from './fill-episodes.ts';
+import { fillPeople } from './fill-people.ts';
+
+/** How much the grown site has beside the sample catalogue. */
+export interface Growth {
+  episodes: number;
+  /** Users, and as many subscribers, messages, activities and alerts. */
+  people: number;
+}
+
+/** The same site twice, on PostgreSQL: with the sample catalogue, and grown. */
+export interface GrownSites {
+  origins: readonly [few: string, many: string];
+  /** The Cookie header of an admin, the same on both sites' own terms. */
+  cookies: readonly [few: string, many: string];
+  stop(): Promise<void>;
+}
+
+const ADMIN = { email: 'admin@example.org', password: 'Correct horse 1' };
+const ENVIRONMENT = {
+  SEED: 'sample',
+  RATE_LIMIT_MULTIPLIER: '1000000',
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+};
+
+/** Starts both sites; takes half a minute for 100,000 people. */
+export async function startGrownSites(growth: Growth): Promise<GrownSites> {
+  const postgres = await startPostgresServer();
+  const sites: RunningSite[] = [];
+  const stop = async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+    await postgres.stop();
+  };
+  try {
+    for (const name of ['sample', 'grown']) {
+      const url = await createDatabase(postgres.url, name);
+      sites.push(await startSite({ env: { ...ENVIRONMENT, DATABASE_URL: url } }));
+      if (name === 'grown') await inDatabase(url, (database) => grow(database, growth));
+    }
+    const [few, many] = sites.map(({ origin }) => origin.replace('localhost', '127.0.0.1')) as [string, string]; // two were started
+    return { origins: [few, many], cookies: [await logIn(few), await logIn(many)], stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function grow(database: Database, { episodes, people }: Growth): Promise<void> {
+  await fillPeople(database, people);
+  await fillEpisodes(database.db, episodes);
+  for (const table of ['episodes', 'episode_topics', 'media_items']) await database.query(`vacuum analyze ${table}`);
+}
+
+async function createDatabase(server: string, name: string): Promise<string> {
+  await inDatabase(server, (database) => database.query(`create database ${name}`));
+  return new URL(`/${name}`, server).href;
+}
+
+async function inDatabase(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
+  const database = await connect({ is: 'postgres', url });
+  await work(database).finally(() => database.close());
+}
+
+async function logIn(origin: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`the admin could not log in: ${response.status}`);
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
