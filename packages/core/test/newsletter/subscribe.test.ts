@@ -57,6 +57,11 @@ test('spellings of one address are one row', async () => {
   await subscribe(deps, buildClient(), { email: 'grace@example.org' });
   await subscribe(deps, buildClient(), { email: 'GRACE@example.org' });
   expect(await rowsOf('grace@example.org')).toHaveLength(1);
+  // Compatibility characters would be the same row, with its mail sent elsewhere.
+  await expect(subscribe(deps, buildClient(), { email: '\uff27RACE@example.org' })).rejects.toMatchObject({
+    code: 'input.invalid',
+    fields: { email: 'Please enter a valid email address' },
+  });
 });
 
 test('asking again while it waits renews the consent and mails again', async () => {
