@@ -44,9 +44,9 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
       bio: 'a few lines about yourself',
       lastLogin: 'last signed in to',
       frozenAt: 'frozen',
-      searchText: INNER,
       createdAt: 'when the account was opened',
       updatedAt: 'last changed',
+      searchText: INNER,
     },
   },
   avatars: {
