@@ -14,6 +14,7 @@ import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerArt } from './plugins/art.ts';
 import { registerAssets } from './plugins/assets.ts';
 import { registerAvatars } from './plugins/avatars.ts';
+import { registerDeadline } from './plugins/deadline.ts';
 import { answerBadUrl, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
@@ -108,6 +109,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   const { env } = parts;
   await app.register(fastifyCookie, { hook: false }); // its functions work once it is registered
   registerErrors(app);
+  registerDeadline(app);
   registerJsonBodies(app);
   registerSecurity(app, parts);
   registerHealth(app, parts);

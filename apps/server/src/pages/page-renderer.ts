@@ -37,12 +37,12 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
   return {
     async render(key, { context, user, onOwnRead = () => {} }) {
       const { requestId } = context;
-      let worst = 200;
+      let worst: Pick<ReturnType<typeof toErrorBody>, 'status' | 'retryAfterSec'> = { status: 200 };
       const address = key.split('?')[0];
       const onFailure = (error: unknown) => {
-        const { status } = toErrorBody(error);
-        if (status >= 500) logger.error({ err: error, address, requestId }, 'page failed to load');
-        worst = Math.max(worst, status);
+        const failure = toErrorBody(error);
+        if (failure.status >= 500) logger.error({ err: error, address, requestId }, 'page failed to load');
+        if (failure.status > worst.status) worst = failure;
       };
       const remember = rememberFor(memory, context);
       try {
@@ -51,16 +51,20 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
         const procedures = appRouter;
         const page = { request, procedures, context, user, manifest, remember, onOwnRead, onFailure };
         const { status, headers, html } = await renderPage(page);
-        const finalStatus = status >= 500 ? Math.max(status, worst) : status;
-        return { status: finalStatus, headers: Object.fromEntries(headers), html };
+        if (status < 500 || worst.status < status) return { status, headers: Object.fromEntries(headers), html };
+        return { status: worst.status, headers: { ...Object.fromEntries(headers), ...retryAfter(worst) }, html };
       } catch (error) {
-        const { status, body } = toErrorBody(error);
+        const { status, body, retryAfterSec } = toErrorBody(error);
         logger.error({ err: error, address, requestId }, 'page failed to render');
-        const headers = { 'content-type': 'text/html; charset=utf-8' };
+        const headers = { 'content-type': 'text/html; charset=utf-8', ...retryAfter({ retryAfterSec }) };
         return { status: Math.max(status, 500), headers, html: failurePage(body.error) };
       }
     },
   };
+}
+
+function retryAfter({ retryAfterSec }: { retryAfterSec?: number | undefined }): Record<string, string> {
+  return retryAfterSec === undefined ? {} : { 'retry-after': String(retryAfterSec) };
 }
 
 /** Gives pages what was read before by readers of the same rights. */

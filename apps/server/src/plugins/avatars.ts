@@ -17,7 +17,7 @@ export async function registerAvatars(app: FastifyInstance, { contexts, services
   const { deps } = services;
   await app.register(async (own) => {
     await own.register(multipart, { limits: { fileSize: LIMITS.avatarBytes, files: 1, fields: 4, parts: 5 } });
-    const limits = { bodyLimit: LIMITS.avatarBytes + 64 * 1024, config: { draws: true } } as const;
+    const limits = { bodyLimit: LIMITS.avatarBytes + 64 * 1024, config: { draws: true, readsBody: true } } as const;
     own.post('/api/auth/avatar', limits, async (request, reply) => {
       const { actor } = await contexts.of(request, reply);
       await getUser(deps, actor); // before anything is read of what a stranger sends

@@ -29,7 +29,7 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
   /** The keys of targets that were read before: reading one anew costs as much as sending its page. */
   const keys = new LRUCache<string, string>({ max: MOST_KEYS });
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => {
     const target = request.raw.url ?? '/';
     const known = keys.get(target);
     const copy = known && !contexts.mayBeSignedIn(request) ? cache.find(known) : undefined;

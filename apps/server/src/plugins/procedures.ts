@@ -1,5 +1,6 @@
 import { type AppRouter, appRouter } from '@longreturn/api/app-router';
 import { toErrorBody } from '@longreturn/api/error-body';
+import { findKnownFailure } from '@longreturn/api/trpc';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
@@ -10,7 +11,10 @@ export async function registerProcedures(app: FastifyInstance, { contexts, logge
     prefix: '/trpc',
     trpcOptions: {
       router: appRouter,
-      createContext: ({ req, res }) => contexts.of(req, res),
+      createContext: ({ req, res }) =>
+        contexts.of(req, res).catch((error: unknown) => {
+          throw findKnownFailure(error) ?? error;
+        }),
       maxBatchSize: 20,
       onError: ({ error, path, req }) => {
         if (toErrorBody(error).status >= 500) logger.error({ err: error, path, requestId: req.id }, 'procedure failed');
