@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { isFull } from './connection-error.ts';
 import type { Database, Row } from './database.ts';
 import { patient } from './patient.ts';
 import { preparing } from './preparing.ts';
@@ -25,9 +26,11 @@ const TRANSACTION = /^\s*begin\s*;(.*);\s*commit\s*;?\s*$/is;
 
 /**
  * A pool on a PostgreSQL server; a query that runs longer than eight seconds is cancelled, and one that waits longer than
- * that for a connection or an answer rejects.
+ * that for a connection or an answer rejects. An address with `?prepare=false` leads to a transaction pooler, which takes
+ * no settings of a connection and passes no notifications on: `listen` never calls back there.
  */
 export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {
+  const isPooled = new URL(url).searchParams.get('prepare') === 'false';
   const driver = postgres(url, {
     max: poolSize,
     connect_timeout: 5,
@@ -35,7 +38,7 @@ export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?
     answer_timeout: ANSWER_TIMEOUT,
     backoff,
     onnotice: ignore,
-    connection: { application_name: 'longreturn', statement_timeout: STATEMENT_TIMEOUT },
+    connection: { application_name: 'longreturn', ...(!isPooled && { statement_timeout: STATEMENT_TIMEOUT }) },
   });
   const client = patient(driver);
   const db = drizzle(preparing(client), { schema });
@@ -47,14 +50,24 @@ export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?
       return transaction ? queryInTransaction(client, transaction) : query(client, text, values);
     },
     async listen(channel, onNotify, onReconnect) {
-      const { unlisten } = await client.listen(channel, onNotify, onReconnect);
-      return unlisten;
+      return isPooled ? async () => {} : listen(client, channel, onNotify, onReconnect);
     },
     async ping() {
       await db.execute(sql`select 1`);
     },
     close: () => client.end({ timeout: 5 }),
   };
+}
+
+/** When the server has no connection left the driver goes on trying, until it listens and calls `onReconnect`. */
+async function listen(client: postgres.Sql, ...[channel, onNotify, onReconnect]: Parameters<Database['listen']>) {
+  try {
+    const { unlisten } = await client.listen(channel, onNotify, onReconnect);
+    return unlisten;
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    return async () => {};
+  }
 }
 
 async function query(

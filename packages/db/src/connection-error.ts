@@ -9,6 +9,7 @@ const DATABASE_CODES = new Set([
   'CONNECTION_ENDED',
   'QUERY_TIMEOUT',
   '08P01', // what PgBouncer answers when it has no server
+  '25006', // a server that has become a standby takes no writes
   FULL,
   '57014', // a statement ran over its time
   '57P01', // the administrator shut the server down
@@ -28,9 +29,11 @@ export class QueryTimeout extends Error {
 
 /** The system's codes: a file or any other connection fails with them too. */
 const SYSTEM_CODES = new Set([
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT',
   'ENOTFOUND',
   'EPIPE',

@@ -66,8 +66,8 @@ class PatientQuery implements PromiseLike<unknown> {
 }
 
 /** Takes a query out of the driver's queue. One that was sent stays: its connection is closed if the server is silent. */
-function withdraw(query: postgres.PendingQuery<postgres.Row[]>): void {
-  const { state } = query as unknown as { state: object | null }; // the driver's mark of a query that a connection has taken
+function withdraw(query: { cancel(): void }): void {
+  const { state } = query as typeof query & { state: object | null }; // the driver's mark of a query that a connection has taken
   if (state === null) query.cancel();
 }
 
