@@ -4,7 +4,8 @@ import type { Deps } from '@longreturn/core/deps';
 import { within } from '@longreturn/core/within';
 import type { Database } from '@longreturn/db/database';
 
-const LONGEST_WAIT_MS = 3_600_000;
+/** Notifications do not come through every pooler, and a silent connection may lose some: every instance looks by itself too. */
+const LONGEST_WAIT_MS = 30_000;
 const RETRY_MS = 5000;
 const FAREWELL_MS = 1000;
 
