@@ -49,10 +49,14 @@ interface AppOptions {
 const nextHopOnly = (_address: string, hop: number): boolean => hop === 0;
 
 /** The whole site as a Fastify instance that does not listen yet. */
-export async function buildApp({ env, logger, services, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ env, logger, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
   const app = createInstance(env, logger);
   const cache = new AnswerCache();
   const listeners: (() => void)[] = [() => cache.clear()];
+  const dropContentCopies = () => {
+    for (const listener of listeners) listener();
+  };
+  const services = { ...given.services, deps: { ...given.services.deps, dropContentCopies } };
   const onContentChange = (listener: () => void) => void listeners.push(listener);
   const rasteriser = new Rasteriser();
   const pressKit = new PressKitFiles();
@@ -73,9 +77,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
 
   await registerAll(app, parts);
   const { database, deps } = services;
-  const stopWatching = await watchContent({ ...deps, database }, () => {
-    for (const listener of listeners) listener();
-  });
+  const stopWatching = await watchContent({ ...deps, database }, dropContentCopies);
   app.addHook('onClose', async () => {
     await stopWatching();
     await rasteriser.close();
