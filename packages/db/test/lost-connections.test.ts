@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
 import type { Database, Db } from '../src/database.ts';
+import { startFlakyProxy } from '../src/testing/flaky-proxy.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
 
 const POOL_SIZE = 4;
@@ -10,16 +11,22 @@ const CLOSINGS = 30;
 
 const location = await createTestDatabase();
 const admin = await connect({ ...location, poolSize: 1 });
+const proxy = await startFlakyProxy(location.url);
 await admin.query('create table jar (n int)');
 
 let database: Database;
 const open = async (poolSize: number) => {
-  database = await connect({ ...location, poolSize });
+  database = await connect({ ...location, url: proxy.url, poolSize });
   return database;
 };
 afterEach(async () => {
   await database.close();
   await admin.query('truncate jar');
+});
+
+afterAll(async () => {
+  await admin.close();
+  await proxy.close();
 });
 
 /** Ends every connection of this database but the one that asks, as an administrator or a failover does. */
@@ -50,26 +57,37 @@ async function work(id: number, isOver: () => boolean): Promise<{ confirmed: num
   return { confirmed, wrong };
 }
 
-it('survives that its connections are closed under load, again and again, and loses no write that it confirmed', async () => {
-  await open(POOL_SIZE);
-  let isOver = false;
-  const workers = Array.from({ length: 24 }, (_, id) => work(id, () => isOver));
-  for (let closing = 0; closing < CLOSINGS; closing += 1) {
-    await closeConnections();
-    await Promise.any(Array.from({ length: 3 }, () => numbers(database.db))).catch(() => {});
-  }
-  isOver = true;
-  const results = await Promise.all(workers);
-  expect(results.flatMap(({ wrong }) => wrong)).toEqual([]);
-  const kept = new Set(await numbers(admin.db));
-  const lost = results.flatMap(({ confirmed }) => confirmed).filter((n) => !kept.has(n));
-  expect(lost).toEqual([]);
+const WAYS = {
+  'by an administrator': closeConnections,
+  'by FIN': () => proxy.drop('fin'),
+  'by a reset': () => proxy.drop('reset'),
+};
 
-  const backends = await Promise.all(
-    Array.from({ length: POOL_SIZE }, () => numbers(database.db, sql`select pg_backend_pid() as n from pg_sleep(0.2)`)),
-  );
-  expect(new Set(backends.flat()).size).toBe(POOL_SIZE);
-});
+it.each(Object.entries(WAYS))(
+  'connections closed %s under load, again and again, end no process and lose no write that was confirmed',
+  async (_way, close) => {
+    await open(POOL_SIZE);
+    let isOver = false;
+    const workers = Array.from({ length: 24 }, (_, id) => work(id, () => isOver));
+    for (let closing = 0; closing < CLOSINGS; closing += 1) {
+      await close();
+      await Promise.any(Array.from({ length: 3 }, () => numbers(database.db))).catch(() => {});
+    }
+    isOver = true;
+    const results = await Promise.all(workers);
+    expect(results.flatMap(({ wrong }) => wrong)).toEqual([]);
+    const kept = new Set(await numbers(admin.db));
+    const lost = results.flatMap(({ confirmed }) => confirmed).filter((n) => !kept.has(n));
+    expect(lost).toEqual([]);
+
+    const backends = await Promise.all(
+      Array.from({ length: POOL_SIZE }, () =>
+        numbers(database.db, sql`select pg_backend_pid() as n from pg_sleep(0.2)`),
+      ),
+    );
+    expect(new Set(backends.flat()).size).toBe(POOL_SIZE);
+  },
+);
 
 /** A transaction that has written a 1 and does the rest once it is told to. */
 async function openTransaction(db: Db, rest: (tx: Db) => Promise<unknown>) {

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { buildUser, createTestDeps } from '@longreturn/core/testing';
 import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
+import { type FlakyProxy, startFlakyProxy } from '@longreturn/db/testing/flaky-proxy';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
-import { type FlakyProxy, startFlakyProxy } from '../testing/flaky-proxy.ts';
 
 const RECOVERY = { timeout: 5000, interval: 100 };
 const PASSWORD = 'Correct horse 1';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { connect } from '@longreturn/db/connect';
 import { connectEmbedded } from '@longreturn/db/connect-embedded';
 import { createTestDatabase } from '@longreturn/db/testing';
+import { startFlakyProxy } from '@longreturn/db/testing/flaky-proxy';
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it, vi } from 'vitest';
 import { bossDatabase } from '../../src/jobs/boss-database.ts';
 import { MAIL_QUEUE } from '../../src/jobs/queues.ts';
-import { startFlakyProxy } from '../testing/flaky-proxy.ts';
 import { openMailQueue } from '../testing/open-mail-queue.ts';
 
 const SOON = { timeout: 15_000, interval: 50 };
