@@ -21,6 +21,8 @@ export interface RunningSite {
   startMs: number;
   /** Its DATA_DIR; mails are in the folder `mail` of it. */
   dataDir: string;
+  /** Whether its process has not ended. */
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -50,7 +52,8 @@ export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promi
   };
   try {
     await firstAnswer(child, port);
-    return { origin: `http://localhost:${port}`, startMs: performance.now() - begun, dataDir: folder, stop };
+    const isRunning = () => child.exitCode === null && child.signalCode === null;
+    return { origin: `http://localhost:${port}`, startMs: performance.now() - begun, dataDir: folder, isRunning, stop };
   } catch (error) {
     await stop();
     throw error;
