@@ -12,7 +12,7 @@ export function install() {
   );
   const state = {
     stamp: 'node_modules/.longreturn-install',
-    sources: fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests.sort()]),
+    sources: fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'patches', ...manifests.sort()]),
     isThere: () => existsSync(join(ROOT, 'node_modules/.bin/node')),
   };
   return whenStale(state, pnpmInstall);

@@ -19,6 +19,7 @@ const COMMANDS = {
   dev: { build: false, script: ['apps/server/src/main.ts', '--dev'], title: 'Starting the server for development' },
   build: { build: true },
   bench: { build: true, script: ['tooling/bench/bench.ts'], title: 'Measuring' },
+  soak: { build: true, script: ['tooling/soak/soak.ts'], title: 'Soaking with faults of the database' },
   crawl: { build: true, script: ['apps/web/e2e/crawl.ts'], title: 'Crawling every page' },
   lighthouse: { build: true, script: ['tooling/lighthouse/lighthouse.ts'], title: 'Running Lighthouse' },
   'admin:create': {

@@ -16,6 +16,7 @@ import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerArt } from './plugins/art.ts';
 import { registerAssets } from './plugins/assets.ts';
 import { registerAvatars } from './plugins/avatars.ts';
+import { registerDeadline } from './plugins/deadline.ts';
 import { answerBadUrl, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
@@ -55,11 +56,15 @@ interface AppOptions {
 const nextHopOnly = (_address: string, hop: number): boolean => hop === 0;
 
 /** The whole site as a Fastify instance that does not listen yet. */
-export async function buildApp({ env, logger, services, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ env, logger, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
   const timeLimits = { ...TIME_LIMITS, ...given.timeLimits };
   const app = createInstance(env, logger, timeLimits);
   const cache = new AnswerCache();
   const listeners: (() => void)[] = [() => cache.clear()];
+  const dropContentCopies = () => {
+    for (const listener of listeners) listener();
+  };
+  const services = { ...given.services, deps: { ...given.services.deps, dropContentCopies } };
   const onContentChange = (listener: () => void) => void listeners.push(listener);
   const rasteriser = new Rasteriser();
   const pictures = given.pictures ?? new PictureMaker();
@@ -83,9 +88,7 @@ export async function buildApp({ env, logger, services, dev = false, ...given }:
 
   await registerAll(app, parts);
   const { database, deps } = services;
-  const stopWatching = await watchContent({ ...deps, database }, () => {
-    for (const listener of listeners) listener();
-  });
+  const stopWatching = await watchContent({ ...deps, database }, dropContentCopies);
   app.addHook('onClose', async () => {
     await stopWatching();
     await rasteriser.close();
@@ -124,6 +127,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   const { env } = parts;
   await app.register(fastifyCookie, { hook: false }); // its functions work once it is registered
   registerErrors(app);
+  registerDeadline(app);
   registerJsonBodies(app);
   registerSecurity(app, parts);
   registerHealth(app, parts);

@@ -29,6 +29,7 @@ const variables = z
       )
       .optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(1000).default(10),
     DATA_DIR: z.string().min(1).default('./data'),
     SEED: z.enum(['sample', 'none']).optional(),
     RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().default(1),
@@ -56,6 +57,8 @@ export interface Env extends IdentityEnv {
   /** Every origin that counts as the site's own: without PUBLIC_URL this machine goes by two names. */
   origins: readonly string[];
   databaseUrl: string | undefined;
+  /** Most connections to PostgreSQL at a time, besides the one that listens for notifications. */
+  databasePoolSize: number;
   dataDir: string;
   seed: 'sample' | 'none';
   rateLimitMultiplier: number;
@@ -95,6 +98,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     origin: origins[0],
     origins,
     databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: values.DATA_DIR,
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'sample'),
     rateLimitMultiplier: values.RATE_LIMIT_MULTIPLIER,

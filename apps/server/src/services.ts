@@ -143,7 +143,7 @@ async function orStartError<Result>(what: string, step: Promise<Result>): Promis
 }
 
 function locationOf(env: Env): DatabaseLocation {
-  if (env.databaseUrl) return { is: 'postgres', url: env.databaseUrl };
+  if (env.databaseUrl) return { is: 'postgres', url: env.databaseUrl, poolSize: env.databasePoolSize };
   return { is: 'embedded', folder: join(resolve(env.dataDir), 'database') };
 }
 

@@ -33,6 +33,7 @@ describe('readEnv', () => {
     ['TRUST_PROXY', 'maybe'],
     ['RATE_LIMIT_MULTIPLIER', '0'],
     ['METRICS_PORT', '-1'],
+    ['DATABASE_POOL_SIZE', '0'],
   ])('refuses %s=%s with a line that names it and its value', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrowError(EnvError);
     expect(() => readEnv({ [name]: value })).toThrowError(`(it is "${value}")`);

@@ -12,6 +12,9 @@ interface ErrorAnswer {
   retryAfterSec?: number;
 }
 
+/** Seconds after which a request that found the service unavailable may succeed. */
+const RETRY_AFTER_SEC = 5;
+
 const BY_STATUS: Record<number, ErrorCode> = {
   403: 'action.forbidden',
   404: 'path.unknown',
@@ -57,6 +60,7 @@ function answer(code: ErrorCode, requestId?: string, fields?: Record<string, str
   return {
     status,
     body: { error: first ?? text, code, ...(fields && { fields }), ...(status >= 500 && requestId && { requestId }) },
+    ...(code === 'service.unavailable' && { retryAfterSec: RETRY_AFTER_SEC }),
   };
 }
 

@@ -34,8 +34,8 @@ const withKnownFailures = t.middleware(async ({ next }) => {
   });
   if (result.ok) return result;
   const { cause } = result.error;
-  if (cause instanceof AppError) throw trpcErrorOf(cause.code, cause);
-  if (isUnavailable(cause)) throw trpcErrorOf('service.unavailable', cause);
+  const failure = findKnownFailure(cause);
+  if (failure) throw failure;
   return result;
 });
 
@@ -50,6 +50,11 @@ const withMemory = t.middleware(async ({ ctx, path, getRawInput, next }) => {
     return { marker, ok, data };
   });
 });
+/** The transport's error for a failure of core or a lost database; undefined for any other. */
+export function findKnownFailure(cause: unknown): TRPCError | undefined {
+  if (cause instanceof AppError) return trpcErrorOf(cause.code, cause);
+  return isUnavailable(cause) ? trpcErrorOf('service.unavailable', cause) : undefined;
+}
 
 function trpcErrorOf(code: ErrorCode, cause: unknown): TRPCError {
   return new TRPCError({ code: trpcCodeOf(code), message: ERRORS[code].text, cause });

@@ -13,6 +13,11 @@ export interface Deps {
   origin: string;
   /** Where what visitors write to the team arrives. */
   deskEmail: string;
+  /**
+   * Drops what this process has made of public content; called after a write to it is committed and before the writer is
+   * answered. Programs that keep no copies go without.
+   */
+  dropContentCopies?: () => void;
   /** Raises every limit, for load tests (design §3, RATE_LIMIT_MULTIPLIER). */
   rateLimitMultiplier: number;
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { isFull } from './connection-error.ts';
 import type { Database, Row } from './database.ts';
 import { observed } from './observed.ts';
+import { patient } from './patient.ts';
 import { PoolActivity } from './pool-activity.ts';
 import { preparing } from './preparing.ts';
 import * as schema from './schema/schema.ts';
@@ -12,33 +14,47 @@ const ignore = () => {};
 /** Seconds before a silent connection is asked whether anyone is still there. */
 const KEEP_ALIVE = 5;
 
+/** Milliseconds that the server lets a query run. */
+const STATEMENT_TIMEOUT = 8000;
+
+/** Seconds that the server may be silent while a query waits, before its connection is closed: it would have cancelled the query. */
+const ANSWER_TIMEOUT = 9;
+
 /** Seconds before the next try to connect: soon enough that the site is back a moment after its database is. */
 const backoff = (tries: number) => Math.min(2 ** tries / 10, 1);
 
-/** Statements that open a transaction need a connection that nobody else gets meanwhile. */
-const BEGINS = /^\s*begin\b/i;
+/** Statements with a transaction of their own around them. */
+const TRANSACTION = /^\s*begin\s*;(.*);\s*commit\s*;?\s*$/is;
 
-/** A pool on a PostgreSQL server; a query that runs longer than ten seconds is cancelled. */
+/**
+ * A pool on a PostgreSQL server; a query that runs longer than eight seconds is cancelled, and one that waits longer than
+ * that for a connection or an answer rejects. An address with `?prepare=false` leads to a transaction pooler, which takes
+ * no settings of a connection and passes no notifications on: `listen` never calls back there.
+ */
 export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {
   const activity = new PoolActivity(poolSize);
+  const isPooled = new URL(url).searchParams.get('prepare') === 'false';
   const driver = postgres(url, {
     max: poolSize,
     connect_timeout: 5,
     keep_alive: KEEP_ALIVE,
+    answer_timeout: ANSWER_TIMEOUT,
     backoff,
     onnotice: ignore,
-    connection: { application_name: 'longreturn', statement_timeout: 10_000 },
+    connection: { application_name: 'longreturn', ...(!isPooled && { statement_timeout: STATEMENT_TIMEOUT }) },
   });
-  const client = observed(driver, activity);
+  const client = observed(patient(driver), activity);
   const db = drizzle(preparing(client), { schema });
   return {
     db,
     engine: 'postgres',
     activity,
-    query: (text, values = []) => (BEGINS.test(text) ? queryAlone(client, text) : query(client, text, values)),
+    query(text, values = []) {
+      const transaction = TRANSACTION.exec(text);
+      return transaction ? queryInTransaction(client, transaction) : query(client, text, values);
+    },
     async listen(channel, onNotify, onReconnect) {
-      const { unlisten } = await client.listen(channel, onNotify, onReconnect);
-      return unlisten;
+      return isPooled ? async () => {} : listen(client, channel, onNotify, onReconnect);
     },
     async ping() {
       await db.execute(sql`select 1`);
@@ -47,8 +63,19 @@ export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?
   };
 }
 
+/** When the server has no connection left the driver goes on trying, until it listens and calls `onReconnect`. */
+async function listen(client: postgres.Sql, ...[channel, onNotify, onReconnect]: Parameters<Database['listen']>) {
+  try {
+    const { unlisten } = await client.listen(channel, onNotify, onReconnect);
+    return unlisten;
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    return async () => {};
+  }
+}
+
 async function query(
-  client: postgres.Sql | postgres.ReservedSql,
+  client: postgres.Sql | postgres.TransactionSql,
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
@@ -63,14 +90,8 @@ function jsonAsText(value: unknown): unknown {
   return isPlain ? JSON.stringify(value) : value;
 }
 
-async function queryAlone(client: postgres.Sql, text: string): Promise<Row[]> {
-  const connection = await client.reserve();
-  try {
-    return await query(connection, text, []);
-  } catch (error) {
-    await connection.unsafe('rollback').catch(ignore);
-    throw error;
-  } finally {
-    connection.release();
-  }
+/** Runs statements that have a transaction around them in one of the pool's, which also ends well when they fail. */
+async function queryInTransaction(client: postgres.Sql, [, statements = '']: RegExpExecArray): Promise<Row[]> {
+  const rows = await client.begin((tx) => query(tx, statements, []));
+  return rows as Row[]; // the driver's type unwraps promises in lists, and rows hold none
 }

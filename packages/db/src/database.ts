@@ -20,7 +20,7 @@ export interface Database {
   query(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
    * Calls `onNotify` with the payload of each NOTIFY on the channel, and `onReconnect` when notifications may have been missed.
-   * Returns what ends both.
+   * Returns what ends both. Behind a transaction pooler neither is ever called.
    */
   listen(channel: string, onNotify: (payload: string) => void, onReconnect: () => void): Promise<() => Promise<void>>;
   /** Resolves when the database answers; rejects otherwise. */

@@ -1,22 +1,33 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { DatabaseLocation } from './connect.ts';
-import type { Database } from './database.ts';
+import type { Database, Row } from './database.ts';
 import type * as schema from './schema/schema.ts';
 
 const FOLDER = { migrationsFolder: fileURLToPath(new URL('../drizzle', import.meta.url)) };
 const LOCK = 7_041_776;
 
+/** A newer version of the site has migrated the database. */
+export class NewerSchema extends Error {
+  constructor() {
+    super('a newer version of the site has migrated this database; start that version or a later one');
+    this.name = 'NewerSchema';
+  }
+}
+
 /**
- * Brings the database to the newest migration. Of several processes that start at once one migrates,
- * the others wait for it (an advisory lock on a connection of its own). Throws when the database does not hold Unicode.
+ * Brings the database to the newest migration. Of several processes that start at once one migrates, the others wait
+ * for it (an advisory lock, held by the migrations' own transaction). Throws when the database does not hold Unicode, and
+ * NewerSchema when it has a migration that this version does not know.
  */
 export async function migrate(database: Database, location: DatabaseLocation): Promise<void> {
   if (location.is === 'postgres') return migrateServer(location.url);
+  await refuseNewerSchema(database.query);
   await migrateEmbedded(database.db as PgliteDatabase<typeof schema>, FOLDER); // the engine behind an embedded location
 }
 
@@ -25,15 +36,36 @@ async function migrateServer(url: string): Promise<void> {
     max: 1,
     connect_timeout: 5,
     onnotice: () => {},
-    connection: { statement_timeout: 0 },
   });
   try {
     await refuseOtherThanUnicode(client);
-    await client`select pg_advisory_lock(${LOCK})`;
-    await migratePostgres(drizzle(client), FOLDER);
+    await client.begin(async (tx) => {
+      await tx`set local statement_timeout = 0`;
+      await tx`select pg_advisory_xact_lock(${LOCK})`;
+      await refuseNewerSchema((text) => tx.unsafe(text));
+      await migratePostgres(drizzle(nestable(client, tx)), FOLDER);
+    });
   } finally {
     await client.end({ timeout: 5 });
   }
+}
+
+/** A transaction as a client: what drizzle begins on it is nested in it. */
+function nestable(client: postgres.Sql, tx: postgres.TransactionSql): postgres.Sql {
+  return new Proxy(client, {
+    get(target, name) {
+      if (name === 'begin') return (work: (nested: postgres.TransactionSql) => unknown) => tx.savepoint(work);
+      return Reflect.get(name in tx ? tx : target, name);
+    },
+  });
+}
+
+async function refuseNewerSchema(query: (text: string) => PromiseLike<readonly Row[]>): Promise<void> {
+  const [table] = await query(`select to_regclass('drizzle.__drizzle_migrations')::text as name`);
+  if (!table?.['name']) return;
+  const [done] = await query('select max(created_at) as newest from drizzle.__drizzle_migrations');
+  const known = readMigrationFiles(FOLDER).map(({ folderMillis }) => folderMillis);
+  if (Number(done?.['newest']) > Math.max(...known)) throw new NewerSchema();
 }
 
 /** Search folds accents away, which PostgreSQL does for Unicode alone. */

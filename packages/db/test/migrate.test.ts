@@ -2,7 +2,7 @@ import { contentVersion } from '@longreturn/db/schema';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
-import { migrate } from '../src/migrate.ts';
+import { migrate, NewerSchema } from '../src/migrate.ts';
 import { emptyDatabase } from './empty-database.ts';
 
 it('migrates once when several instances start together', async () => {
@@ -25,5 +25,13 @@ it('refuses a database that does not hold Unicode', async () => {
   const location = await emptyDatabase(`template template0 encoding 'SQL_ASCII' locale 'C'`);
   const database = await connect(location);
   await expect(migrate(database, location)).rejects.toThrow("the database's encoding is SQL_ASCII, it must be UTF8");
+  await database.close();
+});
+
+it('refuses a database that a newer version has migrated', async () => {
+  const location = await createTestDatabase();
+  const database = await connect(location);
+  await database.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4102444800000)`);
+  await expect(migrate(database, location)).rejects.toThrow(NewerSchema);
   await database.close();
 });

@@ -25,6 +25,8 @@ export interface RunningSite {
   dataDir: string;
   /** The id of its process. */
   pid: number;
+  /** Whether its process has not ended. */
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -55,13 +57,9 @@ export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promi
   };
   try {
     await firstAnswer(child, port);
-    return {
-      origin: `http://localhost:${port}`,
-      startMs: performance.now() - begun,
-      dataDir: folder,
-      pid: child.pid ?? 0,
-      stop,
-    };
+    const isRunning = () => child.exitCode === null && child.signalCode === null;
+    const startMs = performance.now() - begun;
+    return { origin: `http://localhost:${port}`, startMs, dataDir: folder, pid: child.pid ?? 0, isRunning, stop };
   } catch (error) {
     await stop();
     throw error;

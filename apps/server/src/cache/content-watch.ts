@@ -4,7 +4,10 @@ import type { Deps } from '@longreturn/core/deps';
 import { within } from '@longreturn/core/within';
 import type { Database } from '@longreturn/db/database';
 
-/** Timers run by a monotonic clock: looking so often notices a wall clock that was set forward. */
+/**
+ * How often every instance looks by itself: not every pooler passes on notifications, a silent connection may lose some, and
+ * timers run by a monotonic clock, which doesn't notice that the wall clock was set forward.
+ */
 const LONGEST_WAIT_MS = 30_000;
 const RETRY_MS = 5000;
 const FAREWELL_MS = 1000;

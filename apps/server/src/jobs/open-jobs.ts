@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Jobs, Logger } from '@longreturn/core/ports';
+import { violates } from '@longreturn/db/connection-error';
 import type { Database, Db } from '@longreturn/db/database';
 import { sql } from 'drizzle-orm';
 import { type Db as BossDatabase, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
@@ -64,6 +65,7 @@ export async function openJobs({
     flowIntervalSeconds: 24 * 60 * 60, // we have no jobs that wait for jobs
   });
   logFailures(boss, logger);
+  await ensureSchema(database);
   await boss.start();
   await ensureQueues(boss);
   let isStopped = false;
@@ -82,6 +84,18 @@ export async function openJobs({
       await boss.stop({ graceful: false });
     },
   };
+}
+
+/**
+ * Makes the schema that pg-boss keeps its tables in. pg-boss would too, but of two instances that start together on an
+ * empty database one can fail: within its transaction it does not see the other's schema.
+ */
+async function ensureSchema(database: Pick<Database, 'query'>): Promise<void> {
+  try {
+    await database.query('create schema if not exists pgboss');
+  } catch (error) {
+    if (!violates(error, 'pg_namespace_nspname_index')) throw error; // the other instance was first by a moment
+  }
 }
 
 /** pg-boss's statements on a connection or transaction of ours. */

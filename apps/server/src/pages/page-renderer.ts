@@ -43,13 +43,13 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
   return {
     async render(key, { context, user, onOwnRead = () => {} }) {
       const { requestId } = context;
-      let worst = 200;
+      let worst: Pick<ReturnType<typeof toErrorBody>, 'status' | 'retryAfterSec'> = { status: 200 };
       const address = key.split('?')[0];
       const logFailure = failureLog(logger, { address, requestId });
       const onFailure = (error: unknown) => {
-        const { status } = toErrorBody(error);
-        if (status >= 500) logFailure(error, 'page failed to load');
-        worst = Math.max(worst, status);
+        const failure = toErrorBody(error);
+        if (failure.status >= 500) logFailure(error, 'page failed to load');
+        if (failure.status > worst.status) worst = failure;
       };
       const sharedAnswers = sharedAnswersFor(memory, context);
       try {
@@ -57,17 +57,22 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
         const request = new Request(new URL(key, env.origin));
         const procedures = appRouter;
         const page = { request, procedures, context, user, manifest, sharedAnswers, onOwnRead, onFailure };
-        const { status, headers, html, scripts } = await renderPage(page);
-        const finalStatus = status >= 500 ? Math.max(status, worst) : status;
-        return { status: finalStatus, headers: Object.fromEntries(headers), html, scripts };
+        const { status, headers: given, html, scripts } = await renderPage(page);
+        const headers = Object.fromEntries(given);
+        if (status < 500 || worst.status < status) return { status, headers, html, scripts };
+        return { status: worst.status, headers: { ...headers, ...retryAfter(worst) }, html, scripts };
       } catch (error) {
-        const { status, body } = toErrorBody(error);
+        const { status, body, retryAfterSec } = toErrorBody(error);
         logFailure(error, 'page failed to render');
-        const headers = { 'content-type': 'text/html; charset=utf-8' };
+        const headers = { 'content-type': 'text/html; charset=utf-8', ...retryAfter({ retryAfterSec }) };
         return { status: Math.max(status, 500), headers, html: failurePage(body.error), scripts: [] };
       }
     },
   };
+}
+
+function retryAfter({ retryAfterSec }: { retryAfterSec?: number | undefined }): Record<string, string> {
+  return retryAfterSec === undefined ? {} : { 'retry-after': String(retryAfterSec) };
 }
 
 /** Answers that were made for readers of the same kind. */

@@ -17,7 +17,7 @@ export function registerHealth(app: FastifyInstance, { services, logger }: AppPa
       return answer(reply, 200, 'ok');
     } catch (error) {
       logger.warn({ reason: failureReason(error) }, 'the database does not answer');
-      return answer(reply, 503, 'unavailable');
+      return answer(reply.header('retry-after', '1'), 503, 'unavailable');
     }
   });
 }

@@ -36,18 +36,21 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
   /** The keys of targets that were read before: reading one anew costs as much as sending its page. */
   const keys = new LRUCache<string, string>({ max: MOST_KEYS });
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => {
     const target = request.raw.url ?? '/';
     const known = keys.get(target);
     const copy = known && !contexts.mayBeSignedIn(request) ? cache.find(known) : undefined;
-    if (copy) return sendAnswer(request, reply, copy);
+    return copy ? sendAnswer(request, reply, copy) : answerReadable(target, request, reply);
+  });
+
+  async function answerReadable(target: string, request: FastifyRequest, reply: FastifyReply) {
     try {
       return await answerAnew(target, request, reply);
     } catch (error) {
       if (!wantsPage(request) || !isInvalid(error)) throw error;
       return answerPage(NOWHERE, request, reply, 400);
     }
-  });
+  }
 
   async function answerAnew(target: string, request: FastifyRequest, reply: FastifyReply) {
     if (isUnreadable(request)) throw new AppError('input.invalid');

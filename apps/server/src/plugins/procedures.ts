@@ -1,5 +1,6 @@
 import { appRouter } from '@longreturn/api/app-router';
 import { toErrorBody } from '@longreturn/api/error-body';
+import { findKnownFailure } from '@longreturn/api/trpc';
 import { LIMITS } from '@longreturn/contract/limits';
 import { AppError } from '@longreturn/core/app-error';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
@@ -52,7 +53,12 @@ function createAnswer({ contexts, env, logger, onContentChange }: AppParts) {
       endpoint: '/trpc',
       req: toWebRequest(request, env.origin),
       router: appRouter,
-      createContext: async () => ({ ...(await contexts.of(request, reply)), remember }),
+      async createContext() {
+        const context = await contexts.of(request, reply).catch((error: unknown) => {
+          throw findKnownFailure(error) ?? error;
+        });
+        return { ...context, remember };
+      },
       maxBatchSize: LIMITS.batchCalls,
       onError({ error, path }) {
         if (toErrorBody(error).status >= 500) logFailure(error, 'procedure failed', { path });

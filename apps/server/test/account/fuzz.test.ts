@@ -48,8 +48,8 @@ const WHOLE: readonly string[] = [
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await createTestSite({ env: { rateLimitMultiplier: 1_000_000 } });
-  site.deps.rateLimitMultiplier = 1_000_000;
+  const limits = { rateLimitMultiplier: 1_000_000 };
+  site = await createTestSite({ env: limits, deps: limits });
 });
 afterAll(() => site.close());
 

@@ -61,6 +61,14 @@ it('tells of a new version once, also of one that no notification told of', asyn
   await stop();
 });
 
+it('tells within half a minute of a new version when notifications do not come', async () => {
+  const stop = await watch();
+  state.version = 2;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await stop();
+});
+
 it('goes on after a database that was away at its look, and tells what it missed', async () => {
   const stop = await watch();
   state.isAway = true;

@@ -1,9 +1,9 @@
 import { buildEpisode, createTestDeps } from '@longreturn/core/testing';
 import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
+import { type FlakyProxy, startFlakyProxy } from '@longreturn/db/testing/flaky-proxy';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
-import { type FlakyProxy, startFlakyProxy } from '../testing/flaky-proxy.ts';
 
 const RECOVERY = { timeout: 15_000, interval: 200 };
 const UNAVAILABLE = { code: 'service.unavailable', requestId: expect.any(String) };

@@ -1,11 +1,11 @@
 import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
+import { startFlakyProxy } from '@longreturn/db/testing/flaky-proxy';
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it, vi } from 'vitest';
 import { bossDatabase } from '../../src/jobs/boss-database.ts';
 import { MAIL_QUEUE } from '../../src/jobs/queues.ts';
 import { aJob, ENGINES, SOON } from '../testing/describe-mail-queue.ts';
-import { startFlakyProxy } from '../testing/flaky-proxy.ts';
 import { openMailQueue } from '../testing/open-mail-queue.ts';
 
 describe('a mail in the hands of a process that died', () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createTestDeps } from '@longreturn/core/testing';
 import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
+import { startFlakyProxy } from '@longreturn/db/testing/flaky-proxy';
 import { freePort } from '@longreturn/db/testing/free-port';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestSite } from '../testing/create-test-site.ts';
-import { startFlakyProxy } from '../testing/flaky-proxy.ts';
 import { openMailQueue } from '../testing/open-mail-queue.ts';
 
 /** A site with /metrics and a mail queue, on a PostgreSQL server that can fall silent. */

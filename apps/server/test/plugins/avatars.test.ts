@@ -12,8 +12,7 @@ let site: TestSite;
 let cookie: string;
 let email: string;
 beforeAll(async () => {
-  site = await createTestSite();
-  site.deps.passwords = argon2Passwords;
+  site = await createTestSite({ deps: { passwords: argon2Passwords } });
   ({ email } = await buildUser(site.deps, { password: PASSWORD }));
   const [given] = (await logIn()).cookies;
   cookie = `${given?.name}=${given?.value}`;

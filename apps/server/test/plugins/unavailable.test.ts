@@ -1,10 +1,10 @@
 import { createTestDeps } from '@longreturn/core/testing';
 import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
+import { type FlakyProxy, startFlakyProxy } from '@longreturn/db/testing/flaky-proxy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
-import { type FlakyProxy, startFlakyProxy } from '../testing/flaky-proxy.ts';
 
 let proxy: FlakyProxy;
 let site: TestSite;

@@ -98,6 +98,19 @@ describe('a start that can’t succeed ends with one clear line and a non-zero s
     });
   });
 
+  it('when a newer version has migrated the database', async () => {
+    const { url } = await createTestDatabase();
+    const { connect } = await import('@longreturn/db/connect');
+    const database = await connect({ is: 'postgres', url });
+    await database.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4102444800000)`);
+    await database.close();
+    const result = await failedStart({ DATABASE_URL: url, PORT: String(await freePort()) });
+    expect(result).toEqual({
+      code: 1,
+      line: expect.stringMatching(/^The database could not be migrated: a newer version of the site [^\n]+$/),
+    });
+  });
+
   it('when a migration fails', async () => {
     const { url } = await createTestDatabase();
     const { connect } = await import('@longreturn/db/connect');

@@ -1,3 +1,4 @@
+import type { Deps } from '@longreturn/core/deps';
 import { createTestDeps, type TestDeps } from '@longreturn/core/testing';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
@@ -20,6 +21,8 @@ interface TestSiteOptions {
   pictures?: PictureMaker;
   identityProviders?: Services['identityProviders'];
   timeLimits?: Partial<TimeLimits>;
+  /** Replaces some of core's dependencies. */
+  deps?: Partial<Deps>;
   /** Another instance's database and clock, for tests of two instances. */
   sharing?: TestDeps;
 }
@@ -33,13 +36,15 @@ export async function createTestSite({
   pictures,
   identityProviders = new Map(),
   timeLimits = {},
+  ...given
 }: TestSiteOptions = {}): Promise<TestSite> {
   const test = sharing ?? (await createTestDeps());
+  const deps = { ...test.deps, ...given.deps };
   const logger = logTo ? pino({ level: 'debug' }, logTo) : pino({ level: 'silent' });
   const app = await buildApp({
     env: { ...readEnv({ RATE_LIMIT_MULTIPLIER: '1000' }), ...env },
     logger,
-    services: { database: test.database, deps: test.deps, identityProviders },
+    services: { database: test.database, deps, identityProviders },
     webApp,
     timeLimits,
     ...(pictures && { pictures }),
@@ -48,7 +53,7 @@ export async function createTestSite({
     await app.close();
     if (!sharing) await test.close();
   };
-  return { ...test, app, close };
+  return { ...test, deps, app, close };
 }
 
 /** Renders the number of public episodes and the address: enough to see what is cached and when it is made anew. */

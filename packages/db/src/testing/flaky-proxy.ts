@@ -1,13 +1,20 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
+/** How a TCP connection ends: as when a machine is lost, or as when a server stops. */
+type Ending = 'reset' | 'fin';
+
 /** A TCP proxy that can lose what lies behind it. */
 export interface FlakyProxy {
   /** The address of what lies behind, led through the proxy. */
   url: string;
-  /** Resets every connection and takes no new one. */
-  cut(): Promise<void>;
+  /** Ends every connection, by a reset unless FIN is asked for, and takes new ones. */
+  drop(by?: Ending): void;
+  /** Ends every connection the same way, and takes no new one. */
+  cut(by?: Ending): Promise<void>;
   /** Lets nothing through any more, and says so to nobody. */
   pause(): void;
+  /** Ends a pause for new connections alone: those that fell silent stay so. */
+  forget(): void;
   /** Ends a cut or a pause. */
   restore(): Promise<void>;
   close(): Promise<void>;
@@ -17,6 +24,7 @@ export interface FlakyProxy {
 export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  const forgotten = new WeakSet<Socket>();
   let isPaused = false;
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
@@ -29,9 +37,15 @@ export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
     lead(far, near);
   });
   const open = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
-  const cut = () => {
+  const drop = (by: Ending = 'reset') => {
+    for (const socket of sockets) {
+      if (by === 'fin') socket.end();
+      else socket.resetAndDestroy();
+    }
+  };
+  const cut = (by?: Ending) => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    for (const socket of sockets) socket.resetAndDestroy();
+    drop(by);
     return closed;
   };
   await open(0);
@@ -40,17 +54,22 @@ export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
   url.host = `127.0.0.1:${own}`;
   return {
     url: url.href,
+    drop,
     cut,
     pause() {
       isPaused = true;
       for (const socket of sockets) socket.pause();
     },
+    forget() {
+      isPaused = false;
+      for (const socket of sockets) forgotten.add(socket);
+    },
     async restore() {
       isPaused = false;
-      for (const socket of sockets) socket.resume();
+      for (const socket of sockets) if (!forgotten.has(socket)) socket.resume();
       if (!server.listening) await open(own);
     },
-    close: cut,
+    close: () => cut(),
   };
 }
 

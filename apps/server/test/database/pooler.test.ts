@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '@longreturn/db/connect';
+import { createTestDatabase } from '@longreturn/db/testing';
+import { freePort } from '@longreturn/db/testing/free-port';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type RunningServer, runServer } from '../testing/run-server.ts';
+import { PGBOUNCER, startPgbouncer } from '../testing/start-pgbouncer.ts';
+
+const SOON = { timeout: 30_000, interval: 100 };
+
+/** The address, through a transaction pooler, of a database with nothing in it. */
+async function emptyPooledDatabase(program: string) {
+  const { url } = await createTestDatabase();
+  const name = `${new URL(url).pathname.slice(1)}_empty`;
+  const admin = await connect({ is: 'postgres', url, poolSize: 1 });
+  await admin.query(`create database ${name}`);
+  await admin.close();
+  const pooler = await startPgbouncer(program, new URL(`/${name}`, url).href);
+  onTestFinished(pooler.stop);
+  return pooler.url;
+}
+
+/** Throws what the server printed when it ends instead. */
+const addressOf = ({ address, ended, output }: RunningServer) =>
+  Promise.race([address, ended.then(() => Promise.reject(new Error(output())))]);
+
+it('behind a transaction pooler instances start together, migrate once, and send mails', async ({ skip }) => {
+  if (!PGBOUNCER) return skip('PgBouncer is not installed');
+  const url = await emptyPooledDatabase(PGBOUNCER);
+  const home = mkdtempSync(join(tmpdir(), 'pooler-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const start = async () =>
+    runServer({ DATABASE_URL: url, DATA_DIR: home, SEED: 'sample', PORT: String(await freePort()) });
+  const instances = await Promise.all([start(), start()]);
+  onTestFinished(() => {
+    for (const { process } of instances) process.kill('SIGKILL');
+  });
+  const addresses = await Promise.all(instances.map(addressOf));
+  for (const address of addresses) expect(await (await fetch(`${address}/api/episodes`)).json()).toHaveLength(60);
+
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) =>
+      fetch(`${addresses[n % 2]}/api/newsletter/subscribe`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `reader-${n}@example.org` }),
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  await vi.waitFor(() => expect(readdirSync(join(home, 'mail'))).toHaveLength(10), SOON);
+  for (const { process } of instances) process.kill('SIGTERM');
+  expect(await Promise.all(instances.map(({ ended }) => ended))).toEqual([0, 0]);
+});

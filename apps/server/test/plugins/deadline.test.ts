@@ -1,0 +1,28 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { WebApp } from '../../src/pages/web-app.ts';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+/** Pages that are never finished, whatever they wait for. */
+const endlessPages: WebApp = {
+  load: async () => ({
+    manifest: { routes: {} },
+    PAGE_PARAMETERS: ['token'],
+    PASSING_PARAMETERS: ['token'],
+    renderPage: () => new Promise(() => {}),
+  }),
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ webApp: endlessPages });
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => site.close());
+
+it('a request whose handler never ends is answered 503 with Retry-After within ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answer = site.app.inject({ url: '/login?token=endless' });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+});

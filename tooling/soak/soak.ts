@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { FAULTS } from './src/faults.ts';
+import { findFailures } from './src/find-failures.ts';
+import { printReport } from './src/print-report.ts';
+import { runSoak } from './src/run-soak.ts';
+
+const MINUTE_MS = 60_000;
+const USAGE = 'Usage: npm run soak -- [--minutes 10]';
+
+/** `npm run soak`: load with faults of the database, a table of figures, and status 1 when a promise was broken. */
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
+const minutes = Number(values.minutes);
+if (!(minutes >= 2)) {
+  console.error(`${USAGE}, 2 or more: the faults and their recovery take that long`);
+  process.exit(2);
+}
+const report = await runSoak({ faults: FAULTS, durationMs: minutes * MINUTE_MS, say: (line) => console.log(line) });
+console.log(printReport(report));
+const failures = findFailures(report);
+for (const failure of failures) console.error(`FAILED: ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from './client.ts';
+import type { ConfirmedWrites } from './confirmed-writes.ts';
+
+export const ADMIN = { email: 'admin@example.org', password: 'Correct horse 1' };
+
+const PAGES = ['/', '/episodes', '/articles', '/topics/nutrition', '/about', '/newsletter'];
+const BODY = `<p>${'What we read this week, and why. '.repeat(5)}</p>`;
+
+/** Reads of issues right after their sending was confirmed, and how many did not have it. */
+export interface OwnReads {
+  total: number;
+  stale: number;
+}
+
+interface Scene {
+  ask: Client;
+  /** The admin's session. */
+  cookie: string;
+  confirmed: ConfirmedWrites;
+  ownReads: OwnReads;
+  /** Whether the run is over. */
+  isOver(): boolean;
+}
+
+interface Visitor {
+  /** How many do the same side by side. */
+  count: number;
+  /** Their wait between two requests, in ms. */
+  rest: number;
+  visit(scene: Scene, turn: number): Promise<unknown>;
+}
+
+const VISITORS: readonly Visitor[] = [
+  { count: 6, rest: 25, visit: ({ ask }, turn) => ask({ kind: 'page', path: PAGES[turn % PAGES.length] ?? '/' }) },
+  { count: 3, rest: 40, visit: ({ ask }, turn) => ask({ kind: 'search', path: `/api/search?q=health${turn % 997}` }) },
+  {
+    count: 3,
+    rest: 40,
+    visit: ({ ask }, turn) => ask({ kind: 'list', path: `/api/episodes?limit=${(turn % 90) + 1}` }),
+  },
+  { count: 4, rest: 40, visit: ({ ask, cookie }) => ask({ kind: 'signed-in page', path: '/profile', cookie }) },
+  { count: 1, rest: 500, visit: logIn },
+  { count: 3, rest: 60, visit: signUp },
+  { count: 1, rest: 400, visit: sendIssue },
+];
+
+/** Visits the site in all ways at once until the run is over. */
+export async function visit(scene: Scene): Promise<void> {
+  const all = VISITORS.flatMap((visitor) => Array.from({ length: visitor.count }, () => keepVisiting(visitor, scene)));
+  await Promise.all(all);
+}
+
+async function keepVisiting(visitor: Visitor, scene: Scene): Promise<void> {
+  for (let turn = 0; !scene.isOver(); turn += 1) {
+    await visitor.visit(scene, turn);
+    await pause(visitor.rest);
+  }
+}
+
+async function logIn({ ask, confirmed }: Scene): Promise<void> {
+  const { status } = await ask({ kind: 'login', path: '/api/auth/login', body: ADMIN });
+  if (status === 200) confirmed.logins += 1;
+}
+
+async function signUp({ ask, confirmed }: Scene): Promise<void> {
+  const email = `reader-${crypto.randomUUID()}@example.org`;
+  const { status } = await ask({ kind: 'newsletter sign-up', path: '/api/newsletter/subscribe', body: { email } });
+  if (status === 200) confirmed.signUps.push(email);
+}
+
+/** Writes and sends an issue, and reads the list that it belongs on. */
+async function sendIssue({ ask, cookie, confirmed, ownReads }: Scene): Promise<void> {
+  const slug = `issue-${crypto.randomUUID()}`;
+  const path = '/api/admin/newsletter/issues';
+  const body = { edition: 'episodes', title: slug, slug, excerpt: 'One line of what it says.', bodyRichtext: BODY };
+  const draft = await ask({ kind: 'issue written', path, cookie, body });
+  if (draft.status !== 200) return;
+  const { id } = JSON.parse(draft.text) as { id: string }; // the documented answer
+  const sent = await ask({ kind: 'issue sent', path: `${path}/${id}/send`, cookie, body: {} });
+  if (sent.status !== 200) return;
+  confirmed.issues.push(slug);
+  const { status, text } = await ask({ kind: 'own write read', path: '/api/newsletter/issues' });
+  if (status !== 200) return;
+  ownReads.total += 1;
+  if (!text.includes(slug)) ownReads.stale += 1;
+}
