@@ -131,10 +131,26 @@ describe('the profile', () => {
     expect(await html('/profile', ADA)).not.toContain('Premium Member');
   });
 
+  test('shows a member whom an admin made one the documented membership, as complimentary', async () => {
+    const page = await html('/profile', { ...ADA, role: 'member', subscriptionStatus: 'comp' });
+    for (const text of ['Premium Member', 'Premium subscription', '>Active<', '>Complimentary<'])
+      expect(page).toContain(text);
+    expect(page).toMatch(/href="\/membership"[^>]*>Manage Subscription</);
+  });
+
   test('tells when the password was changed, and asks to confirm the address', async () => {
     expect(await html('/profile', ADA)).toMatch(/Last changed \d+ years ago/);
     expect(await html('/profile', { ...ADA, passwordChangedAt: null })).toContain('Set a password');
     expect(await html('/profile', { ...ADA, emailConfirmed: false })).toContain('Send the mail again');
+  });
+
+  test('says of a newsletter that waits for the address that it does, and offers the mail again beside it', async () => {
+    const wish = { ...ADA, emailConfirmed: false, profile: { ...ADA.profile, newsletterOptIn: true } };
+    const page = await html('/profile', wish);
+    expect(page).toContain('Confirm your email first');
+    expect(page).toContain('>Send again<');
+    expect(page).not.toContain('>Subscribed<');
+    expect(await html('/profile', { ...wish, emailConfirmed: true })).toContain('>Subscribed<');
   });
 
   test('that can’t be read is a failure, while other pages stand', async () => {

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from './facts.tsx';
+import { NewsletterState } from './newsletter-state.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** What a person says of themselves, to look at and to change (specification §4, Profile). */
+/** The profile's view and edit modes (specification §4, Profile). */
 export function PersonalSection({ user }: { user: User }) {
   const [mode, setMode] = useState<'first' | 'edit' | 'back'>('first');
-  const { phoneNumber, bio, newsletterOptIn } = user.profile;
+  const { phoneNumber, bio } = user.profile;
   if (mode === 'edit') {
     return (
       <ProfileSection title="About you">
@@ -25,7 +26,7 @@ export function PersonalSection({ user }: { user: User }) {
           { term: 'Email', value: user.email },
           { term: 'Phone number', value: phoneNumber },
           { term: 'Bio', value: bio },
-          { term: 'Newsletter', value: newsletterOptIn ? 'Subscribed' : 'Not subscribed' },
+          { term: 'Newsletter', value: <NewsletterState user={user} /> },
         ]}
       />
       <div>

@@ -12,6 +12,7 @@ import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { failUpdate } from './fail-update.ts';
 import { readProfile } from './read-profile.ts';
+import { savedToast } from './saved-toast.ts';
 import { useSetUser } from './use-set-user.ts';
 
 interface ProfileFormProps {
@@ -34,8 +35,9 @@ export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFo
     schema: updateProfileInput,
     read: (fields) => readProfile(fields, { wasOn }),
     send: async (values) => {
-      setUser(await client.auth.updateProfile.mutate(values));
-      showToast({ title: 'Profile updated', tone: 'good' });
+      const saved = await client.auth.updateProfile.mutate(values);
+      setUser(saved);
+      showToast(savedToast(saved, { turnedOn: values.newsletterOptIn === true }));
       onEnd();
     },
     onFailure: () => {
