@@ -14,11 +14,13 @@ import {
   forgotPasswordInput,
   loginInput,
   registerInput,
+  resetLinkInput,
   resetPasswordInput,
   updateProfileInput,
 } from '@longreturn/contract/account-input';
 import { idSchema } from '@longreturn/contract/scalars';
 import { changePassword } from '@longreturn/core/account/change-password';
+import { checkResetLink } from '@longreturn/core/account/check-reset-link';
 import { confirmAddress } from '@longreturn/core/account/confirm-address';
 import { deleteAccount } from '@longreturn/core/account/delete-account';
 import { endOtherSessions } from '@longreturn/core/account/end-other-sessions';
@@ -73,6 +75,13 @@ const password = router({
     .output(doneAnswer)
     .mutation(async ({ ctx, input }) => {
       await forgotPassword(ctx.deps, ctx.client, input);
+      return done;
+    }),
+  checkLink: procedure
+    .input(resetLinkInput)
+    .output(doneAnswer)
+    .query(async ({ ctx, input }) => {
+      await checkResetLink(ctx.deps, ctx.client, input);
       return done;
     }),
   reset: procedure

@@ -63,6 +63,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
 export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ['auth.session', 'who looks at a page, or null: /api/auth/me says the same with a 401'],
   ['auth.providers', 'which buttons the forms of the site show'],
+  ['auth.password.checkLink', 'what the page behind a mailed link shows: setting the password answers the same'],
   ['newsletter.subscription', 'what the page behind the link of a mail shows'],
   ['newsletter.setEditions', 'what that page saves'],
   ['content.articles.cards', 'the articles list without its bodies, for cards'],

@@ -41,14 +41,15 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
     const { PAGE_PARAMETERS, PASSING_PARAMETERS } = await webApp.load();
     const key = pageKey(address, PAGE_PARAMETERS);
-    const signedIn = await contexts.ofSignedIn(request, reply);
-    const anonymous = { context: contexts.anonymous(request.id), user: null };
     if (reads(key, PASSING_PARAMETERS)) {
-      const reading = signedIn ? { context: signedIn, user: signedIn.session.user } : anonymous;
-      return sendOwnPage(request, reply, pageForOne(await make(key, reading)));
+      const context = await contexts.of(request, reply); // a mailed link is tried by this client
+      const page = await make(key, { context, user: context.session?.user ?? null });
+      return sendOwnPage(request, reply, pageForOne(page));
     }
+    const signedIn = await contexts.ofSignedIn(request, reply);
     if (target.length <= LONGEST_KNOWN) keys.set(target, key);
     if (signedIn) return sendOwnPage(request, reply, await makeForSignedIn(key, signedIn));
+    const anonymous = { context: contexts.anonymous(request.id), user: null };
     const makeForAll = async () => finishForAll(await make(key, anonymous));
     return sendAnswer(request, reply, dev ? await makeForAll() : await cache.getOrMake(key, makeForAll));
   }

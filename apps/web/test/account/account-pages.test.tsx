@@ -1,5 +1,6 @@
 import type { AppRouter } from '@longreturn/api/app-router';
 import type { User } from '@longreturn/contract/account';
+import type { ErrorCode } from '@longreturn/contract/errors';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { describe, expect, test } from 'vitest';
@@ -35,12 +36,30 @@ function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {
-        if (op.path === 'auth.session' && user === 'failing')
-          return observer.error(TRPCClientError.from(new Error('no')));
+        const refusal = refusalOf(op, user);
+        if (refusal) return observer.error(refusal);
         const data = op.path in answers ? answers[op.path] : { items: [], nextCursor: null, total: 0 };
         observer.next({ result: { type: 'data', data } });
         observer.complete();
       });
+}
+
+/** Links for a new password that the server refuses, and how; every other one is valid. */
+const REFUSED: Record<string, ErrorCode> = {
+  used: 'link.invalid',
+  damaged: 'input.invalid',
+  limited: 'rate.limited',
+};
+
+function refusalOf(
+  { path, input }: { path: string; input: unknown },
+  user: User | null | 'failing',
+): TRPCClientError<AppRouter> | undefined {
+  if (path === 'auth.session') return user === 'failing' ? TRPCClientError.from(new Error('no')) : undefined;
+  if (path !== 'auth.password.checkLink') return undefined;
+  const { token } = input as { token: string }; // the procedure's input
+  const code = REFUSED[token];
+  return code && TRPCClientError.from({ error: { code: -32_600, message: '', data: { error: '', code } } });
 }
 
 /** The page of an address, as the server answers it to this person. */
@@ -105,6 +124,23 @@ describe('the header', () => {
     for (const text of ['>Sign Up<', 'Admin Dashboard']) expect(page).not.toContain(text);
     expect(await html('/forgot-password', { ...ADA, role: 'admin' })).toContain('Admin Dashboard');
     expect(await html('/forgot-password', { ...ADA, name: '' })).toContain('>Profile<');
+  });
+});
+
+describe('a link for a new password', () => {
+  const INVALID = 'This link is not valid or has expired';
+
+  test.each(['used', 'damaged'])('that is %s says so before a password is typed', async (token) => {
+    const page = await html(`/forgot-password?token=${token}`);
+    expect(page).toContain(INVALID);
+    expect(page).toMatch(/href="\/forgot-password"[^>]*>Ask for a new link/);
+    expect(page).not.toContain('type="password"');
+  });
+
+  test.each(['good', 'limited'])('that is %s opens the form, which has the last word', async (token) => {
+    const page = await html(`/forgot-password?token=${token}`);
+    expect(page).not.toContain(INVALID);
+    expect(page).toContain('type="password"');
   });
 });
 
