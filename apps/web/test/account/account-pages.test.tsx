@@ -6,22 +6,11 @@ import { observable } from '@trpc/server/observable';
 import { describe, expect, test } from 'vitest';
 import { createApiContext } from '../../src/lib/trpc.ts';
 import { type FinishedPage, renderApp } from '../../src/render-app.tsx';
+import { buildReader } from '../build-reader.ts';
 
 const ORIGIN = 'https://longreturn.example';
 
-const ADA: User = {
-  id: '019f0000-0000-7000-8000-000000000001',
-  email: 'ada@example.org',
-  name: 'Ada Lindqvist',
-  role: 'subscriber',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  lastLogin: null,
-  subscriptionStatus: 'none',
-  profile: { phoneNumber: null, bio: null, newsletterOptIn: false, avatarUrl: null },
-  emailConfirmed: true,
-  passwordChangedAt: '2020-01-01T00:00:00.000Z',
-  identities: [],
-};
+const ADA = buildReader();
 
 /** An API that knows who is signed in; 'failing' can't tell. */
 function api(user: User | null | 'failing'): TRPCLink<AppRouter> {

@@ -1,5 +1,6 @@
 import { contactMessageInput } from '@longreturn/contract/contact';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import { useReader } from '../../lib/use-reader.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import form from '../../ui/form.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
@@ -21,6 +22,7 @@ interface GeneralFormProps {
 
 /** A message to the team (specification §5, Contact; §8). */
 export function GeneralForm({ prefilled: { contactType = 'general', subject, message }, onSent }: GeneralFormProps) {
+  const reader = useReader();
   const {
     form: handlers,
     errors,
@@ -35,8 +37,14 @@ export function GeneralForm({ prefilled: { contactType = 'general', subject, mes
   return (
     <form {...handlers} className={form.form} aria-label={general.tab}>
       <div className={form.two}>
-        <TextField {...fields.name} name="name" autoComplete="name" error={errors['name']} />
-        <AddressField {...fields.email} error={errors['email']} />
+        <TextField
+          {...fields.name}
+          name="name"
+          autoComplete="name"
+          defaultValue={reader?.name}
+          error={errors['name']}
+        />
+        <AddressField {...fields.email} defaultValue={reader?.email} error={errors['email']} />
       </div>
       <SelectField
         key={contactType}

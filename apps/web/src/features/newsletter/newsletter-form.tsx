@@ -1,6 +1,7 @@
 import { NEWSLETTER } from '@longreturn/site/newsletter';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useClient } from '../../lib/use-client.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { useTask } from '../../lib/use-task.ts';
 import { SubmitButton } from '../../ui/busy-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -19,7 +20,8 @@ interface NewsletterFormProps {
 export function NewsletterForm({ source, className }: NewsletterFormProps) {
   const id = useId();
   const client = useClient();
-  const [isEmpty, setEmpty] = useState(true);
+  const email = useReader()?.email;
+  const [isEmpty, setEmpty] = useState(!email);
   const input = useRef<HTMLInputElement>(null);
   // What was typed before the page could listen.
   useEffect(() => setEmpty(!input.current?.value), []);
@@ -31,10 +33,10 @@ export function NewsletterForm({ source, className }: NewsletterFormProps) {
         message: 'Welcome to our newsletter. Check your email for confirmation.',
         tone: 'good',
       });
-      setEmpty(true);
+      setEmpty(!email);
       const form = input.current?.form;
-      // The button goes off; who has gone on reading meanwhile is left where they are.
-      if (form?.contains(document.activeElement)) input.current?.focus();
+      // An empty form disables its button. A reader who has moved on meanwhile keeps their focus.
+      if (!email && form?.contains(document.activeElement)) input.current?.focus();
       form?.reset();
     },
     ({ fields }) => {
@@ -59,6 +61,7 @@ export function NewsletterForm({ source, className }: NewsletterFormProps) {
           type="email"
           required
           autoComplete="email"
+          defaultValue={email}
           placeholder="you@example.com"
           className={classNames(field.input, styles.input)}
           aria-describedby={`${id}claim`}
