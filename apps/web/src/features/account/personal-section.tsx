@@ -1,20 +1,23 @@
 import type { User } from '@longreturn/contract/account';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from './facts.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { NewsletterState } from './newsletter-state.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /** The profile's view and edit modes (specification §4, Profile). */
 export function PersonalSection({ user }: { user: User }) {
+  const form = useRef<HTMLFormElement>(null);
   const [mode, setMode] = useState<'first' | 'edit' | 'back'>('first');
   const { phoneNumber, bio } = user.profile;
   if (mode === 'edit') {
     return (
       <ProfileSection title="About you">
-        <ProfileForm user={user} onEnd={() => setMode('back')} />
+        <ProfileForm ref={form} user={user} onEnd={() => setMode('back')} />
+        <LeaveQuestion form={form} />
       </ProfileSection>
     );
   }

@@ -1,7 +1,7 @@
 import type { User } from '@longreturn/contract/account';
 import { updateProfileInput } from '@longreturn/contract/account-input';
 import { LIMITS } from '@longreturn/contract/limits';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -17,12 +17,13 @@ import { useSetUser } from './use-set-user.ts';
 
 interface ProfileFormProps {
   user: User;
+  ref: RefObject<HTMLFormElement | null>;
   /** Called when it was saved or given up. */
   onEnd: () => void;
 }
 
 /** The profile's edit mode (specification §4, §5). */
-export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFormProps) {
+export function ProfileForm({ user: { name, email, profile }, ref, onEnd }: ProfileFormProps) {
   const client = useClient();
   const setUser = useSetUser();
   const [bioLength, setBioLength] = useState(profile.bio?.length ?? 0);
@@ -46,7 +47,7 @@ export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFo
     },
   });
   return (
-    <form {...handlers} className={form.form} aria-label="Edit profile">
+    <form {...handlers} ref={ref} className={form.form} aria-label="Edit profile">
       <div className={form.two}>
         <TextField
           ref={takeFocus}

@@ -22,6 +22,7 @@ export function GuestForm() {
   } = useContactForm({
     schema: guestApplicationInput,
     type: 'guest',
+    draft: 'guest',
     titles: { sent: 'Guest application submitted!', failed: 'Failed to submit application' },
     address: addresses.guests.email,
   });
