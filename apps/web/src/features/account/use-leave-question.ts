@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { changedFields } from '../../lib/form-fields.ts';
 import { guardLeaving } from '../../lib/leave-guard.ts';
 
-type Question = { is: 'unasked' } | { is: 'open'; resolve: (mayLeave: boolean) => void } | { is: 'answered' };
+type Question = 'unasked' | 'open' | 'answered';
 
 interface LeaveQuestion {
-  question: Question['is'];
+  question: Question;
   answer: (mayLeave: boolean) => void;
 }
 
@@ -15,12 +15,17 @@ interface LeaveQuestion {
  * words, by closing or reloading the page.
  */
 export function useLeaveQuestion(form: RefObject<HTMLFormElement | null>): LeaveQuestion {
-  const [question, setQuestion] = useState<Question>({ is: 'unasked' });
+  const [question, setQuestion] = useState<Question>('unasked');
+  const resolve = useRef<(mayLeave: boolean) => void>(undefined);
   const isDiscarded = useRef(false);
   const isChanged = () => form.current !== null && changedFields(form.current).length > 0;
   const ask = async (): Promise<boolean> => {
     if (!isChanged()) return true;
-    return new Promise((resolve) => setQuestion({ is: 'open', resolve }));
+    resolve.current?.(false); // the way back, pressed twice: only the last one may still lead away
+    setQuestion('open');
+    return new Promise((answered) => {
+      resolve.current = answered;
+    });
   };
 
   useBlocker({
@@ -31,11 +36,12 @@ export function useLeaveQuestion(form: RefObject<HTMLFormElement | null>): Leave
   useEffect(() => guardLeaving(() => guard()), []);
 
   return {
-    question: question.is,
+    question,
     answer: (mayLeave) => {
       isDiscarded.current = mayLeave; // the browser need not ask again
-      if (question.is === 'open') question.resolve(mayLeave);
-      setQuestion({ is: 'answered' });
+      resolve.current?.(mayLeave);
+      resolve.current = undefined;
+      setQuestion('answered');
     },
   };
 }
