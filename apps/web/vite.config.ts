@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const OURS = /(apps\/web|packages\/\w+)\/src\//;
 /** What only pages with forms need: zod and what it judges, and the parts that forms are made of. */
 const OF_FORMS =
-  /node_modules\/zod\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/use-form|ui\/(field|text-field|address-field|select-field|password-field|form-end)\.tsx|features\/account\/(new-password-field|password-rules)/;
+  /node_modules\/zod\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-form|form-fields)|ui\/(field|text-field|address-field|select-field|password-field|form-end)\.tsx|features\/account\/(new-password-field|password-rules)/;
 /** The pages of accounts, and the static ones, share things that no other page needs. */
 const OF_KIN = /features\/(account|legal)\//;
 

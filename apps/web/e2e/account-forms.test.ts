@@ -189,3 +189,16 @@ test('the profile asks strangers to log in, and brings them back', async () => {
   await arrive(page, '/profile');
   expect(await page.getByRole('button', { name: 'Edit Profile' }).isVisible()).toBe(true);
 });
+
+test('the newsletter of an unconfirmed email address waits for it, says so, and offers the mail again', async () => {
+  const status = () => page.getByLabel(/^Notifications/).getByRole('status');
+  await signUp(page, surroundings.site.origin, newPerson());
+  await open('/profile');
+  await button('Edit Profile').click();
+  await page.getByRole('switch', { name: 'Newsletter' }).check();
+  await button('Save Changes').click();
+  await eventually(() => status().textContent()).toMatch(/^Confirm your email first/);
+  expect(await page.getByText('Subscribed', { exact: true }).count()).toBe(0);
+  await button('Send again').click();
+  await eventually(() => status().textContent()).toMatch(/^Mail sent/);
+});

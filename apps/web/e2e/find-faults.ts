@@ -52,7 +52,7 @@ export async function findFaults(
   watch.begin(status);
   await visit(page, url);
   await goDown(page);
-  const faults = [...(await themeFaults(page, scheme)), ...(await layoutFaults(page)), ...(await axeFaults(page))];
+  const faults = [...(await themeFaults(page, scheme)), ...(await layoutFaults(page)), ...(await findAxeFaults(page))];
   const other = scheme === 'light' ? 'dark' : 'light';
   faults.push(...(await faultsIn(page, other)));
   const calls = watch.dataCalls().map((call) => `asked for data that came with the page: ${call}`);
@@ -71,7 +71,7 @@ async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
     .then(() => true)
     .catch(() => false);
   if (!follows) return [`the page does not follow the system to ${scheme}`];
-  return (await axeFaults(page, AXE_OF_COLOURS)).map((fault) => `turned to ${scheme}: ${fault}`);
+  return (await findAxeFaults(page, AXE_OF_COLOURS)).map((fault) => `turned to ${scheme}: ${fault}`);
 }
 
 /** So that pictures further down load too. */
@@ -102,7 +102,8 @@ async function layoutFaults(page: Page): Promise<string[]> {
   return excess > 0 ? [...faults, `scrolls ${excess} px to the side`] : faults;
 }
 
-async function axeFaults(page: Page, rules = AXE): Promise<string[]> {
+/** What axe finds on the page as it is now. */
+export async function findAxeFaults(page: Page, rules = AXE): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (options) => (await window.axe.run(options)).violations, rules);
   return violations.map(({ id, help, nodes }) => {

@@ -75,7 +75,8 @@ test('can’t be asked for without an address, and says when that fails', async 
     `ada@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.org`,
   );
   await subscribe().click();
-  await eventually(() => toast('alert').textContent()).toMatch(/^Subscription failed\s*Please enter a valid email/);
+  await eventually(errors).toEqual(['Please enter a valid email address']);
+  expect(await address().evaluate((field) => field === document.activeElement)).toBe(true);
   await address().fill('ada@example.org');
   await page.route('**/trpc/newsletter.subscribe*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await subscribe().click();

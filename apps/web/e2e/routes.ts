@@ -38,7 +38,7 @@ export const ROUTES = {
   'the login': () => '/login',
   'the registration': () => '/register',
   'the forgotten password': () => '/forgot-password',
-  'the new password': () => '/forgot-password?token=a-mailed-secret-of-some-length',
+  'a link for a new password that is not valid': () => '/forgot-password?token=a-mailed-secret-of-some-length',
   'the confirmation': () => '/login?confirm=a-mailed-secret-of-some-length',
   'a stranger’s profile': () => '/profile',
   'an unknown address': () => '/no-such-page',

@@ -8,7 +8,7 @@ const LEAST_TEXT: Partial<Record<RouteName, number>> = {
   'an unknown address': 40,
   'a free article': 3000,
   'the forgotten password': 200,
-  'the new password': 200,
+  'a link for a new password that is not valid': 200,
   'the confirmation': 150,
   'a stranger’s profile': 100,
 };

@@ -19,6 +19,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
 export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ['auth.session', 'the signed-in user or null, for pages: /api/auth/me answers 401 instead'],
   ['auth.providers', 'which sign-in buttons the forms show'],
+  ['auth.password.checkLink', 'what the page behind a reset link shows: setting the password answers the same'],
   ['newsletter.subscription', 'what the page behind an email link shows'],
   ['newsletter.setEditions', 'what that page saves'],
   ['content.articles.cards', 'the list of articles without bodies, for cards'],

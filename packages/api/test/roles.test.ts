@@ -42,6 +42,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'auth.deleteAccount': { who: SIGNED_IN, input: () => ({ password: 'not the password' }) },
   'auth.password.forgot': { who: EVERYONE, input: () => ({ email: 'nobody@example.org' }) },
   'auth.password.reset': { who: EVERYONE, input: () => ({ token: 'x'.repeat(43), password: PASSWORD }) },
+  'auth.password.checkLink': { who: EVERYONE, input: () => ({ token: 'x'.repeat(43) }) },
   'auth.password.change': {
     who: SIGNED_IN,
     input: () => ({ currentPassword: 'not the password', newPassword: PASSWORD }),

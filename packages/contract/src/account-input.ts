@@ -77,7 +77,11 @@ export type UpdateProfileInput = z.input<typeof updateProfileInput>;
 export const forgotPasswordInput = z.object({ email: emailSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;
 
-export const resetPasswordInput = z.object({ token: mailedTokenSchema, password: newPasswordSchema });
+/** A mailed link for a new password. */
+export const resetLinkInput = z.object({ token: mailedTokenSchema });
+export type ResetLinkInput = z.infer<typeof resetLinkInput>;
+
+export const resetPasswordInput = resetLinkInput.extend({ password: newPasswordSchema });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
 export const confirmInput = z.object({ token: mailedTokenSchema });

@@ -65,9 +65,9 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
 
   /** Answers a page behind a mailed link, which is rendered each time and stored nowhere. */
   async function answerUnkept(key: string, request: FastifyRequest, reply: FastifyReply) {
-    const signedIn = await contexts.ofSignedIn(request, reply);
-    const reading = signedIn ? { context: signedIn, user: signedIn.session.user } : anonymous(request);
-    return sendOwnPage(request, reply, pageForOne(await make(key, reading)));
+    const context = await contexts.of(request, reply); // limits of mailed links count this client
+    const page = await make(key, { context, user: context.session?.user ?? null });
+    return sendOwnPage(request, reply, pageForOne(page));
   }
 
   /** Answers the page of a key, with another status than its own where one is given. */

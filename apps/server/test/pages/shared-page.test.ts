@@ -28,6 +28,15 @@ describe('a shared page', () => {
     expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html' } });
   });
 
+  it('fills each reader’s own name and email address into fields', () => {
+    const page = rendered((user) => `<input value="${user.name}"><input value="${user.email}"> ${user.email}`);
+    expect(textOf(page, ada)).toBe(`<input value="Ada Byron"><input value="${ada.email}"> ${ada.email}`);
+    const html = textOf(page, buildAccount({ name: '" autofocus x="', email: `"o'brien"<&>@example.org` })) ?? '';
+    expect(html).toContain('value="&quot; autofocus x=&quot;"');
+    expect(html).toContain('value="&quot;o&#39;brien&quot;&lt;&amp;&gt;@example.org"');
+    expect(html).not.toContain('byron');
+  });
+
   it('carries each reader’s account as data that cannot end its element', () => {
     const html = textOf(rendered(data), bob) ?? '';
     expect(html).not.toContain('<b>');
@@ -48,7 +57,9 @@ describe('a shared page', () => {
 
 describe('a page is nobody else’s', () => {
   it.each<[string, (user: User) => string]>([
-    ['shows the address', ({ email }) => email],
+    ['shows the id', ({ id }) => id],
+    ['makes something else of the email address', ({ email }) => email.split('@')[0] ?? ''],
+    ['shows the email address more often than it asked for it', ({ email }) => `${email} ${email}`],
     ['depends on what it does not show', ({ emailConfirmed }) => (emailConfirmed ? 'a' : 'b')],
     ['goes through all there is', (user) => String(Object.keys(user).length)],
     ['makes something else of the name', ({ name }) => name.slice(0, 1)],

@@ -6,7 +6,7 @@ import { updateEpisode } from '@longreturn/core/content/update-episode';
 import { buildEpisode } from '@longreturn/core/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
-import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { createTestSite, plainPages, type TestSite } from '../testing/create-test-site.ts';
 
 let site: TestSite;
 let other: TestSite;
@@ -52,6 +52,28 @@ describe('a page', () => {
     expect(payload).toContain('at /login?token=secret<');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['etag']).toBeUndefined();
+  });
+
+  it('with the secret of a mailed link knows its client, so that one client cannot use up the tries of all', async () => {
+    const addresses: string[] = [];
+    const { load } = plainPages;
+    const webApp: WebApp = {
+      load: async () => {
+        const app = await load();
+        return {
+          ...app,
+          renderPage: (page) => {
+            addresses.push(page.context.client.ip);
+            return app.renderPage(page);
+          },
+        };
+      },
+    };
+    const watched = await createTestSite({ webApp, sharing: site });
+    for (const remoteAddress of ['192.0.2.1', '192.0.2.2'])
+      await watched.app.inject({ url: '/forgot-password?token=secret', remoteAddress });
+    await watched.close();
+    expect(addresses).toEqual(['192.0.2.1', '192.0.2.2']);
   });
 
   it('is the same copy for parameters that mean nothing', async () => {

@@ -57,7 +57,7 @@ export async function createTestSite({
 }
 
 /** Renders the number of public episodes and the address: enough to see what is cached and when it is made anew. */
-const plainPages: WebApp = {
+export const plainPages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
     PAGE_PARAMETERS: ['q', 'type', 'token'],

@@ -1,5 +1,11 @@
-/** Ends the session; the full reload forgets whatever was read with it (specification §4, §7, §8). */
+import { mayLeave } from './leave-guard.ts';
+
+/**
+ * Ends the session, once unsaved text may be lost. The full reload forgets whatever was read with it (specification §4,
+ * §7, §8).
+ */
 export async function logOut(): Promise<void> {
+  if (!(await mayLeave())) return;
   try {
     const response = await fetch('/api/auth/logout', { method: 'POST' });
     if (!response.ok) throw new Error('Logout failed');

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { isField } from './form-fields.ts';
 import { type Failure, readFailure } from './read-failure.ts';
 
 export type FieldErrors = Record<string, string>;
@@ -91,14 +92,6 @@ function only(names: readonly string[], errors: FieldErrors): FieldErrors {
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const fields = [...form.elements].filter(isField);
   fields.find(({ name }) => name in errors)?.focus();
-}
-
-function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
 }
 
 function isPressable(element: Element | null): boolean {

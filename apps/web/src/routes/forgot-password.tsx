@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { forgotSearch } from '../features/account/account-search.ts';
 import { ForgotPasswordPage } from '../features/account/forgot-password-page.tsx';
+import { readResetLink } from '../features/account/read-account.ts';
 import { pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/forgot-password')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: forgotSearch,
   loaderDeps: ({ search }) => forgotSearch({ ...search }),
+  loader: ({ context, deps }) => readResetLink(context, deps),
   head: ({ match }) => {
+    if (match.error) return {};
     const { origin } = match.context;
     const description = 'Ask for a link that sets a new password.';
     return pageHead({ title: 'Forgot Password', description, path: '/forgot-password', origin, isPrivate: true });

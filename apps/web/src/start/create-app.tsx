@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { TRPCLink } from '@trpc/client';
 import { type ReactNode, StrictMode } from 'react';
+import { followSession } from '../lib/follow-session.ts';
 import { createApiContext } from '../lib/trpc.ts';
 import { createAppRouter } from '../router.ts';
 
@@ -10,6 +11,9 @@ import { createAppRouter } from '../router.ts';
 export function createApp(link: TRPCLink<AppRouter>): ReactNode {
   const api = createApiContext(link);
   const router = createAppRouter({ ...api, origin: window.location.origin });
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) void followSession(api, () => window.location.reload()); // of the address that is gone to
+  });
   return (
     <StrictMode>
       <QueryClientProvider client={api.queryClient}>

@@ -3,10 +3,11 @@ import { TextField } from './text-field.tsx';
 
 interface AddressFieldProps extends Omit<FieldLook, 'label'> {
   label?: string;
+  defaultValue?: string | undefined;
 }
 
-/** Somebody's own email address, as browsers and phones know how to help with it. */
-export function AddressField({ label = 'Email', error, hint }: AddressFieldProps) {
+/** The reader's own email address; browsers and phones help to fill it in. */
+export function AddressField({ label = 'Email', error, hint, defaultValue }: AddressFieldProps) {
   return (
     <TextField
       label={label}
@@ -16,6 +17,7 @@ export function AddressField({ label = 'Email', error, hint }: AddressFieldProps
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
+      defaultValue={defaultValue}
       error={error}
       hint={hint}
     />

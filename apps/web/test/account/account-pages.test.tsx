@@ -1,26 +1,16 @@
 import type { AppRouter } from '@longreturn/api/app-router';
 import type { User } from '@longreturn/contract/account';
+import type { ErrorCode } from '@longreturn/contract/errors';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { describe, expect, test } from 'vitest';
 import { createApiContext } from '../../src/lib/trpc.ts';
 import { type FinishedPage, renderApp } from '../../src/render-app.tsx';
+import { buildReader } from '../build-reader.ts';
 
 const ORIGIN = 'https://longreturn.example';
 
-const ADA: User = {
-  id: '019f0000-0000-7000-8000-000000000001',
-  email: 'ada@example.org',
-  name: 'Ada Lindqvist',
-  role: 'subscriber',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  lastLogin: null,
-  subscriptionStatus: 'none',
-  profile: { phoneNumber: null, bio: null, newsletterOptIn: false, avatarUrl: null },
-  emailConfirmed: true,
-  passwordChangedAt: '2020-01-01T00:00:00.000Z',
-  identities: [],
-};
+const ADA = buildReader();
 
 /** An API that knows who is signed in; 'failing' can't tell. */
 function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
@@ -35,12 +25,30 @@ function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {
-        if (op.path === 'auth.session' && user === 'failing')
-          return observer.error(TRPCClientError.from(new Error('no')));
+        const refusal = refusalOf(op, user);
+        if (refusal) return observer.error(refusal);
         const data = op.path in answers ? answers[op.path] : { items: [], nextCursor: null, total: 0 };
         observer.next({ result: { type: 'data', data } });
         observer.complete();
       });
+}
+
+/** Links for a new password that the server refuses, and how; every other one is valid. */
+const REFUSED: Record<string, ErrorCode> = {
+  used: 'link.invalid',
+  damaged: 'input.invalid',
+  limited: 'rate.limited',
+};
+
+function refusalOf(
+  { path, input }: { path: string; input: unknown },
+  user: User | null | 'failing',
+): TRPCClientError<AppRouter> | undefined {
+  if (path === 'auth.session') return user === 'failing' ? TRPCClientError.from(new Error('no')) : undefined;
+  if (path !== 'auth.password.checkLink') return undefined;
+  const { token } = input as { token: string }; // the procedure's input
+  const code = REFUSED[token];
+  return code && TRPCClientError.from({ error: { code: -32_600, message: '', data: { error: '', code } } });
 }
 
 /** The page of an address, as the server answers it to this person. */
@@ -115,6 +123,23 @@ describe('the header', () => {
   });
 });
 
+describe('a link for a new password', () => {
+  const INVALID = 'This link is not valid or has expired';
+
+  test.each(['used', 'damaged'])('that is %s says so before a password is typed', async (token) => {
+    const page = await html(`/forgot-password?token=${token}`);
+    expect(page).toContain(INVALID);
+    expect(page).toMatch(/href="\/forgot-password"[^>]*>Ask for a new link/);
+    expect(page).not.toContain('type="password"');
+  });
+
+  test.each(['good', 'limited'])('that is %s opens the form, which has the last word', async (token) => {
+    const page = await html(`/forgot-password?token=${token}`);
+    expect(page).not.toContain(INVALID);
+    expect(page).toContain('type="password"');
+  });
+});
+
 describe('providers', () => {
   test('that are set up are links which keep where to go, others are not available', async () => {
     const page = await html('/login?next=/topics');
@@ -138,10 +163,26 @@ describe('the profile', () => {
     expect(await html('/profile', ADA)).not.toContain('Premium Member');
   });
 
+  test('shows a member whom an admin made one the documented membership, as complimentary', async () => {
+    const page = await html('/profile', { ...ADA, role: 'member', subscriptionStatus: 'comp' });
+    for (const text of ['Premium Member', 'Premium subscription', '>Active<', '>Complimentary<'])
+      expect(page).toContain(text);
+    expect(page).toMatch(/href="\/membership"[^>]*>Manage Subscription</);
+  });
+
   test('tells when the password was changed, and asks to confirm the address', async () => {
     expect(await html('/profile', ADA)).toMatch(/Last changed \d+ years ago/);
     expect(await html('/profile', { ...ADA, passwordChangedAt: null })).toContain('Set a password');
     expect(await html('/profile', { ...ADA, emailConfirmed: false })).toContain('Send the mail again');
+  });
+
+  test('says of a newsletter that waits for the address that it does, and offers the mail again beside it', async () => {
+    const wish = { ...ADA, emailConfirmed: false, profile: { ...ADA.profile, newsletterOptIn: true } };
+    const page = await html('/profile', wish);
+    expect(page).toContain('Confirm your email first');
+    expect(page).toContain('>Send again<');
+    expect(page).not.toContain('>Subscribed<');
+    expect(await html('/profile', { ...wish, emailConfirmed: true })).toContain('>Subscribed<');
   });
 
   test('that can’t be read is a failure, while other pages stand', async () => {

@@ -2,7 +2,7 @@ import { SUBSCRIPTION_STATUSES } from '@longreturn/contract/account';
 import { expect, test } from 'vitest';
 import { membershipState } from '../../src/features/account/membership-state.ts';
 
-test('every status has words of its own, and only who pays has something to manage', () => {
+test('every status is named, and a membership that runs can be managed', () => {
   const told = SUBSCRIPTION_STATUSES.map((subscriptionStatus) => {
     const state = membershipState({ subscriptionStatus, role: 'subscriber' });
     return [subscriptionStatus, state?.status, state?.action];
@@ -13,10 +13,12 @@ test('every status has words of its own, and only who pays has something to mana
     ['past_due', 'Payment overdue', 'manage'],
     ['cancelling', 'Cancelled', 'manage'],
     ['ended', 'Ended', 'join'],
-    ['comp', 'Complimentary', 'none'],
+    ['comp', 'Active', 'manage'],
   ]);
 });
 
-test('a member whom an administrator made one pays nothing', () => {
-  expect(membershipState({ subscriptionStatus: 'none', role: 'member' })?.status).toBe('Complimentary');
+test('a member by role has an active membership that is complimentary', () => {
+  const state = membershipState({ subscriptionStatus: 'none', role: 'member' });
+  expect(state).toMatchObject({ status: 'Active', price: 'Complimentary', action: 'manage' });
+  expect(membershipState({ subscriptionStatus: 'active', role: 'member' })).not.toHaveProperty('price');
 });

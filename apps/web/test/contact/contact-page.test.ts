@@ -1,6 +1,7 @@
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { expect, test } from 'vitest';
 import { answerPage } from '../answer-page.ts';
+import { buildReader } from '../build-reader.ts';
 
 const html = async (path: string) => (await answerPage(path)).html;
 /** The beginnings of the elements of a role. */
@@ -30,6 +31,13 @@ test('a link fills the general form in, and a tab keeps what it filled in', asyn
   expect(page).toMatch(/name="subject"[^>]* value="The press kit"/);
   expect(page).toContain('>A &lt;b&gt; of yours</textarea>');
   expect(elements(page, 'tab')[1]).toContain('subject=The+press+kit');
+});
+
+test('both forms hold the name and email address of who is signed in, and nothing for strangers', async () => {
+  const { html: page } = await answerPage('/contact', { data: { 'auth.session': buildReader() } });
+  expect(page.match(/name="name"[^>]* value="Ada Lindqvist"/g)).toHaveLength(2);
+  expect(page.match(/name="email"[^>]* value="ada@example.org"/g)).toHaveLength(2);
+  expect(await html('/contact')).not.toMatch(/name="(name|email)"[^>]* value="[^"]/);
 });
 
 test('cards: every address as a mail link, 24 hours, worldwide', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { guardLeaving } from '../../src/lib/leave-guard.ts';
 import { logOut } from '../../src/lib/log-out.ts';
 
 afterEach(() => {
@@ -23,6 +24,17 @@ test('logging out posts, and opens the front page anew', async () => {
   expect(calls).toEqual([['/api/auth/logout', { method: 'POST' }]]);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/');
   expect(log).not.toHaveBeenCalled();
+});
+
+test('a reader who would lose unsaved text is asked first', async () => {
+  const { assign, calls } = browser(async () => Response.json({ success: true }));
+  const answers = [false, true];
+  const end = guardLeaving(async () => answers.shift() ?? true);
+  await logOut();
+  expect(calls).toEqual([]);
+  await logOut();
+  expect(assign).toHaveBeenCalledOnce();
+  end();
 });
 
 test('a refused logout is only logged', async () => {

@@ -1,6 +1,7 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import { describe, expect, test } from 'vitest';
 import { answerPage } from '../answer-page.ts';
+import { buildReader } from '../build-reader.ts';
 
 const TOKEN = 'a-secret-of-a-mailed-link-0123456789012345';
 const ACTIVE: Subscription = { email: 'a•••a@example.org', status: 'active', editions: ['episodes', 'articles'] };
@@ -27,6 +28,12 @@ test.each(['/', '/newsletter'])(
     expect(html).toContain('Weekly insights');
   },
 );
+
+test.each(['/', '/newsletter'])('%s has the email address of who is signed in filled in', async (path) => {
+  const { html } = await answerPage(path, { data: { 'content.topics.list': [], 'auth.session': buildReader() } });
+  expect(html).toMatch(/<input[^>]*type="email"[^>]* value="ada@example.org"/);
+  expect(html).not.toMatch(/<button[^>]*disabled=""[^>]*>.*?>Subscribe</);
+});
 
 test('the newsletter is the last section of the home page', async () => {
   const { html } = await answerPage('/', { data: { 'content.topics.list': [] } });

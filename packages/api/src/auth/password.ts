@@ -1,6 +1,12 @@
 import { doneAnswer, userAnswer } from '@longreturn/contract/account';
-import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from '@longreturn/contract/account-input';
+import {
+  changePasswordInput,
+  forgotPasswordInput,
+  resetLinkInput,
+  resetPasswordInput,
+} from '@longreturn/contract/account-input';
 import { changePassword } from '@longreturn/core/account/change-password';
+import { checkResetLink } from '@longreturn/core/account/check-reset-link';
 import { forgotPassword } from '@longreturn/core/account/forgot-password';
 import { resetPassword } from '@longreturn/core/account/reset-password';
 import { done } from '../done.ts';
@@ -13,6 +19,10 @@ export const password = router({
     .input(forgotPasswordInput)
     .output(doneAnswer)
     .mutation(({ ctx, input }) => done(forgotPassword(ctx.deps, ctx.client, input))),
+  checkLink: procedure
+    .input(resetLinkInput)
+    .output(doneAnswer)
+    .query(({ ctx, input }) => done(checkResetLink(ctx.deps, ctx.client, input))),
   reset: procedure
     .input(resetPasswordInput)
     .output(doneAnswer)

@@ -16,6 +16,7 @@ const LIMITS_OF = {
   'forgot:address': { most: 5, windowMs: HOUR },
   'resend:user': { most: 5, windowMs: HOUR },
   'reset:ip': { most: 60, windowMs: HOUR },
+  'reset-link:ip': { most: 60, windowMs: HOUR },
   'confirm:ip': { most: 60, windowMs: HOUR },
   'password:user': { most: 10, windowMs: 15 * MINUTE },
   'contact:ip': { most: 5, windowMs: 10 * MINUTE },

@@ -57,6 +57,12 @@ export const COOKIES: LegalPage = {
                 `${SITE}; never sent to us`,
               ],
               [
+                'draft … (session storage)',
+                'Keeps what you write in the contact form or the guest application, so that it is there when you come back to it. The name ends in the form’s.',
+                'Removed when you send it, at the latest when the tab is closed',
+                `${SITE}; never sent to us`,
+              ],
+              [
                 'tsr-scroll-restoration-v1_3 (session storage)',
                 'Remembers how far down a page you were, so that Back leads there.',
                 'Until the tab is closed',

@@ -5,11 +5,11 @@ import { useClient } from '../../lib/use-client.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { SubmitButton } from '../../ui/busy-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import styles from '../../ui/dialog.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { AccountName } from './account-name.tsx';
-import styles from './delete-account-dialog.module.css';
 
 export type Leaving = Pick<User, 'passwordChangedAt' | 'email'>;
 

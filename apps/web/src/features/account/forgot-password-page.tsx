@@ -1,12 +1,14 @@
-import { useLoaderDeps } from '@tanstack/react-router';
+import { useLoaderData, useLoaderDeps } from '@tanstack/react-router';
 import { FormPage } from '../../ui/form-page.tsx';
 import { HomeAside, LoginAside } from './aside-links.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { InvalidResetLink } from './invalid-reset-link.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** /forgot-password: asks for the address, and with a mailed link's secret for the new password (design: Pages). */
+/** /forgot-password: asks for the email address; with a mailed link's secret it asks for the new password. */
 export function ForgotPasswordPage() {
   const { token } = useLoaderDeps({ from: '/forgot-password' });
+  const { isLinkInvalid } = useLoaderData({ from: '/forgot-password' });
   const aside = (
     <>
       <LoginAside />
@@ -30,7 +32,7 @@ export function ForgotPasswordPage() {
       lede="Choose a new password. Every browser that is signed in will be signed out."
       aside={aside}
     >
-      <ResetPasswordForm key={token} token={token} />
+      {isLinkInvalid ? <InvalidResetLink /> : <ResetPasswordForm key={token} token={token} />}
     </FormPage>
   );
 }

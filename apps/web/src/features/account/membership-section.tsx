@@ -9,7 +9,7 @@ import { ProfileSection } from './profile-section.tsx';
 /** Any address: the page answers 404 until it is built. */
 const MEMBERSHIP: { to: string } = { to: '/membership' };
 
-/** The Membership card (specification §2, Profile page), which tells how it stands. */
+/** The Membership card (specification §2, Profile page). */
 export function MembershipSection({ user }: { user: Pick<User, 'role' | 'subscriptionStatus'> }) {
   const state = membershipState(user);
   return (
@@ -17,13 +17,14 @@ export function MembershipSection({ user }: { user: Pick<User, 'role' | 'subscri
   );
 }
 
-function Card({ state: { status, text: consequence, action } }: { state: MembershipState }) {
+function Card({ state: { status, price, text: consequence, action } }: { state: MembershipState }) {
   return (
     <>
       <Facts
         facts={[
           { term: 'Plan', value: 'Premium subscription' },
           { term: 'Status', value: status },
+          ...(price === undefined ? [] : [{ term: 'Price', value: price }]),
         ]}
       />
       <p className={text.description}>{consequence}</p>
@@ -31,8 +32,9 @@ function Card({ state: { status, text: consequence, action } }: { state: Members
         <div>
           <ButtonLink {...MEMBERSHIP}>Manage Subscription</ButtonLink>
         </div>
-      ) : null}
-      {action === 'join' ? <GoLink {...MEMBERSHIP}>Become a member again</GoLink> : null}
+      ) : (
+        <GoLink {...MEMBERSHIP}>Become a member again</GoLink>
+      )}
     </>
   );
 }

@@ -2,9 +2,11 @@ import type { User } from '@longreturn/contract/account';
 
 export interface MembershipState {
   status: string;
-  /** What follows for its owner. */
+  /** How it is paid for, where that is not the usual way. */
+  price?: string;
+  /** What the status means for the member. */
   text: string;
-  action: 'manage' | 'join' | 'none';
+  action: 'manage' | 'join';
 }
 
 const STATES: Record<Exclude<User['subscriptionStatus'], 'none'>, MembershipState> = {
@@ -20,11 +22,19 @@ const STATES: Record<Exclude<User['subscriptionStatus'], 'none'>, MembershipStat
     action: 'manage',
   },
   ended: { status: 'Ended', text: 'Premium episodes and articles are closed again.', action: 'join' },
-  comp: { status: 'Complimentary', text: 'Everything premium is open to you, and nothing is charged.', action: 'none' },
+  comp: {
+    status: 'Active',
+    price: 'Complimentary',
+    text: 'Everything premium is open to you, and nothing is charged.',
+    action: 'manage',
+  },
 };
 
-/** How an account stands with its membership; undefined when it never had one. */
-export function membershipState({ subscriptionStatus, role }: Pick<User, 'subscriptionStatus' | 'role'>) {
+/** The membership of an account (specification §2, Profile page); undefined when it never had one. A member by role alone is complimentary. */
+export function membershipState({
+  subscriptionStatus,
+  role,
+}: Pick<User, 'subscriptionStatus' | 'role'>): MembershipState | undefined {
   if (subscriptionStatus !== 'none') return STATES[subscriptionStatus];
   return role === 'member' ? STATES.comp : undefined;
 }

@@ -1,19 +1,23 @@
 import type { User } from '@longreturn/contract/account';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from './facts.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { NewsletterState } from './newsletter-state.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** What a person says of themselves, to look at and to change (specification §4, Profile). */
+/** The profile's view and edit modes (specification §4, Profile). */
 export function PersonalSection({ user }: { user: User }) {
+  const form = useRef<HTMLFormElement>(null);
   const [mode, setMode] = useState<'first' | 'edit' | 'back'>('first');
-  const { phoneNumber, bio, newsletterOptIn } = user.profile;
+  const { phoneNumber, bio } = user.profile;
   if (mode === 'edit') {
     return (
       <ProfileSection title="About you">
-        <ProfileForm user={user} onEnd={() => setMode('back')} />
+        <ProfileForm ref={form} user={user} onEnd={() => setMode('back')} />
+        <LeaveQuestion form={form} />
       </ProfileSection>
     );
   }
@@ -25,7 +29,7 @@ export function PersonalSection({ user }: { user: User }) {
           { term: 'Email', value: user.email },
           { term: 'Phone number', value: phoneNumber },
           { term: 'Bio', value: bio },
-          { term: 'Newsletter', value: newsletterOptIn ? 'Subscribed' : 'Not subscribed' },
+          { term: 'Newsletter', value: <NewsletterState user={user} /> },
         ]}
       />
       <div>

@@ -1,7 +1,7 @@
 import type { User } from '@longreturn/contract/account';
 import { updateProfileInput } from '@longreturn/contract/account-input';
 import { LIMITS } from '@longreturn/contract/limits';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -12,16 +12,18 @@ import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { failUpdate } from './fail-update.ts';
 import { readProfile } from './read-profile.ts';
+import { savedToast } from './saved-toast.ts';
 import { useSetUser } from './use-set-user.ts';
 
 interface ProfileFormProps {
   user: User;
+  ref: RefObject<HTMLFormElement | null>;
   /** Called when it was saved or given up. */
   onEnd: () => void;
 }
 
 /** The profile's edit mode (specification §4, §5). */
-export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFormProps) {
+export function ProfileForm({ user: { name, email, profile }, ref, onEnd }: ProfileFormProps) {
   const client = useClient();
   const setUser = useSetUser();
   const [bioLength, setBioLength] = useState(profile.bio?.length ?? 0);
@@ -34,8 +36,9 @@ export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFo
     schema: updateProfileInput,
     read: (fields) => readProfile(fields, { wasOn }),
     send: async (values) => {
-      setUser(await client.auth.updateProfile.mutate(values));
-      showToast({ title: 'Profile updated', tone: 'good' });
+      const saved = await client.auth.updateProfile.mutate(values);
+      setUser(saved);
+      showToast(savedToast(saved, { turnedOn: values.newsletterOptIn === true }));
       onEnd();
     },
     onFailure: () => {
@@ -44,7 +47,7 @@ export function ProfileForm({ user: { name, email, profile }, onEnd }: ProfileFo
     },
   });
   return (
-    <form {...handlers} className={form.form} aria-label="Edit profile">
+    <form {...handlers} ref={ref} className={form.form} aria-label="Edit profile">
       <div className={form.two}>
         <TextField
           ref={takeFocus}

@@ -1,5 +1,7 @@
 import { contactMessageInput } from '@longreturn/contract/contact';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import { stringifySearch } from '../../lib/search-params.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import form from '../../ui/form.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
@@ -20,7 +22,9 @@ interface GeneralFormProps {
 }
 
 /** A message to the team (specification §5, Contact; §8). */
-export function GeneralForm({ prefilled: { contactType = 'general', subject, message }, onSent }: GeneralFormProps) {
+export function GeneralForm({ prefilled, onSent }: GeneralFormProps) {
+  const { contactType = 'general', subject, message } = prefilled;
+  const reader = useReader();
   const {
     form: handlers,
     errors,
@@ -28,6 +32,7 @@ export function GeneralForm({ prefilled: { contactType = 'general', subject, mes
   } = useContactForm({
     schema: contactMessageInput,
     type: 'general',
+    draft: `general ${stringifySearch({ contactType, subject, message })}`,
     titles: { sent: 'Message sent!', failed: 'Failed to send message' },
     address: addresses.general.email,
     onSent,
@@ -35,8 +40,14 @@ export function GeneralForm({ prefilled: { contactType = 'general', subject, mes
   return (
     <form {...handlers} className={form.form} aria-label={general.tab}>
       <div className={form.two}>
-        <TextField {...fields.name} name="name" autoComplete="name" error={errors['name']} />
-        <AddressField {...fields.email} error={errors['email']} />
+        <TextField
+          {...fields.name}
+          name="name"
+          autoComplete="name"
+          defaultValue={reader?.name}
+          error={errors['name']}
+        />
+        <AddressField {...fields.email} defaultValue={reader?.email} error={errors['email']} />
       </div>
       <SelectField
         key={contactType}

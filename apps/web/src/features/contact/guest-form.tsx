@@ -1,5 +1,6 @@
 import { guestApplicationInput } from '@longreturn/contract/contact';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import { useReader } from '../../lib/use-reader.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import form from '../../ui/form.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
@@ -13,6 +14,7 @@ const { fields, button } = guest;
 
 /** Somebody who would like to be a guest of the show (specification §5, Guest application; §8). */
 export function GuestForm() {
+  const reader = useReader();
   const {
     form: handlers,
     errors,
@@ -20,14 +22,21 @@ export function GuestForm() {
   } = useContactForm({
     schema: guestApplicationInput,
     type: 'guest',
+    draft: 'guest',
     titles: { sent: 'Guest application submitted!', failed: 'Failed to submit application' },
     address: addresses.guests.email,
   });
   return (
     <form {...handlers} className={form.form} aria-label={guest.tab}>
       <div className={form.two}>
-        <TextField {...fields.name} name="name" autoComplete="name" error={errors['name']} />
-        <AddressField {...fields.email} error={errors['email']} />
+        <TextField
+          {...fields.name}
+          name="name"
+          autoComplete="name"
+          defaultValue={reader?.name}
+          error={errors['name']}
+        />
+        <AddressField {...fields.email} defaultValue={reader?.email} error={errors['email']} />
         <TextField {...fields.title} name="title" autoComplete="organization-title" error={errors['title']} />
         <TextField
           {...fields.organization}

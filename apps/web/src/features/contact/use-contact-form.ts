@@ -2,10 +2,13 @@ import type { ContactInput } from '@longreturn/contract/contact';
 import { useClient } from '../../lib/use-client.ts';
 import { type FormSchema, useForm } from '../../lib/use-form.ts';
 import { showToast } from '../toasts/show-toast.ts';
+import { useDraft } from './use-draft.ts';
 
 interface ContactFormOptions {
   schema: FormSchema<ContactInput>;
   type: ContactInput['type'];
+  /** What its draft is kept under: a form that a link filled in has its own. */
+  draft: string;
   /** The toasts' titles (specification §8). */
   titles: { sent: string; failed: string };
   /** Where to write when nothing helps. */
@@ -14,16 +17,21 @@ interface ContactFormOptions {
   onSent?: () => void;
 }
 
-/** A form of /contact: what was sent is thanked for and emptied; why nothing was sent is said, and nothing typed is lost. */
-export function useContactForm({ schema, type, titles, address, onSent }: ContactFormOptions) {
+/**
+ * A form of /contact. When it was sent it thanks and is reset; when it was not it says why. What is written is kept until
+ * it is sent (use-draft.ts).
+ */
+export function useContactForm({ schema, type, draft, titles, address, onSent }: ContactFormOptions) {
   const client = useClient();
-  return useForm({
+  const { ref, save, drop } = useDraft(draft);
+  const { form, ...rest } = useForm({
     schema,
     read: (given) => ({ ...Object.fromEntries(given), type }),
     send: async (values, element) => {
       const { message } = await client.contact.submit.mutate(values);
       showToast({ title: titles.sent, message, tone: 'good' });
       element.reset();
+      drop();
       if (element.isConnected) onSent?.();
     },
     onFailure: ({ message }) => {
@@ -31,4 +39,5 @@ export function useContactForm({ schema, type, titles, address, onSent }: Contac
       showToast({ title: titles.failed, message: message ?? fallback, tone: 'bad' });
     },
   });
+  return { ...rest, form: { ...form, ref, onInput: save } };
 }

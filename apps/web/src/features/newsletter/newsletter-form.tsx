@@ -1,59 +1,31 @@
 import { NEWSLETTER } from '@longreturn/site/newsletter';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useClient } from '../../lib/use-client.ts';
-import { useTask } from '../../lib/use-task.ts';
+import { useId } from 'react';
 import { SubmitButton } from '../../ui/busy-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
+import formLook from '../../ui/form.module.css';
 import { Honeypot } from '../../ui/honeypot.tsx';
-import { showToast } from '../toasts/show-toast.ts';
+import { IconAlert } from '../../ui/icons.tsx';
 import styles from './newsletter-form.module.css';
+import { type SubscribeSource, useSubscribeForm } from './use-subscribe-form.ts';
 
 interface NewsletterFormProps {
-  /** Where it stands: kept with the subscriber (specification §3, source). */
-  source: 'home' | 'newsletter' | 'article' | 'issue';
+  source: SubscribeSource;
   className?: string | undefined;
 }
 
-/** One address and a button (specification §4, §5, §8). The browser judges the address, and then the server. */
+/** One email address and a button (specification §4, §5, §8). */
 export function NewsletterForm({ source, className }: NewsletterFormProps) {
   const id = useId();
-  const client = useClient();
-  const [isEmpty, setEmpty] = useState(true);
-  const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page could listen.
-  useEffect(() => setEmpty(!input.current?.value), []);
-  const { busy, run } = useTask(
-    async (given: FormData) => {
-      await client.newsletter.subscribe.mutate({ email: textOf(given, 'email'), fax: textOf(given, 'fax'), source });
-      showToast({
-        title: 'Successfully subscribed!',
-        message: 'Welcome to our newsletter. Check your email for confirmation.',
-        tone: 'good',
-      });
-      setEmpty(true);
-      const form = input.current?.form;
-      // The button goes off; who has gone on reading meanwhile is left where they are.
-      if (form?.contains(document.activeElement)) input.current?.focus();
-      form?.reset();
-    },
-    ({ fields }) => {
-      const message = fields['email'] ?? 'Please try again later.';
-      showToast({ title: 'Subscription failed', message, tone: 'bad' });
-    },
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    run(new FormData(event.currentTarget));
-  };
+  const { form, field: email, error, isEmpty, busy } = useSubscribeForm(source);
   return (
-    <form method="post" className={classNames(styles.form, className)} aria-label="Newsletter" onSubmit={submit}>
+    <form {...form} method="post" noValidate className={classNames(styles.form, className)} aria-label="Newsletter">
       <label className={styles.label} htmlFor={id}>
         Email address
       </label>
       <div className={styles.row}>
         <input
-          ref={input}
+          {...email}
           id={id}
           name="email"
           type="email"
@@ -61,9 +33,9 @@ export function NewsletterForm({ source, className }: NewsletterFormProps) {
           autoComplete="email"
           placeholder="you@example.com"
           className={classNames(field.input, styles.input)}
-          aria-describedby={`${id}claim`}
+          aria-describedby={error ? `${id}error` : `${id}claim`}
+          aria-invalid={error ? true : undefined}
           readOnly={busy}
-          onInput={({ currentTarget }) => setEmpty(currentTarget.value === '')}
         />
         <SubmitButton
           size="lg"
@@ -74,6 +46,12 @@ export function NewsletterForm({ source, className }: NewsletterFormProps) {
           disabled={isEmpty}
         />
       </div>
+      {error ? (
+        <p id={`${id}error`} className={formLook.error} role="alert">
+          <IconAlert />
+          {error}
+        </p>
+      ) : null}
       <Honeypot />
       <p id={`${id}claim`} className={styles.claim}>
         {NEWSLETTER.claim}
@@ -83,8 +61,4 @@ export function NewsletterForm({ source, className }: NewsletterFormProps) {
       </noscript>
     </form>
   );
-}
-
-function textOf(form: FormData, name: string): string {
-  return String(form.get(name) ?? '');
 }

@@ -1,23 +1,16 @@
+import { keepInTab, keptInTab } from '../../lib/kept-in-tab.ts';
 import { showToast, type Toast } from './show-toast.ts';
 
 const KEY = 'toast';
 
 /** Keeps a toast for the page that opens next. */
 export function keepToast(toast: Toast): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(toast));
-  } catch {
-    // Storage may be closed to us; the next page shows by itself that it worked.
-  }
+  keepInTab(KEY, toast);
 }
 
-/** Shows what the page before has kept, once. */
+/** Shows the toast that the page before has kept, once. */
 export function showKeptToast(): void {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    if (kept) showToast(JSON.parse(kept) as Toast); // written by keepToast
-  } catch {
-    // As above.
-  }
+  const kept = keptInTab<Toast>(KEY);
+  keepInTab(KEY, undefined);
+  if (kept) showToast(kept);
 }

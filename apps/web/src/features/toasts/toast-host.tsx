@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { noteSentForms } from './causing-form.ts';
 import { showKeptToast } from './keep-toast.ts';
 import { latestToast, onToast } from './show-toast.ts';
 
@@ -8,6 +9,7 @@ const Toaster = lazy(() => import('./toaster.tsx'));
 export function ToastHost() {
   const toast = useSyncExternalStore(onToast, latestToast, () => undefined);
   useEffect(showKeptToast, []);
+  useEffect(noteSentForms, []);
   if (!toast) return null;
   return (
     <Suspense fallback={null}>

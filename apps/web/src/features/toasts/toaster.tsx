@@ -7,11 +7,10 @@ import { ToastCard } from './toast-card.tsx';
 import styles from './toaster.module.css';
 
 /** Specification §9. */
-const DURATION_MS = 5000;
 const WIDTH_PX = 420;
 const HOTKEY = 'F8';
 
-/** Shows the given toast at the lower right, alone, for five seconds; F8 leads to it from anywhere. */
+/** Shows the given toast at the lower right, alone; F8 leads to it from anywhere. */
 export default function Toaster({ toast }: { toast: Toast }) {
   const region = useRef<HTMLElement>(null);
 
@@ -41,7 +40,7 @@ export default function Toaster({ toast }: { toast: Toast }) {
         <Notifications
           position="bottom-right"
           limit={1}
-          autoClose={DURATION_MS}
+          autoClose={false} // the card has its own time (use-toast-timer.ts)
           containerWidth={WIDTH_PX}
           transitionDuration={220}
           withinPortal={false}

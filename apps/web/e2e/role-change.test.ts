@@ -1,0 +1,50 @@
+import type { APIRequestContext } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { newPerson, signUp } from './person.ts';
+import { findAddresses } from './routes.ts';
+import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
+
+const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+
+async function setRole(admin: APIRequestContext, userId: string, role: string): Promise<void> {
+  const { origin } = surroundings.site;
+  const headers = { origin };
+  await admin.post(`${origin}/api/auth/login`, { data: ADMIN, headers });
+  const answer = await admin.patch(`${origin}/api/admin/users/${userId}/role`, { data: { role }, headers });
+  expect(answer.status()).toBe(200);
+}
+
+test('a page that stood open while an admin changed the role shows the new one on the next navigation', async () => {
+  const { browser, site } = surroundings;
+  const { page, close } = await openFaultlessPage(surroundings);
+  await signUp(page, site.origin, newPerson());
+  const answer = await page.request.get(`${site.origin}/api/auth/me`);
+  const { id } = (await answer.json()) as { id: string }; // the documented answer
+  const elsewhere = await browser.newContext();
+
+  await visit(
+    page,
+    site.origin + new URL((await findAddresses(site.origin))['a premium article'], site.origin).pathname,
+  );
+  const paywall = page.getByRole('main').getByRole('heading', { name: 'Membership required' });
+  await paywall.waitFor();
+
+  await setRole(elsewhere.request, id, 'member');
+  await page.getByRole('banner').getByRole('link', { name: 'Ada Lindqvist' }).click();
+  await page.getByText('Premium Member').waitFor();
+  await page.goBack();
+  await eventually(() => new URL(page.url()).pathname).toMatch(/^\/articles\//);
+  await eventually(() => paywall.count()).toBe(0);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+
+  await setRole(elsewhere.request, id, 'admin');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Admin Dashboard' }).waitFor();
+  await elsewhere.close();
+  await close();
+});

@@ -1,0 +1,243 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { findAxeFaults } from './find-faults.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { newPerson, signUp } from './person.ts';
+import { findAddresses } from './routes.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const SIZES = [
+  { width: 375, height: 667 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+const surroundings = siteAndBrowser();
+let page: Page;
+
+beforeEach(async () => {
+  const opened = await openFaultlessPage(
+    surroundings,
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+    /\/trpc\/[\w.]+\?batch=1 answered (401|502)$/,
+  );
+  page = opened.page;
+  return opened.close;
+});
+
+const open = (path: string) => visit(page, surroundings.site.origin + path);
+const field = (name: string) => page.getByLabel(name, { exact: true }).locator('visible=true');
+const toast = () => page.getByLabel(/^Notifications/).locator('[role=status], [role=alert]');
+
+const lose = (procedure: string) =>
+  page.route(`**/trpc/${procedure}*`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+
+async function writeMessage(): Promise<void> {
+  await field('Name').fill('Ada Lindqvist');
+  await field('Email').fill('ada@example.org');
+  await field('Subject').fill('A correction');
+  await field('Message').fill('At 14:48 you say ten per cent, and the paper says one.');
+}
+
+/** What leads to a toast: a form of the page, and how it is filled in. */
+const FORMS: Record<string, { path: string; form: string; submit: string; fill: () => Promise<unknown> }> = {
+  'a message that can’t be sent': {
+    path: '/contact',
+    form: 'General Contact',
+    submit: 'Send Message',
+    fill: async () => {
+      await lose('contact.submit');
+      await writeMessage();
+    },
+  },
+  'a guest application that can’t be sent': {
+    path: '/contact?tab=guest',
+    form: 'Guest Application',
+    submit: 'Submit Application',
+    fill: async () => {
+      await lose('contact.submit');
+      await field('Name').fill('Ada Lindqvist');
+      await field('Email').fill('ada@example.org');
+      await field('Professional Title').fill('Trialist');
+      await field('Organization').fill('Independent');
+      await field('Expertise').fill('Three trials of resistance training.');
+      await field('Suggested Topics').fill('What a null result is worth.');
+      await field('Brief Bio').fill('Ada has run trials for fifteen years and owns no shares in them.');
+    },
+  },
+  'a wrong password': {
+    path: '/login',
+    form: 'Login',
+    submit: 'Sign In',
+    fill: async () => {
+      await field('Email').fill('nobody@example.org');
+      await field('Password').fill('Not-The-Password-1');
+    },
+  },
+  'a registration that fails': {
+    path: '/register',
+    form: 'Sign up',
+    submit: 'Create Account',
+    fill: async () => {
+      await lose('auth.register');
+      await field('Name').fill('Ada Lindqvist');
+      await field('Email').fill('ada@example.org');
+      await field('Password').fill('Oxygen-Uptake-41');
+      await field('Confirm password').fill('Oxygen-Uptake-41');
+    },
+  },
+  'a request for a new password that fails': {
+    path: '/forgot-password',
+    form: 'Forgot password',
+    submit: 'Send Link',
+    fill: async () => {
+      await lose('auth.password.forgot');
+      await field('Email').fill('ada@example.org');
+    },
+  },
+  'a subscription on the home page': {
+    path: '/',
+    form: 'Newsletter',
+    submit: 'Subscribe',
+    fill: () => field('Email address').fill(newPerson().email),
+  },
+};
+
+/** The parts of the form that the toast covers, once it has come to rest. */
+async function coveredBy(form: Locator): Promise<string[]> {
+  let last = '';
+  const isAtRest = async () => {
+    const before = last;
+    last = JSON.stringify([await toast().boundingBox(), await form.boundingBox()]);
+    return before === last;
+  };
+  await eventually(isAtRest).toBe(true);
+  const box = await toast().boundingBox();
+  if (!box) throw new Error('there is no toast');
+  const parts = form.locator('input:visible, textarea:visible, select:visible, label:visible, button:visible');
+  return parts.evaluateAll((elements, { x, y, width, height }) => {
+    const isCovered = (element: Element) => {
+      const part = element.getBoundingClientRect();
+      return part.left < x + width && part.right > x && part.top < y + height && part.bottom > y;
+    };
+    return elements
+      .filter((element) => !element.closest('[aria-hidden]') && isCovered(element))
+      .map((element) => element.getAttribute('name') ?? element.textContent ?? element.localName);
+  }, box);
+}
+
+async function isOnScreen(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+}
+
+describe.each(SIZES)('at $width px', (viewport) => {
+  test.each(Object.keys(FORMS))('the toast after %s covers nothing of its form', async (name) => {
+    const { path, form: label, submit, fill } = FORMS[name] ?? expect.fail(name);
+    await page.setViewportSize(viewport);
+    await open(path);
+    await fill();
+    const form = page.getByRole('form', { name: label });
+    const send = form.getByRole('button', { name: submit });
+    await send.click();
+    await toast().waitFor();
+    expect(await coveredBy(form)).toEqual([]);
+    expect(await isOnScreen(send)).toBe(true);
+  });
+
+  test('the toast covers nothing of a form that is sent from a field above its end', async () => {
+    await page.setViewportSize(viewport);
+    await open('/contact');
+    await lose('contact.submit');
+    await writeMessage();
+    await field('Name').press('Enter');
+    await toast().waitFor();
+    expect(await coveredBy(page.getByRole('form', { name: 'General Contact' }))).toEqual([]);
+  });
+});
+
+describe('the pointer', () => {
+  const MIDDLE = { x: 1100, y: 845 };
+
+  beforeEach(async () => {
+    await page.clock.install();
+    await open(
+      new URL((await findAddresses(surroundings.site.origin))['a free article'], surroundings.site.origin).pathname,
+    );
+  });
+
+  /** By the keyboard: the pointer rests where it is. */
+  async function share(): Promise<void> {
+    await page.getByRole('button', { name: 'Share' }).focus();
+    await page.keyboard.press('Enter');
+    await toast().waitFor();
+    await eventually(async () => (await toast().boundingBox())?.x ?? 9999).toBeLessThan(MIDDLE.x);
+  }
+
+  test('keeps no toast that came where it rested', async () => {
+    await page.mouse.move(MIDDLE.x, MIDDLE.y);
+    await share();
+    await page.clock.runFor(6000);
+    await toast().waitFor({ state: 'detached' });
+  });
+
+  test('keeps a toast that it was moved onto, until it leaves', async () => {
+    await page.mouse.move(10, 10);
+    await share();
+    await page.mouse.move(MIDDLE.x, MIDDLE.y, { steps: 4 });
+    await page.clock.runFor(60_000);
+    expect(await toast().count()).toBe(1);
+    await page.mouse.move(10, 10, { steps: 4 });
+    await page.clock.runFor(6000);
+    await toast().waitFor({ state: 'detached' });
+  });
+
+  test('is not alone: a toast that has the focus stays', async () => {
+    await share();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(60_000);
+    expect(await toast().count()).toBe(1);
+    await page.getByRole('button', { name: 'Share' }).focus();
+    await page.clock.runFor(6000);
+    await toast().waitFor({ state: 'detached' });
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test.each([375, 1440])(
+    'axe finds nothing about toasts, filled-in forms and the question, at %i px',
+    async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await signUp(page, surroundings.site.origin, newPerson());
+      const faults: string[] = [];
+      const look = async () => faults.push(...(await findAxeFaults(page)));
+      await open('/contact');
+      await look();
+      await lose('contact.submit');
+      await writeMessage();
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await toast().waitFor();
+      await look();
+
+      await open('/profile');
+      await look();
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await page.getByRole('switch', { name: 'Newsletter' }).check();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Research Library' }).click();
+      await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
+      await look();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await toast().waitFor();
+      await look();
+      expect(faults).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import { GoLink } from '../../ui/go-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Says that a link for a new password does not work. `isNews`: it takes the place of the form. */
+export function InvalidResetLink({ isNews = false }: { isNews?: boolean }) {
+  return (
+    <Notice
+      tone="bad"
+      isNews={isNews}
+      title="This link is not valid or has expired"
+      action={
+        <GoLink to="/forgot-password" search={{}}>
+          Ask for a new link
+        </GoLink>
+      }
+    >
+      A link works once, and only for an hour.
+    </Notice>
+  );
+}

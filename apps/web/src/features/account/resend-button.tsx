@@ -1,0 +1,21 @@
+import { useClient } from '../../lib/use-client.ts';
+import { useTask } from '../../lib/use-task.ts';
+import { BusyButton, type BusyButtonProps } from '../../ui/busy-button.tsx';
+import { showToast } from '../toasts/show-toast.ts';
+
+interface ResendButtonProps extends Pick<BusyButtonProps, 'label' | 'size'> {
+  email: string;
+}
+
+/** Sends the confirmation mail of the signed-in account again. */
+export function ResendButton({ email, ...look }: ResendButtonProps) {
+  const client = useClient();
+  const { busy, run } = useTask(
+    async () => {
+      await client.auth.resendConfirmation.mutate();
+      showToast({ title: 'Mail sent', message: `Check the inbox of ${email}.`, tone: 'good' });
+    },
+    ({ message = 'Please try again later.' }) => showToast({ title: 'Mail not sent', message, tone: 'bad' }),
+  );
+  return <BusyButton {...look} busyLabel="Sending..." busy={busy} onClick={() => run()} />;
+}

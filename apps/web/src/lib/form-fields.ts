@@ -1,0 +1,23 @@
+/** What a reader fills in. */
+export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export function isField(element: Element): element is FormField {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+/** The fields of a form that hold something else than at first. */
+export function changedFields(form: HTMLFormElement): FormField[] {
+  return [...form.elements].filter(isField).filter(isChanged);
+}
+
+/** Whether a field holds something else than at first. */
+export function isChanged(field: FormField): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;
+  return field.type === 'checkbox' && 'checked' in field
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}

@@ -1,0 +1,19 @@
+import type { User } from '@longreturn/contract/account';
+
+/** A signed-in reader, as the session answers. */
+export function buildReader(given: Partial<User> = {}): User {
+  return {
+    id: '019f0000-0000-7000-8000-000000000001',
+    email: 'ada@example.org',
+    name: 'Ada Lindqvist',
+    role: 'subscriber',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    lastLogin: null,
+    subscriptionStatus: 'none',
+    profile: { phoneNumber: null, bio: null, newsletterOptIn: false, avatarUrl: null },
+    emailConfirmed: true,
+    passwordChangedAt: '2020-01-01T00:00:00.000Z',
+    identities: [],
+    ...given,
+  };
+}

@@ -1,0 +1,49 @@
+import type { AppRouter } from '@longreturn/api/app-router';
+import type { User } from '@longreturn/contract/account';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { expect, test } from 'vitest';
+import { followSession } from '../../src/lib/follow-session.ts';
+import { createApiContext } from '../../src/lib/trpc.ts';
+import { buildReader } from '../build-reader.ts';
+
+/** A page that was opened by `before`, followed while the server answers `now`. */
+async function follow(before: User | null, now: User | null | 'no answer') {
+  let calls = 0;
+  let opened = 0;
+  const link: TRPCLink<AppRouter> = () => () =>
+    observable((observer) => {
+      calls += 1;
+      if (now === 'no answer') return observer.error(TRPCClientError.from(new Error('no')));
+      observer.next({ result: { type: 'data', data: now } });
+      observer.complete();
+    });
+  const api = createApiContext(link);
+  const { queryKey } = api.trpc.auth.session.queryOptions();
+  api.queryClient.setQueryData(queryKey, before);
+  await followSession(api, () => {
+    opened += 1;
+  });
+  return { calls, opened, shown: api.queryClient.getQueryData(queryKey) };
+}
+
+test.each([
+  ['another role', buildReader({ role: 'member' })],
+  ['another account', buildReader({ id: '019f0000-0000-7000-8000-000000000002' })],
+  ['nobody any more', null],
+])('a reader who is %s gets the page anew', async (_what, now) => {
+  expect(await follow(buildReader(), now)).toMatchObject({ calls: 1, opened: 1 });
+});
+
+test('a reader of the same role keeps the page, with what else has changed', async () => {
+  const now = buildReader({ name: 'Ada Byron' });
+  expect(await follow(buildReader(), now)).toEqual({ calls: 1, opened: 0, shown: now });
+});
+
+test('a page stays as it is while the server cannot be asked', async () => {
+  expect(await follow(buildReader(), 'no answer')).toMatchObject({ opened: 0, shown: buildReader() });
+});
+
+test('for strangers nothing is asked: a sign-in opens its page anew', async () => {
+  expect(await follow(null, buildReader())).toEqual({ calls: 0, opened: 0, shown: null });
+});

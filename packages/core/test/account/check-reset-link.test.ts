@@ -1,0 +1,53 @@
+import { mailedTokens } from '@longreturn/db/schema';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { checkResetLink } from '../../src/account/check-reset-link.ts';
+import { resetPassword } from '../../src/account/reset-password.ts';
+import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
+import { failing } from './failing.ts';
+
+const { deps, clock, close } = await createTestDeps();
+afterAll(close);
+beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
+
+const PASSWORD = 'Another-Horse-2';
+const check = (token: string, client = buildClient()) => checkResetLink(deps, client, { token });
+const linkOf = (userId: string) => mailedToken(deps, { kind: 'reset-password', userId });
+
+test('a link can be checked as often as its page is opened, and still sets the password', async () => {
+  const { id } = await buildUser(deps);
+  const token = await linkOf(id);
+  const before = await deps.db.select().from(mailedTokens);
+  for (let opened = 0; opened < 3; opened++) await check(token);
+  expect(await deps.db.select().from(mailedTokens)).toEqual(before);
+  await resetPassword(deps, buildClient(), { token, password: PASSWORD });
+});
+
+test('a used, replaced, expired, unknown or damaged link is not valid, and says nothing more', async () => {
+  const { id } = await buildUser(deps);
+  const replaced = await linkOf(id);
+  const used = await linkOf(id);
+  await resetPassword(deps, buildClient(), { token: used, password: PASSWORD });
+  const expired = await linkOf(id);
+  clock.set('2026-11-15T13:00:00.000Z');
+  for (const token of [replaced, used, expired, 'x'.repeat(43)])
+    await expect(check(token), token).rejects.toThrow(failing('link.invalid'));
+  await expect(check('lost its end')).rejects.toThrow(
+    failing('input.invalid', { token: 'This link is not valid or has expired' }),
+  );
+});
+
+test('a link that confirms an email address sets no password', async () => {
+  const { id } = await buildUser(deps, { role: 'visitor' });
+  const token = await mailedToken(deps, { kind: 'confirm-address', userId: id });
+  await expect(check(token)).rejects.toThrow(failing('link.invalid'));
+});
+
+test('a client may check sixty links an hour, which leaves their tries to set a password alone', async () => {
+  const client = buildClient();
+  const { id } = await buildUser(deps);
+  const token = await linkOf(id);
+  const guess = () => check('x'.repeat(43), client);
+  for (let n = 0; n < 60; n++) await expect(guess()).rejects.toThrow(failing('link.invalid'));
+  await expect(check(token, client)).rejects.toThrow(failing('rate.limited'));
+  await resetPassword(deps, client, { token, password: PASSWORD });
+});
