@@ -50,7 +50,7 @@ const articles = router({
   cards: procedure
     .input(listArticlesInput)
     .output(articleCardPage)
-    .query(({ ctx, input }) => listArticleCards(ctx.deps, input)),
+    .query(({ ctx, input }) => listArticleCards(ctx.deps, ctx.actor, input)),
   bySlug: procedure
     .input(bySlug)
     .output(articlePageSchema)

@@ -21,7 +21,7 @@ const issues = router({
   list: procedure
     .input(listIssuesInput)
     .output(issueCardPage)
-    .query(({ ctx, input }) => listIssues(ctx.deps, input)),
+    .query(({ ctx, input }) => listIssues(ctx.deps, ctx.actor, input)),
   bySlug: procedure
     .input(z.object({ slug: slugSchema }))
     .output(issuePageSchema)

@@ -28,6 +28,11 @@ export async function findHits(db: Db, source: SearchSource, matching: SQL, rank
     .limit(LIMITS.searchResults);
   return rows.map(({ rank: rankOfRow, excerpt, ...row }) => ({
     rank: rankOfRow,
-    result: { kind: source.kind, ...row, excerpt: shorten(excerpt, EXCERPT_LENGTH) },
+    result: {
+      kind: source.kind,
+      ...row,
+      isLocked: row.isPremium && !source.opensPremium,
+      excerpt: shorten(excerpt, EXCERPT_LENGTH),
+    },
   }));
 }

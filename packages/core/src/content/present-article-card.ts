@@ -1,14 +1,17 @@
 import type { ArticleCard } from '@longreturn/contract/content';
+import type { Actor } from '../actor.ts';
 import type { ArticleCardRow } from './article-row.ts';
+import { canRead } from './can-read-premium.ts';
 
-/** The article without its body: the same for everyone. */
-export function presentArticleCard(row: ArticleCardRow): ArticleCard {
+/** Returns the article without its body, and whether the actor may open it. */
+export function presentArticleCard(row: ArticleCardRow, actor: Actor): ArticleCard {
   return {
     id: row.id,
     title: row.title,
     slug: row.slug,
     excerpt: row.excerpt,
     isPremium: row.isPremium,
+    isLocked: !canRead(actor, row),
     publishedAt: row.publishedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     readingMinutes: row.readingMinutes,

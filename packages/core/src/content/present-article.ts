@@ -8,7 +8,7 @@ import { presentArticleCard } from './present-article-card.ts';
 export function presentArticle(row: ArticleRow, actor: Actor): Article {
   const whole = canRead(actor, row);
   return {
-    ...presentArticleCard(row),
+    ...presentArticleCard(row, actor),
     bodyRichtext: whole ? row.bodyRichtext : null,
     preview: whole ? null : row.preview,
   };

@@ -13,6 +13,7 @@ export function presentEpisode(row: EpisodeRow, actor: Actor): Episode {
     type: row.type,
     description: row.description,
     isPremium: row.isPremium,
+    isLocked: !canRead(actor, row),
     publishedAt: row.publishedAt.toISOString(),
     durationSec: row.durationSec,
     videoEmbedUrl: canRead(actor, row) ? row.videoEmbedUrl : null,

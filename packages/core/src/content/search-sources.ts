@@ -16,6 +16,8 @@ export interface SearchSource {
   slug: PgColumn;
   excerpt: PgColumn;
   isPremium: PgColumn | SQL;
+  /** Whether the actor may open what is premium. */
+  opensPremium: boolean;
   vector: PgColumn | SQL;
   isOpen: SQL | undefined;
   /** The order among hits of equal rank. */
@@ -24,6 +26,7 @@ export interface SearchSource {
 
 /** Where the actor may search: without premium access, premium articles are found by their public vector only. */
 export function searchSources(actor: Actor, now: Date): SearchSource[] {
+  const opensPremium = canReadPremium(actor);
   return [
     {
       kind: 'topic',
@@ -32,6 +35,7 @@ export function searchSources(actor: Actor, now: Date): SearchSource[] {
       slug: topics.slug,
       excerpt: topics.description,
       isPremium: sql`false`,
+      opensPremium,
       vector: sql`(${weighText(folded(topics.title), 'A')} || ${weighText(folded(topics.description), 'B')})`,
       isOpen: undefined,
       order: [sql`${topics.position}`],
@@ -42,6 +46,7 @@ export function searchSources(actor: Actor, now: Date): SearchSource[] {
       title: episodes.title,
       slug: episodes.slug,
       isPremium: episodes.isPremium,
+      opensPremium,
       excerpt: episodes.description,
       vector: episodes.search,
       isOpen: isPublic(episodes, now),
@@ -54,7 +59,8 @@ export function searchSources(actor: Actor, now: Date): SearchSource[] {
       slug: articles.slug,
       excerpt: articles.excerpt,
       isPremium: articles.isPremium,
-      vector: canReadPremium(actor) ? articles.searchFull : articles.searchPublic,
+      opensPremium,
+      vector: opensPremium ? articles.searchFull : articles.searchPublic,
       isOpen: isPublic(articles, now),
       order: newestFirst(articles),
     },

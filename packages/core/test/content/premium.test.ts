@@ -2,9 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { getArticlePage } from '../../src/content/get-article-page.ts';
 import { getEpisodePage } from '../../src/content/get-episode-page.ts';
+import { listArticleCards } from '../../src/content/list-article-cards.ts';
 import { listArticles } from '../../src/content/list-articles.ts';
 import { listEpisodes } from '../../src/content/list-episodes.ts';
 import { listMediaItems } from '../../src/content/list-media-items.ts';
+import { searchEverything } from '../../src/content/search-everything.ts';
 import {
   actorWithRole,
   buildArticle,
@@ -76,6 +78,27 @@ test.each(others)('%s has of premium ones what is free of them', async (_who, ac
   expect(list).not.toContain('those who pay');
 });
 
+/** What each list, page and search of the two premium articles and the premium episode says of the lock. */
+async function locks(actor: Actor): Promise<Set<boolean>> {
+  const [lists, search, episodePage, articlePage] = await Promise.all([
+    Promise.all([listEpisodes(deps, actor, {}), listArticleCards(deps, actor, {}), listArticles(deps, actor, {})]),
+    searchEverything(deps, actor, { q: 'premium' }),
+    getEpisodePage(deps, actor, episode.slug),
+    getArticlePage(deps, actor, article.slug),
+  ]);
+  const items = [...lists.flatMap((list) => list.items), ...search.results, ...articlePage.related];
+  expect(search.results).toHaveLength(3);
+  return new Set([episodePage, articlePage, ...items].map(({ isLocked }) => isLocked));
+}
+
+test.each(readers)('for %s nothing premium is locked', async (_who, actor) => {
+  expect(await locks(actor)).toEqual(new Set([false]));
+});
+
+test.each(others)('for %s everything premium is locked', async (_who, actor) => {
+  expect(await locks(actor)).toEqual(new Set([true]));
+});
+
 test('a free episode and a free article are whole for everyone, members break or not', async () => {
   const free = await buildEpisode(deps, { title: 'Free, for everyone', videoEmbedUrl: FILM });
   const open = await buildArticle(deps, {
@@ -85,13 +108,17 @@ test('a free episode and a free article are whole for everyone, members break or
   expect(await getEpisodePage(deps, ANONYMOUS, free.slug)).toMatchObject({ videoEmbedUrl: FILM, media: [] });
   const page = await getArticlePage(deps, ANONYMOUS, open.slug);
   const whole = { bodyRichtext: expect.stringContaining('those who pay'), preview: null };
-  expect(page).toMatchObject({ ...whole, parts: null, minutesLeft: null });
+  expect(page).toMatchObject({ ...whole, parts: null, minutesLeft: null, isLocked: false });
 });
 
 test('related episodes hide their video addresses too', async () => {
   const kin = await buildEpisode(deps, { title: 'Related to a premium one' });
   const { related } = await getEpisodePage(deps, ANONYMOUS, kin.slug);
-  expect(related.find(({ slug }) => slug === episode.slug)).toMatchObject({ isPremium: true, videoEmbedUrl: null });
+  expect(related.find(({ slug }) => slug === episode.slug)).toMatchObject({
+    isPremium: true,
+    isLocked: true,
+    videoEmbedUrl: null,
+  });
 });
 
 test('media of a premium episode ask nobody known to sign in, and others for a membership', async () => {

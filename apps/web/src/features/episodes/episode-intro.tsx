@@ -17,7 +17,7 @@ import { playableItems } from './playable-items.ts';
 
 /** Crumbs, cover and title of an episode's page. Its cover is drawn for every episode: only a list's thumbnail wants a film. */
 export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
-  const { title, slug, type, description, publishedAt, durationSec, isPremium } = episode;
+  const { title, slug, type, description, publishedAt, durationSec, isPremium, isLocked } = episode;
   return (
     <>
       <nav className={styles.crumbs} aria-label="Breadcrumb">
@@ -27,7 +27,7 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
         </Link>
       </nav>
       <div className={classNames(layout.grid, styles.intro)}>
-        <Cover {...{ type, slug }} hasVideo premium={isPremium} priority className={layout.cover} />
+        <Cover {...{ type, slug }} hasVideo isLocked={isLocked} priority className={layout.cover} />
         <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
@@ -38,7 +38,7 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
           {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>
             {playableItems(episode).length > 0 ? <ToMedia /> : null}
-            {isPremium ? <PremiumTag /> : null}
+            {isPremium ? <PremiumTag isLocked={isLocked} /> : null}
             <ShareButton title={title} />
           </div>
         </div>

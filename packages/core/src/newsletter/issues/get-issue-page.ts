@@ -1,10 +1,9 @@
-import { type IssuePage, MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
+import type { IssuePage } from '@longreturn/contract/newsletter-issue';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import { canRead } from '../../content/can-read-premium.ts';
 import { newestFirst } from '../../content/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { ISSUE_PLACE, type IssueCardRow, isSent, issueCardRow } from './issue-row.ts';
@@ -23,9 +22,13 @@ export async function getIssuePage({ db }: Pick<Deps, 'db'>, actor: Actor, slug:
     .where(and(eq(newsletterIssues.slug, slug), isSent()));
   if (!found) throw new AppError('issue.unknown');
   const { bodyRichtext, ...row } = found;
-  const whole = canRead(actor, { isPremium: MEMBERS_EDITIONS.has(row.edition) });
+  const card = presentIssueCard(row, actor);
   const others = await findOthers(db, row);
-  return { ...presentIssueCard(row), bodyRichtext: whole ? bodyRichtext : null, others: others.map(presentIssueCard) };
+  return {
+    ...card,
+    bodyRichtext: card.isLocked ? null : bodyRichtext,
+    others: others.map((other) => presentIssueCard(other, actor)),
+  };
 }
 
 /** The issues of its edition that were sent last. */

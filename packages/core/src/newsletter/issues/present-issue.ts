@@ -1,9 +1,12 @@
 import { type AdminIssue, type IssueCard, MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
+import type { Actor } from '../../actor.ts';
+import { canRead } from '../../content/can-read-premium.ts';
 import type { IssueCardRow, IssueRow } from './issue-row.ts';
 
-/** A sent issue without its body: the same for everyone. */
-export function presentIssueCard({ sentAt, ...row }: IssueCardRow): IssueCard {
-  return { ...row, isPremium: MEMBERS_EDITIONS.has(row.edition), sentAt: sentAt.toISOString() };
+/** Returns a sent issue without its body, and whether the actor may open it. */
+export function presentIssueCard({ sentAt, ...row }: IssueCardRow, actor: Actor): IssueCard {
+  const isPremium = MEMBERS_EDITIONS.has(row.edition);
+  return { ...row, isPremium, isLocked: !canRead(actor, { isPremium }), sentAt: sentAt.toISOString() };
 }
 
 /** An issue as administrators have it, drafts too. */
