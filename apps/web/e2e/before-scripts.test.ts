@@ -126,6 +126,12 @@ describe('a press before the scripts came', () => {
     await page.locator('#media iframe').waitFor();
   });
 
+  test('starts the episode', async () => {
+    await page.route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: '<title>a player</title>' }));
+    await actEarly(addresses['a free episode'], () => page.getByRole('link', { name: 'Play this episode' }).click());
+    await page.locator('#media iframe').waitFor();
+  });
+
   test('follows the link of a control that is pressed again', async () => {
     const { release } = await holdScripts(page);
     await openUnscripted(page, addressOf('/about'));

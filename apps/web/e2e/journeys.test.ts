@@ -133,6 +133,24 @@ describe('the episode list', () => {
   });
 });
 
+test('Play this episode starts its player in one press, and asks nothing of a third party before', async () => {
+  const answer = await fetch(`${surroundings.site.origin}/api/episodes`);
+  const episodes = (await answer.json()) as { slug: string; isPremium: boolean; hasVideo: boolean }[]; // the REST list
+  await open(`/episodes/${episodes.find(({ isPremium, hasVideo }) => !isPremium && hasVideo)?.slug}`);
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Play this episode' }).click();
+  const player = page.locator('#media iframe');
+  await player.waitFor();
+  expect(await player.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/.+autoplay=1/);
+  await eventually(() => foreign.filter((url) => PLAYER_HOSTS.test(url)).length).toBeGreaterThan(0);
+  await eventually(() => player.evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await page.locator('header').getByRole('link', { name: 'Episodes' }).click();
+  await page.getByRole('searchbox', { name: 'Search episodes' }).waitFor();
+  await page.goBack();
+  await page.locator('#media').waitFor();
+  expect(await player.count()).toBe(0);
+});
+
 test.each([
   { kind: 'episodes', first: WHOLE_LIST, least: 60 },
   { kind: 'articles', first: STEP, least: 40 },

@@ -8,7 +8,8 @@ const result = (kind: SearchResult['kind'], slug: string): SearchResult => ({
   slug,
   title: slug,
   excerpt: '',
-  isPremium: false, isLocked: false,
+  isPremium: false,
+  isLocked: false,
 });
 
 test('results stand by kind, the best result’s kind first, in their ranking', () => {

@@ -18,7 +18,7 @@ interface MediaPlayerProps {
  * is a link to its page there (design §4, Thumbnails and players).
  */
 export function MediaPlayer({ item, embed }: MediaPlayerProps) {
-  const { isPlaying, play, stop } = useOnePlayer();
+  const { isPlaying, play, stop } = useOnePlayer(item.id);
   const pressable = usePressable(isPlaying ? stop : play);
   const opener = useRef<HTMLAnchorElement>(null);
   const close = () => {
