@@ -6,10 +6,10 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** /forgot-password: asks for the address, and with a mailed link's secret for the new password (design: Pages). */
 export function ForgotPasswordPage() {
-  const { token } = useLoaderDeps({ from: '/forgot-password' });
+  const { token, next } = useLoaderDeps({ from: '/forgot-password' });
   const aside = (
     <>
-      <LoginAside />
+      <LoginAside next={next} />
       <HomeAside />
     </>
   );
