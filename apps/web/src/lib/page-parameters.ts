@@ -14,6 +14,8 @@ export const PAGE_PARAMETERS = [
   'category',
   'cursor',
   'articles',
+  'steps',
+  'articleSteps',
   'issue',
   'archive',
   'tab',

@@ -29,10 +29,10 @@ interface ArticleBrowserProps {
 export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
   const field = useFollowingField(filter.q ?? '');
   const list = useInfiniteQuery({ ...articlesQuery(useTrpc(), filter), placeholderData: keepPreviousData });
-  const steps = useSteps(list);
   // With both kinds switched off nothing is read, so nothing is waited for.
   const isWaiting = list.isPlaceholderData && articleAccess(filter) !== 'none';
   const shown = useShownFilter(filter, isWaiting);
+  const steps = useSteps(list, { shown: shown.steps });
   const isEmpty = articleAccess(shown) === 'none' || (list.data !== undefined && steps.items.length === 0);
   const hasCards = steps.items.length > 0 && !isEmpty;
   const place = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
             <ArticleCards articles={steps.items} heading="h2" landing={steps.landing} />
             <ListEnd
               steps={steps}
-              addressOf={(cursor) => path + stringifySearch({ ...shown, cursor })}
+              addressOf={(cursor) => path + stringifySearch({ ...shown, cursor, steps: undefined })}
               moreText="Load more articles"
               loadedText="All articles loaded"
               failedText="Failed to fetch articles"
