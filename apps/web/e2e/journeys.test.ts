@@ -193,6 +193,40 @@ test('the article filter shows premium or free articles as its boxes say', async
   expect(await cards().count()).toBe(await premium.count());
 });
 
+test('the article list says how many there are', async () => {
+  await open('/articles');
+  const count = page.locator('main search').getByRole('status');
+  const all = (await count.textContent()) ?? '';
+  expect(all).toMatch(/^\d+ articles$/);
+  expect(await count.isVisible()).toBe(true);
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Premium' }).uncheck();
+  await eventually(() => count.textContent()).not.toBe(all);
+  await page.getByRole('checkbox', { name: 'Free' }).uncheck();
+  await eventually(() => count.textContent()).toBe('0 articles');
+});
+
+test('the filter of the topics shows those with many episodes or articles', async () => {
+  await open('/topics');
+  const rows = page.locator('main a[href^="/topics/"]');
+  const counts = (noun: string) =>
+    rows.evaluateAll(
+      (all, word) => all.map((row) => Number(new RegExp(`(\\d+)\\s*${word}`).exec(row.textContent)?.[1])),
+      noun,
+    );
+  expect(await rows.count()).toBe(6);
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('radio', { name: '20 episodes or more' }).check();
+  await eventually(() => parameter('many')).toBe('episodes');
+  await eventually(() => rows.count()).toBeLessThan(6);
+  expect(Math.min(...(await counts('episode')))).toBeGreaterThanOrEqual(20);
+  await page.getByRole('radio', { name: '10 articles or more' }).check();
+  await eventually(() => parameter('many')).toBe('articles');
+  await eventually(async () => Math.min(...(await counts('article')))).toBeGreaterThanOrEqual(10);
+  await page.getByRole('radio', { name: 'All topics' }).check();
+  await eventually(() => rows.count()).toBe(6);
+});
+
 test('Ctrl+K searches everything, and Enter opens what is chosen', async () => {
   await open('/');
   await page.keyboard.press('Control+k');

@@ -9,6 +9,7 @@ export const PAGE_PARAMETERS = [
   'q',
   'type',
   'sort',
+  'many',
   'premium',
   'free',
   'category',

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { counted } from '../../lib/counted.ts';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { useFollowingField } from '../../lib/use-following-field.ts';
 import { useShownFilter } from '../../lib/use-shown-filter.ts';
@@ -35,6 +34,7 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
   const steps = useSteps(list, { shown: shown.steps });
   const isEmpty = articleAccess(shown) === 'none' || (list.data !== undefined && steps.items.length === 0);
   const hasCards = steps.items.length > 0 && !isEmpty;
+  const total = isEmpty ? 0 : list.data && steps.total;
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
     place.current?.focus();
@@ -43,11 +43,7 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
 
   return (
     <>
-      <ArticleToolbar path={path} filter={filter} field={field} />
-      <p role="status" className="visually-hidden">
-        {hasCards ? counted(steps.total, 'article') : null}
-        {isEmpty ? counted(0, 'article') : null}
-      </p>
+      <ArticleToolbar path={path} filter={filter} total={total} field={field} />
       <div
         className={classNames(awaited.list, styles.list)}
         ref={place}
