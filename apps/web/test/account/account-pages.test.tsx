@@ -121,7 +121,9 @@ describe('the header', () => {
     const page = await html('/forgot-password', ADA);
     for (const text of ['>Ada Lindqvist<', '>Logout<']) expect(page).toContain(text);
     for (const text of ['>Sign Up<', '/admin/dashboard']) expect(page).not.toContain(text);
-    expect(await html('/forgot-password', { ...ADA, role: 'admin' })).toMatch(/href="\/admin\/dashboard"[^>]*><span>Admin<span[^>]*> Dashboard<\/span>/);
+    expect(await html('/forgot-password', { ...ADA, role: 'admin' })).toMatch(
+      /href="\/admin\/dashboard"[^>]*><span>Admin<span[^>]*> Dashboard<\/span>/,
+    );
     expect(await html('/forgot-password', { ...ADA, name: '' })).toContain('>Profile<');
   });
 });
