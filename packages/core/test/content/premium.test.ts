@@ -86,9 +86,13 @@ async function locks(actor: Actor): Promise<Set<boolean>> {
     getEpisodePage(deps, actor, episode.slug),
     getArticlePage(deps, actor, article.slug),
   ]);
-  const items = [...lists.flatMap((list) => list.items), ...search.results, ...articlePage.related];
+  const items = [
+    ...lists.flatMap(({ items: listed }): { isLocked: boolean }[] => listed),
+    ...search.results,
+    ...articlePage.related,
+  ];
   expect(search.results).toHaveLength(3);
-  return new Set([episodePage, articlePage, ...items].map(({ isLocked }) => isLocked));
+  return new Set([episodePage, articlePage, ...items].map((item) => item.isLocked));
 }
 
 test.each(readers)('for %s nothing premium is locked', async (_who, actor) => {
