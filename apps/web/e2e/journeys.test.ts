@@ -133,6 +133,24 @@ describe('the episode list', () => {
   });
 });
 
+test('Play this episode starts its player in one press, and asks nothing of a third party before', async () => {
+  const answer = await fetch(`${surroundings.site.origin}/api/episodes`);
+  const episodes = (await answer.json()) as { slug: string; isPremium: boolean; hasVideo: boolean }[]; // the REST list
+  await open(`/episodes/${episodes.find(({ isPremium, hasVideo }) => !isPremium && hasVideo)?.slug}`);
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Play this episode' }).click();
+  const player = page.locator('#media iframe');
+  await player.waitFor();
+  expect(await player.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/.+autoplay=1/);
+  await eventually(() => foreign.filter((url) => PLAYER_HOSTS.test(url)).length).toBeGreaterThan(0);
+  await eventually(() => player.evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await page.locator('header').getByRole('link', { name: 'Episodes' }).click();
+  await page.getByRole('searchbox', { name: 'Search episodes' }).waitFor();
+  await page.goBack();
+  await page.locator('#media').waitFor();
+  expect(await player.count()).toBe(0);
+});
+
 test.each([
   { kind: 'episodes', first: WHOLE_LIST, least: 60 },
   { kind: 'articles', first: STEP, least: 40 },
@@ -173,6 +191,40 @@ test('the article filter shows premium or free articles as its boxes say', async
   const premium = cards().filter({ hasText: 'Membership required' });
   await eventually(() => premium.count()).toBeGreaterThan(0);
   expect(await cards().count()).toBe(await premium.count());
+});
+
+test('the article list says how many there are', async () => {
+  await open('/articles');
+  const count = page.locator('main search').getByRole('status');
+  const all = (await count.textContent()) ?? '';
+  expect(all).toMatch(/^\d+ articles$/);
+  expect(await count.isVisible()).toBe(true);
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Premium' }).uncheck();
+  await eventually(() => count.textContent()).not.toBe(all);
+  await page.getByRole('checkbox', { name: 'Free' }).uncheck();
+  await eventually(() => count.textContent()).toBe('0 articles');
+});
+
+test('the filter of the topics shows those with many episodes or articles', async () => {
+  await open('/topics');
+  const rows = page.locator('main a[href^="/topics/"]');
+  const counts = (noun: string) =>
+    rows.evaluateAll(
+      (all, word) => all.map((row) => Number(new RegExp(`(\\d+)\\s*${word}`).exec(row.textContent)?.[1])),
+      noun,
+    );
+  expect(await rows.count()).toBe(6);
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('radio', { name: '20 episodes or more' }).check();
+  await eventually(() => parameter('many')).toBe('episodes');
+  await eventually(() => rows.count()).toBeLessThan(6);
+  expect(Math.min(...(await counts('episode')))).toBeGreaterThanOrEqual(20);
+  await page.getByRole('radio', { name: '10 articles or more' }).check();
+  await eventually(() => parameter('many')).toBe('articles');
+  await eventually(async () => Math.min(...(await counts('article')))).toBeGreaterThanOrEqual(10);
+  await page.getByRole('radio', { name: 'All topics' }).check();
+  await eventually(() => rows.count()).toBe(6);
 });
 
 test('Ctrl+K searches everything, and Enter opens what is chosen', async () => {

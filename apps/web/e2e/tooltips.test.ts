@@ -77,6 +77,24 @@ test('the keyboard’s focus shows it as well, and Escape puts it away', async (
   await tip().waitFor({ state: 'detached', timeout: 2000 });
 });
 
+test('Escape hides the tooltip of the pointer wherever the focus is, and the dialog stays until the next press', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await theme().hover();
+  await tip().waitFor();
+  await page.keyboard.press('Escape');
+  await tip().waitFor({ state: 'detached', timeout: 2000 });
+  await page.mouse.move(400, 600);
+  await search().click();
+  await dialog.waitFor();
+  await theme().dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' }); // the dialog's overlay covers it
+  await tip().waitFor();
+  await page.keyboard.press('Escape');
+  await tip().waitFor({ state: 'detached', timeout: 2000 });
+  expect(await dialog.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+});
+
 /** Stops the page's time, so that a slow machine can't make a moment longer than it is to be. */
 async function stopTime(): Promise<void> {
   await page.clock.install({ time: 0 });

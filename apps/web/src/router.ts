@@ -16,7 +16,7 @@ export function createAppRouter(context: RouterContext) {
     parseSearch,
     stringifySearch,
     caseSensitive: true,
-    scrollRestoration: true,
+    scrollRestoration: import.meta.env.SSR || laterPagesOnly(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultNotFoundComponent: PageNotFound,
@@ -34,6 +34,19 @@ export function createAppRouter(context: RouterContext) {
     queryClient.setQueryData(queryKey, readSessionData());
   };
   return router;
+}
+
+/**
+ * Which pages the router scrolls: all but the first, which the browser and an inline script have placed while it was
+ * read in. Its reader may have scrolled since.
+ */
+function laterPagesOnly(): () => boolean {
+  let isLater = false;
+  return () => {
+    const answer = isLater;
+    isLater = true;
+    return answer;
+  };
 }
 
 declare module '@tanstack/react-router' {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EPISODE_TYPES, type EpisodeType } from './episode-types.ts';
 import { LIMITS } from './limits.ts';
 import { MEDIA_ITEM_TYPES, type MediaItemType } from './media-item-types.ts';
-import { countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
+import { accessFields, countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
 
 export type { EpisodeType, MediaItemType };
 
@@ -27,7 +27,7 @@ export const episodeSchema = z.object({
   slug: slugSchema,
   type: episodeTypeSchema,
   description: z.string().nullable(),
-  isPremium: z.boolean(),
+  ...accessFields,
   publishedAt: isoTimeSchema,
   durationSec: z.int().nullable(),
   videoEmbedUrl: z.string().nullable(),
@@ -51,7 +51,7 @@ export const articleCardSchema = z.object({
   title: z.string(),
   slug: slugSchema,
   excerpt: z.string(),
-  isPremium: z.boolean(),
+  ...accessFields,
   publishedAt: isoTimeSchema,
   createdAt: isoTimeSchema,
   readingMinutes: z.int(),
@@ -125,7 +125,7 @@ export const searchResultSchema = z.object({
   title: z.string(),
   slug: slugSchema,
   excerpt: z.string(),
-  isPremium: z.boolean(),
+  ...accessFields,
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 export const searchAnswer = z.object({ results: z.array(searchResultSchema) });

@@ -5,6 +5,8 @@ export const LIMITS = {
   pageSize: 100,
   /** Items a list page renders at first and with each further step. */
   step: 12,
+  /** Steps of a list on one page; the next one begins a page of its own. */
+  steps: 10,
   /** How fast an article is read: gives the minutes on its card. */
   wordsAMinute: 230,
   searchResults: 20,

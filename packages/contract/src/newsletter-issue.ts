@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { EDITIONS, type Edition } from './newsletter.ts';
-import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainLineSchema, slugSchema } from './scalars.ts';
+import {
+  accessFields,
+  countSchema,
+  cursorSchema,
+  idSchema,
+  isoTimeSchema,
+  pageOf,
+  plainLineSchema,
+  slugSchema,
+} from './scalars.ts';
 
 /** Editions that come with a membership: their issues are mailed to members, and the archive shows others no body. */
 export const MEMBERS_EDITIONS: ReadonlySet<Edition> = new Set(['daily-highlights', 'quarterly-summaries']);
@@ -17,7 +26,7 @@ export const issueCardSchema = z.object({
   edition: editionSchema,
   title: z.string(),
   excerpt: z.string(),
-  isPremium: z.boolean(),
+  ...accessFields,
   sentAt: isoTimeSchema,
   readingMinutes: z.int(),
 });
@@ -41,7 +50,7 @@ export const issueCardPage = pageOf(issueCardSchema);
 export type IssueCardPage = z.infer<typeof issueCardPage>;
 
 /** An issue as administrators have it: a draft until it is sent, and how many it was sent to. */
-export const adminIssueSchema = issueCardSchema.omit({ isPremium: true }).extend({
+export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked: true }).extend({
   bodyRichtext: z.string(),
   sentAt: isoTimeSchema.nullable(),
   recipients: z.int().nullable(),

@@ -45,3 +45,10 @@ export const cursorSchema = z
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() });
 }
+
+/** Whether an item needs a membership, and whether this reader lacks it. */
+export const accessFields = {
+  isPremium: z.boolean(),
+  /** True when the item is premium and this reader may not open it. */
+  isLocked: z.boolean(),
+};

@@ -1,9 +1,9 @@
 import type { User } from '@longreturn/contract/account';
 import { safeNext } from '@longreturn/contract/safe-next';
 
-/** Where somebody who has signed in goes: an administrator to the dashboard, others where they wanted to, or to their profile (specification §2). */
+/** Returns the page that opens after a sign-in: where the reader came from, else the dashboard for an admin and the profile for others (specification §2). */
 export function pageAfterSignIn({ role }: Pick<User, 'role'>, next: string | undefined): string {
-  return role === 'admin' ? '/admin/dashboard' : (safeNext(next) ?? '/profile');
+  return safeNext(next) ?? (role === 'admin' ? '/admin/dashboard' : '/profile');
 }
 
 /** The page that tells somebody why signing in came to nothing, and keeps where they wanted to go. */

@@ -1,5 +1,15 @@
+import { listSteps } from '@longreturn/contract/list-steps';
 import { searchText } from '@longreturn/contract/search-text';
 import { decode, type PageAddress } from './page-address.ts';
+
+const readSteps = (given: string): string => String(listSteps(given) ?? '');
+
+/** How pages read a parameter: values that mean the same have one key. */
+const READ_AS: Partial<Record<string, (given: string) => string>> = {
+  q: searchText,
+  steps: readSteps,
+  articleSteps: readSteps,
+};
 
 /**
  * What a page is cached under and rendered from: its path and, in one order, the query parameters that pages read.
@@ -23,7 +33,7 @@ function keepKnown(given: URLSearchParams, parameters: readonly string[]): URLSe
   const kept = new URLSearchParams();
   for (const name of parameters) {
     const value = given.get(name) ?? '';
-    const read = name === 'q' ? searchText(value) : value;
+    const read = READ_AS[name]?.(value) ?? value;
     if (read && !read.includes('\0')) kept.set(name, read);
   }
   return kept;

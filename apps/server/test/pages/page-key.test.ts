@@ -1,8 +1,9 @@
+import { LIMITS } from '@longreturn/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { pageAddress } from '../../src/pages/page-address.ts';
 import { pageKey } from '../../src/pages/page-key.ts';
 
-const keyOf = (target: string) => pageKey(pageAddress(target), ['q', 'type', 'sort']);
+const keyOf = (target: string) => pageKey(pageAddress(target), ['q', 'type', 'sort', 'steps', 'articleSteps']);
 
 describe('pageKey', () => {
   it('leads addresses that differ in order or in unknown parameters to one copy', () => {
@@ -12,6 +13,13 @@ describe('pageKey', () => {
     expect(keyOf('/episodes?fbclid=1')).toBe('/episodes');
     expect(keyOf('/episodes?q=')).toBe('/episodes');
     expect(keyOf(`/episodes?q=${'x'.repeat(201)}`)).toBe(keyOf(`/episodes?q=${'x'.repeat(300)}`));
+  });
+
+  it('has one copy for each count of steps, and few counts', () => {
+    const counts = [...Array.from({ length: 2000 }, (_, count) => String(count)), '02', '2.5', 'many', '-3', '1e9'];
+    for (const name of ['steps', 'articleSteps']) {
+      expect(new Set(counts.map((count) => keyOf(`/episodes?${name}=${count}`))).size).toBe(LIMITS.steps);
+    }
   });
 
   it.each(['/episodes?q=%', '/episodes?a=b&q=50%25%', '/episodes?type=%E9'])(

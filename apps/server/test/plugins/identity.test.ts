@@ -199,9 +199,11 @@ describe('whom a provider names', () => {
     expectProblem(await site.signIn('google', { person: 'chloe', next: '/membership' }), 'email.taken', '/membership');
   });
 
-  it('as an administrator goes to the dashboard, and nowhere else', async () => {
+  it('as an admin goes back to where they came from, or to the dashboard', async () => {
     await ensureAdmin(site.deps, { email: 'chloe@example.net', password: PASSWORD });
-    const response = await site.signIn('google', { person: 'chloe', next: '/membership' });
+    const back = await site.signIn('google', { person: 'chloe', next: '/articles/an-expensive-verb' });
+    expect([back.statusCode, back.headers.location]).toEqual([303, '/articles/an-expensive-verb']);
+    const response = await site.signIn('google', { person: 'chloe' });
     expect([response.statusCode, response.headers.location]).toEqual([303, '/admin/dashboard']);
     expect(await userOf(response)).toMatchObject({ role: 'admin', identities: ['google'] });
   });

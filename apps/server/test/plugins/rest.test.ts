@@ -112,7 +112,7 @@ describe('GET /api/articles', () => {
 });
 
 describe('GET /api/search', () => {
-  it('answers results with kind, title, slug, excerpt and isPremium', async () => {
+  it('answers results with kind, title, slug, excerpt, isPremium and isLocked', async () => {
     await buildEpisode(site.deps, { title: 'The Zebrafish Ledger' });
     const { results } = (await get('/api/search?q=zebrafish')).json();
     expect(results).toEqual([
@@ -122,6 +122,7 @@ describe('GET /api/search', () => {
         slug: 'the-zebrafish-ledger',
         excerpt: expect.any(String),
         isPremium: false,
+        isLocked: false,
       },
     ]);
   });

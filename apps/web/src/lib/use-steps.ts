@@ -1,4 +1,5 @@
-import type { InfiniteData } from '@tanstack/react-query';
+import { LIMITS } from '@longreturn/contract/limits';
+import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type RefCallback, useCallback, useRef, useState } from 'react';
 
 interface Page<Item> {
@@ -7,15 +8,30 @@ interface Page<Item> {
   total: number;
 }
 
-interface SteppedQuery<Item> {
-  data: InfiniteData<Page<Item>, unknown> | undefined;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => Promise<unknown>;
+interface Pages<Item> {
+  data: { pages: Page<Item>[] } | undefined;
 }
 
-/** The items of a list so far and the way to its next step, whose first item takes the focus when it arrives. */
-export function useSteps<Item>({ data, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: SteppedQuery<Item>) {
+interface SteppedQuery<Item> extends Pages<Item> {
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<Pages<Item>>;
+}
+
+interface ShownSteps {
+  /** How many steps the address names; one when it names none. */
+  shown: number | undefined;
+  /** The address's parameter that holds their number. */
+  parameter?: 'steps' | 'articleSteps';
+}
+
+/**
+ * The items of a list so far and the way to its next step, whose first item takes the focus when it arrives. The number
+ * of steps is in the address, so that a reload and the way back show as many.
+ */
+export function useSteps<Item>(query: SteppedQuery<Item>, { shown = 1, parameter = 'steps' }: ShownSteps) {
+  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const router = useRouter();
   const [last, setLast] = useState<Item>();
   const isAwaited = useRef(false);
   const land: RefCallback<HTMLElement> = useCallback((element) => {
@@ -24,8 +40,17 @@ export function useSteps<Item>({ data, isFetchingNextPage, isFetchNextPageError,
     element.focus({ preventScroll: true });
   }, []);
 
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const newest = data?.pages.at(-1);
+  const read = query.data?.pages ?? [];
+  const pages = read.slice(0, shown);
+  const items = pages.flatMap((page) => page.items);
+  const newest = pages.at(-1);
+  const showNext = async () => {
+    const { href } = router.latestLocation;
+    const isRead = read.length > shown || ((await fetchNextPage()).data?.pages.length ?? 0) > shown;
+    if (!isRead || router.latestLocation.href !== href) return; // the reader has gone on to another list
+    const search = (before: object) => ({ ...before, [parameter]: shown + 1 });
+    await router.navigate({ to: '.', search, replace: true, resetScroll: false });
+  };
   return {
     items,
     total: newest?.total ?? 0,
@@ -34,11 +59,12 @@ export function useSteps<Item>({ data, isFetchingNextPage, isFetchNextPageError,
     hasFailed: isFetchNextPageError,
     loadMore: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (shown >= LIMITS.steps) return; // the link leads to a page that begins with the next step
       event.preventDefault();
       if (isFetchingNextPage) return;
       setLast(items.at(-1));
       isAwaited.current = true;
-      void fetchNextPage();
+      void showNext();
     },
     /** For the link of the item at `index`: the one after what was last before the step. */
     landing: (index: number) => (index > 0 && items[index - 1] === last ? { ref: land } : {}),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AppShell } from '../features/shell/app-shell.tsx';
 import { FOOTER_ID } from '../features/shell/footer.tsx';
 import { AuthProvider } from '../lib/auth-provider.tsx';
+import { EarlyPressScript } from '../lib/early-press.tsx';
 import { preloadFont } from '../lib/preload-font.ts';
 import { SessionData } from '../lib/session-data.tsx';
 import type { RouterContext } from '../lib/trpc.ts';
@@ -36,6 +37,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en" {...htmlProps}>
       <head>
         <ColorSchemeScript />
+        <EarlyPressScript />
         <HeadContent />
       </head>
       <body>

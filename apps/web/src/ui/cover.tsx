@@ -8,7 +8,8 @@ interface CoverProps {
   slug: string;
   /** Without a video the area says 'No thumbnail' (specification §5). */
   hasVideo: boolean;
-  premium?: boolean | undefined;
+  /** Premium, and closed to this reader. */
+  isLocked?: boolean;
   /** The first picture of a page: loaded at once and before others. */
   priority?: boolean | undefined;
   /** 96 px wide on phones: the lock shrinks with it. */
@@ -17,11 +18,11 @@ interface CoverProps {
 }
 
 /** An episode's square cover; decoration, since the title stands beside it. */
-export function Cover({ type, slug, hasVideo, premium, priority, small, className }: CoverProps) {
+export function Cover({ type, slug, hasVideo, isLocked, priority, small, className }: CoverProps) {
   return (
     <span className={classNames(styles.cover, small && styles.small, !hasVideo && styles.blank, className)}>
       {hasVideo ? <CoverImage address={coverAddress(type, slug)} priority={priority} /> : <span>No thumbnail</span>}
-      {premium ? (
+      {isLocked ? (
         <span className={styles.lock} title="Premium">
           <IconLock />
         </span>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { stringifySearch } from '../lib/search-params.ts';
 import { ButtonAnchor } from './button.tsx';
 import { IconCheck } from './icons.tsx';
 import { LockNote } from './lock-note.tsx';
@@ -14,10 +15,12 @@ interface PaywallProps {
   features: readonly string[];
   /** What it costs: '$16.25/month, or $13/month billed annually'. */
   price?: string | undefined;
+  /** The address of the page it stands on: signing in leads back there. */
+  path: string;
 }
 
 /** Where a premium text stops for those who are not members. */
-export function Paywall({ note = 'Premium content', text: behind, features, price }: PaywallProps) {
+export function Paywall({ note = 'Premium content', text: behind, features, price, path }: PaywallProps) {
   const id = useId();
   return (
     <section className={styles.paywall} aria-labelledby={id}>
@@ -39,7 +42,7 @@ export function Paywall({ note = 'Premium content', text: behind, features, pric
         {price ? <span className={text.meta}>{price}</span> : null}
       </div>
       <p className={text.meta}>
-        Already a member? <a href="/login">Login</a>
+        Already a member? <a href={`/login${stringifySearch({ next: path })}`}>Login</a>
       </p>
     </section>
   );

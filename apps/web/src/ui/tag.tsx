@@ -15,12 +15,9 @@ export function Tag({ tone, children }: TagProps) {
   return <span className={classNames(styles.tag, styles[tone])}>{children}</span>;
 }
 
-export function PremiumTag() {
-  return (
-    <Tag tone="premium">
-      <IconLock /> Premium
-    </Tag>
-  );
+/** The badge of what is for members, with a lock where this reader may not open it. */
+export function PremiumTag({ isLocked }: { isLocked: boolean }) {
+  return <Tag tone="premium">{isLocked ? <IconLock /> : null} Premium</Tag>;
 }
 
 /** An outlined badge that leads somewhere, to a topic for one; takes the router's `to` and `params`. */

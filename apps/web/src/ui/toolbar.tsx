@@ -5,8 +5,8 @@ import styles from './toolbar.module.css';
 interface ToolbarProps {
   /** Where the query goes without JavaScript: '/episodes'. */
   action: string;
-  /** 'three' is field, select, count (stacked on phones); 'two' is field and button. */
-  columns?: 'two' | 'three';
+  /** 'three' is field, select, count (stacked on phones); 'two' is field and button; 'counted' is that and a count. */
+  columns?: 'two' | 'three' | 'counted';
   onSubmit?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Specification §9. */
 const OPEN_MS = 700;
@@ -6,7 +6,8 @@ const SKIP_MS = 300;
 
 /**
  * Which control of an area shows its `data-tip`: the one pointed at or reached by keyboard, after 700 ms, or at once
- * when another was shown within the last 300. A press or Escape puts it away until the next approach.
+ * when another was shown within the last 300. A press hides it until the next approach, and so does
+ * Escape, wherever the focus is (WCAG 1.4.13); that press closes no dialog.
  */
 export function useShownTip({ onApproach }: { onApproach: () => void }) {
   const [shown, setShown] = useState<HTMLElement>();
@@ -20,6 +21,17 @@ export function useShownTip({ onApproach }: { onApproach: () => void }) {
     if (shown) hiddenAt.current = performance.now();
     setShown(undefined);
   };
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !shown) return;
+    event.stopImmediatePropagation();
+    hide();
+  });
+  useEffect(() => {
+    // On the window and from the start: dialogs listen there too, and the first listener decides.
+    const listen = (event: KeyboardEvent) => onEscape(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
   const approach = (target: HTMLElement | undefined) => {
     if (target === near.current) return;
     const wasShown = shown !== undefined || performance.now() - hiddenAt.current < SKIP_MS;
@@ -42,9 +54,6 @@ export function useShownTip({ onApproach }: { onApproach: () => void }) {
       },
       onBlur: () => approach(undefined),
       onClick: hide,
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') hide();
-      },
     },
   };
 }

@@ -61,6 +61,21 @@ test.each(['/login', '/register', '/forgot-password', '/profile'])('%s is nothin
   expect(await html(path)).toContain('content="noindex, follow"');
 });
 
+test('every form of the account keeps the page that its reader came from', async () => {
+  const next = '/articles/an-expensive-verb';
+  const query = `?next=${encodeURIComponent(next)}`;
+  const login = await html(`/login${query}`);
+  for (const path of ['/register', '/forgot-password', '/api/auth/google']) {
+    expect(login).toContain(`href="${path}${query}"`);
+  }
+  const register = await html(`/register${query}`);
+  for (const path of ['/login', '/api/auth/google']) expect(register).toContain(`href="${path}${query}"`);
+  expect(await html(`/forgot-password${query}`)).toContain(`href="/login${query}"`);
+  expect(await html(`/login${query}&problem=account.frozen`)).toMatch(
+    /href="\/forgot-password[?]next=[^"]*"[^>]*>Reset your password/,
+  );
+});
+
 describe.each([
   ['/login', ['/forgot-password', '/register', '/'], 1],
   ['/register', ['/login', '/'], 2],
@@ -88,9 +103,12 @@ describe('whoever is signed in already', () => {
     expect([status, headers.get('location')]).toEqual([307, to]);
   });
 
-  test('is led to the dashboard as an administrator', async () => {
-    const { headers } = await answer('/login?next=/topics', { ...ADA, role: 'admin' });
-    expect(headers.get('location')).toBe('/admin/dashboard');
+  test.each([
+    ['/login', '/admin/dashboard'],
+    ['/login?next=/topics', '/topics'],
+  ])('as an admin is led from %s to %s', async (path, to) => {
+    const { headers } = await answer(path, { ...ADA, role: 'admin' });
+    expect(headers.get('location')).toBe(to);
   });
 
   test('can still confirm an address by a mailed link', async () => {
@@ -117,8 +135,10 @@ describe('the header', () => {
   test('has the name and Logout for who is signed in, and the dashboard for administrators only', async () => {
     const page = await html('/forgot-password', ADA);
     for (const text of ['>Ada Lindqvist<', '>Logout<']) expect(page).toContain(text);
-    for (const text of ['>Sign Up<', 'Admin Dashboard']) expect(page).not.toContain(text);
-    expect(await html('/forgot-password', { ...ADA, role: 'admin' })).toContain('Admin Dashboard');
+    for (const text of ['>Sign Up<', '/admin/dashboard']) expect(page).not.toContain(text);
+    expect(await html('/forgot-password', { ...ADA, role: 'admin' })).toMatch(
+      /href="\/admin\/dashboard"[^>]*><span>Admin<span[^>]*> Dashboard<\/span>/,
+    );
     expect(await html('/forgot-password', { ...ADA, name: '' })).toContain('>Profile<');
   });
 });

@@ -5,7 +5,7 @@ test('the login reads its own parameters and nothing else', () => {
   const given = { next: '/topics', problem: 'email.taken', confirm: 'secret', token: 'secret', q: 'x' };
   expect(loginSearch(given)).toEqual({ next: '/topics', problem: 'email.taken', confirm: 'secret' });
   expect(accountSearch(given)).toEqual({ next: '/topics' });
-  expect(forgotSearch(given)).toEqual({ token: 'secret' });
+  expect(forgotSearch(given)).toEqual({ next: '/topics', token: 'secret' });
 });
 
 test('what is empty or no text is not there', () => {

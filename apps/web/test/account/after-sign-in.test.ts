@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { afterSignIn } from '../../src/features/account/after-sign-in.ts';
 
-test('an administrator goes to the dashboard, wherever they came from', () => {
+test('an admin goes to the dashboard, or back to where they came from', () => {
   expect(afterSignIn({ role: 'admin' }, undefined)).toBe('/admin/dashboard');
-  expect(afterSignIn({ role: 'admin' }, '/topics')).toBe('/admin/dashboard');
+  expect(afterSignIn({ role: 'admin' }, '//evil.example')).toBe('/admin/dashboard');
+  expect(afterSignIn({ role: 'admin' }, '/articles/an-expensive-verb')).toBe('/articles/an-expensive-verb');
 });
 
 test.each(['visitor', 'subscriber', 'member', 'editor'] as const)('a %s goes to the profile, or back', (role) => {

@@ -4,7 +4,7 @@ import { ArticleBody } from '../../src/features/articles/article-body.tsx';
 import { buildArticlePage } from './article.ts';
 
 const body = (...[article]: Parameters<typeof buildArticlePage>) =>
-  renderToStaticMarkup(<ArticleBody article={buildArticlePage(article)} />);
+  renderToStaticMarkup(<ArticleBody article={buildArticlePage(article)} path="/articles/a-night" />);
 
 test('a free article is all there, with no part for members and no paywall', () => {
   const html = body({ bodyRichtext: '<p>All of it.</p>' });
@@ -20,7 +20,7 @@ test('a premium one that the reader may not read stops after its free part', () 
   expect(html).toContain('The remaining three minutes are for members.');
   expect(html).toContain('$16.25/month, or $13/month billed annually');
   expect(html).toMatch(/href="\/membership"[^>]*>Become a member/);
-  expect(html).toMatch(/href="\/login"[^>]*>Login/);
+  expect(html).toMatch(/href="\/login\?next=%2Farticles%2Fa-night"[^>]*>Login/);
 });
 
 test('without a free part there is the paywall alone', () => {

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
 import { ArticleCard } from '../../src/features/articles/article-card.tsx';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
+import { LOCK } from '../lock.ts';
 import { buildArticlePage } from './article.ts';
 
-const card = (isPremium: boolean) => renderPagePart(<ArticleCard article={buildArticlePage({ isPremium })} />);
+const card = (given: Parameters<typeof buildArticlePage>[0]) =>
+  renderPagePart(<ArticleCard article={buildArticlePage(given)} />);
 
 test("a premium card says 'Membership required' and has a lock on Read Article", async () => {
-  const html = await card(true);
+  const html = await card({ isPremium: true });
   expect(html).toContain('>Membership required<');
   expect(html).toMatch(/<svg(?:(?!<a ).)*<\/svg>(?:<!-- -->)? Read Article<\/a>/s);
 });
 
+test('a premium card that the reader may open has no lock', async () => {
+  const html = await card({ isPremium: true, isLocked: false });
+  expect(html).toContain('Included in your membership');
+  expect(html).not.toContain('Membership required');
+  expect(html).toContain('> Read Article</a>');
+  expect(html).not.toContain(LOCK);
+});
+
 test('a free card asks for nothing', async () => {
-  const html = await card(false);
+  const html = await card({ isPremium: false });
   expect(html).not.toContain('Membership required');
   expect(html).not.toContain('<svg');
   expect(html).toContain(' Read Article</a>');

@@ -8,6 +8,7 @@ export function buildArticlePage(overrides: Partial<ArticlePage> = {}): ArticleP
     slug: 'a-night-in-the-laboratory-bed',
     excerpt: 'What a strange pillow does to the numbers.',
     isPremium: false,
+    isLocked: overrides.isPremium ?? false,
     publishedAt: '2026-11-03T07:30:00.000Z',
     createdAt: '2026-11-01T07:30:00.000Z',
     readingMinutes: 4,

@@ -13,7 +13,9 @@ test('a premium episode says what it takes and leads to membership and login', a
   expect(html).toContain('Membership required');
   expect(html).toContain('Premium content - membership required');
   expect(html).toContain('href="/membership"');
-  expect(html).toMatch(/Already a member\? <a href="\/login">Login<\/a>/);
+  expect(html).toMatch(
+    /Already a member\? <a href="\/login\?next=%2Fepisodes%2Fthe-clock-in-the-methyl-groups">Login<\/a>/,
+  );
   expect(html).not.toMatch(/youtube[^"]*(watch|embed)/);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EpisodeCard } from '../../src/features/episodes/episode-card.tsx';
+import { LOCK } from '../lock.ts';
 import { renderPagePart } from './render-page-part.tsx';
 import { sampleEpisode } from './sample-episode.ts';
 
@@ -43,6 +44,13 @@ test('a premium card keeps its cover, has the lock and says what it takes', asyn
   expect(words(html)).toContain('Requires membership to access');
   expect(html).toContain('title="Premium"');
   expect(html).toContain('<img');
+});
+
+test('a premium card that the reader may open has no lock', async () => {
+  const html = await card({ isPremium: true, isLocked: false });
+  expect(words(html)).toContain('Included in your membership');
+  expect(words(html)).not.toContain('Requires membership');
+  expect(html).not.toContain(LOCK);
 });
 
 test('the media toggle stands there only when there are media, with their number', async () => {

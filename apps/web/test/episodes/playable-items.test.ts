@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playableItems } from '../../src/features/episodes/playable-items.ts';
+import { itemToPlay, playableItems } from '../../src/features/episodes/playable-items.ts';
 import { sampleEpisode, sampleItem } from './sample-episode.ts';
 
 test("the episode's own film comes first when no item links it", () => {
@@ -21,4 +21,12 @@ test('whoever may not have the media gets nothing to play', () => {
 test('an item that has no player is not counted as something to play', () => {
   const channel = sampleItem({ url: 'https://www.youtube.com/@longreturn' });
   expect(playableItems(sampleEpisode({ videoEmbedUrl: null, media: [channel] }))).toEqual([]);
+});
+
+test('one press plays the first film, whose player starts by itself, or else the first item', () => {
+  const spotify = sampleItem({ type: 'spotify', url: 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5' });
+  const film = sampleItem();
+  expect(itemToPlay(sampleEpisode({ media: [spotify, film] }))).toEqual(film);
+  expect(itemToPlay(sampleEpisode({ videoEmbedUrl: null, media: [spotify] }))).toEqual(spotify);
+  expect(itemToPlay(sampleEpisode({ videoEmbedUrl: null, media: [] }))).toBeUndefined();
 });

@@ -9,6 +9,7 @@ export function sampleEpisode(given: Partial<EpisodePage> = {}): EpisodePage {
     type: 'Science Deep Dive',
     description: 'Epigenetic clocks promise a number for how old you are inside.',
     isPremium: false,
+    isLocked: given.isPremium ?? false,
     publishedAt: '2026-11-12T06:00:00.000Z',
     durationSec: 4358,
     videoEmbedUrl: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { FeaturedArticle } from '../../src/features/home/featured-article.tsx';
 import { buildArticlePage } from '../articles/article.ts';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
+import { LOCK } from '../lock.ts';
 
 const featured = (given: Partial<ArticleCard> = {}) =>
   renderPagePart(<FeaturedArticle article={buildArticlePage(given)} />);
@@ -10,6 +11,13 @@ const featured = (given: Partial<ArticleCard> = {}) =>
 test('a premium article says what it takes, a free one does not', async () => {
   expect(await featured({ isPremium: true })).toContain('Membership required');
   expect(await featured({ isPremium: false })).not.toContain('Membership required');
+});
+
+test('a premium article that the reader may open has no lock', async () => {
+  const html = await featured({ isPremium: true, isLocked: false });
+  expect(html).toContain('Included in your membership');
+  expect(html).not.toContain('Membership required');
+  expect(html).not.toContain(LOCK);
 });
 
 test('the byline leaves out the letters after the name', async () => {

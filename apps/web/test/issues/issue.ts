@@ -9,6 +9,7 @@ export function buildIssuePage(overrides: Partial<IssuePage> = {}): IssuePage {
     title: 'A Number from the Hand',
     excerpt: 'What a squeeze says about the heart.',
     isPremium: false,
+    isLocked: overrides.isPremium ?? false,
     sentAt: '2026-11-03T07:30:00.000Z',
     readingMinutes: 2,
     bodyRichtext: '<p>The hand <a href="https://doi.org/10.1/x" rel="noopener">reports</a>.</p>',

@@ -9,6 +9,7 @@ const result = (kind: SearchResult['kind'], slug: string): SearchResult => ({
   title: slug,
   excerpt: '',
   isPremium: false,
+  isLocked: false,
 });
 
 test('results stand by kind, the best result’s kind first, in their ranking', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchState, shownResults } from '../../src/features/search/search-state.ts';
 
-const SLEEP = { kind: 'topic', slug: 'sleep', title: 'Sleep', excerpt: '', isPremium: false } as const;
+const SLEEP = { kind: 'topic', slug: 'sleep', title: 'Sleep', excerpt: '', isPremium: false, isLocked: false } as const;
 const answer = (given: Partial<Parameters<typeof searchState>[0]['answer']> = {}) => ({
   data: { results: [SLEEP] },
   isError: false,

@@ -41,3 +41,10 @@ test('the order is by episodes or articles, most first, or by title', () => {
 test('an order that is none of these is left out', () => {
   expect(topicFilter({ sort: 'constructor' })).toEqual({});
 });
+
+test('a topic with many episodes or articles is told from the others', () => {
+  expect(titles({ many: 'episodes' })).toEqual(['Exercise', 'Nutrition']);
+  expect(titles({ many: 'articles' })).toEqual(['Exercise']);
+  expect(titles({ many: 'articles', q: 'light' })).toEqual([]);
+  expect(titles({ many: 'everything' })).toEqual(['Sleep', 'Exercise', 'Nutrition']);
+});

@@ -1,16 +1,20 @@
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { NoTopics } from '../../src/features/topics/no-topics.tsx';
+import type { TopicFilter } from '../../src/features/topics/topic-filter.ts';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
 
-const shown = (isSearched: boolean) => renderPagePart(<NoTopics field={createRef()} isSearched={isSearched} />);
+const shown = (filter: TopicFilter) => renderPagePart(<NoTopics field={createRef()} filter={filter} />);
 
-test('a search that finds no topic says so and can be cleared', async () => {
-  expect(await shown(true)).toContain('No title or description has these words.');
-  expect(await shown(true)).toContain('Clear search');
+test.each([
+  [{ q: 'x' }, 'Clear search'],
+  [{ many: 'articles' }, 'Clear filter'],
+] as const)('%j finds no topic, says so and can be cleared', async (filter, clear) => {
+  expect(await shown(filter)).toContain('No topic matches this search and filter.');
+  expect(await shown(filter)).toContain(clear);
 });
 
 test('an archive without topics blames no words', async () => {
-  expect(await shown(false)).toContain('Check back soon for new topics!');
-  expect(await shown(false)).not.toContain('words');
+  expect(await shown({})).toContain('Check back soon for new topics!');
+  expect(await shown({})).not.toContain('matches');
 });

@@ -3,5 +3,6 @@ import { topicSteps } from '../../src/features/topics/topic-steps.ts';
 
 test("the two lists of a topic's page begin apart", () => {
   expect(topicSteps({ cursor: 'a', articles: 'b' })).toEqual({ cursor: 'a', articles: 'b' });
-  expect(topicSteps({ cursor: '', articles: 3 })).toEqual({});
+  expect(topicSteps({ steps: '2', articleSteps: '3' })).toEqual({ steps: 2, articleSteps: 3 });
+  expect(topicSteps({ cursor: '', articles: 3, steps: '1', articleSteps: 'all' })).toEqual({});
 });

@@ -15,7 +15,7 @@ export const articles = router({
   cards: publicContent
     .input(listArticlesInput)
     .output(articleCardPage)
-    .query(({ ctx, input }) => listArticleCards(ctx.deps, input)),
+    .query(({ ctx, input }) => listArticleCards(ctx.deps, ctx.reader, input)),
   bySlug: publicContent
     .input(z.object({ slug: slugSchema }))
     .output(articlePageSchema)

@@ -11,7 +11,7 @@ export const issues = router({
   list: publicContent
     .input(listIssuesInput)
     .output(issueCardPage)
-    .query(({ ctx, input }) => listIssues(ctx.deps, input)),
+    .query(({ ctx, input }) => listIssues(ctx.deps, ctx.reader, input)),
   bySlug: publicContent
     .input(z.object({ slug: slugSchema }))
     .output(issuePageSchema)

@@ -46,7 +46,12 @@ export async function findHits(db: Db, source: SearchSource, question: Question)
     .limit(LIMITS.searchResults);
   return rows.map(({ rank, excerpt, ...row }) => ({
     rank,
-    result: { kind: source.kind, ...row, excerpt: shorten(excerpt, EXCERPT_LENGTH) },
+    result: {
+      kind: source.kind,
+      ...row,
+      isLocked: row.isPremium && !source.opensPremium,
+      excerpt: shorten(excerpt, EXCERPT_LENGTH),
+    },
   }));
 }
 

@@ -6,13 +6,15 @@ import { articleCardRow } from './article-row.ts';
 import { newestFirst } from './keyset.ts';
 import { presentArticleCard } from './present-article-card.ts';
 import { readPage } from './read-page.ts';
+import type { ReaderKind } from './reader-kind.ts';
 
 /**
- * The same page as `listArticles`, for cards: no body is even read, so it is the same for everyone.
+ * The same page as `listArticles`, for cards: no body is even read, and the reader only decides `isLocked`.
  * Throws topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listArticleCards(
   deps: Pick<Deps, 'db' | 'clock'>,
+  reader: ReaderKind,
   input: ListArticlesInput,
 ): Promise<ArticleCardPage> {
   const { matching, fromHere, size } = await articleListQuery(deps, input);
@@ -30,6 +32,6 @@ export async function listArticleCards(
     size,
     rows,
     placeOf: (row) => row,
-    present: presentArticleCard,
+    present: (row) => presentArticleCard(row, reader),
   });
 }

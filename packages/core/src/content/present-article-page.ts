@@ -14,6 +14,6 @@ export function presentArticlePage(row: ArticleRow, related: ArticleCardRow[], r
     ...presentArticle(row, reader),
     parts: whole && row.isPremium ? (splitBody(row.bodyRichtext) ?? null) : null,
     minutesLeft: whole ? null : minutesLeft(row.bodyRichtext),
-    related: related.map(presentArticleCard),
+    related: related.map((other) => presentArticleCard(other, reader)),
   };
 }

@@ -8,7 +8,7 @@ import type { ReaderKind } from './reader-kind.ts';
 export function presentArticle(row: ArticleRow, reader: ReaderKind): Article {
   const whole = canRead(reader, row);
   return {
-    ...presentArticleCard(row),
+    ...presentArticleCard(row, reader),
     bodyRichtext: whole ? row.bodyRichtext : null,
     preview: whole ? null : row.preview,
   };

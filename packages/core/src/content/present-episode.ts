@@ -13,6 +13,7 @@ export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
     type: row.type,
     description: row.description,
     isPremium: row.isPremium,
+    isLocked: !canRead(reader, row),
     publishedAt: row.publishedAt.toISOString(),
     durationSec: row.durationSec,
     videoEmbedUrl: canRead(reader, row) ? row.videoEmbedUrl : null,

@@ -16,6 +16,8 @@ export interface SearchSource {
   slug: PgColumn;
   excerpt: PgColumn;
   isPremium: PgColumn | SQL;
+  /** Whether the reader may open what is premium. */
+  opensPremium: boolean;
   vector: PgColumn | SQL;
   isOpen: SQL | undefined;
   /** What comes first among hits of equal rank: the greater. */
@@ -26,6 +28,7 @@ export interface SearchSource {
 
 /** Where the reader may search: without premium access, premium articles are found by their public vector only. */
 export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
+  const opensPremium = canReadPremium(reader);
   return [
     {
       kind: 'topic',
@@ -34,6 +37,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       slug: topics.slug,
       excerpt: topics.description,
       isPremium: sql`false`,
+      opensPremium,
       vector: sql`(${weighText(folded(topics.title), 'A')} || ${weighText(folded(topics.description), 'B')})`,
       isOpen: undefined,
       newness: sql`-${topics.position}`,
@@ -45,6 +49,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       title: episodes.title,
       slug: episodes.slug,
       isPremium: episodes.isPremium,
+      opensPremium,
       excerpt: episodes.description,
       vector: episodes.search,
       isOpen: isPublic(episodes, now),
@@ -58,7 +63,8 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       slug: articles.slug,
       excerpt: articles.excerpt,
       isPremium: articles.isPremium,
-      vector: canReadPremium(reader) ? articles.searchFull : articles.searchPublic,
+      opensPremium,
+      vector: opensPremium ? articles.searchFull : articles.searchPublic,
       isOpen: isPublic(articles, now),
       newness: sql`${articles.publishedAt}`,
       order: newestFirst(articles),

@@ -62,7 +62,7 @@ test('a search of articles reads title and excerpt, not the body', async () => {
   await buildArticle(deps, { title: 'On the Axolotl' });
   await buildArticle(deps, { title: 'On limbs', excerpt: 'The axolotl grows its own again.' });
   await buildArticle(deps, { title: 'On something else', bodyRichtext: body });
-  const { total } = await listArticleCards(deps, { q: 'AXOLOTL' });
+  const { total } = await listArticleCards(deps, 'anonymous', { q: 'AXOLOTL' });
   expect(total).toBe(2);
 });
 
@@ -89,8 +89,8 @@ test('a filter by topic keeps what carries it, and an unknown topic is an error'
 test('articles are told apart as premium and free', async () => {
   await buildArticle(deps, { title: 'Gated or not: gated', isPremium: true });
   await buildArticle(deps, { title: 'Gated or not: open' });
-  const premium = await listArticleCards(deps, { q: 'gated or not', access: 'premium' });
-  const free = await listArticleCards(deps, { q: 'gated or not', access: 'free' });
+  const premium = await listArticleCards(deps, 'anonymous', { q: 'gated or not', access: 'premium' });
+  const free = await listArticleCards(deps, 'anonymous', { q: 'gated or not', access: 'free' });
   expect(premium.items.map(({ title }) => title)).toEqual(['Gated or not: gated']);
   expect(free.items.map(({ title }) => title)).toEqual(['Gated or not: open']);
 });
@@ -112,7 +112,7 @@ test('an episode in a list tells how many media items it has and whether a video
 
 test('cards are articles without their bodies', async () => {
   await buildArticle(deps, { title: 'A card and its article' });
-  const cards = await listArticleCards(deps, { q: 'a card and its' });
+  const cards = await listArticleCards(deps, 'anonymous', { q: 'a card and its' });
   const whole = await listArticles(deps, 'anonymous', { q: 'a card and its' });
   const { bodyRichtext, preview, ...card } = whole.items[0] ?? expect.fail('the article is not listed');
   expect(cards.items).toEqual([card]);
@@ -122,5 +122,5 @@ test('cards are articles without their bodies', async () => {
 test('a malformed cursor is the input’s fault', async () => {
   const invalid = expect.objectContaining({ code: 'input.invalid' });
   await expect(listEpisodes(deps, 'anonymous', { cursor: 'bm90aGluZw' })).rejects.toThrow(invalid);
-  await expect(listArticleCards(deps, { cursor: 'bm90aGluZw' })).rejects.toThrow(invalid);
+  await expect(listArticleCards(deps, 'anonymous', { cursor: 'bm90aGluZw' })).rejects.toThrow(invalid);
 });

@@ -2,10 +2,12 @@ import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { getArticlePage } from '../../src/content/get-article-page.ts';
 import { getEpisodePage } from '../../src/content/get-episode-page.ts';
+import { listArticleCards } from '../../src/content/list-article-cards.ts';
 import { listArticles } from '../../src/content/list-articles.ts';
 import { listEpisodes } from '../../src/content/list-episodes.ts';
 import { listMediaItems } from '../../src/content/list-media-items.ts';
 import { type ReaderKind, readerKind } from '../../src/content/reader-kind.ts';
+import { searchEverything } from '../../src/content/search-everything.ts';
 import {
   actorWithRole,
   buildArticle,
@@ -77,6 +79,31 @@ test.each(others)('%s has of premium ones what is free of them', async (_who, re
   expect(list).not.toContain('those who pay');
 });
 
+/** What each list, page and search of the two premium articles and the premium episode says of the lock. */
+async function locks(reader: ReaderKind): Promise<Set<boolean>> {
+  const [lists, search, episodePage, articlePage] = await Promise.all([
+    Promise.all([listEpisodes(deps, reader, {}), listArticleCards(deps, reader, {}), listArticles(deps, reader, {})]),
+    searchEverything(deps, reader, { q: 'premium' }),
+    getEpisodePage(deps, reader, episode.slug),
+    getArticlePage(deps, reader, article.slug),
+  ]);
+  const items = [
+    ...lists.flatMap(({ items: listed }): { isLocked: boolean }[] => listed),
+    ...search.results,
+    ...articlePage.related,
+  ];
+  expect(search.results).toHaveLength(3);
+  return new Set([episodePage, articlePage, ...items].map((item) => item.isLocked));
+}
+
+test.each(readers)('for %s nothing premium is locked', async (_who, reader) => {
+  expect(await locks(reader)).toEqual(new Set([false]));
+});
+
+test.each(others)('for %s everything premium is locked', async (_who, reader) => {
+  expect(await locks(reader)).toEqual(new Set([true]));
+});
+
 test('a free episode and a free article are whole for everyone, members break or not', async () => {
   const free = await buildEpisode(deps, { title: 'Free, for everyone', videoEmbedUrl: FILM });
   const open = await buildArticle(deps, {
@@ -86,13 +113,17 @@ test('a free episode and a free article are whole for everyone, members break or
   expect(await getEpisodePage(deps, 'anonymous', free.slug)).toMatchObject({ videoEmbedUrl: FILM, media: [] });
   const page = await getArticlePage(deps, 'anonymous', open.slug);
   const whole = { bodyRichtext: expect.stringContaining('those who pay'), preview: null };
-  expect(page).toMatchObject({ ...whole, parts: null, minutesLeft: null });
+  expect(page).toMatchObject({ ...whole, parts: null, minutesLeft: null, isLocked: false });
 });
 
 test('related episodes hide their video addresses too', async () => {
   const kin = await buildEpisode(deps, { title: 'Related to a premium one' });
   const { related } = await getEpisodePage(deps, 'anonymous', kin.slug);
-  expect(related.find(({ slug }) => slug === episode.slug)).toMatchObject({ isPremium: true, videoEmbedUrl: null });
+  expect(related.find(({ slug }) => slug === episode.slug)).toMatchObject({
+    isPremium: true,
+    isLocked: true,
+    videoEmbedUrl: null,
+  });
 });
 
 test('media of a premium episode ask nobody known to sign in, and others for a membership', async () => {

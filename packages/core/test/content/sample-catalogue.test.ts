@@ -21,7 +21,7 @@ test('two instances that start together load the catalogue once', async () => {
   const loads = await Promise.all([loadSampleCatalogue(deps), loadSampleCatalogue(deps)]);
   expect(loads.toSorted()).toEqual([false, true]);
   expect(await listEpisodes(deps, 'anonymous', {})).toMatchObject({ total: SAMPLE_EPISODES.length });
-  expect(await listArticleCards(deps, {})).toMatchObject({ total: SAMPLE_ARTICLES.length });
+  expect(await listArticleCards(deps, 'anonymous', {})).toMatchObject({ total: SAMPLE_ARTICLES.length });
   const items = SAMPLE_EPISODES.flatMap(({ media }) => media);
   expect(await deps.db.select().from(mediaItems)).toHaveLength(items.length);
   const news = await deps.db.select().from(activity).where(eq(activity.title, 'Sample catalogue loaded'));
@@ -47,7 +47,7 @@ test('the topics count what the specification documents', async () => {
 });
 
 test('samples are written on the day that they came out', async () => {
-  const { items } = await listArticleCards(deps, {});
+  const { items } = await listArticleCards(deps, 'anonymous', {});
   expect(items.every(({ createdAt, publishedAt }) => createdAt === publishedAt)).toBe(true);
   expect(items.map(({ id }) => id)).toEqual(
     items
@@ -58,7 +58,7 @@ test('samples are written on the day that they came out', async () => {
 });
 
 test('the archive of the newsletter holds every sample issue, the last sent first', async () => {
-  const { items, total } = await listIssues(deps, { limit: SAMPLE_ISSUES.length });
+  const { items, total } = await listIssues(deps, 'anonymous', { limit: SAMPLE_ISSUES.length });
   expect(total).toBe(SAMPLE_ISSUES.length);
   expect(items.map(({ slug, sentAt }) => ({ slug, sentAt }))).toEqual(
     SAMPLE_ISSUES.map(({ slug, sentAt }) => ({ slug, sentAt })).toReversed(),

@@ -70,7 +70,7 @@ describe('writing', () => {
     expect(draft).toMatchObject({ edition: 'episodes', sentAt: null, recipients: null, bodyRichtext: BODY });
     expect(draft.readingMinutes).toBe(1);
     await expect(getIssuePage(deps, 'admin', draft.slug)).rejects.toThrow(failing('issue.unknown'));
-    expect((await listIssues(deps, {})).items.map(({ id }) => id)).not.toContain(draft.id);
+    expect((await listIssues(deps, 'anonymous', {})).items.map(({ id }) => id)).not.toContain(draft.id);
     expect((await listAllIssues(deps, SYSTEM, {})).items[0]).toEqual(draft);
     const [told] = await deps.db.select().from(activity).where(eq(activity.description, draft.title));
     expect(told?.title).toBe('Newsletter drafted');
@@ -212,10 +212,14 @@ describe('the archive', () => {
       slugs.unshift((await buildSentIssue(deps, { edition: 'quarterly-summaries' })).slug);
     }
     const edition = 'quarterly-summaries';
-    const first = await listIssues(deps, { edition, limit: 2 });
+    const first = await listIssues(deps, 'anonymous', { edition, limit: 2 });
     expect(first.items.map(({ slug }) => slug)).toEqual(slugs.slice(0, 2));
     expect(first.items.every(({ isPremium }) => isPremium)).toBe(true);
-    const rest = await listIssues(deps, { edition, limit: 2, ...(first.nextCursor && { cursor: first.nextCursor }) });
+    const rest = await listIssues(deps, 'anonymous', {
+      edition,
+      limit: 2,
+      ...(first.nextCursor && { cursor: first.nextCursor }),
+    });
     expect(rest.items[0]?.slug).toBe(slugs[2]);
     expect(rest.total).toBe(first.total);
     expect(JSON.stringify(first)).not.toContain('A paragraph');
@@ -233,7 +237,9 @@ describe('the archive', () => {
   ])('%s reads the body of a members’ issue only with a membership', async (_who, actor, isReader) => {
     const { slug } = await buildSentIssue(deps, { edition: 'daily-highlights' });
     const page = await getIssuePage(deps, readerKind(actor), slug);
-    expect(page).toMatchObject({ isPremium: true, bodyRichtext: isReader ? BODY : null });
+    expect(page).toMatchObject({ isPremium: true, isLocked: !isReader, bodyRichtext: isReader ? BODY : null });
+    const { items } = await listIssues(deps, readerKind(actor), { edition: 'daily-highlights' });
+    for (const issue of [...items, ...page.others]) expect(issue.isLocked).toBe(!isReader);
     expect(JSON.stringify(page).includes('A paragraph')).toBe(isReader);
   });
 

@@ -13,7 +13,7 @@ export interface LoginSearch extends AccountSearch {
   confirm?: string;
 }
 
-export interface ForgotSearch {
+export interface ForgotSearch extends AccountSearch {
   /** The secret of a mailed link for a new password. */
   token?: string;
 }
@@ -29,5 +29,5 @@ export function loginSearch(given: Given): LoginSearch {
 }
 
 export function forgotSearch(given: Given): ForgotSearch {
-  return textParameter('token', given);
+  return { ...accountSearch(given), ...textParameter('token', given) };
 }

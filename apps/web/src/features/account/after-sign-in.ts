@@ -1,7 +1,10 @@
 import type { User } from '@longreturn/contract/account';
 import { safeNext } from '@longreturn/contract/safe-next';
 
-/** Where somebody goes who has just signed in (specification §2, Register page): an administrator to the dashboard, others back to where on this site they came from. */
+/**
+ * Returns the page that opens after a sign-in: the page of this site that the reader came from, else the dashboard for
+ * an admin and the profile for others (specification §2, Register page).
+ */
 export function afterSignIn({ role }: Pick<User, 'role'>, next: string | undefined): string {
-  return role === 'admin' ? '/admin/dashboard' : (safeNext(next) ?? '/profile');
+  return safeNext(next) ?? (role === 'admin' ? '/admin/dashboard' : '/profile');
 }

@@ -7,11 +7,11 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** /forgot-password: asks for the email address; with a mailed link's secret it asks for the new password. */
 export function ForgotPasswordPage() {
-  const { token } = useLoaderDeps({ from: '/forgot-password' });
+  const { token, next } = useLoaderDeps({ from: '/forgot-password' });
   const { isLinkInvalid } = useLoaderData({ from: '/forgot-password' });
   const aside = (
     <>
-      <LoginAside />
+      <LoginAside next={next} />
       <HomeAside />
     </>
   );

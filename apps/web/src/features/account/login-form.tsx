@@ -43,7 +43,7 @@ export function LoginForm({ next, onRefused }: LoginFormProps) {
       <AddressField error={errors['email']} />
       <div className={styles.password}>
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errors['password']} />
-        <Link to="/forgot-password" className={styles.forgot}>
+        <Link to="/forgot-password" search={{ next }} className={styles.forgot}>
           Forgot your password?
         </Link>
       </div>

@@ -25,7 +25,7 @@ export function LoginPage() {
         </>
       }
     >
-      <Problem code={code} />
+      <Problem code={code} next={next} />
       {/* What only says 'wrong' stands in the toast; a frozen account needs a way out that stays. */}
       <LoginForm next={next} onRefused={(refused) => setCode(refused === 'account.frozen' ? refused : undefined)} />
       <ProviderLinks next={next} />
@@ -33,7 +33,7 @@ export function LoginPage() {
   );
 }
 
-function Problem({ code }: { code: string | undefined }) {
+function Problem({ code, next }: { code: string | undefined; next: string | undefined }) {
   const problem = signInProblem(code);
   if (!problem) return null;
   return (
@@ -41,7 +41,13 @@ function Problem({ code }: { code: string | undefined }) {
       tone="bad"
       title="Login failed"
       isNews
-      action={problem.link ? <GoLink to="/forgot-password">Reset your password</GoLink> : null}
+      action={
+        problem.link ? (
+          <GoLink to="/forgot-password" search={{ next }}>
+            Reset your password
+          </GoLink>
+        ) : null
+      }
     >
       {problem.text}
     </Notice>

@@ -18,6 +18,8 @@ type Text = Pick<ArticlePage, 'bodyRichtext' | 'preview' | 'parts' | 'isPremium'
 
 interface ArticleBodyProps {
   article: Text;
+  /** The address of its page. */
+  path: string;
   /** What the paywall calls it. */
   noun?: string;
   /** What a membership brings, the nearest to the text first. */
@@ -25,7 +27,7 @@ interface ArticleBodyProps {
 }
 
 /** What the reader may read of the article, and where a premium one stops for him (specification §6). */
-export function ArticleBody({ article, noun, features = MEMBER_FEATURES }: ArticleBodyProps) {
+export function ArticleBody({ article, path, noun, features = MEMBER_FEATURES }: ArticleBodyProps) {
   const { bodyRichtext, preview, parts, isPremium } = article;
   if (bodyRichtext === null) {
     return (
@@ -33,7 +35,12 @@ export function ArticleBody({ article, noun, features = MEMBER_FEATURES }: Artic
         {preview ? <Prose html={preview} isStart /> : null}
         <div className={MEMBERS_ONLY}>
           <InlineSvg svg={cutMark()} className={styles.cut} />
-          <Paywall text={paywallText(article, noun)} features={features.slice(0, NAMED)} price={PLAN_TEXTS.both} />
+          <Paywall
+            text={paywallText(article, noun)}
+            features={features.slice(0, NAMED)}
+            price={PLAN_TEXTS.both}
+            path={path}
+          />
         </div>
       </Column>
     );

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { counted } from '../../lib/counted.ts';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { useFollowingField } from '../../lib/use-following-field.ts';
 import { useShownFilter } from '../../lib/use-shown-filter.ts';
@@ -29,12 +28,13 @@ interface ArticleBrowserProps {
 export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
   const field = useFollowingField(filter.q ?? '');
   const list = useInfiniteQuery({ ...articlesQuery(useTrpc(), filter), placeholderData: keepPreviousData });
-  const steps = useSteps(list);
   // With both kinds switched off nothing is read, so nothing is waited for.
   const isWaiting = list.isPlaceholderData && articleAccess(filter) !== 'none';
   const shown = useShownFilter(filter, isWaiting);
+  const steps = useSteps(list, { shown: shown.steps });
   const isEmpty = articleAccess(shown) === 'none' || (list.data !== undefined && steps.items.length === 0);
   const hasCards = steps.items.length > 0 && !isEmpty;
+  const total = isEmpty ? 0 : list.data && steps.total;
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
     place.current?.focus();
@@ -43,11 +43,7 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
 
   return (
     <>
-      <ArticleToolbar path={path} filter={filter} field={field} />
-      <p role="status" className="visually-hidden">
-        {hasCards ? counted(steps.total, 'article') : null}
-        {isEmpty ? counted(0, 'article') : null}
-      </p>
+      <ArticleToolbar path={path} filter={filter} total={total} field={field} />
       <div
         className={classNames(awaited.list, styles.list)}
         ref={place}
@@ -63,7 +59,7 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
             <ArticleCards articles={steps.items} heading="h2" landing={steps.landing} />
             <ListEnd
               steps={steps}
-              addressOf={(cursor) => path + stringifySearch({ ...shown, cursor })}
+              addressOf={(cursor) => path + stringifySearch({ ...shown, cursor, steps: undefined })}
               moreText="Load more articles"
               loadedText="All articles loaded"
               failedText="Failed to fetch articles"

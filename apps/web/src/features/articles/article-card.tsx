@@ -1,6 +1,7 @@
 import type { ArticleCard as Article } from '@longreturn/contract/content';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
+import { AccessNote } from '../../ui/access-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconLock } from '../../ui/icons.tsx';
@@ -18,11 +19,11 @@ interface ArticleCardProps {
 
 /** An article in a list: type only (specification §2, Articles page; §6, Premium content). */
 export function ArticleCard({ article, heading: Heading = 'h3', ref }: ArticleCardProps) {
-  const { title, slug, excerpt, isPremium, readingMinutes } = article;
+  const { title, slug, excerpt, isPremium, isLocked, readingMinutes } = article;
   return (
     <article className={styles.card}>
       <p className={styles.top}>
-        {isPremium ? <PremiumTag /> : <Tag tone="plain">Free</Tag>}
+        {isPremium ? <PremiumTag isLocked={isLocked} /> : <Tag tone="plain">Free</Tag>}
         <span className={text.meta}>{readingMinutes} min read</span>
       </p>
       <Heading className={styles.title}>
@@ -31,9 +32,9 @@ export function ArticleCard({ article, heading: Heading = 'h3', ref }: ArticleCa
         </Link>
       </Heading>
       <p className={classNames(text.description, text.clamped)}>{excerpt}</p>
-      {isPremium ? <p className={text.required}>Membership required</p> : null}
+      <AccessNote item={article} locked={<p className={text.required}>Membership required</p>} />
       <ButtonLink to="/articles/$slug" params={{ slug }} className={styles.read} aria-label={`Read Article: ${title}`}>
-        {isPremium ? <IconLock /> : null} Read Article
+        {isLocked ? <IconLock /> : null} Read Article
       </ButtonLink>
     </article>
   );

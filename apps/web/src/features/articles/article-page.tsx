@@ -21,7 +21,7 @@ export function ArticlePage() {
             <ArticleRail article={article} />
           </TextHead>
           <ArticleFigure name={article.figure} />
-          <ArticleBody article={article} />
+          <ArticleBody article={article} path={`/articles/${article.slug}`} />
         </Wrap>
       </article>
       {article.related.length > 0 ? (

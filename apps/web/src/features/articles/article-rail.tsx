@@ -11,7 +11,7 @@ export function ArticleRail({ article }: { article: ArticlePage }) {
   const topics = TOPICS.filter(({ slug }) => article.topics.includes(slug));
   return (
     <>
-      {article.isPremium ? <PremiumTag /> : <Tag tone="plain">Free</Tag>}
+      {article.isPremium ? <PremiumTag isLocked={article.isLocked} /> : <Tag tone="plain">Free</Tag>}
       {topics.map((topic) => (
         <Link key={topic.slug} to="/topics/$slug" params={{ slug: topic.slug }} className={styles.topic}>
           {topic.title}

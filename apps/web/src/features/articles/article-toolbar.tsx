@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import { counted } from '../../lib/counted.ts';
 import { useAppliedForm } from '../../lib/use-applied-form.ts';
 import { useFollowingChoice } from '../../lib/use-following-field.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { FilterMenu } from '../../ui/filter-menu.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import text from '../../ui/text.module.css';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { type ArticleFilter, articleAccess, articleFilter } from './article-filter.ts';
 import type { ArticlesPath } from './articles-path.ts';
@@ -12,18 +14,20 @@ import type { ArticlesPath } from './articles-path.ts';
 interface ArticleToolbarProps {
   path: ArticlesPath;
   filter: ArticleFilter;
+  /** How many match; undefined while nobody knows. */
+  total: number | undefined;
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** Search and the Premium and Free checkboxes, both on at first; what they say stands in the address. */
-export function ArticleToolbar({ path, filter, field }: ArticleToolbarProps) {
+export function ArticleToolbar({ path, filter, total, field }: ArticleToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {
     const search = articleFilter({ q: fields.get('q'), premium: fields.get('premium'), free: fields.get('free') });
     void navigate({ to: path, search, replace: true, resetScroll: false });
   });
   return (
-    <Toolbar action={path} columns="two" onSubmit={form.onSubmit}>
+    <Toolbar action={path} columns="counted" onSubmit={form.onSubmit}>
       <SearchField label="Search articles" defaultValue={filter.q} ref={field} onChange={form.onType} />
       <FilterMenu isOn={articleAccess(filter) !== 'all'}>
         <Kind name="premium" isOn={!filter.premium} onChange={form.onChoose}>
@@ -33,6 +37,9 @@ export function ArticleToolbar({ path, filter, field }: ArticleToolbarProps) {
           Free
         </Kind>
       </FilterMenu>
+      <p className={text.meta} role="status">
+        {total === undefined ? null : counted(total, 'article')}
+      </p>
     </Toolbar>
   );
 }

@@ -9,7 +9,7 @@ interface NewestArticlesProps {
 }
 
 /** The way back from the middle of the list, where a page without JavaScript begins. */
-export function NewestArticles({ path, filter: { cursor: _, ...search } }: NewestArticlesProps) {
+export function NewestArticles({ path, filter: { cursor: _, steps: __, ...search } }: NewestArticlesProps) {
   return (
     <p className={styles.newest}>
       <GoLink to={path} search={search}>

@@ -1,5 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { awaitList, type LoadCause } from '../../lib/await-list.ts';
+import { readSteps } from '../../lib/read-steps.ts';
 import { steppedOptions } from '../../lib/stepped-options.ts';
 import type { ApiContext, Trpc } from '../../lib/trpc.ts';
 import { type ArticleFilter, articleAccess } from './article-filter.ts';
@@ -22,12 +23,15 @@ export function articlesQuery(trpc: Trpc, filter: ArticleFilter, topic?: string)
   );
 }
 
-/** Reads a list's first step for a loader, as `awaitList` says; with both kinds switched off there is nothing to read. */
+/** Reads a list's steps for a loader, as `awaitList` says; with both kinds switched off there is nothing to read. */
 export async function readArticles(
   { queryClient, trpc }: ApiContext,
   filter: ArticleFilter,
   cause: LoadCause,
 ): Promise<void> {
   if (articleAccess(filter) === 'none') return;
-  await awaitList(queryClient.infiniteQuery(articlesQuery(trpc, filter)), cause);
+  await awaitList(
+    readSteps((how) => queryClient.infiniteQuery({ ...articlesQuery(trpc, filter), ...how }), filter.steps),
+    cause,
+  );
 }

@@ -36,7 +36,7 @@ function Media({ episode }: { episode: EpisodePage }) {
   return (
     <div className={classNames(episode.isPremium && MEMBERS_ONLY)} id="media">
       {episode.media === null ? (
-        <ForMembers />
+        <ForMembers slug={episode.slug} />
       ) : (
         <EpisodePart title="Media">
           <MediaList items={playableItems(episode)} roomy />
@@ -46,13 +46,14 @@ function Media({ episode }: { episode: EpisodePage }) {
   );
 }
 
-function ForMembers() {
+function ForMembers({ slug }: { slug: string }) {
   return (
     <Paywall
       note={MESSAGES.premium}
       text="Watching and listening to this episode are for members. What stands on this page is free to read."
       features={MEMBER_FEATURES.slice(0, 4)}
       price={PLAN_TEXTS.both}
+      path={`/episodes/${slug}`}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Episode } from '@longreturn/contract/content';
 import { formatDuration } from '@longreturn/contract/duration';
 import { Link } from '@tanstack/react-router';
 import { type Ref, useId } from 'react';
+import { AccessNote } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { LockNote } from '../../ui/lock-note.tsx';
@@ -24,11 +25,11 @@ interface EpisodeCardProps {
 
 /** An episode in a list (specification §2, Episodes page; §9, Duration display). */
 export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, priority, ref }: EpisodeCardProps) {
-  const { slug, title, type, description, durationSec, isPremium, hasVideo, mediaCount } = episode;
+  const { slug, title, type, description, durationSec, isLocked, hasVideo, mediaCount } = episode;
   const titleId = useId();
   return (
     <article className={classNames(styles.card, lead && styles.lead)} aria-labelledby={titleId}>
-      <Cover {...{ type, slug, hasVideo, priority }} premium={isPremium} small={!lead} className={styles.cover} />
+      <Cover {...{ type, slug, hasVideo, priority }} isLocked={isLocked} small={!lead} className={styles.cover} />
       <div className={styles.body}>
         <div className={styles.top}>
           <MetaRow>
@@ -45,7 +46,7 @@ export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, pr
           {description ? (
             <p className={classNames(lead ? text.summary : text.description, text.clamped)}>{description}</p>
           ) : null}
-          {isPremium ? <LockNote>Requires membership to access</LockNote> : null}
+          <AccessNote item={episode} locked={<LockNote>Requires membership to access</LockNote>} />
           {mediaCount > 0 ? <EpisodeMedia episode={episode} titleId={titleId} /> : null}
         </div>
       </div>

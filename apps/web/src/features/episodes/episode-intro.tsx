@@ -2,6 +2,7 @@ import type { EpisodePage } from '@longreturn/contract/content';
 import { formatDuration } from '@longreturn/contract/duration';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
+import { usePressable } from '../../lib/use-pressable.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
@@ -13,11 +14,13 @@ import { PremiumTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { ShareButton } from '../share/share-button.tsx';
 import styles from './episode-intro.module.css';
-import { playableItems } from './playable-items.ts';
+import { itemToPlay } from './playable-items.ts';
+import { startPlaying } from './use-one-player.ts';
 
 /** Crumbs, cover and title of an episode's page. Its cover is drawn for every episode: only a list's thumbnail wants a film. */
 export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
-  const { title, slug, type, description, publishedAt, durationSec, isPremium } = episode;
+  const { title, slug, type, description, publishedAt, durationSec, isPremium, isLocked } = episode;
+  const item = itemToPlay(episode);
   return (
     <>
       <nav className={styles.crumbs} aria-label="Breadcrumb">
@@ -27,7 +30,7 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
         </Link>
       </nav>
       <div className={classNames(layout.grid, styles.intro)}>
-        <Cover {...{ type, slug }} hasVideo premium={isPremium} priority className={layout.cover} />
+        <Cover {...{ type, slug }} hasVideo isLocked={isLocked} priority className={layout.cover} />
         <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
@@ -37,8 +40,8 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
           <h1>{displayTitle(title)}</h1>
           {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>
-            {playableItems(episode).length > 0 ? <ToMedia /> : null}
-            {isPremium ? <PremiumTag /> : null}
+            {item ? <PlayEpisode itemId={item.id} /> : null}
+            {isPremium ? <PremiumTag isLocked={isLocked} /> : null}
             <ShareButton title={title} />
           </div>
         </div>
@@ -47,9 +50,14 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
   );
 }
 
-function ToMedia() {
+/** Starts the player; without JavaScript it leads to the media below. */
+function PlayEpisode({ itemId }: { itemId: string }) {
+  const pressable = usePressable(() => {
+    startPlaying(itemId);
+    document.getElementById('media')?.scrollIntoView();
+  });
   return (
-    <ButtonAnchor href="#media" variant="primary">
+    <ButtonAnchor href="#media" variant="primary" {...pressable}>
       <IconPlay /> Play this episode
     </ButtonAnchor>
   );

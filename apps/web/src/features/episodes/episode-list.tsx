@@ -41,7 +41,7 @@ export function EpisodeList({ filter, steps }: EpisodeListProps) {
       </div>
       <ListEnd
         steps={steps}
-        addressOf={(cursor) => `/episodes${stringifySearch({ ...filter, cursor })}`}
+        addressOf={(cursor) => `/episodes${stringifySearch({ ...filter, cursor, steps: undefined })}`}
         moreText="Load more episodes"
         loadedText="All episodes loaded"
         failedText="Failed to fetch episodes"
@@ -51,7 +51,7 @@ export function EpisodeList({ filter, steps }: EpisodeListProps) {
 }
 
 /** The way back from the middle of the list, where a link or a page without JavaScript begins. */
-function ToNewest({ filter: { cursor: _, ...search } }: { filter: EpisodeFilter }) {
+function ToNewest({ filter: { cursor: _, steps: __, ...search } }: { filter: EpisodeFilter }) {
   return (
     <p className={styles.newest}>
       <GoLink to="/episodes" search={search}>

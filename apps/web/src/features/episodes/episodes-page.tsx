@@ -24,8 +24,8 @@ export function EpisodesPage() {
   const filter = route.useLoaderDeps();
   const query = useInfiniteQuery({ ...episodesQuery(useTrpc(), filter), placeholderData: keepPreviousData });
   const { data, isLoading, isLoadingError, isPlaceholderData } = query;
-  const steps = useSteps(query);
   const shown = useShownFilter(filter, isPlaceholderData);
+  const steps = useSteps(query, { shown: shown.steps });
   const searchBox = useFollowingField(filter.q ?? '');
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {

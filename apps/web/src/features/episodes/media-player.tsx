@@ -1,7 +1,7 @@
 import type { MediaItem } from '@longreturn/contract/content';
 import { MEDIA_ITEM_LABELS } from '@longreturn/contract/media-item-types';
-import { useHydrated } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { usePressable } from '../../lib/use-pressable.ts';
 import { IconPlay, IconPod, IconStream, IconVideo } from '../../ui/icons.tsx';
 import type { MediaEmbed } from './media-embed.ts';
 import { MediaFrame } from './media-frame.tsx';
@@ -18,31 +18,26 @@ interface MediaPlayerProps {
  * is a link to its page there (design §4, Thumbnails and players).
  */
 export function MediaPlayer({ item, embed }: MediaPlayerProps) {
-  const isHydrated = useHydrated();
-  const { isPlaying, play, stop } = useOnePlayer();
-  const opener = useRef<HTMLButtonElement>(null);
-  if (!isHydrated) {
-    return (
-      <a className={styles.item} href={embed.page} target="_blank" rel="noopener">
-        <ItemFace item={item} />
-      </a>
-    );
-  }
+  const { isPlaying, play, stop } = useOnePlayer(item.id);
+  const pressable = usePressable(isPlaying ? stop : play);
+  const opener = useRef<HTMLAnchorElement>(null);
   const close = () => {
     opener.current?.focus();
     stop();
   };
   return (
     <>
-      <button
-        type="button"
+      <a
         ref={opener}
         className={styles.item}
-        aria-expanded={isPlaying}
-        onClick={isPlaying ? stop : play}
+        href={embed.page}
+        target="_blank"
+        rel="noopener"
+        {...pressable}
+        {...(pressable.role && { 'aria-expanded': isPlaying })}
       >
         <ItemFace item={item} />
-      </button>
+      </a>
       {isPlaying ? <MediaFrame item={item} embed={embed} onClose={close} /> : null}
     </>
   );

@@ -13,3 +13,9 @@ export function playableItems({ id, media, videoEmbedUrl }: EpisodePage): readon
   const url = `https://www.youtube.com/watch?v=${video}`;
   return [{ id, type: 'youtube', url, title: 'The episode on film', description: null, order: -1 }, ...items];
 }
+
+/** The item that one press plays: the first film, whose player starts by itself, else the first item. */
+export function itemToPlay(episode: EpisodePage): MediaItem | undefined {
+  const items = playableItems(episode);
+  return items.find(({ type }) => type === 'youtube') ?? items[0];
+}

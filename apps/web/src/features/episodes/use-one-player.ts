@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 interface OnePlayer {
   isPlaying: boolean;
@@ -6,23 +6,32 @@ interface OnePlayer {
   stop: () => void;
 }
 
-/** Which mounted item plays; a fresh object each, so that nothing plays by itself after a return to the page. */
-let playing: object | undefined;
+/** The id of the media item that plays. */
+let playing: string | undefined;
 const listeners = new Set<() => void>();
 
-/** One player at a time on the whole page: to start one is to close the other. */
-export function useOnePlayer(): OnePlayer {
-  const [item] = useState(() => ({}));
+/** One player at a time on the whole page: starting one closes the other. It stops when its item leaves the page. */
+export function useOnePlayer(id: string): OnePlayer {
   const isPlaying = useSyncExternalStore(
     subscribe,
-    () => playing === item,
+    () => playing === id,
     () => false,
   );
-  return { isPlaying, play: () => setPlaying(item), stop: () => setPlaying(undefined) };
+  useEffect(() => () => stopPlaying(id), [id]);
+  return { isPlaying, play: () => startPlaying(id), stop: () => stopPlaying(id) };
 }
 
-function setPlaying(item: object | undefined): void {
-  playing = item;
+/** Starts the player of the media item with this id, wherever on the page the item is. */
+export function startPlaying(id: string): void {
+  setPlaying(id);
+}
+
+function stopPlaying(id: string): void {
+  if (playing === id) setPlaying(undefined);
+}
+
+function setPlaying(id: string | undefined): void {
+  playing = id;
   for (const listener of listeners) listener();
 }
 

@@ -3,6 +3,7 @@ import { findFigure } from '@longreturn/site/art/figure';
 import { TOPICS } from '@longreturn/site/topics';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
+import { AccessNote } from '../../ui/access-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Day } from '../../ui/day.tsx';
@@ -38,13 +39,13 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
 }
 
 function Teaser({ article }: { article: ArticleCard }) {
-  const { title, slug, excerpt, isPremium, publishedAt, readingMinutes } = article;
+  const { title, slug, excerpt, isPremium, isLocked, publishedAt, readingMinutes } = article;
   const host = articleHost(article);
   const topic = TOPICS.find((known) => article.topics.includes(known.slug));
   return (
     <div className={styles.text}>
       <p className={layout.row}>
-        {isPremium ? <PremiumTag /> : null}
+        {isPremium ? <PremiumTag isLocked={isLocked} /> : null}
         {topic ? <span className={text.meta}>{topic.title}</span> : null}
       </p>
       <h3>
@@ -58,9 +59,9 @@ function Teaser({ article }: { article: ArticleCard }) {
         <Day at={publishedAt} />
         <span>{readingMinutes} min read</span>
       </MetaRow>
-      {isPremium ? <p className={text.required}>Membership required</p> : null}
+      <AccessNote item={article} locked={<p className={text.required}>Membership required</p>} />
       <ButtonLink to="/articles/$slug" params={{ slug }} aria-label={`Read Article: ${title}`}>
-        {isPremium ? <IconLock /> : null} Read Article
+        {isLocked ? <IconLock /> : null} Read Article
       </ButtonLink>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Episode } from '@longreturn/contract/content';
 import { formatDuration, wholeMinutes } from '@longreturn/contract/duration';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
+import { AccessNote } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { Day } from '../../ui/day.tsx';
@@ -19,11 +20,11 @@ const BARS = 120;
 
 /** The newest episode, as large as a page's title (specification §2, Home page; §9, Duration display). */
 export function LatestEpisode({ episode }: { episode: Episode }) {
-  const { title, slug, type, description, publishedAt, durationSec, isPremium, hasVideo } = episode;
+  const { title, slug, type, description, publishedAt, durationSec, isLocked, hasVideo } = episode;
   return (
     <Section title="Latest Episode" link={<GoLink to="/episodes">All episodes</GoLink>}>
       <div className={classNames(layout.grid, styles.latest)}>
-        <Cover {...{ type, slug, hasVideo }} premium={isPremium} className={layout.cover} />
+        <Cover {...{ type, slug, hasVideo }} isLocked={isLocked} className={layout.cover} />
         <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
@@ -36,7 +37,7 @@ export function LatestEpisode({ episode }: { episode: Episode }) {
             </Link>
           </h3>
           {description ? <p className={classNames(text.summary, text.clamped)}>{description}</p> : null}
-          {isPremium ? <LockNote>Requires membership to access</LockNote> : null}
+          <AccessNote item={episode} locked={<LockNote>Requires membership to access</LockNote>} />
           <div className={styles.play}>
             <PlayDiscLink to="/episodes/$slug" params={{ slug }} aria-label={`Listen to ${title}`} />
             <Waveform slug={slug} bars={BARS} />

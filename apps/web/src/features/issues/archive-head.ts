@@ -4,7 +4,7 @@ import type { IssueFilter } from './issue-filter.ts';
 
 /** Head of the archive: the whole of it is for search engines, an edition of it or a later step is not. */
 export function archiveHead(filter: IssueFilter, origin: string) {
-  const isWhole = filter.archive === 'all' && !filter.cursor;
+  const isWhole = filter.archive === 'all' && !filter.cursor && !filter.steps;
   const place = isWhole ? { path: '/newsletter?archive=all' } : { path: '/newsletter', filter };
   return pageHead({ ...ISSUE_ARCHIVE, ...place, origin });
 }

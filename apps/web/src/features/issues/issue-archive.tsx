@@ -22,8 +22,8 @@ import { issuesQuery } from './read-issues.ts';
 /** /newsletter?archive=all, or of one edition: everything that was sent, the last first (design: Pages). */
 export function IssueArchive({ filter }: { filter: IssueFilter }) {
   const list = useInfiniteQuery({ ...issuesQuery(useTrpc(), filter), placeholderData: keepPreviousData });
-  const steps = useSteps(list);
   const shown = useShownFilter(filter, list.isPlaceholderData);
+  const steps = useSteps(list, { shown: shown.steps });
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
     place.current?.focus(); // the button goes away

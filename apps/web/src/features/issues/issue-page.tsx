@@ -30,7 +30,12 @@ export function IssuePage({ issue }: { issue: Issue }) {
           <TextHead title={title} excerpt={excerpt} at={sentAt} readingMinutes={readingMinutes}>
             <IssueTags issue={issue} />
           </TextHead>
-          <ArticleBody article={{ ...issue, ...WHOLE }} noun="issue" features={FEATURES} />
+          <ArticleBody
+            article={{ ...issue, ...WHOLE }}
+            path={`/newsletter?issue=${issue.slug}`}
+            noun="issue"
+            features={FEATURES}
+          />
         </Wrap>
       </article>
       {others.length > 0 ? (

@@ -3,11 +3,15 @@ import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { PremiumTag, Tag } from '../../ui/tag.tsx';
 
 /** Which edition an issue is of, and whether that is for members. */
-export function IssueTags({ issue: { edition, isPremium } }: { issue: Pick<IssueCard, 'edition' | 'isPremium'> }) {
+export function IssueTags({
+  issue: { edition, isPremium, isLocked },
+}: {
+  issue: Pick<IssueCard, 'edition' | 'isPremium' | 'isLocked'>;
+}) {
   return (
     <>
       <Tag tone="outline">{EDITION_TEXTS[edition].title}</Tag>
-      {isPremium ? <PremiumTag /> : null}
+      {isPremium ? <PremiumTag isLocked={isLocked} /> : null}
     </>
   );
 }

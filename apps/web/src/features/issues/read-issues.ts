@@ -1,5 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { awaitList, type LoadCause } from '../../lib/await-list.ts';
+import { readSteps } from '../../lib/read-steps.ts';
 import { steppedOptions } from '../../lib/stepped-options.ts';
 import type { ApiContext, Trpc } from '../../lib/trpc.ts';
 import type { IssueFilter } from './issue-filter.ts';
@@ -26,11 +27,14 @@ export async function readLatestIssues({ queryClient, trpc }: ApiContext, cause:
   await awaitList(queryClient.ensureQueryData(latestIssuesQuery(trpc)), cause);
 }
 
-/** Reads the archive's first step for a loader, as `awaitList` says. */
+/** Reads the archive's steps for a loader, as `awaitList` says. */
 export async function readIssues(
   { queryClient, trpc }: ApiContext,
   filter: IssueFilter,
   cause: LoadCause,
 ): Promise<void> {
-  await awaitList(queryClient.infiniteQuery(issuesQuery(trpc, filter)), cause);
+  await awaitList(
+    readSteps((how) => queryClient.infiniteQuery({ ...issuesQuery(trpc, filter), ...how }), filter.steps),
+    cause,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Paper } from '@longreturn/site/research/paper';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import { GoLink } from '../../ui/go-link.tsx';
@@ -15,17 +15,18 @@ interface PaperListProps {
   filter: PaperFilter;
 }
 
+/** No step is fetched: all are in the page. */
+const AT_HAND = {
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: async () => ({ data: undefined }),
+} as const;
+
 /** Papers in steps of twelve; the page holds them all, so that a step takes no time. */
 export function PaperList({ title, papers, filter }: PaperListProps) {
   const id = useId();
-  const [count, setCount] = useState(1);
-  const steps = useSteps({
-    data: { pages: paperSteps(papers, filter.cursor, count), pageParams: [] },
-    isFetchingNextPage: false,
-    isFetchNextPageError: false,
-    fetchNextPage: async () => setCount(count + 1),
-  });
-  const { cursor, ...whole } = filter;
+  const { cursor, steps: shown, ...whole } = filter;
+  const steps = useSteps({ data: { pages: paperSteps(papers, cursor) }, ...AT_HAND }, { shown });
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
@@ -43,7 +44,7 @@ export function PaperList({ title, papers, filter }: PaperListProps) {
       ))}
       <ListEnd
         steps={steps}
-        addressOf={(next) => `/research${stringifySearch({ ...filter, cursor: next })}`}
+        addressOf={(next) => `/research${stringifySearch({ ...whole, cursor: next })}`}
         moreText="Load More Papers"
         loadedText="All papers loaded"
         failedText="Failed to load papers"

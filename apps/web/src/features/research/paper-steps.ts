@@ -8,13 +8,14 @@ export interface PaperStep {
   total: number;
 }
 
-/** The first `count` steps of a list, twelve papers each, from the paper named by `cursor` on, or from the beginning. */
-export function paperSteps(papers: readonly Paper[], cursor: string | undefined, count: number): PaperStep[] {
+/** The steps of a list, twelve papers each, from the paper named by `cursor` on, or from the beginning; always one. */
+export function paperSteps(papers: readonly Paper[], cursor: string | undefined): PaperStep[] {
   const start = Math.max(
     0,
     papers.findIndex(({ slug }) => slug === cursor),
   );
-  return Array.from({ length: count }, (_, i) => {
+  const count = Math.ceil((papers.length - start) / STEP);
+  return Array.from({ length: Math.max(1, count) }, (_, i) => {
     const from = start + i * STEP;
     const nextCursor = papers[from + STEP]?.slug ?? null;
     return { items: papers.slice(from, from + STEP), nextCursor, total: papers.length };

@@ -1,38 +1,35 @@
-import { useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { IconAnchor, IconButton } from '../../ui/icon-button.tsx';
+import { usePressable } from '../../lib/use-pressable.ts';
+import { IconAnchor } from '../../ui/icon-button.tsx';
 import { IconSearch } from '../../ui/icons.tsx';
 
 const loadDialog = () => import('./search-dialog.tsx');
 const SearchDialog = lazy(loadDialog);
 
-/** The header's search: a button and Ctrl or Cmd+K open the dialog; in the server's HTML it is a link to the episodes. */
+/** The header's search: a button and Ctrl or Cmd+K open the dialog. Without JavaScript it is a link to the episodes. */
 export function SearchControl() {
-  const hydrated = useHydrated();
   // The dialog stays mounted once it was asked for, and so keeps the last query.
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
-  useSearchKey(() => setState('open'));
-
-  if (!hydrated) {
-    return (
-      <IconAnchor label="Search" href="/episodes">
-        <IconSearch />
-      </IconAnchor>
-    );
-  }
+  const open = () => setState('open');
+  useSearchKey(open);
+  const pressable = usePressable(open);
+  const asButton = pressable.role && {
+    'data-tip': `Search (${isApple() ? '⌘' : 'Ctrl '}K)`,
+    'aria-haspopup': 'dialog' as const,
+    'aria-keyshortcuts': 'Control+K Meta+K',
+  };
   return (
     <>
-      <IconButton
+      <IconAnchor
         label="Search"
-        data-tip={`Search (${isApple() ? '⌘' : 'Ctrl '}K)`}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        href="/episodes"
+        {...pressable}
+        {...asButton}
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
-        onClick={() => setState('open')}
       >
         <IconSearch />
-      </IconButton>
+      </IconAnchor>
       {state === 'unasked' ? null : (
         <Suspense fallback={null}>
           <SearchDialog opened={state === 'open'} onClose={() => setState('closed')} />

@@ -125,7 +125,7 @@ function Option({ id, result, active, onPoint, onSelect }: OptionProps) {
       onClick={onSelect}
     >
       <span className={styles.title}>{result.title}</span>
-      {result.isPremium ? <PremiumTag /> : null}
+      {result.isPremium ? <PremiumTag isLocked={result.isLocked} /> : null}
       {result.excerpt ? <span className={styles.excerpt}>{result.excerpt}</span> : null}
     </Link>
   );

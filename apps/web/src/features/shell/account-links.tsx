@@ -7,6 +7,8 @@ import { ACCOUNT_LINKS, type SiteLink } from './site-links.ts';
 const LOGIN: SiteLink = ACCOUNT_LINKS.login;
 const REGISTER: SiteLink = ACCOUNT_LINKS.register;
 const ADMIN: SiteLink = ACCOUNT_LINKS.admin;
+/** 'Admin', and what there is room for on wide screens. */
+const [ADMIN_WORD, ADMIN_REST] = ADMIN.text.split(/(?= )/);
 
 interface AccountLinksProps {
   /** As in the menu: one below the other. */
@@ -44,7 +46,10 @@ export function AccountLinks({ block = false, className, onSelect }: AccountLink
       </ButtonLink>
       {session.user.role === 'admin' ? (
         <ButtonLink to={ADMIN.to} variant="line" {...look}>
-          {ADMIN.text}
+          <span>
+            {ADMIN_WORD}
+            <span className={block ? undefined : styles.rest}>{ADMIN_REST}</span>
+          </span>
         </ButtonLink>
       ) : null}
       <Button variant={quiet} block={block} className={look.className} onClick={() => void logOut()}>

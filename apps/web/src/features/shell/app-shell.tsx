@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { useEarlyPress } from '../../lib/early-press.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
 import styles from './app-shell.module.css';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** What every page stands in: skip link, header, main, footer, and the place for toasts. */
+/** The frame of every page: skip link, header, main, footer, and the place for toasts. */
 export function AppShell({ children }: { children: ReactNode }) {
+  useEarlyPress();
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -1,5 +1,3 @@
-import { useAuth } from '../../lib/use-auth.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { SearchControl } from '../search/search-control.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -10,12 +8,10 @@ import { NavLinks } from './nav-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The shared header (specification §2): one row, which below 960 px keeps its links in a drawer, and an administrator's below 1200 px. */
+/** The shared header (specification §2): one row, which below 960 px keeps its links in a drawer. */
 export function Header() {
-  const { session } = useAuth();
-  const isFull = session.is === 'user' && session.user.role === 'admin';
   return (
-    <header className={classNames(styles.header, isFull && styles.full)}>
+    <header className={styles.header}>
       <Wrap className={styles.row}>
         <Wordmark />
         <nav className={styles.nav} aria-label="Main">

@@ -1,5 +1,5 @@
 import type { Topic } from '@longreturn/contract/content';
-import type { TopicFilter, TopicSort } from './topic-filter.ts';
+import { MANY, type TopicFilter, type TopicSort } from './topic-filter.ts';
 
 const ORDERS: Record<TopicSort, (a: Topic, b: Topic) => number> = {
   episodes: (a, b) => b.episodeCount - a.episodeCount,
@@ -7,9 +7,14 @@ const ORDERS: Record<TopicSort, (a: Topic, b: Topic) => number> = {
   title: (a, b) => a.title.localeCompare(b.title, 'en'),
 };
 
-/** The topics whose title or description has the words, whatever their case, in the chosen order. */
-export function matchingTopics(topics: readonly Topic[], { q = '', sort }: TopicFilter): Topic[] {
+/** The topics with many of what is chosen, whose title or description has the words, whatever their case, in the chosen order. */
+export function matchingTopics(topics: readonly Topic[], { q = '', sort, many }: TopicFilter): Topic[] {
   const words = q.toLowerCase();
-  const found = topics.filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(words));
+  const found = topics.filter(
+    ({ title, description, episodeCount, articleCount }) =>
+      (many !== 'episodes' || episodeCount >= MANY.episodes) &&
+      (many !== 'articles' || articleCount >= MANY.articles) &&
+      `${title}\n${description}`.toLowerCase().includes(words),
+  );
   return sort ? found.toSorted(ORDERS[sort]) : found;
 }

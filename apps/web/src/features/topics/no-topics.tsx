@@ -3,26 +3,30 @@ import { emptyField } from '../../lib/empty-field.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './no-topics.module.css';
+import type { TopicFilter } from './topic-filter.ts';
+
+const NO_MATCH = 'No topic matches this search and filter.';
 
 interface NoTopicsProps {
   /** The search box, which gets the focus back with nothing in it. */
   field: RefObject<HTMLInputElement | null>;
-  isSearched: boolean;
+  filter: TopicFilter;
 }
 
-/** The archive when no topic has the words, or when there is none yet. */
-export function NoTopics({ field, isSearched }: NoTopicsProps) {
+/** The archive when no topic matches, or when there is none yet. */
+export function NoTopics({ field, filter }: NoTopicsProps) {
+  const isNarrowed = filter.q !== undefined || filter.many !== undefined;
   const clear = (
     <ButtonLink to="/topics" search={{}} replace resetScroll={false} onClick={() => emptyField(field.current)}>
-      Clear search
+      {filter.q ? 'Clear search' : 'Clear filter'}
     </ButtonLink>
   );
   return (
     <div className={styles.apart}>
       <Blank
         title="No topics found"
-        text={isSearched ? 'No title or description has these words.' : 'Check back soon for new topics!'}
-        action={isSearched ? clear : undefined}
+        text={isNarrowed ? NO_MATCH : 'Check back soon for new topics!'}
+        action={isNarrowed ? clear : undefined}
       />
     </div>
   );

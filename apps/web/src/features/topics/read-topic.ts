@@ -1,6 +1,7 @@
 import type { Topic } from '@longreturn/contract/content';
 import { LIMITS } from '@longreturn/contract/limits';
 import { awaitList, type LoadCause } from '../../lib/await-list.ts';
+import { readSteps } from '../../lib/read-steps.ts';
 import { steppedOptions } from '../../lib/stepped-options.ts';
 import type { ApiContext, Trpc } from '../../lib/trpc.ts';
 import { articlesQuery } from '../articles/read-articles.ts';
@@ -16,7 +17,7 @@ export function topicEpisodesQuery(trpc: Trpc, slug: string, { cursor }: TopicSt
   return trpc.content.episodes.list.infiniteQueryOptions({ limit: LIMITS.step, topic: slug }, steppedOptions(cursor));
 }
 
-/** Reads a topic and, as `awaitList` says, the first steps of its two lists; rejects for a slug that is no topic's. */
+/** Reads a topic and, as `awaitList` says, the steps of its two lists; rejects for a slug that is no topic's. */
 export async function readTopic(
   { queryClient, trpc }: ApiContext,
   slug: string,
@@ -24,8 +25,11 @@ export async function readTopic(
   cause: LoadCause,
 ): Promise<Topic> {
   const lists = Promise.all([
-    queryClient.infiniteQuery(topicEpisodesQuery(trpc, slug, steps)),
-    queryClient.infiniteQuery(topicArticlesQuery(trpc, slug, steps)),
+    readSteps((how) => queryClient.infiniteQuery({ ...topicEpisodesQuery(trpc, slug, steps), ...how }), steps.steps),
+    readSteps(
+      (how) => queryClient.infiniteQuery({ ...topicArticlesQuery(trpc, slug, steps), ...how }),
+      steps.articleSteps,
+    ),
   ]);
   const [topic] = await Promise.all([
     queryClient.query(trpc.content.topics.bySlug.queryOptions({ slug })),

@@ -18,7 +18,7 @@ interface TopicArticlesProps {
 /** A topic's articles, twelve at a time. */
 export function TopicArticles({ slug, steps: begin }: TopicArticlesProps) {
   const list = useInfiniteQuery(topicArticlesQuery(useTrpc(), slug, begin));
-  const steps = useSteps(list);
+  const steps = useSteps(list, { shown: begin.articleSteps, parameter: 'articleSteps' });
   if (list.isLoading) return <LoadingNote text="Loading articles..." />;
   if (list.isLoadingError) {
     const again = <Button onClick={() => void list.refetch()}>Try again</Button>;
@@ -32,7 +32,7 @@ export function TopicArticles({ slug, steps: begin }: TopicArticlesProps) {
       <ArticleCards articles={steps.items} landing={steps.landing} />
       <ListEnd
         steps={steps}
-        addressOf={(articles) => `/topics/${slug}${stringifySearch({ ...begin, articles })}`}
+        addressOf={(articles) => `/topics/${slug}${stringifySearch({ ...begin, articles, articleSteps: undefined })}`}
         moreText="Load more articles"
         loadedText="All articles loaded"
         failedText="Failed to fetch articles"

@@ -19,7 +19,7 @@ interface TopicEpisodesProps {
 /** A topic's episodes, twelve at a time. */
 export function TopicEpisodes({ slug, steps: begin }: TopicEpisodesProps) {
   const list = useInfiniteQuery(topicEpisodesQuery(useTrpc(), slug, begin));
-  const steps = useSteps(list);
+  const steps = useSteps(list, { shown: begin.steps });
   if (list.isLoading) return <LoadingNote text="Loading episodes..." />;
   if (list.isLoadingError) {
     const again = <Button onClick={() => void list.refetch()}>Try again</Button>;
@@ -37,7 +37,7 @@ export function TopicEpisodes({ slug, steps: begin }: TopicEpisodesProps) {
       </div>
       <ListEnd
         steps={steps}
-        addressOf={(cursor) => `/topics/${slug}${stringifySearch({ ...begin, cursor })}`}
+        addressOf={(cursor) => `/topics/${slug}${stringifySearch({ ...begin, cursor, steps: undefined })}`}
         moreText="Load more episodes"
         loadedText="All episodes loaded"
         failedText="Failed to fetch episodes"

@@ -18,7 +18,7 @@ export function TopicPage() {
       <Section title="Episodes" link={<GoLink to="/episodes">All episodes</GoLink>}>
         <TopicEpisodes slug={topic.slug} steps={steps} />
       </Section>
-      <Section late title="Articles" link={<GoLink to="/articles">All articles</GoLink>}>
+      <Section title="Articles" link={<GoLink to="/articles">All articles</GoLink>}>
         <TopicArticles slug={topic.slug} steps={steps} />
       </Section>
     </>

@@ -6,7 +6,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { FilterMenu } from '../../ui/filter-menu.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
-import { type TopicFilter, type TopicSort, topicFilter } from './topic-filter.ts';
+import { MANY, type TopicFilter, topicFilter } from './topic-filter.ts';
 import styles from './topic-toolbar.module.css';
 
 interface TopicToolbarProps {
@@ -14,43 +14,74 @@ interface TopicToolbarProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search and order of the topic archive; what they say stands in the address. */
+/** Search, filter and order of the topic archive; what they say stands in the address. */
 export function TopicToolbar({ filter, field }: TopicToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {
-    const search = topicFilter({ q: fields.get('q'), sort: fields.get('sort') });
+    const search = topicFilter({ q: fields.get('q'), sort: fields.get('sort'), many: fields.get('many') });
     void navigate({ to: '/topics', search, replace: true, resetScroll: false });
   });
-  const choice = { chosen: filter.sort, onChange: form.onChoose };
   return (
     <Toolbar action="/topics" columns="two" onSubmit={form.onSubmit}>
       <SearchField label="Search topics" defaultValue={filter.q} ref={field} onChange={form.onType} />
-      <FilterMenu isOn={filter.sort !== undefined}>
-        <fieldset className={styles.orders}>
-          <legend className={styles.legend}>Sort by</legend>
-          <Order {...choice} sort={undefined} text="Our order" />
-          <Order {...choice} sort="episodes" text="Most episodes" />
-          <Order {...choice} sort="articles" text="Most articles" />
-          <Order {...choice} sort="title" text="A to Z" />
-        </fieldset>
+      <FilterMenu isOn={filter.sort !== undefined || filter.many !== undefined}>
+        <Choices
+          legend="Show"
+          name="many"
+          chosen={filter.many}
+          onChange={form.onChoose}
+          texts={{
+            '': 'All topics',
+            episodes: `${MANY.episodes} episodes or more`,
+            articles: `${MANY.articles} articles or more`,
+          }}
+        />
+        <Choices
+          legend="Sort by"
+          name="sort"
+          chosen={filter.sort}
+          onChange={form.onChoose}
+          texts={{ '': 'Our order', episodes: 'Most episodes', articles: 'Most articles', title: 'A to Z' }}
+        />
       </FilterMenu>
     </Toolbar>
   );
 }
 
-interface OrderProps {
-  sort: TopicSort | undefined;
-  chosen: TopicSort | undefined;
+interface ChoicesProps {
+  legend: string;
+  name: keyof TopicFilter;
+  /** The chosen value; undefined is the first one. */
+  chosen: string | undefined;
   onChange: ReturnType<typeof useAppliedForm>['onChoose'];
-  text: string;
+  /** The words of each value; the empty one stands for no choice. */
+  texts: Record<string, string>;
 }
 
-function Order({ sort, chosen, onChange, text }: OrderProps) {
-  const isChosen = sort === chosen;
+function Choices({ legend, name, chosen = '', onChange, texts }: ChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{legend}</legend>
+      {Object.entries(texts).map(([value, text]) => (
+        <Option key={value} name={name} value={value} isChosen={value === chosen} onChange={onChange}>
+          {text}
+        </Option>
+      ))}
+    </fieldset>
+  );
+}
+
+interface OptionProps extends Pick<ChoicesProps, 'name' | 'onChange'> {
+  value: string;
+  isChosen: boolean;
+  children: string;
+}
+
+function Option({ name, value, isChosen, onChange, children }: OptionProps) {
   const button = useFollowingChoice(isChosen);
   return (
-    <Choice type="radio" name="sort" value={sort ?? ''} defaultChecked={isChosen} ref={button} onChange={onChange}>
-      {text}
+    <Choice type="radio" name={name} value={value} defaultChecked={isChosen} ref={button} onChange={onChange}>
+      {children}
     </Choice>
   );
 }

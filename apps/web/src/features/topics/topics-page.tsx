@@ -30,7 +30,7 @@ export function TopicsPage() {
       {topics.map((topic) => (
         <TopicRow key={topic.slug} topic={topic} />
       ))}
-      {topics.length === 0 ? <NoTopics field={field} isSearched={filter.q !== undefined} /> : null}
+      {topics.length === 0 ? <NoTopics field={field} filter={filter} /> : null}
     </Wrap>
   );
 }

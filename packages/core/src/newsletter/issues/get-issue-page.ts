@@ -1,9 +1,8 @@
-import { type IssuePage, MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
+import type { IssuePage } from '@longreturn/contract/newsletter-issue';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
-import { canRead } from '../../content/can-read-premium.ts';
 import { newestFirst } from '../../content/keyset.ts';
 import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,9 +22,13 @@ export async function getIssuePage({ db }: Pick<Deps, 'db'>, reader: ReaderKind,
     .where(and(eq(newsletterIssues.slug, slug), isSent()));
   if (!found) throw new AppError('issue.unknown');
   const { bodyRichtext, ...row } = found;
-  const whole = canRead(reader, { isPremium: MEMBERS_EDITIONS.has(row.edition) });
+  const card = presentIssueCard(row, reader);
   const others = await findOthers(db, row);
-  return { ...presentIssueCard(row), bodyRichtext: whole ? bodyRichtext : null, others: others.map(presentIssueCard) };
+  return {
+    ...card,
+    bodyRichtext: card.isLocked ? null : bodyRichtext,
+    others: others.map((other) => presentIssueCard(other, reader)),
+  };
 }
 
 /** The issues of its edition that were sent last. */

@@ -3,6 +3,7 @@ import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { behindCursor, newestFirst, pageSize } from '../../content/keyset.ts';
 import { readPage } from '../../content/read-page.ts';
+import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
 import { ISSUE_PLACE, type IssueCardRow, isSent, issueCardRow } from './issue-row.ts';
 import { presentIssueCard } from './present-issue.ts';
@@ -10,6 +11,7 @@ import { presentIssueCard } from './present-issue.ts';
 /** A page of the archive, the issue sent last first: no body is even read. */
 export async function listIssues(
   { db }: Pick<Deps, 'db'>,
+  reader: ReaderKind,
   { edition, cursor, ...asked }: ListIssuesInput,
 ): Promise<IssueCardPage> {
   const matching = and(isSent(), edition && eq(newsletterIssues.edition, edition));
@@ -21,5 +23,6 @@ export async function listIssues(
     .orderBy(...newestFirst(ISSUE_PLACE))
     .limit(size + 1);
   const placeOf = ({ sentAt, id }: IssueCardRow) => ({ publishedAt: sentAt, id });
-  return readPage({ db, table: newsletterIssues, matching, cursor, size, rows, placeOf, present: presentIssueCard });
+  const present = (row: IssueCardRow) => presentIssueCard(row, reader);
+  return readPage({ db, table: newsletterIssues, matching, cursor, size, rows, placeOf, present });
 }

@@ -1,9 +1,12 @@
 import { type AdminIssue, type IssueCard, MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
+import { canRead } from '../../content/can-read-premium.ts';
+import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { IssueCardRow, IssueRow } from './issue-row.ts';
 
-/** A sent issue without its body: the same for everyone. */
-export function presentIssueCard({ sentAt, ...row }: IssueCardRow): IssueCard {
-  return { ...row, isPremium: MEMBERS_EDITIONS.has(row.edition), sentAt: sentAt.toISOString() };
+/** Returns a sent issue without its body, and whether the reader may open it. */
+export function presentIssueCard({ sentAt, ...row }: IssueCardRow, reader: ReaderKind): IssueCard {
+  const isPremium = MEMBERS_EDITIONS.has(row.edition);
+  return { ...row, isPremium, isLocked: !canRead(reader, { isPremium }), sentAt: sentAt.toISOString() };
 }
 
 /** An issue as administrators have it, drafts too. */

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { holdScripts, openUnscripted } from './held-scripts.ts';
+import { hydrated } from './hydrated.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { findAddresses, type RouteName } from './routes.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const DOWN = 700;
+
+const surroundings = siteAndBrowser();
+let page: Page;
+let addresses: Record<RouteName, string>;
+
+beforeEach(async () => {
+  addresses ??= await findAddresses(surroundings.site.origin);
+  const opened = await openFaultlessPage(surroundings, { colorScheme: 'light' }, PLAYERS);
+  page = opened.page;
+  return opened.close;
+});
+
+/** Players may be asked once they were pressed. */
+const PLAYERS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
+
+const addressOf = (path: string) => surroundings.site.origin + path;
+const scrollTop = () => page.evaluate(() => Math.round(scrollY));
+const path = () => new URL(page.url()).pathname;
+
+/** Opens a page without its scripts, lets the reader act, and then lets the scripts come. */
+async function actEarly(url: string, act: () => Promise<void>): Promise<void> {
+  const { release } = await holdScripts(page);
+  await openUnscripted(page, addressOf(url));
+  await act();
+  release();
+  await hydrated(page);
+}
+
+async function scrollDown(): Promise<number> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), DOWN);
+  return scrollTop();
+}
+
+describe('a page scrolled before its scripts came', () => {
+  test.each<RouteName>(['the home page', 'the episodes', 'the hosts and the team', 'a free article'])(
+    '%s stays where its reader is',
+    async (name) => {
+      let before = 0;
+      await actEarly(addresses[name], async () => {
+        before = await scrollDown();
+      });
+      expect(before).toBe(DOWN);
+      expect(await scrollTop()).toBe(before);
+    },
+  );
+
+  test('is where it was after a reload, also when its scripts are late, and after going back', async () => {
+    await visit(page, addressOf('/episodes'));
+    const before = await scrollDown();
+    await page.reload({ waitUntil: 'load' });
+    await hydrated(page);
+    expect(await scrollTop()).toBe(before);
+    await page.locator('footer').getByRole('link', { name: 'Host Bio' }).click();
+    await eventually(path).toBe('/about');
+    await eventually(scrollTop).toBe(0);
+    await page.goBack();
+    await eventually(path).toBe('/episodes');
+    await eventually(scrollTop).toBe(before);
+    const { release } = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await eventually(scrollTop).toBe(before);
+    release();
+    await hydrated(page);
+    expect(await scrollTop()).toBe(before);
+  });
+
+  test('opens at the place that its address names', async () => {
+    await visit(page, `${addressOf(addresses['a free episode'])}#media`);
+    expect(await page.locator('#media').evaluate((media) => media.getBoundingClientRect().top)).toBeLessThan(300);
+  });
+});
+
+describe('a press before the scripts came', () => {
+  const header = () => page.locator('header');
+
+  test('switches the theme once they have', async () => {
+    await actEarly('/', () => header().getByRole('button', { name: 'Switch theme' }).click());
+    const theme = () => page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
+    await eventually(theme).toBe('dark');
+  });
+
+  test('opens the search', async () => {
+    await actEarly('/about', () => header().getByRole('link', { name: 'Search' }).click());
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+    expect(path()).toBe('/about');
+  });
+
+  test('unfolds the menu at once, which is then the drawer', async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await actEarly('/about', async () => {
+      await header().getByRole('link', { name: 'Menu', exact: true }).click();
+      await header().getByRole('link', { name: 'Login' }).waitFor();
+    });
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  });
+
+  test('opens the media of a card', async () => {
+    await actEarly('/episodes', () =>
+      page
+        .getByRole('link', { name: /^Show media/ })
+        .first()
+        .click(),
+    );
+    await page
+      .getByRole('button', { name: /^Hide media/ })
+      .first()
+      .waitFor();
+    expect(path()).toBe('/episodes');
+  });
+
+  test('plays a media item in its place', async () => {
+    await page.route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: '<title>a player</title>' }));
+    await actEarly(addresses['a free episode'], () => page.locator('#media li a').first().click());
+    await page.locator('#media iframe').waitFor();
+  });
+
+  test('starts the episode', async () => {
+    await page.route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: '<title>a player</title>' }));
+    await actEarly(addresses['a free episode'], () => page.getByRole('link', { name: 'Play this episode' }).click());
+    await page.locator('#media iframe').waitFor();
+  });
+
+  test('follows the link of a control that is pressed again', async () => {
+    const { release } = await holdScripts(page);
+    await openUnscripted(page, addressOf('/about'));
+    await header().getByRole('link', { name: 'Search' }).click();
+    await header().getByRole('link', { name: 'Search' }).click();
+    await eventually(path).toBe('/episodes');
+    release();
+  });
+
+  test('follows the link of a control whose scripts can’t be loaded', async () => {
+    const stranger = await surroundings.browser.newPage();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await stranger.route(
+      ({ pathname }) => pathname.endsWith('.js'),
+      async (route) => {
+        await promise;
+        await route.abort();
+      },
+    );
+    await openUnscripted(stranger, addressOf('/about'));
+    await stranger.locator('header').getByRole('link', { name: 'Search' }).click();
+    resolve();
+    await stranger.waitForURL(/\/episodes$/, { waitUntil: 'commit' });
+    await stranger.close();
+  });
+});

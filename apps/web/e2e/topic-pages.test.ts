@@ -1,0 +1,33 @@
+import { TOPICS } from '@longreturn/site/topics';
+import axe, { type RunOptions } from 'axe-core';
+import { expect, test } from 'vitest';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const WIDTHS = [375, 768, 1440];
+const SCHEMES = ['light', 'dark'] as const;
+const TARGETS: RunOptions = {
+  runOnly: { type: 'rule', values: ['target-size'] },
+  rules: { 'target-size': { enabled: true } },
+};
+
+const surroundings = siteAndBrowser();
+
+/** Looked at as it opens: what is scrolled to may be laid out anew. */
+test.each(TOPICS)('every link of the page of $title is large enough to press', async ({ slug }) => {
+  const page = await surroundings.browser.newPage();
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await visit(page, `${surroundings.site.origin}/topics/${slug}`);
+      await page.evaluate(axe.source);
+      const violations = await page.evaluate(async (rules) => (await window.axe.run(rules)).violations, TARGETS);
+      const targets = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+      faults.push(...targets.map((target) => `${target} at ${width}, ${colorScheme}`));
+    }
+  }
+  await page.close();
+  expect(faults).toEqual([]);
+});
