@@ -151,7 +151,7 @@ test('a subscriber chooses, gets what they chose, leaves with one click, comes b
   await clickOnce(issue);
   await clickOnce(issue);
   const goodbye = await arrived(reader, 4);
-  expect(goodbye.subject).toMatch(/^You have left/);
+  expect(goodbye.subject).toMatch(/^You have unsubscribed/);
   await visit(page, linkOf(goodbye));
   await shown('You are unsubscribed');
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);

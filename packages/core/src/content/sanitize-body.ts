@@ -1,9 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** How the members break stands in a sanitised body: what is before it is free (design: Premium). */
-export const MEMBERS_BREAK = '<hr data-members />';
-
-/** The one list of what an article's body may hold. */
+/** What an article's body may hold. A `<hr data-members />` is the members break: what comes before it is free. */
 export const ALLOWED_HTML = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'img', 'hr', 'br'],

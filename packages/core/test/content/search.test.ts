@@ -27,6 +27,7 @@ test('one question finds topics, episodes and articles, a title before a descrip
     slug: 'medications-and-supplements',
     excerpt: expect.stringContaining('Old drugs'),
     isPremium: false,
+    isLocked: false,
   });
 });
 
