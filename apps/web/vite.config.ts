@@ -17,6 +17,8 @@ const isSharedByAll = (id: string): boolean => OURS.test(id) && !OF_FORMS.test(i
  * in its own.
  */
 const FILES = [
+  // What the start file needs, apart from all that needs React: it must run to ask again for files that fail to arrive.
+  { name: 'start', test: /vite\/preload-helper|lib\/next-task/, priority: 4 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'libraries',

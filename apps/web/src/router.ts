@@ -38,14 +38,16 @@ export function createAppRouter(context: RouterContext) {
 
 /**
  * Which pages the router scrolls: all but the first, which the browser and an inline script have placed while it was
- * read in. Its reader may have scrolled since.
+ * read in. Its reader may have scrolled since. The router stores the place only of pages that were scrolled while it
+ * listened, so it's told that the first page was.
  */
 function laterPagesOnly(): () => boolean {
   let isLater = false;
   return () => {
-    const answer = isLater;
+    if (isLater) return true;
     isLater = true;
-    return answer;
+    document.dispatchEvent(new Event('scroll'));
+    return false;
   };
 }
 
