@@ -13,7 +13,7 @@ export function startChild(script: URL): ChildProcess {
     execArgv: [],
     env: {},
   });
-  child.on('error', () => {}); // whoever waits for its answer is told
+  child.on('error', () => {}); // reported to those who wait for its answer
   child.unref();
   child.channel?.unref();
   return child;

@@ -6,7 +6,7 @@ import { MARKS, SHOWN_TEXTS, type ShownText, type StandIn } from './stand-in.ts'
 
 const ANY_MARK = new RegExp(`(${Object.values(MARKS).join('|')})`);
 
-/** What stands at a mark of the page's text. */
+/** What replaces a mark in the page's text. */
 type Gap = keyof typeof MARKS;
 
 /** A page that shows no more of its reader than name and email address, and the account as data: rendered once, filled in for each. */
@@ -28,7 +28,7 @@ export class SharedPage {
   /** What was rendered with the stand-in; undefined when it is for one reader alone. */
   static from(page: RenderedPage, standIn: StandIn): SharedPage | undefined {
     if (standIn.toldMore()) return undefined;
-    // A name that was read and does not stand in the page was made into something else: initials, a greeting's first word.
+    // A name that was read but isn't in the page was turned into something else, such as initials.
     const isShownAsRead = (text: ShownText) => page.html.split(MARKS[text]).length - 1 === standIn.reads(text);
     if (!SHOWN_TEXTS.every(isShownAsRead)) return undefined;
     const isMarked = (script: string) => ANY_MARK.test(script);

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /**
- * Gives every answer the request's id and the security headers, which whoever answers may loosen, and while the site is
+ * Gives every response the request's id and the security headers, which a route may loosen, and while the site is
  * stopping `Connection: close`.
  */
 export function registerAnswerHeaders(app: FastifyInstance, env: Pick<Env, 'origin'>): void {

@@ -5,7 +5,7 @@ import { fileAnswer, finishAnswer, plainBody, sizeOf } from '../../src/cache/ans
 const PAGE = '<p>What a trial tells.</p>'.repeat(2000);
 
 describe('a finished answer', () => {
-  it('keeps a body that compresses in its compressed forms only, and has it as it is for who asks for that', async () => {
+  it('stores a compressible body in its compressed forms only, and still sends it uncompressed on request', async () => {
     const answer = await finishAnswer(200, {}, PAGE);
     expect(answer.identity).toBeUndefined();
     expect(sizeOf(answer)).toBeLessThan(PAGE.length / 4);

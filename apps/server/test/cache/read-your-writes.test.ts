@@ -41,7 +41,7 @@ async function openSite() {
   return { post, read, headers };
 }
 
-it('whoever has written reads what they wrote, and so does everybody else from then on', async () => {
+it('a confirmed write is in every read that follows it, for its writer and for everyone else', async () => {
   const { post, read, headers } = await openSite();
   for (const title of ['One more year', 'Two more years', 'Three more years']) {
     const reads = [() => read('/'), () => read('/', headers), () => read('/api/newsletter/issues')];

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 
 /**
- * A script of the site itself that stands in the page. The page's policy lets only such scripts run, and the router's own:
+ * An inline script of the site itself. The page's policy lets only these and the router's own scripts run:
  * the renderer marks them with a nonce that it takes out again (lib/own-scripts.ts).
  */
 export function InlineScript({ code }: { code: string }) {

@@ -183,7 +183,7 @@ describe('the profile', () => {
     expect(await html('/profile', ADA)).not.toContain('Premium Member');
   });
 
-  test('shows a member whom an admin made one the documented membership, as complimentary', async () => {
+  test('shows an admin-set member the documented membership, as complimentary', async () => {
     const page = await html('/profile', { ...ADA, role: 'member', subscriptionStatus: 'comp' });
     for (const text of ['Premium Member', 'Premium subscription', '>Active<', '>Complimentary<'])
       expect(page).toContain(text);

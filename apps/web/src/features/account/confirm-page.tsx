@@ -65,7 +65,7 @@ function NotSignedIn() {
   );
 }
 
-/** Whoever opened the account may not be the reader, so nothing that let them in is left. */
+/** Someone else may have created the account, so every earlier way to log in is gone. */
 function SignInsRemoved() {
   return (
     <Notice

@@ -19,7 +19,7 @@ interface ArticleToolbarProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search and the Premium and Free checkboxes, both on at first; what they say stands in the address. */
+/** Search and the Premium and Free checkboxes, both on at first. Their values are in the URL. */
 export function ArticleToolbar({ path, filter, total, field }: ArticleToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {

@@ -19,7 +19,7 @@ interface EpisodeToolbarProps {
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** Search box, type filter and count of the list; what they say stands in the address (specification §2, §5). */
+/** Search box, type filter and count of the list. Their values are in the URL. */
 export function EpisodeToolbar({ filter, total, searchBox }: EpisodeToolbarProps) {
   const { q = '', type: chosen } = filter;
   const type: string = chosen ?? '';

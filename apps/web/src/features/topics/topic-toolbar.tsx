@@ -14,7 +14,7 @@ interface TopicToolbarProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, filter and order of the topic archive; what they say stands in the address. */
+/** Search, filter and order of the topic archive. Their values are in the URL. */
 export function TopicToolbar({ filter, field }: TopicToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {
