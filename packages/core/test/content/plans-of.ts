@@ -9,17 +9,20 @@ export interface Plan {
   nodes: { type: string; table: string | undefined; rows: number }[];
   /** The indexes that are read. */
   indexes: string[];
+  /** The conditions that an index is read by. */
+  conditions: string[];
   /** The conditions that are checked row by row. */
   filters: string[];
 }
 
-/** Runs work on a database that answers no rows, and returns the plans that `database` has for its statements. */
+/** Runs work on `database`, and returns the plans that it has for the statements of the work. */
 export async function plansOf(database: Database, work: (db: Db) => Promise<unknown>): Promise<Plan[]> {
   const statements: { text: string; values: unknown[] }[] = [];
   const recorder = drizzle(
     async (text, values) => {
       statements.push({ text, values });
-      return { rows: [] };
+      const rows = await database.query(text, values);
+      return { rows: rows.map((row) => Object.values(row)) };
     },
     { schema },
   );
@@ -40,6 +43,7 @@ const nodeSchema = z.object({
   'Plan Rows': z.number(),
   'Relation Name': z.string().optional(),
   'Index Name': z.string().optional(),
+  'Index Cond': z.string().optional(),
   Filter: z.string().optional(),
   get Plans() {
     return z.array(nodeSchema).optional();
@@ -59,6 +63,7 @@ function flatten(top: Node): Plan {
   return {
     nodes: nodes.map((node) => ({ type: node['Node Type'], table: node['Relation Name'], rows: node['Plan Rows'] })),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    conditions: nodes.flatMap((node) => node['Index Cond'] ?? []),
     filters: nodes.flatMap((node) => node.Filter ?? []),
   };
 }
