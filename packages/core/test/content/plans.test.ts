@@ -129,7 +129,7 @@ describe('with thousands of rows', () => {
   });
 
   test('titles that resemble a word are looked for among the newest, and no further than 500 are found', async () => {
-    const plans = await plansOf(database, (db) => searchEverything({ ...deps, db }, 'admin', { q: 'episodde' }));
+    const plans = await plansOf(database, (db) => searchEverything({ ...deps, db }, 'admin', { q: 'episoed' }));
     const ofEpisodes = plans[4];
     expect(ofEpisodes?.indexes).toContain('episodes_published');
     expect(ofEpisodes ? wasteful(ofEpisodes) : 'no plan').toEqual([]);
