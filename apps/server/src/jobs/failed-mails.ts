@@ -1,15 +1,19 @@
 import { mailJobSchema } from '@longreturn/contract/mail';
 import type { Jobs } from '@longreturn/core/ports';
+import { violates } from '@longreturn/db/connection-error';
 import type { Database } from '@longreturn/db/database';
 import { z } from 'zod';
 import { FAILED_MAIL_QUEUE } from './queues.ts';
 
 const MOST = 100;
 
+const OF_QUEUE = `name = '${FAILED_MAIL_QUEUE}'`;
+
+const ORDER = `(coalesce(data->>'kind' = 'newsletter-issue', false)), created_on desc, id desc`;
+
 /** pg-boss's own query for the jobs of a queue knows neither order nor limit. */
 const GIVEN_UP = `select id, data, created_on as "failedAt", source_output as "output"
-  from pgboss.job where name = $1
-  order by coalesce(data->>'kind' = 'newsletter-issue', false), created_on desc, id desc limit ${MOST}`;
+  from pgboss.job where ${OF_QUEUE} order by ${ORDER} limit ${MOST}`;
 
 const rowSchema = z.object({
   id: z.string(),
@@ -18,9 +22,26 @@ const rowSchema = z.object({
   output: z.object({ reason: z.string() }).catch({ reason: 'The mail was cut off while it was being sent' }),
 });
 
-/** Mails that were given up after their last try or refused for good, a hundred at most: newest first, and those of newsletters, of which one failure brings many, last. */
+/**
+ * Makes the index that `failedMails` is read from, where it is missing. It belongs to pg-boss's table, and so is made
+ * after that. An index that is there is left alone: `create index if not exists` would wait for all who write jobs.
+ */
+export async function ensureFailedMailsIndex(database: Pick<Database, 'query'>): Promise<void> {
+  const [row] = await database.query("select to_regclass('pgboss.failed_mails')::text as found");
+  if (row?.['found']) return;
+  try {
+    await database.query(`create index if not exists failed_mails on pgboss.job (${ORDER}) where ${OF_QUEUE}`);
+  } catch (error) {
+    if (!violates(error, 'pg_class_relname_nsp_index')) throw error; // another instance was first by a moment
+  }
+}
+
+/**
+ * Mails that were given up after their last try or refused for good, a hundred at most: newest first, and those of
+ * newsletters, of which one failure brings many, last.
+ */
 export async function failedMails(database: Pick<Database, 'query'>): ReturnType<Jobs['failedMails']> {
-  const rows = z.array(rowSchema).parse(await database.query(GIVEN_UP, [FAILED_MAIL_QUEUE]));
+  const rows = z.array(rowSchema).parse(await database.query(GIVEN_UP));
   return rows.map(({ id, data, failedAt, output }) => {
     const { data: job } = mailJobSchema.safeParse(data);
     return { id, kind: job?.kind ?? 'unknown', failedAt, reason: output.reason };

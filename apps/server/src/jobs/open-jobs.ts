@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { type Db as BossDatabase, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import { bossDatabase } from './boss-database.ts';
 import type { Delivery } from './deliver-mail.ts';
-import { failedMails } from './failed-mails.ts';
+import { ensureFailedMailsIndex, failedMails } from './failed-mails.ts';
 import { insertBulkMail } from './insert-bulk-mail.ts';
 import { startMailWorkers } from './mail-worker.ts';
 import { ensureQueues, MAIL_OPTIONS, MAIL_QUEUE } from './queues.ts';
@@ -68,6 +68,7 @@ export async function openJobs({
   await ensureSchema(database);
   await boss.start();
   await ensureQueues(boss);
+  await ensureFailedMailsIndex(database);
   let isStopped = false;
   return {
     jobs: {

@@ -1,5 +1,6 @@
 import type { MailJob } from '@longreturn/contract/mail';
 import { expect, it, vi } from 'vitest';
+import { failedMails } from '../../src/jobs/failed-mails.ts';
 import { aJob, describeMailQueue, SOON } from '../testing/describe-mail-queue.ts';
 import { addressOf, createTestMailer, ignoreBounce, prepareForTest } from '../testing/open-mail-queue.ts';
 
@@ -81,5 +82,26 @@ describeMailQueue('failed mails', (bench) => {
     );
     const failed = await jobs.failedMails();
     expect(failed.map(({ kind }) => kind)).toEqual(['reset-password', 'confirm-address', 'newsletter-issue']);
+  });
+
+  it('reads a hundred of thousands from an index, in order', async () => {
+    await start({ works: false });
+    await bench.database.query(
+      `insert into pgboss.job (name, data, created_on)
+       select 'failed-mail', json_build_object('kind', 'newsletter-issue'), now() - n * interval '1 minute'
+       from generate_series(1, 5000) as n`,
+    );
+    await bench.database.query('analyze pgboss.job');
+    const plans: string[] = [];
+    await failedMails({
+      async query(text, values) {
+        const [row] = await bench.database.query(`explain (format json) ${text}`, values);
+        plans.push(JSON.stringify(row));
+        return [];
+      },
+    });
+    expect(plans).toHaveLength(1);
+    expect(plans[0]).toContain('"Index Scan"');
+    expect(plans[0]).not.toMatch(/"(?:Incremental )?Sort"|"Seq Scan"/);
   });
 });

@@ -1,6 +1,6 @@
 import { type ContactItemPage, type ListContactInput, listContactInput } from '@longreturn/contract/contact';
 import { contactMessages } from '@longreturn/db/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import { containsText } from '../content/contains-text.ts';
@@ -29,12 +29,18 @@ export async function listContact(
     type && eq(contactMessages.type, type),
   );
   const size = pageSize(asked);
-  const rows = db
-    .select()
+  // Only the messages of the page are read whole: a search by one or two letters looks through a small index for them.
+  const found = db
+    .select({ id: contactMessages.id })
     .from(contactMessages)
     .where(and(matching, behind))
     .orderBy(...newestFirst(PLACE))
     .limit(size + 1);
+  const rows = db
+    .select()
+    .from(contactMessages)
+    .where(inArray(contactMessages.id, found))
+    .orderBy(...newestFirst(PLACE));
   const placeOf = ({ createdAt, id }: ContactRow) => ({ publishedAt: createdAt, id });
   return readPage({ db, table: contactMessages, matching, cursor, size, rows, placeOf, present: presentContact });
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { ISSUE_PLACE, isSent } from '../newsletter/issues/issue-row.ts';
 import { isPublic } from './is-public.ts';
+import type { KeyColumns } from './keyset.ts';
 
 /** How many addresses a list holds at most: the sitemap protocol allows 50,000, and so many are read in milliseconds. */
 export const ADDRESSES_IN_LIST = 2000;
@@ -20,6 +21,8 @@ interface AddressSource {
   slug: SQL<string>;
   changedAt: SQL<Date>;
   isShown: SQL;
+  /** The columns that put the pages in order. */
+  place: KeyColumns;
   /** The reverse of the order of the table's index, so that it serves both. */
   oldestFirst: SQL[];
 }
@@ -33,6 +36,7 @@ export function addressSource(section: ItemSection, now: Date): AddressSource {
       slug: sql<string>`${newsletterIssues.slug}`,
       changedAt: sql<Date>`${newsletterIssues.updatedAt}`.mapWith(newsletterIssues.updatedAt),
       isShown: isSent(),
+      place: ISSUE_PLACE,
       oldestFirst: oldestFirst(ISSUE_PLACE),
     };
   }
@@ -43,6 +47,7 @@ export function addressSource(section: ItemSection, now: Date): AddressSource {
     slug: sql<string>`${table.slug}`,
     changedAt: changeOf(table),
     isShown: isPublic(table, now),
+    place: table,
     oldestFirst: oldestFirst(table),
   };
 }
@@ -52,6 +57,6 @@ export function changeOf({ updatedAt, publishedAt }: { updatedAt: PgColumn; publ
   return sql<Date>`greatest(${updatedAt}, ${publishedAt})`.mapWith(episodes.updatedAt);
 }
 
-function oldestFirst({ publishedAt, id }: { publishedAt: PgColumn; id: PgColumn }): SQL[] {
+function oldestFirst({ publishedAt, id }: KeyColumns): SQL[] {
   return [sql`${publishedAt} asc nulls first`, sql`${id} asc nulls first`];
 }

@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { decodeCursor } from './cursor.ts';
 
-interface KeyColumns {
+/** The columns that a list is ordered by. */
+export interface KeyColumns {
   publishedAt: PgColumn;
   id: PgColumn;
 }

@@ -1,5 +1,5 @@
 import { articles, articleTopics, episodes, episodeTopics, topics } from '@longreturn/db/schema';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Deps } from '../deps.ts';
 import { ADDRESSES_IN_LIST, type AddressSection, addressSource, changeOf } from './address-source.ts';
@@ -22,14 +22,21 @@ export async function listAddresses(
   list: number,
 ): Promise<Address[]> {
   if (section === 'topics') return list === 1 ? listTopicAddresses(deps) : [];
-  const { path, table, slug, changedAt, isShown, oldestFirst } = addressSource(section, deps.clock.now());
-  const rows = await deps.db
-    .select({ slug, updatedAt: changedAt })
+  const { path, table, slug, changedAt, isShown, place, oldestFirst } = addressSource(section, deps.clock.now());
+  // Only index entries are skipped: the rows of earlier lists are not read.
+  const first = deps.db
+    .select({ publishedAt: place.publishedAt, id: place.id })
     .from(table)
     .where(isShown)
     .orderBy(...oldestFirst)
-    .limit(ADDRESSES_IN_LIST)
+    .limit(1)
     .offset((list - 1) * ADDRESSES_IN_LIST);
+  const rows = await deps.db
+    .select({ slug, updatedAt: changedAt })
+    .from(table)
+    .where(and(isShown, sql`(${place.publishedAt}, ${place.id}) >= (${first})`))
+    .orderBy(...oldestFirst)
+    .limit(ADDRESSES_IN_LIST);
   return rows.map((row) => ({ path: path + row.slug, updatedAt: row.updatedAt.toISOString() }));
 }
 

@@ -11,7 +11,7 @@ const STATEMENTS = (rows: number) => [
   `insert into notifications (id, user_id, reason, last_failed_login_ip, created_at, settled_at)
    select gen_random_uuid(), id, 'Ten failures', '203.0.113.7', created_at, case when right(name, 1) <> '7' then created_at end from users`,
   `insert into contact_messages (id, type, contact_type, name, email, subject, message, status, ip, created_at)
-   select gen_random_uuid(), 'general', 'general', name, email, 'A question', repeat('I have a question. ', 10),
+   select gen_random_uuid(), 'general', 'general', name, email, 'A question', repeat('I have a question. ', 60),
      case when right(name, 2) = '77' then 'new' else 'answered' end, '203.0.113.7', created_at from users`,
   `insert into contact_messages (id, type, contact_type, name, email, subject, application, ip, created_at)
    select gen_random_uuid(), 'guest', 'guest', name, email, 'Topics', '{"topics":"Sleep"}', '203.0.113.7', created_at

@@ -9,6 +9,8 @@ export interface Plan {
   nodes: { type: string; table: string | undefined; rows: number }[];
   /** The indexes that are read. */
   indexes: string[];
+  /** The conditions that an index is read by. */
+  conditions: string[];
   /** The conditions that are checked row by row. */
   filters: string[];
 }
@@ -40,6 +42,7 @@ const nodeSchema = z.object({
   'Plan Rows': z.number(),
   'Relation Name': z.string().optional(),
   'Index Name': z.string().optional(),
+  'Index Cond': z.string().optional(),
   Filter: z.string().optional(),
   get Plans() {
     return z.array(nodeSchema).optional();
@@ -59,6 +62,7 @@ function flatten(top: Node): Plan {
   return {
     nodes: nodes.map((node) => ({ type: node['Node Type'], table: node['Relation Name'], rows: node['Plan Rows'] })),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    conditions: nodes.flatMap((node) => node['Index Cond'] ?? []),
     filters: nodes.flatMap((node) => node.Filter ?? []),
   };
 }

@@ -7,6 +7,7 @@ import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { listUsers } from '../../src/admin/list-users.ts';
 import { listContact } from '../../src/contact/list-contact.ts';
 import { encodeCursor } from '../../src/content/cursor.ts';
+import { listAddresses } from '../../src/content/list-addresses.ts';
 import { listArticles } from '../../src/content/list-articles.ts';
 import { listEpisodes } from '../../src/content/list-episodes.ts';
 import { searchEverything } from '../../src/content/search-everything.ts';
@@ -96,6 +97,15 @@ describe('with thousands of rows', () => {
     expect(plans).toHaveLength(1);
   });
 
+  test('messages are searched and counted by two letters in an index, without reading their texts', async () => {
+    const plans = await plansOf(database, (db) => listContact({ db }, SYSTEM, { q: 'zq', cursor }));
+    expect(plans).toHaveLength(2);
+    for (const { nodes, indexes } of plans) {
+      expect(nodes.map(({ type }) => type)).toContain('Index Only Scan');
+      expect(indexes).toContain('contact_messages_created');
+    }
+  });
+
   test.each<[string, (on: typeof deps, page: Page) => Promise<unknown>, string]>([
     ['users', (on, page) => listUsers(on, SYSTEM, page), 'users_created'],
     ['messages', (on, page) => listContact(on, SYSTEM, page), 'contact_messages_created'],
@@ -123,6 +133,12 @@ describe('with thousands of rows', () => {
     const ofEpisodes = plans[4];
     expect(ofEpisodes?.indexes).toContain('episodes_published');
     expect(ofEpisodes ? wasteful(ofEpisodes) : 'no plan').toEqual([]);
+  });
+
+  test('a file of the sitemap skips earlier files in the index, and begins at the place found there', async () => {
+    const [plan] = await plansOf(database, (db) => listAddresses({ ...deps, db }, 'episodes', 2));
+    expect(plan?.nodes.map(({ type }) => type)).toContain('Index Only Scan');
+    expect([...(plan?.conditions ?? []), ...(plan?.filters ?? [])].join()).toContain('ROW(published_at, id) >= ');
   });
 
   test('an account is deleted without reading the rows of others', async () => {

@@ -36,7 +36,8 @@ export const contactMessages = pgTable(
         or (${table.type} = 'guest' and ${table.contactType} = 'guest' and ${table.message} is null and ${table.application} is not null)`,
     ),
     check('contact_messages_status_known', sql`${table.status} in ('new', 'read', 'answered', 'spam')`),
-    index('contact_messages_created').on(table.createdAt.desc(), table.id.desc()),
+    // With the text, so that a search by one or two letters need not read the messages.
+    index('contact_messages_created').on(table.createdAt.desc(), table.id.desc(), table.searchText),
     index('contact_messages_status').on(table.status, table.createdAt.desc(), table.id.desc()),
     index('contact_messages_type').on(table.type, table.createdAt.desc(), table.id.desc()),
     index('contact_messages_search').using('gin', table.searchText.op('gin_trgm_ops')),

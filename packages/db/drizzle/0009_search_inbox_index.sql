@@ -1,0 +1,2 @@
+DROP INDEX "contact_messages_created";--> statement-breakpoint
+CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST,"search_text");
