@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { InlineScript } from '../ui/inline-script.tsx';
+import { hydrateNow } from './hydrate-before-leaving.ts';
 import { nextTask } from './next-task.ts';
 
 declare global {
@@ -53,8 +54,7 @@ export function useEarlyPress(): void {
 }
 
 async function replay(control: HTMLElement): Promise<void> {
-  // React hydrates the part of a page in which something happens at once, before the rest.
-  control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  hydrateNow(control);
   await nextTask();
   control.click();
 }

@@ -4,6 +4,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { TRPCLink } from '@trpc/client';
 import { type ReactNode, StrictMode } from 'react';
 import { followSession } from '../lib/follow-session.ts';
+import { hydrateBeforeLeaving } from '../lib/hydrate-before-leaving.ts';
 import { createApiContext } from '../lib/trpc.ts';
 import { createAppRouter } from '../router.ts';
 
@@ -11,6 +12,7 @@ import { createAppRouter } from '../router.ts';
 export function createApp(link: TRPCLink<AppRouter>): ReactNode {
   const api = createApiContext(link);
   const router = createAppRouter({ ...api, origin: window.location.origin });
+  hydrateBeforeLeaving(router.history);
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) void followSession(api, () => window.location.reload()); // of the address that is gone to
   });

@@ -193,7 +193,7 @@ describe('the profile', () => {
   test('tells when the password was changed, and asks to confirm the address', async () => {
     expect(await html('/profile', ADA)).toMatch(/Last changed \d+ years ago/);
     expect(await html('/profile', { ...ADA, passwordChangedAt: null })).toContain('Set a password');
-    expect(await html('/profile', { ...ADA, emailConfirmed: false })).toContain('Send the mail again');
+    expect(await html('/profile', { ...ADA, emailConfirmed: false })).toContain('Send the email again');
   });
 
   test('says of a newsletter that waits for the address that it does, and offers the mail again beside it', async () => {

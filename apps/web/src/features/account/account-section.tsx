@@ -15,7 +15,7 @@ export function AccountSection({ user }: { user: Pick<User, 'passwordChangedAt' 
       <div className={styles.row}>
         <div>
           <b>Export</b>
-          <p>Everything we keep of you, in one file.</p>
+          <p>Everything we store about you, in one file.</p>
         </div>
         <ButtonAnchor href="/api/auth/export" download="account.json">
           Download my data

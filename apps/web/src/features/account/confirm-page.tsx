@@ -33,7 +33,7 @@ export function ConfirmPage({ token }: { token: string }) {
   return (
     <FormPage
       title="Confirm your email address"
-      lede="One press, and we know that our mail reaches you."
+      lede="Press the button to confirm that our emails reach you."
       aside={<HomeAside />}
     >
       {state === 'invalid' ? <InvalidLink isSignedIn={isSignedIn} /> : null}
@@ -93,7 +93,7 @@ function InvalidLink({ isSignedIn }: { isSignedIn: boolean }) {
       title="This link is not valid or has expired"
       action={
         <GoLink to={isSignedIn ? '/profile' : '/login'} search={isSignedIn ? {} : { next: '/profile' }}>
-          {isSignedIn ? 'Send the mail again' : 'Login'}
+          {isSignedIn ? 'Send the email again' : 'Login'}
         </GoLink>
       }
     >

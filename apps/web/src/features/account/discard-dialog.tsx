@@ -12,14 +12,16 @@ interface DiscardDialogProps {
 export default function DiscardDialog({ opened, onDiscard, onKeep }: DiscardDialogProps) {
   return (
     <Dialog opened={opened} title="Discard your changes?" onClose={onKeep}>
-      <p className={styles.text}>What you changed in your profile is not saved yet.</p>
-      <div className={styles.end}>
-        <Button data-autofocus onClick={onKeep}>
-          Keep editing
-        </Button>
-        <Button variant="danger" onClick={onDiscard}>
-          Discard changes
-        </Button>
+      <div className={styles.form}>
+        <p className={styles.text}>What you changed in your profile is not saved yet.</p>
+        <div className={styles.end}>
+          <Button data-autofocus onClick={onKeep}>
+            Keep editing
+          </Button>
+          <Button variant="danger" onClick={onDiscard}>
+            Discard changes
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

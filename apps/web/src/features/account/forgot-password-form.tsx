@@ -34,7 +34,7 @@ export function ForgotPasswordForm() {
       <Notice
         tone="good"
         isNews
-        title="Please look into your mail"
+        title="Check your email"
         action={<Button onClick={() => setSent(false)}>Use another address</Button>}
       >
         If this address has an account, a link for a new password is on its way. It works once, within{' '}

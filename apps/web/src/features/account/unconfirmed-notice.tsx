@@ -6,7 +6,7 @@ export function UnconfirmedNotice({ email }: { email: string }) {
   return (
     <Notice
       title="Please confirm your email address"
-      action={<ResendButton email={email} label="Send the mail again" />}
+      action={<ResendButton email={email} label="Send the email again" />}
     >
       We have sent a link to {email}. Until you open it, our mails may not reach you.
     </Notice>

@@ -41,8 +41,8 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
           {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>
             {item ? <PlayEpisode itemId={item.id} /> : null}
-            {isPremium ? <PremiumTag isLocked={isLocked} /> : null}
             <ShareButton title={title} />
+            {isPremium ? <PremiumTag isLocked={isLocked} /> : null}
           </div>
         </div>
       </div>

@@ -33,7 +33,7 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
   return (
     <FormPage
       title={NEWSLETTER_PAGES.confirm.title}
-      lede="One press, and we know that it was you who asked."
+      lede="Press the button to confirm that you asked for it."
       aside={<NewsletterAside />}
     >
       {state.is === 'invalid' ? <InvalidLink isNews /> : null}

@@ -11,7 +11,7 @@ export function PageNotFound() {
       <Blank
         heading={1}
         title="Page Not Found"
-        text="Nothing stands at this address. It may have moved, or never been."
+        text="It may have moved, or the address may be wrong."
         action={<GoLink to="/">Back to the front page</GoLink>}
       />
     </Wrap>

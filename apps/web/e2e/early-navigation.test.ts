@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { newPerson, signUp } from './person.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+
+const surroundings = siteAndBrowser();
+let page: Page;
+
+beforeEach(async () => {
+  const opened = await openFaultlessPage(surroundings);
+  page = opened.page;
+  return opened.close;
+});
+
+test.each([['/profile'], ['/'], ['/episodes']])(
+  'a header link works when %s is hydrated in the header, but not yet in its main part',
+  async (path) => {
+    await signUp(page, surroundings.site.origin, newPerson());
+    await page.addInitScript(pressInTheMiddleOfHydration, 'header a[href="/newsletter"]');
+    await page.goto(surroundings.site.origin + path);
+    await eventually(() => new URL(page.url()).pathname).toBe('/newsletter');
+    await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
+  },
+);
+
+/**
+ * Runs in the page. The app takes the early press when its frame is hydrated, and hydrates what is inside `main` in a
+ * later task. React's tasks are held from then on until the router has loaded the page that was pressed.
+ */
+function pressInTheMiddleOfHydration(selector: string): void {
+  const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void; // React's tasks have no transferables
+  const held: Array<() => void> = [];
+  let isHeld = false;
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    if (isHeld) held.push(() => post.call(this, message));
+    else post.call(this, message);
+  };
+  const releaseOnceLoaded = () => {
+    const router = (window as { __TSR_ROUTER__?: { state: { matches: { routeId: string }[] } } }).__TSR_ROUTER__; // the router's own name for it
+    if (!router?.state.matches.some(({ routeId }) => routeId === '/newsletter')) {
+      setTimeout(releaseOnceLoaded);
+      return;
+    }
+    isHeld = false;
+    for (const task of held) task();
+  };
+  let take: Window['takeEarlyPress'];
+  Object.defineProperty(window, 'takeEarlyPress', {
+    configurable: true,
+    set: (value: Window['takeEarlyPress']) => {
+      take = value;
+    },
+    get: () => {
+      queueMicrotask(() => {
+        isHeld = true;
+        document.querySelector<HTMLElement>(selector)?.click();
+        releaseOnceLoaded();
+      });
+      return take;
+    },
+  });
+}
