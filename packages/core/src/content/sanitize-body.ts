@@ -1,8 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** How the members break stands in a sanitised body: what is before it is free (design: Premium). */
-export const MEMBERS_BREAK = '<hr data-members />';
-
 /** The one list of what an article's body may hold. */
 export const ALLOWED_HTML = {
   allowedTags: [
