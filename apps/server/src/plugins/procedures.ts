@@ -25,7 +25,7 @@ export async function registerProcedures(app: FastifyInstance, parts: AppParts):
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    own.route({ method: ['GET', 'POST'], url: '/trpc/:path', handler: answer });
+    own.route({ method: ['GET', 'HEAD', 'POST'], url: '/trpc/:path', handler: answer });
     own.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'],
       url: '/trpc/:path',

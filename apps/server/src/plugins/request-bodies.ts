@@ -52,7 +52,7 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, { bodyMs, uploa
   if (!(socket instanceof Socket)) return; // a request of app.inject has no connection
   const { bodyLimit, config } = routeOptions;
   const bytesBefore = socket.bytesRead;
-  const endsAt = performance.now() + (config.upload ? uploadMs : bodyMs);
+  let endsAt = performance.now() + (config.upload ? uploadMs : bodyMs);
   const giveUp = (code: ErrorCode) => {
     clearInterval(timer);
     request.log.info(requestLine(request, reply, ERRORS[code].status), 'given up');
@@ -65,6 +65,9 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, { bodyMs, uploa
     if (socket.bytesRead - bytesBefore > bodyLimit * FRAMING) giveUp('body.too_large');
   }, checkMs);
   timer.unref();
+  reply.raw.once('finish', () => {
+    endsAt = Math.min(endsAt, performance.now() + bodyMs); // nobody reads the rest of an upload that is answered
+  });
   raw.once('timeout', () => giveUp('request.slow')); // no byte has come for quietMs (the server's connectionTimeout)
   raw.once('close', () => clearInterval(timer));
 }

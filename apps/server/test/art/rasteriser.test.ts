@@ -43,6 +43,12 @@ describe('the rasteriser', () => {
     await idle.close();
   });
 
+  it('ends a worker that does not answer in time', async () => {
+    const limited = new Rasteriser({ script: MORTAL, timeMs: 1 });
+    await expect(limited.draw({ svg: 'endless', width: 1 })).rejects.toThrow('SIGKILL');
+    await limited.close();
+  });
+
   it.each(['throw', 'exit'])(
     'goes on with a new worker when the old one dies by %s, as often as it does',
     async (death) => {

@@ -133,6 +133,23 @@ describe('a body that comes slowly', () => {
   });
 });
 
+describe('an upload that is refused', () => {
+  it('has the time of any other body for the rest of it', async () => {
+    const hour = 3_600_000;
+    const own = await createTestSite({ timeLimits: { bodyMs: BODY_MS, quietMs: hour, uploadMs: hour, checkMs: 50 } });
+    try {
+      const request = head('POST /api/auth/avatar', { ...UPLOAD, 'content-length': 100_000 });
+      const { socket, closed } = await openRawConnection(own.app, request + PART);
+      const drip = setInterval(() => socket.write('x'), 20);
+      expect(await closed).toMatch(/^HTTP\/1\.1 401 /);
+      clearInterval(drip);
+      expect(socket.bytesWritten).toBeLessThan(100_000);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
 describe('a body that drips', () => {
   it.concurrent.each(TARGETS.filter(([line]) => !line.includes('avatar')))(
     'is given up after its time, though it never stops: %s %o',

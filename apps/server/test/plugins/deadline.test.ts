@@ -1,5 +1,8 @@
+import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
+import { registerDeadline } from '../../src/plugins/deadline.ts';
+import { registerErrors } from '../../src/plugins/errors.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
 /** Pages that are never finished, whatever they wait for. */
@@ -25,4 +28,24 @@ it('a request whose handler never ends is answered 503 with Retry-After within t
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+});
+
+it('the time that a route spends before its handler, looking for a session, counts too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const app = Fastify();
+  registerErrors(app);
+  registerDeadline(app);
+  const handler = vi.fn(() => new Promise(() => {}));
+  app.get('/slow', { onRequest: () => new Promise((resolve) => setTimeout(resolve, 8000)) }, handler);
+  await app.ready();
+  let status: number | undefined;
+  app.inject({ url: '/slow' }, (_error, response) => {
+    status = response?.statusCode;
+  });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(8000);
+  await vi.waitFor(() => expect(handler).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.waitFor(() => expect(status).toBe(503));
+  await app.close();
 });

@@ -64,6 +64,12 @@ describe('/trpc', () => {
     expect(response.json()).toMatchObject({ code: 'method.unknown' });
   });
 
+  it.each(['content.topics.list', 'auth.login', 'content.nothing'])('answers HEAD without calling %s', async (name) => {
+    const response = await site.app.inject({ method: 'HEAD', url: `/trpc/${name}` });
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
+  });
+
   it('answers whatever name the request gives the site', async () => {
     const response = await site.app.inject({ url: '/trpc/content.topics.list', headers: { host: 'user@name:[' } });
     expect(response.statusCode).toBe(200);
