@@ -1,5 +1,5 @@
 import { AppError } from '@longreturn/core/app-error';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import './route-config.ts';
 
 /** Longest time until a handler has begun its answer, in ms: every request is answered within ten seconds. */
@@ -7,23 +7,15 @@ const DEADLINE_MS = 9500;
 
 /**
  * Ends the wait for handlers of all routes that are registered later: one that has begun no answer in time, because of a
- * database that is silent or slow, throws service.unavailable. Its own work goes on unseen. The time that a route spends
- * before its handler, looking for a session, counts; the time in which the body arrives does not. Routes that read their
+ * database that is silent or slow, throws service.unavailable. Its own work goes on unseen. The time that a route's own
+ * `onRequest` takes, looking for a session, counts; the time in which the body arrives does not. Routes that read their
  * request's body themselves (`upload`) take as long as the body.
  */
 export function registerDeadline(app: FastifyInstance): void {
-  const begunAt = new WeakMap<FastifyRequest, number>();
   const spentMs = new WeakMap<FastifyRequest, number>();
-  app.addHook('onRequest', (request, _reply, done) => {
-    begunAt.set(request, performance.now());
-    done();
-  });
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    spentMs.set(request, performance.now() - (begunAt.get(request) ?? performance.now()));
-    done();
-  });
   app.addHook('onRoute', (route) => {
     if (route.config?.upload) return;
+    countOnRequest(route, spentMs);
     const { handler } = route;
     route.handler = function (request, reply) {
       const answer: unknown = handler.call(this, request, reply);
@@ -31,6 +23,18 @@ export function registerDeadline(app: FastifyInstance): void {
       return untilDeadline(answer, reply, DEADLINE_MS - (spentMs.get(request) ?? 0));
     };
   });
+}
+
+/** Measures the route's own `onRequest` hook, if it has one. Other requests pay nothing. */
+function countOnRequest(route: RouteOptions, spentMs: WeakMap<FastifyRequest, number>): void {
+  const { onRequest } = route;
+  if (typeof onRequest !== 'function') return;
+  const hook = onRequest as (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>; // ours return promises
+  route.onRequest = async (request, reply) => {
+    const begun = performance.now();
+    await hook(request, reply);
+    spentMs.set(request, performance.now() - begun);
+  };
 }
 
 function untilDeadline(answer: Promise<unknown>, reply: FastifyReply, ms: number): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { createCaller } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
-import { requireAccess } from '@longreturn/api/procedure-meta';
+import { type Access, requireAccess } from '@longreturn/api/procedure-meta';
 import { procedureSchemas } from '@longreturn/api/procedure-schemas';
 import type { RestRoute } from '@longreturn/api/rest-route';
 import { REST_ROUTES } from '@longreturn/api/rest-routes';
@@ -58,26 +58,39 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     method: route.method,
     url: urlOf(route.path),
     config: route.oneClick ? { crossSite: true } : {},
-    // Before the body is read: a caller without the right learns nothing about ids and bodies.
-    async onRequest(request, reply) {
-      if (!access) return;
-      const context = await contexts.of(request, reply);
-      requireAccess(context.actor, access);
-      admitted.set(request, context);
-    },
-    async handler(request, reply) {
+    ...(access && { onRequest: (request, reply) => admit(request, reply, access) }),
+    // Without a promise for a stored answer, which is sent at once.
+    handler(request, reply) {
       const input = readInput(request, accepts);
-      const find = () => (isShared ? contexts.ofSignedIn(request, reply) : contexts.of(request, reply));
-      const own = admitted.get(request) ?? (await find());
-      if (own) return sendOwn(reply, await answer(own, input));
-      const key = `${route.path} ${JSON.stringify(input)}`;
-      const forAll = await cache.getOrMake(key, async () => {
-        const { headers, json } = await answer(contexts.anonymous(request.id), input);
-        return finishAnswer(200, { ...FOR_ALL, ...headers }, json);
-      });
-      return sendAnswer(request, reply, forAll);
+      const key = isShared ? `${route.path} ${JSON.stringify(input)}` : '';
+      const copy = isShared && !contexts.mayBeSignedIn(request) ? cache.find(key) : undefined;
+      return copy ? sendAnswer(request, reply, copy) : answerAnew(request, reply, { key, input });
     },
   });
+
+  /** Before the body is read: a caller without the right learns nothing about ids and bodies. */
+  async function admit(request: FastifyRequest, reply: FastifyReply, access: Access): Promise<void> {
+    const context = await contexts.of(request, reply);
+    requireAccess(context.actor, access);
+    admitted.set(request, context);
+  }
+
+  async function answerAnew(request: FastifyRequest, reply: FastifyReply, { key, input }: Question) {
+    const find = () => (isShared ? contexts.ofSignedIn(request, reply) : contexts.of(request, reply));
+    const own = admitted.get(request) ?? (await find());
+    if (own) return sendOwn(reply, await answer(own, input));
+    const forAll = await cache.getOrMake(key, async () => {
+      const { headers, json } = await answer(contexts.anonymous(request.id), input);
+      return finishAnswer(200, { ...FOR_ALL, ...headers }, json);
+    });
+    return sendAnswer(request, reply, forAll);
+  }
+}
+
+interface Question {
+  /** What a shared answer is stored under. */
+  key: string;
+  input: Record<string, unknown>;
 }
 
 interface RestAnswer {

@@ -11,7 +11,7 @@ import type { Client } from './client.ts';
 import { dummyHash } from './dummy-hash.ts';
 import { findByAddress } from './find-by-address.ts';
 import { hashAddress } from './hash-address.ts';
-import { forgetFailedLogins } from './lift-freeze.ts';
+import { deleteFailedLogins } from './lift-freeze.ts';
 import { lockUser, type UserRow } from './lock-user.ts';
 import { recordLoginFailure } from './record-login-failure.ts';
 import { signIn } from './sign-in.ts';
@@ -23,7 +23,10 @@ import type { SignedIn } from './signed-in.ts';
  */
 export async function login(deps: Deps, client: Client, input: LoginInput): Promise<SignedIn> {
   const { email, password } = parseInput(loginInput, input);
-  const [{ user, isFrozen }] = await Promise.all([findLogin(deps, email), limitLogins(deps, client, email)]);
+  const [{ user, isFrozen, addressHash }] = await Promise.all([
+    findLogin(deps, email),
+    limitLogins(deps, client, email),
+  ]);
   if (isFrozen) throw new AppError('account.frozen');
   const hash = user?.passwordHash ?? (await dummyHash(deps.passwords));
   const isRight = await deps.passwords.verify(hash, password);
@@ -32,11 +35,18 @@ export async function login(deps: Deps, client: Client, input: LoginInput): Prom
     throw new AppError(outcome === 'frozen' ? 'account.frozen' : 'credentials.wrong');
   }
   const newHash = deps.passwords.isOutdated(hash) ? await deps.passwords.hash(password) : hash;
-  return admit(deps, client, { userId: user.id, hash, newHash });
+  return admit(deps, client, { userId: user.id, addressHash, hash, newHash });
 }
 
-/** The account of the address, and whether password logins are frozen: the account says so, or without one its failed logins. */
-async function findLogin(deps: Deps, email: string): Promise<{ user: UserRow | undefined; isFrozen: boolean }> {
+interface Login {
+  user: UserRow | undefined;
+  isFrozen: boolean;
+  /** What its failed logins are stored under. */
+  addressHash: string;
+}
+
+/** Finds the account of the address, and whether password logins are frozen: for the account, or without one for the address. */
+async function findLogin(deps: Deps, email: string): Promise<Login> {
   const { db } = deps;
   const addressHash = await hashAddress(deps, email);
   const isOfAddress = eq(failedLogins.addressHash, addressHash);
@@ -45,7 +55,7 @@ async function findLogin(deps: Deps, email: string): Promise<{ user: UserRow | u
     db.select({ frozenAt: failedLogins.frozenAt }).from(failedLogins).where(isOfAddress),
   ]);
   const frozenAt = user ? user.frozenAt : (failed?.frozenAt ?? null);
-  return { user, isFrozen: frozenAt !== null };
+  return { user, isFrozen: frozenAt !== null, addressHash };
 }
 
 /** A client that has had enough spends none of the address's tries. */
@@ -58,14 +68,14 @@ async function limitLogins(deps: Deps, { ip }: Client, email: string): Promise<v
 async function admit(
   deps: Deps,
   client: Client,
-  { userId, hash, newHash }: { userId: string; hash: string; newHash: string },
+  { userId, addressHash, hash, newHash }: { userId: string; addressHash: string; hash: string; newHash: string },
 ): Promise<SignedIn> {
   return inTransaction(deps, async (deps) => {
     const user = await lockUser(deps.db, userId);
     if (user?.passwordHash !== hash) throw new AppError('credentials.wrong');
     if (user.frozenAt) throw new AppError('account.frozen');
     if (newHash !== hash) await deps.db.update(users).set({ passwordHash: newHash }).where(eq(users.id, userId));
-    const [signedIn] = await Promise.all([signIn(deps, client, userId), forgetFailedLogins(deps, user.emailKey)]);
+    const [signedIn] = await Promise.all([signIn(deps, client, userId), deleteFailedLogins(deps.db, addressHash)]);
     return signedIn;
   });
 }
