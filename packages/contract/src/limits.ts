@@ -12,6 +12,8 @@ export const LIMITS = {
   searchResults: 20,
   /** Procedure calls in one HTTP request to /trpc. */
   batchCalls: 10,
+  /** Where the count of an admin's search stops. */
+  countedMatches: 1000,
   topicsOfItem: 20,
   episodeTitleMin: 5,
   episodeDescriptionMin: 20,

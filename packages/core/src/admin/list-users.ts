@@ -1,5 +1,6 @@
 import { type AdminUserPage, type ListUsersInput, listUsersInput } from '@longreturn/contract/admin';
 import { emailKey } from '@longreturn/contract/email-key';
+import { LIMITS } from '@longreturn/contract/limits';
 import { users } from '@longreturn/db/schema';
 import { and, or } from 'drizzle-orm';
 import { type AccountRow, selectAccounts } from '../account/account-row.ts';
@@ -15,7 +16,7 @@ import { requireAdmin } from './require-admin.ts';
 /** The order of accounts: by when they were made, as content is by when it was published. */
 const PLACE = { publishedAt: users.createdAt, id: users.id };
 
-/** A page of all accounts, newest first; `q` matches name or address. Throws session.required, action.forbidden, input.invalid. */
+/** A page of all accounts, newest first; `q` matches name or email address, and `total` counts up to 1,000 matches. Throws session.required, action.forbidden, input.invalid. */
 export async function listUsers({ db }: Pick<Deps, 'db'>, actor: Actor, input: ListUsersInput): Promise<AdminUserPage> {
   requireAdmin(actor);
   const { q, cursor, ...asked } = parseInput(listUsersInput, input);
@@ -27,7 +28,8 @@ export async function listUsers({ db }: Pick<Deps, 'db'>, actor: Actor, input: L
     .orderBy(...newestFirst(PLACE))
     .limit(size + 1);
   const placeOf = ({ createdAt, id }: AccountRow) => ({ publishedAt: createdAt, id });
-  return readPage({ db, table: users, matching, cursor, size, rows, placeOf, present: presentAdminUser });
+  const countsTo = q ? LIMITS.countedMatches : undefined;
+  return readPage({ db, table: users, matching, countsTo, cursor, size, rows, placeOf, present: presentAdminUser });
 }
 
 /** A name is compared as it is typed, an address by what makes it one account. */

@@ -1,4 +1,5 @@
 import { type ContactItemPage, type ListContactInput, listContactInput } from '@longreturn/contract/contact';
+import { LIMITS } from '@longreturn/contract/limits';
 import { contactMessages } from '@longreturn/db/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
@@ -14,7 +15,7 @@ import { presentContact } from './present-contact.ts';
 /** The order of messages: by when they came in, as content is by when it was published. */
 const PLACE = { publishedAt: contactMessages.createdAt, id: contactMessages.id };
 
-/** A page of the inbox, newest first; `q` matches name, address or subject. Throws session.required, action.forbidden, input.invalid. */
+/** A page of the inbox, newest first; `q` matches name, email address or subject, and `total` counts up to 1,000 matches. Throws session.required, action.forbidden, input.invalid. */
 export async function listContact(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -42,5 +43,7 @@ export async function listContact(
     .where(inArray(contactMessages.id, found))
     .orderBy(...newestFirst(PLACE));
   const placeOf = ({ createdAt, id }: ContactRow) => ({ publishedAt: createdAt, id });
-  return readPage({ db, table: contactMessages, matching, cursor, size, rows, placeOf, present: presentContact });
+  const table = contactMessages;
+  const countsTo = q ? LIMITS.countedMatches : undefined;
+  return readPage({ db, table, matching, countsTo, cursor, size, rows, placeOf, present: presentContact });
 }

@@ -1,8 +1,25 @@
 import type { Db } from '@longreturn/db/database';
-import { count, type SQL } from 'drizzle-orm';
+import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-export async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(table).where(where);
+/** Counts the rows that match. With `atMost`, stops there, so that a search which matches most of a table ends early. */
+export async function countRows(
+  db: Db,
+  table: PgTable,
+  where: SQL | undefined,
+  { atMost }: { atMost?: number | undefined } = {},
+): Promise<number> {
+  const all = db.select({ total: count() });
+  if (atMost === undefined) {
+    const [row] = await all.from(table).where(where);
+    return row?.total ?? 0;
+  }
+  const first = db
+    .select({ found: sql`1`.as('found') })
+    .from(table)
+    .where(where)
+    .limit(atMost)
+    .as('first');
+  const [row] = await all.from(first);
   return row?.total ?? 0;
 }

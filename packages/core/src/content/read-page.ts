@@ -9,6 +9,8 @@ interface PageReading<Row, Item> {
   table: PgTable;
   /** Holds for all rows of the list: what `total` counts. */
   matching: SQL | undefined;
+  /** Where the count stops; undefined counts all. */
+  countsTo?: number | undefined;
   /** Where the page begins; undefined for the first page. */
   cursor: string | undefined;
   /** The most items of a page. */
@@ -24,10 +26,10 @@ interface PageReading<Row, Item> {
  * a search which reads every row for a few matches reads them once.
  */
 export async function readPage<Row, Item>(reading: PageReading<Row, Item>) {
-  const { db, table, matching, cursor, size, placeOf, present } = reading;
+  const { db, table, matching, countsTo, cursor, size, placeOf, present } = reading;
   const rows = await reading.rows;
   const isWhole = cursor === undefined && rows.length <= size;
-  const total = isWhole ? rows.length : await countRows(db, table, matching);
+  const total = isWhole ? rows.length : await countRows(db, table, matching, { atMost: countsTo });
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
   return { items: shown.map(present), nextCursor: last ? encodeCursor(placeOf(last)) : null, total };

@@ -33,9 +33,11 @@ export async function searchEverything(
 
 async function findByText(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
   const query = textQuery(words);
+  const isOneLetter = words.join('').length === 1;
   const hits = sources.map((source) => {
     const matching = sql`${source.vector} @@ ${query}`;
-    const textRank = sql`ts_rank(${source.vector}, ${query}, 1)`;
+    // One letter begins words in most of the catalogue: its text ranks say nothing, and cost the most.
+    const textRank = isOneLetter ? sql`0` : sql`ts_rank(${source.vector}, ${query}, 1)`;
     return findHits(db, source, { matching, textRank, words, leastLikeness: 0 });
   });
   return (await Promise.all(hits)).flat();

@@ -120,6 +120,15 @@ describe('with thousands of rows', () => {
     expect(page ? wasteful(page) : 'no plan').toEqual([]);
   });
 
+  test.each([
+    ['users', (deps: Deps, input: Search) => listUsers(deps, SYSTEM, input)],
+    ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input)],
+  ] as const)('a search that matches most of the %s stops its count at a thousand', async (_name, list) => {
+    expect((await list(deps, { q: 'e' })).total).toBe(1000);
+    const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'e', cursor }));
+    expect(plans.at(-1)?.nodes.map(({ type }) => type)).toContain('Limit');
+  });
+
   test('a search by one letter compares the titles of 500 matches at most', async () => {
     const plans = await plansOf(database, (db) => searchEverything({ ...deps, db }, 'admin', { q: 'e' }));
     for (const { nodes } of plans.slice(0, 3)) {
