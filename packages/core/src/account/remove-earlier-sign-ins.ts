@@ -9,7 +9,7 @@ type ConfirmedAt = Pick<UserRow, 'id' | 'emailConfirmedAt'>;
 
 /**
  * Removes every way into the locked account that was set before its address was confirmed: sessions, the password and
- * linked providers. Whoever set them may not own the address.
+ * linked providers. Someone else may have set them.
  */
 export async function removeEarlierSignIns(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

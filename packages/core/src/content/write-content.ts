@@ -10,7 +10,7 @@ export type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'dropContentCopies'>;
 
 /**
  * Runs the write in a transaction of its own, which also marks rendered copies as old; those of this process are dropped
- * before it returns, so that whoever wrote reads what they wrote. Throws slug.taken.
+ * before it returns, so that the writer's next read shows the write. Throws slug.taken.
  */
 export async function writeContent<Result>(deps: Writing, write: (deps: Writing) => Promise<Result>): Promise<Result> {
   try {

@@ -58,7 +58,7 @@ test.each(['nobody', 'another account'])(
   },
 );
 
-test('whoever registered another person’s address has no way in once that person confirms and signs in', async () => {
+test('someone who registered another person’s address is locked out once that person confirms and signs in', async () => {
   const email = 'victim@example.com';
   const squatting = { name: 'Squatter', email, password: 'Squatters-Horse-1' };
   const { user, session } = await register(deps, buildClient(), squatting);

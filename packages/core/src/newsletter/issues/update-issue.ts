@@ -13,9 +13,9 @@ import { lockIssue } from './lock-issue.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
- * Changes the named fields of an issue. Of one that was sent the archive shows the change, and so do its mails that still
- * wait, while its edition and its address, which stand in the others, stay. Throws session.required, action.forbidden, issue.unknown,
- * issue.sent and slug.taken.
+ * Updates the given fields of an issue. After sending, a change reaches the archive and the emails still in the queue, but
+ * edition and slug are fixed, because sent emails contain them.
+ * Throws session.required, action.forbidden, issue.unknown, issue.sent, slug.taken.
  */
 export async function updateIssue(deps: Writing, actor: Actor, { id, ...changes }: IssueChanges): Promise<AdminIssue> {
   requireAdmin(actor);
