@@ -3,13 +3,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const OURS = /(apps\/web|packages\/\w+)\/src\//;
-/** What only pages with forms need: zod and what it judges, and the parts that forms are made of. */
+/** What only pages with forms need: zod and what it judges, Mantine's form and controls, and the parts that forms are made of. */
 const OF_FORMS =
-  /node_modules\/zod\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-form|form-fields)|ui\/(field|text-field|address-field|select-field|password-field|form-end)\.tsx|features\/account\/(new-password-field|password-rules)/;
+  /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-form|use-schema-form|form-fields)|ui\/(field|text-field|address-field|select-field|password-field|form-end|email-input|password-input|action-button|operated-page)\.tsx|features\/account\/(new-password-|password-rules)/;
+/** What every part of Mantine needs. No page that is only read loads it. */
+const OF_MANTINE =
+  /node_modules\/(@mantine\/(core\/esm\/(core|components\/(Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|theme|theme-provider)\./;
 /** The pages of accounts, and the static ones, share things that no other page needs. */
 const OF_KIN = /features\/(account|legal)\//;
 
-const isSharedByAll = (id: string): boolean => OURS.test(id) && !OF_FORMS.test(id) && !OF_KIN.test(id);
+const isSharedByAll = (id: string): boolean =>
+  OURS.test(id) && ![OF_FORMS, OF_MANTINE, OF_KIN].some((kind) => kind.test(id));
 
 /**
  * Few files, since each costs a phone a round trip: React and what every page needs of the libraries, which stay the
@@ -18,14 +22,15 @@ const isSharedByAll = (id: string): boolean => OURS.test(id) && !OF_FORMS.test(i
  */
 const FILES = [
   // What the start file needs, apart from all that needs React: it must run to ask again for files that fail to arrive.
-  { name: 'start', test: /vite\/preload-helper|lib\/next-task/, priority: 4 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'start', test: /vite\/preload-helper|lib\/next-task/, priority: 5 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'libraries',
     test: /node_modules\/(@tanstack|@trpc|superjson|copy-anything|is-what|seroval)\//,
-    priority: 2,
+    priority: 3,
   },
-  { name: 'shared', test: isSharedByAll, minShareCount: 3, priority: 1 },
+  { name: 'shared', test: isSharedByAll, minShareCount: 3, priority: 2 },
+  { name: 'mantine', test: OF_MANTINE, minShareCount: 2, priority: 1 },
   { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 0 },
 ];
 

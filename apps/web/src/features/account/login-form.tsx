@@ -2,15 +2,15 @@ import { loginInput } from '@longreturn/contract/account-input';
 import { Link } from '@tanstack/react-router';
 import { leaveFor } from '../../lib/leave-for.ts';
 import { useClient } from '../../lib/use-client.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { AddressField } from '../../ui/address-field.tsx';
-import { SubmitButton } from '../../ui/busy-button.tsx';
-import form from '../../ui/form.module.css';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { SubmitAction } from '../../ui/action-button.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
+import styles from '../../ui/form.module.css';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import styles from './login-form.module.css';
+import login from './login-form.module.css';
 
 interface LoginFormProps {
   next: string | undefined;
@@ -18,15 +18,12 @@ interface LoginFormProps {
   onRefused: (code: string | undefined) => void;
 }
 
-/** Address and password (specification §2, Login page). */
+/** Email address and password (specification §2, Login page). */
 export function LoginForm({ next, onRefused }: LoginFormProps) {
   const client = useClient();
-  const {
-    form: handlers,
-    errors,
-    busy,
-  } = useForm({
+  const { form, formProps, busy } = useSchemaForm({
     schema: loginInput,
+    initialValues: { email: '', password: '' },
     send: async (values) => {
       const { user } = await client.auth.login.mutate(values);
       keepToast({ title: 'Welcome back!', tone: 'good' });
@@ -39,15 +36,15 @@ export function LoginForm({ next, onRefused }: LoginFormProps) {
     },
   });
   return (
-    <form {...handlers} className={form.form} aria-label="Login">
-      <AddressField error={errors['email']} />
-      <div className={styles.password}>
-        <PasswordField label="Password" name="password" autoComplete="current-password" error={errors['password']} />
-        <Link to="/forgot-password" search={{ next }} className={styles.forgot}>
+    <form {...formProps} className={styles.form} aria-label="Login">
+      <EmailInput {...form.getInputProps('email')} />
+      <div className={login.password}>
+        <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <Link to="/forgot-password" search={{ next }} className={login.forgot}>
           Forgot your password?
         </Link>
       </div>
-      <SubmitButton size="lg" block label="Sign In" busyLabel="Signing in..." busy={busy} />
+      <SubmitAction size="lg" fullWidth label="Sign In" busyLabel="Signing in..." busy={busy} />
     </form>
   );
 }

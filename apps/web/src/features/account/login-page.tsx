@@ -1,8 +1,8 @@
 import { useLoaderDeps } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormPage } from '../../ui/form-page.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OperatedPage } from '../../ui/operated-page.tsx';
 import { HomeAside, RegisterAside } from './aside-links.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -15,7 +15,7 @@ export function LoginPage() {
   const [code, setCode] = useState(problem);
   if (confirm !== undefined) return <ConfirmPage token={confirm} />;
   return (
-    <FormPage
+    <OperatedPage
       title="Login"
       lede="Your profile and your membership are where you left them."
       aside={
@@ -29,7 +29,7 @@ export function LoginPage() {
       {/* What only says 'wrong' stands in the toast; a frozen account needs a way out that stays. */}
       <LoginForm next={next} onRefused={(refused) => setCode(refused === 'account.frozen' ? refused : undefined)} />
       <ProviderLinks next={next} />
-    </FormPage>
+    </OperatedPage>
   );
 }
 

@@ -1,0 +1,119 @@
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId } from 'react';
+import type { ZodType } from 'zod';
+import { type Failure, readFailure } from './read-failure.ts';
+
+type Values = Record<string, string | boolean>;
+
+interface SchemaFormOptions<Fields extends Values, Parsed> {
+  /** Judges the values; what it returns is sent. */
+  schema: ZodType<Parsed>;
+  /** What the fields hold at first, in their order on the page. */
+  initialValues: Fields;
+  send: (parsed: Parsed) => Promise<unknown>;
+  /** Called when sending fails. The server's errors of fields are shown already; the returned ones are added to them. */
+  onFailure: (failure: Failure) => FormErrors | undefined;
+}
+
+interface SchemaForm<Fields extends Values, Parsed> {
+  form: UseFormReturnType<Fields, Parsed>;
+  /** For the `form` element. */
+  formProps: { noValidate: true; method: 'post'; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
+  /** The form is being sent. */
+  busy: boolean;
+}
+
+/**
+ * A Mantine form judged by a zod schema: one field when the reader leaves it with something in it, all of them on submit.
+ * The first field with an error gets the focus. A second submit while the first is pending does nothing.
+ *
+ * Fields are uncontrolled and take `form.getInputProps(name)`. Text typed before hydration is kept.
+ */
+export function useSchemaForm<Fields extends Values, Parsed>({
+  schema,
+  initialValues,
+  send,
+  onFailure,
+}: SchemaFormOptions<Fields, Parsed>): SchemaForm<Fields, Parsed> {
+  const id = useId().replaceAll('_', '-'); // Mantine takes letters, digits and dashes
+  const judge = zod4Resolver(schema, { errorPriority: 'first' });
+  const form = useForm<Fields, Parsed>({
+    name: id,
+    mode: 'uncontrolled',
+    initialValues,
+    validate: judge,
+    transformValues: (values) => schema.parse(values),
+    clearInputErrorOnChange: false,
+    onValuesChange: (values, previous) => {
+      if (Object.keys(form.errors).length === 0) return;
+      form.setErrors((errors) => followSchema(errors, judge, values, previous));
+    },
+    enhanceGetInputProps: ({ field, inputProps }) => ({
+      id: `${id}-${field}`,
+      name: field,
+      'aria-invalid': inputProps.error ? true : undefined,
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+        // An error that appears would move the button that is being pressed; submitting judges anyway.
+        if (target.value !== '' && !isPressable(relatedTarget)) form.validateField(field);
+      },
+    }),
+  });
+
+  const readFields = () => {
+    for (const field of Object.keys(initialValues)) {
+      const input = form.getInputNode<HTMLInputElement, string>(field);
+      const value = input?.type === 'checkbox' ? input.checked : input?.value;
+      if (value !== undefined) form.getInputProps(field).onChange(value);
+    }
+  };
+  // What was typed or filled in before the page could listen.
+  const readEarlyText = useEffectEvent(readFields);
+  useEffect(() => readEarlyText(), []);
+
+  const focusFirst = (errors: FormErrors) => {
+    const field = Object.keys(initialValues).find((name) => errors[name]);
+    if (field) form.getInputNode<HTMLInputElement, string>(field)?.focus();
+  };
+  const fail = (error: unknown) => {
+    const failure = readFailure(error);
+    const errors = { ...failure.fields, ...onFailure(failure) };
+    form.setErrors(errors);
+    focusFirst(errors);
+  };
+  const submit = form.onSubmit((parsed) => send(parsed).catch(fail), focusFirst);
+  return {
+    form,
+    busy: form.submitting,
+    formProps: {
+      noValidate: true,
+      // If a browser submits it by itself, no field may be in a URL.
+      method: 'post',
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (form.submitting) return;
+        readFields(); // some password managers fill in fields without an event
+        submit(event);
+      },
+    },
+  };
+}
+
+/** Shown errors follow the schema. One that the schema doesn't know is the server's: it stays until its field changes. */
+function followSchema<Fields extends Values>(
+  errors: FormErrors,
+  judge: (values: Fields) => FormErrors,
+  values: Fields,
+  previous: Fields,
+): FormErrors {
+  const [before, now] = [judge(previous), judge(values)];
+  const update = ([field, shown]: [string, FormErrors[string]]) => {
+    const isStillRefused = !before[field] && values[field] === previous[field];
+    return [field, now[field] ?? (isStillRefused ? shown : undefined)];
+  };
+  return Object.fromEntries(Object.entries(errors).map(update));
+}
+
+function isPressable(element: Element | null): boolean {
+  return element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement;
+}

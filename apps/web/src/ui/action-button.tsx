@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useHydrated } from '@tanstack/react-router';
+import styles from './busy-button.module.css';
+import { Spinner } from './spinner.tsx';
+
+export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
+  label: string;
+  /** The label while the action is pending. */
+  busyLabel: string;
+  busy: boolean;
+  type?: 'button' | 'submit';
+  onClick?: () => void;
+}
+
+/** Keeps its width and the focus while its action is pending. Its owner makes sure that nothing happens twice. */
+export function ActionButton({ label, busyLabel, busy, ...rest }: ActionButtonProps) {
+  return (
+    <Button type="button" {...rest} aria-busy={busy || undefined} aria-disabled={busy || undefined}>
+      <span className={styles.labels}>
+        <span aria-hidden={busy || undefined}>{label}</span>
+        <span aria-hidden={busy ? undefined : true}>
+          <Spinner /> {busyLabel}
+        </span>
+      </span>
+    </Button>
+  );
+}
+
+/** Submits its form. Until the page is hydrated it only takes the press: the browser alone can't submit the form. */
+export function SubmitAction(props: Omit<ActionButtonProps, 'type' | 'onClick'>) {
+  return <ActionButton variant="primary" {...props} type={useHydrated() ? 'submit' : 'button'} />;
+}
