@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createRequestHandler,
   getSsrStatus,
@@ -6,6 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import { ApiProvider } from './lib/api-provider.tsx';
 import { takeOwnScripts } from './lib/own-scripts.ts';
 import type { ApiContext } from './lib/trpc.ts';
 import { createAppRouter } from './router.ts';
@@ -46,9 +46,9 @@ export async function renderApp({ request, api, manifest }: AppRequest): Promise
   // The text passes by the response: to make a stream of it and read that again costs as much as a query.
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     const app = (
-      <QueryClientProvider client={api.queryClient}>
+      <ApiProvider api={api}>
         <RouterServer router={router} />
-      </QueryClientProvider>
+      </ApiProvider>
     );
     marked = await transformHtmlStringWithRouter(router, renderToString(app));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });

@@ -1,8 +1,8 @@
 import type { AppRouter } from '@longreturn/api/app-router';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { TRPCLink } from '@trpc/client';
 import { type ReactNode, StrictMode } from 'react';
+import { ApiProvider } from '../lib/api-provider.tsx';
 import { followSession } from '../lib/follow-session.ts';
 import { hydrateBeforeLeaving } from '../lib/hydrate-before-leaving.ts';
 import { createApiContext } from '../lib/trpc.ts';
@@ -18,9 +18,9 @@ export function createApp(link: TRPCLink<AppRouter>): ReactNode {
   });
   return (
     <StrictMode>
-      <QueryClientProvider client={api.queryClient}>
+      <ApiProvider api={api}>
         <RouterClient router={router} />
-      </QueryClientProvider>
+      </ApiProvider>
     </StrictMode>
   );
 }

@@ -1,5 +1,4 @@
 import type { AppRouter } from '@longreturn/api/app-router';
-import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -10,6 +9,7 @@ import {
 import type { TRPCLink } from '@trpc/client';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ApiProvider } from '../../src/lib/api-provider.tsx';
 import { type ApiContext, createApiContext } from '../../src/lib/trpc.ts';
 
 const unused: TRPCLink<AppRouter> = () => () => {
@@ -26,9 +26,9 @@ export async function renderPagePart(part: ReactNode, context: ApiContext = crea
   const router = createRouter({ routeTree: root.addChildren(routes), history, context });
   await router.load();
   return renderToString(
-    <QueryClientProvider client={context.queryClient}>
+    <ApiProvider api={context}>
       {/* The parts' links are typed by the app's own routes; this router has only the few they lead to. */}
       <RouterProvider router={router as never} />
-    </QueryClientProvider>,
+    </ApiProvider>,
   );
 }
