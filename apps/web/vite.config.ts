@@ -8,7 +8,7 @@ const OF_FORMS =
   /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-form|use-schema-form|form-fields)|ui\/(field|text-field|address-field|select-field|password-field|form-end|email-input|password-input|action-button|operated-page)\.tsx|features\/account\/(new-password-|password-rules)/;
 /** What every part of Mantine needs. No page that is only read loads it. */
 const OF_MANTINE =
-  /node_modules\/(@mantine\/(core\/esm\/(core|components\/(Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|theme|theme-provider)\./;
+  /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|theme|theme-provider)\./;
 /** The pages of accounts, and the static ones, share things that no other page needs. */
 const OF_KIN = /features\/(account|legal)\//;
 

@@ -12,10 +12,16 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   onClick?: () => void;
 }
 
-/** Keeps its width and the focus while its action is pending. Its owner makes sure that nothing happens twice. */
-export function ActionButton({ label, busyLabel, busy, ...rest }: ActionButtonProps) {
+/** Keeps its width and the focus while its action is pending, and does nothing when it is pressed again. */
+export function ActionButton({ label, busyLabel, busy, onClick, ...rest }: ActionButtonProps) {
   return (
-    <Button type="button" {...rest} aria-busy={busy || undefined} aria-disabled={busy || undefined}>
+    <Button
+      type="button"
+      {...rest}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
       <span className={styles.labels}>
         <span aria-hidden={busy || undefined}>{label}</span>
         <span aria-hidden={busy ? undefined : true}>

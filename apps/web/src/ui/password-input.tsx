@@ -1,16 +1,16 @@
-import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core';
+import { PasswordInput as MantinePasswordInput, type PasswordInputProps as MantineProps } from '@mantine/core';
 import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { IconEye, IconEyeOff } from './icons.tsx';
 
-interface Props extends PasswordInputProps {
+export interface PasswordInputProps extends MantineProps {
   label: string;
   /** What a password manager does here. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password, with a button that shows it. Mantine's own button answers only a pointer that is pressed down. */
-export function PasswordInput({ label, id, ...rest }: Props) {
+export function PasswordInput({ label, id, ...rest }: PasswordInputProps) {
   const [isVisible, setVisible] = useState(false);
   return (
     <MantinePasswordInput

@@ -4,11 +4,11 @@ import { leaveFor } from '../../lib/leave-for.ts';
 import { useAuth } from '../../lib/use-auth.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useTask } from '../../lib/use-task.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { FormPage } from '../../ui/form-page.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import { OperatedPage } from '../../ui/operated-page.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { HomeAside } from './aside-links.tsx';
@@ -31,7 +31,7 @@ export function ConfirmPage({ token }: { token: string }) {
     },
   );
   return (
-    <FormPage
+    <OperatedPage
       title="Confirm your email address"
       lede="Press the button to confirm that our emails reach you."
       aside={<HomeAside />}
@@ -41,17 +41,17 @@ export function ConfirmPage({ token }: { token: string }) {
       {state === 'asking' ? (
         <>
           {isSignedIn ? null : <NotSignedIn />}
-          <BusyButton
+          <ActionButton
             variant="primary"
             size="lg"
             label="Confirm email address"
             busyLabel="Processing..."
             busy={busy}
-            onClick={run}
+            onClick={() => run()}
           />
         </>
       ) : null}
-    </FormPage>
+    </OperatedPage>
   );
 }
 

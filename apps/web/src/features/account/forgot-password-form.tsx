@@ -1,27 +1,25 @@
 import { forgotPasswordInput } from '@longreturn/contract/account-input';
 import { LIMITS } from '@longreturn/contract/limits';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useClient } from '../../lib/use-client.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { AddressField } from '../../ui/address-field.tsx';
-import { SubmitButton } from '../../ui/busy-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import form from '../../ui/form.module.css';
+import { trpc } from '../../lib/trpc.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { SubmitAction } from '../../ui/action-button.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
+import layout from '../../ui/form.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 
-/** Asks for the address; the answer is the same whether it has an account or not. */
+/** Asks for the email address. The answer is the same whether it has an account or not. */
 export function ForgotPasswordForm() {
-  const client = useClient();
+  const forgot = trpc.auth.password.forgot.useMutation();
   const [isSent, setSent] = useState(false);
-  const {
-    form: handlers,
-    errors,
-    busy,
-  } = useForm({
+  const { form, formProps, busy } = useSchemaForm({
     schema: forgotPasswordInput,
+    initialValues: { email: '' },
     send: async (values) => {
-      await client.auth.password.forgot.mutate(values);
+      await forgot.mutateAsync(values);
+      form.reset(); // for another address
       setSent(true);
     },
     onFailure: ({ message = 'Please try again.' }) => {
@@ -43,9 +41,9 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <form {...handlers} className={form.form} aria-label="Forgot password">
-      <AddressField error={errors['email']} />
-      <SubmitButton size="lg" block label="Send Link" busyLabel="Sending..." busy={busy} />
+    <form {...formProps} className={layout.form} aria-label="Forgot password">
+      <EmailInput {...form.getInputProps('email')} />
+      <SubmitAction size="lg" fullWidth label="Send Link" busyLabel="Sending..." busy={busy} />
     </form>
   );
 }

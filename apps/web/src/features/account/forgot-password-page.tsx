@@ -1,5 +1,5 @@
 import { useLoaderData, useLoaderDeps } from '@tanstack/react-router';
-import { FormPage } from '../../ui/form-page.tsx';
+import { OperatedPage } from '../../ui/operated-page.tsx';
 import { HomeAside, LoginAside } from './aside-links.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
@@ -17,22 +17,22 @@ export function ForgotPasswordPage() {
   );
   if (token === undefined) {
     return (
-      <FormPage
+      <OperatedPage
         title="Forgot Password"
         lede="Tell us your address, and we send you a link for a new password."
         aside={aside}
       >
         <ForgotPasswordForm />
-      </FormPage>
+      </OperatedPage>
     );
   }
   return (
-    <FormPage
+    <OperatedPage
       title="New Password"
       lede="Choose a new password. Every browser that is signed in will be signed out."
       aside={aside}
     >
       {isLinkInvalid ? <InvalidResetLink /> : <ResetPasswordForm key={token} token={token} />}
-    </FormPage>
+    </OperatedPage>
   );
 }

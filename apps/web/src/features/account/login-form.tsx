@@ -1,16 +1,16 @@
 import { loginInput } from '@longreturn/contract/account-input';
 import { Link } from '@tanstack/react-router';
 import { leaveFor } from '../../lib/leave-for.ts';
-import { useClient } from '../../lib/use-client.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
-import styles from '../../ui/form.module.css';
+import layout from '../../ui/form.module.css';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import login from './login-form.module.css';
+import styles from './login-form.module.css';
 
 interface LoginFormProps {
   next: string | undefined;
@@ -20,12 +20,12 @@ interface LoginFormProps {
 
 /** Email address and password (specification §2, Login page). */
 export function LoginForm({ next, onRefused }: LoginFormProps) {
-  const client = useClient();
+  const login = trpc.auth.login.useMutation();
   const { form, formProps, busy } = useSchemaForm({
     schema: loginInput,
     initialValues: { email: '', password: '' },
     send: async (values) => {
-      const { user } = await client.auth.login.mutate(values);
+      const { user } = await login.mutateAsync(values);
       keepToast({ title: 'Welcome back!', tone: 'good' });
       await leaveFor(afterSignIn(user, next));
     },
@@ -36,11 +36,11 @@ export function LoginForm({ next, onRefused }: LoginFormProps) {
     },
   });
   return (
-    <form {...formProps} className={styles.form} aria-label="Login">
+    <form {...formProps} className={layout.form} aria-label="Login">
       <EmailInput {...form.getInputProps('email')} />
-      <div className={login.password}>
+      <div className={styles.password}>
         <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
-        <Link to="/forgot-password" search={{ next }} className={login.forgot}>
+        <Link to="/forgot-password" search={{ next }} className={styles.forgot}>
           Forgot your password?
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { useAuth } from '../../lib/use-auth.ts';
+import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { Blank } from '../../ui/blank.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -10,7 +11,13 @@ import { SignedInProfile } from './signed-in-profile.tsx';
 export function ProfilePage() {
   const { session } = useAuth();
   const { now } = useLoaderData({ from: '/profile' });
-  if (session.is === 'user') return <SignedInProfile user={session.user} now={now ?? session.user.createdAt} />;
+  if (session.is === 'user') {
+    return (
+      <ThemeProvider>
+        <SignedInProfile user={session.user} now={now ?? session.user.createdAt} />
+      </ThemeProvider>
+    );
+  }
   return (
     <Wrap>
       <PageHead title="Profile" />

@@ -1,8 +1,8 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
+import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { useTrpc } from '../../lib/use-trpc.ts';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import styles from './provider-links.module.css';
 import { providerName } from './provider-name.ts';
 
@@ -26,15 +26,15 @@ interface ProviderLinkProps {
 
 function ProviderLink({ name, next }: ProviderLinkProps) {
   return (
-    <ButtonAnchor href={`/api/auth/${name}${stringifySearch({ next })}`} rel="nofollow" block>
+    <Button component="a" href={`/api/auth/${name}${stringifySearch({ next })}`} rel="nofollow" fullWidth>
       Continue with {providerName(name)}
-    </ButtonAnchor>
+    </Button>
   );
 }
 
 function NotAvailable({ name }: Pick<ProviderLinkProps, 'name'>) {
   return (
-    <Button disabled block>
+    <Button disabled fullWidth>
       Continue with {providerName(name)} <span className={styles.fact}>Not available</span>
     </Button>
   );

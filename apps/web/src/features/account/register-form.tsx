@@ -1,28 +1,25 @@
 import { registerForm } from '@longreturn/contract/account-input';
+import { TextInput } from '@mantine/core';
 import { leaveFor } from '../../lib/leave-for.ts';
-import { useClient } from '../../lib/use-client.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { AddressField } from '../../ui/address-field.tsx';
-import { SubmitButton } from '../../ui/busy-button.tsx';
-import form from '../../ui/form.module.css';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { SubmitAction } from '../../ui/action-button.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
+import layout from '../../ui/form.module.css';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import { NewPasswordField } from './new-password-field.tsx';
+import { NewPasswordInput } from './new-password-input.tsx';
 
-/** Name, address, password and the password again, which is not sent (specification §2, §3). */
+/** Name, email address, password and the password again, which is not sent (specification §2, §3). */
 export function RegisterForm({ next }: { next: string | undefined }) {
-  const client = useClient();
-  const {
-    form: handlers,
-    errors,
-    busy,
-  } = useForm({
+  const register = trpc.auth.register.useMutation();
+  const { form, formProps, busy } = useSchemaForm({
     schema: registerForm,
+    initialValues: { name: '', email: '', password: '', confirmPassword: '' },
     send: async ({ confirmPassword: _, ...values }) => {
-      const { user } = await client.auth.register.mutate(values);
+      const { user } = await register.mutateAsync(values);
       keepToast({
         title: 'Account created successfully!',
         message: 'We have sent you a mail: please confirm your address by its link.',
@@ -35,18 +32,14 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       return code === 'email.taken' ? { email: message } : undefined;
     },
   });
+  const password = form.useWatchValue('password');
   return (
-    <form {...handlers} className={form.form} aria-label="Sign up">
-      <TextField label="Name" name="name" autoComplete="name" error={errors['name']} />
-      <AddressField error={errors['email']} />
-      <NewPasswordField label="Password" name="password" error={errors['password']} />
-      <PasswordField
-        label="Confirm password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        error={errors['confirmPassword']}
-      />
-      <SubmitButton size="lg" block label="Create Account" busyLabel="Creating account..." busy={busy} />
+    <form {...formProps} className={layout.form} aria-label="Sign up">
+      <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
+      <EmailInput {...form.getInputProps('email')} />
+      <NewPasswordInput label="Password" typed={password} {...form.getInputProps('password')} />
+      <PasswordInput label="Confirm password" autoComplete="new-password" {...form.getInputProps('confirmPassword')} />
+      <SubmitAction size="lg" fullWidth label="Create Account" busyLabel="Creating account..." busy={busy} />
     </form>
   );
 }

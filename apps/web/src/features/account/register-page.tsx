@@ -1,5 +1,5 @@
 import { useLoaderDeps } from '@tanstack/react-router';
-import { FormPage } from '../../ui/form-page.tsx';
+import { OperatedPage } from '../../ui/operated-page.tsx';
 import { HomeAside, LoginAside } from './aside-links.tsx';
 import { ProviderLinks } from './provider-links.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -8,7 +8,7 @@ import { RegisterForm } from './register-form.tsx';
 export function RegisterPage() {
   const { next } = useLoaderDeps({ from: '/register' });
   return (
-    <FormPage
+    <OperatedPage
       title="Sign Up"
       lede="A free account. Membership is a separate step, and never a condition."
       aside={
@@ -20,6 +20,6 @@ export function RegisterPage() {
     >
       <RegisterForm next={next} />
       <ProviderLinks next={next} />
-    </FormPage>
+    </OperatedPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useClient } from '../../lib/use-client.ts';
 import { useTask } from '../../lib/use-task.ts';
-import { BusyButton, type BusyButtonProps } from '../../ui/busy-button.tsx';
+import { ActionButton, type ActionButtonProps } from '../../ui/action-button.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 
-interface ResendButtonProps extends Pick<BusyButtonProps, 'label' | 'size'> {
+interface ResendButtonProps extends Pick<ActionButtonProps, 'label' | 'size'> {
   email: string;
 }
 
@@ -17,5 +17,5 @@ export function ResendButton({ email, ...look }: ResendButtonProps) {
     },
     ({ message = 'Please try again later.' }) => showToast({ title: 'Mail not sent', message, tone: 'bad' }),
   );
-  return <BusyButton {...look} busyLabel="Sending..." busy={busy} onClick={() => run()} />;
+  return <ActionButton {...look} busyLabel="Sending..." busy={busy} onClick={() => run()} />;
 }

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { arrive } from './arrive.ts';
+import { eventually } from './eventually.ts';
+import { holdScripts, openUnscripted } from './held-scripts.ts';
+import { hydrated } from './hydrated.ts';
+import { openAccountPage } from './open-account-page.ts';
+import { newPerson, signUp } from './person.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const surroundings = siteAndBrowser();
+let page: Page;
+
+beforeEach(async () => {
+  const opened = await openAccountPage(surroundings);
+  page = opened.page;
+  return opened.close;
+});
+
+const open = (path: string) => visit(page, surroundings.site.origin + path);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByLabel(name, { exact: true });
+const errors = () => page.locator('form').getByRole('alert').allInnerTexts();
+
+/** An account that is not signed in here. */
+async function somebody() {
+  const person = newPerson();
+  await signUp(page, surroundings.site.origin, person);
+  await page.context().clearCookies();
+  return person;
+}
+
+/** Opens a page without its scripts, lets the reader type, and then lets the scripts come. */
+async function typeEarly(path: string, texts: Record<string, string>): Promise<void> {
+  const { release } = await holdScripts(page);
+  await openUnscripted(page, surroundings.site.origin + path);
+  for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+  release();
+  await hydrated(page);
+}
+
+test('text typed before the scripts came is kept and sent', async () => {
+  const { email, password } = await somebody();
+  await typeEarly('/login', { Email: email, Password: password });
+  expect([await field('Email').inputValue(), await field('Password').inputValue()]).toEqual([email, password]);
+  await button('Sign In').click();
+  await arrive(page, '/profile');
+});
+
+test('the rules below a new password know what was typed before the scripts came', async () => {
+  await typeEarly('/register', { Password: 'Oxygen' });
+  await eventually(() => page.getByText('(done)').count()).toBe(2);
+});
+
+test('a field is judged when it is left with something in it, but not for a button', async () => {
+  await open('/register');
+  await field('Name').focus();
+  await field('Email').focus();
+  expect(await errors()).toEqual([]);
+  await field('Email').fill('ada');
+  await button('Show password').focus();
+  expect(await errors()).toEqual([]);
+  await field('Email').focus();
+  await field('Name').focus();
+  await eventually(errors).toEqual(['Please enter a valid email address']);
+  expect(await field('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an error that is shown follows what is typed, also in another field', async () => {
+  await open('/register');
+  await field('Password').fill('Oxygen-Uptake-41');
+  await field('Confirm password').fill('Oxygen');
+  await field('Name').focus();
+  await eventually(errors).toEqual(["Passwords don't match"]);
+  await field('Password').fill('Oxygen');
+  await eventually(errors).toEqual([]);
+});
+
+test('an error of the server stays until its own field changes', async () => {
+  const { email, password, name } = await somebody();
+  await open('/register');
+  await field('Name').fill(name);
+  await field('Email').fill(email);
+  await field('Password').fill(password);
+  await field('Confirm password').fill(password);
+  await button('Create Account').click();
+  await eventually(errors).toEqual(['An account with this email already exists']);
+  await field('Name').fill('Another Ada');
+  expect(await errors()).toEqual(['An account with this email already exists']);
+  await field('Email').fill('another@example.org');
+  await eventually(errors).toEqual([]);
+});
+
+test('another email address for a reset link is asked for in an empty field', async () => {
+  await open('/forgot-password');
+  await field('Email').fill('nobody@example.org');
+  await button('Send Link').click();
+  await button('Use another address').click();
+  expect(await field('Email').inputValue()).toBe('');
+});
