@@ -11,7 +11,7 @@ interface Chunk {
 
 type ViteManifest = Record<string, Chunk>;
 
-const SPLIT_ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const SPLIT_ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/;
 
 /**
  * The files of each route from vite's manifest: the root carries entry and styles. What else a page needs to become an

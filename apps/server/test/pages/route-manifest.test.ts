@@ -19,6 +19,7 @@ const chunks = {
   },
   'src/routes/episodes.index.tsx?tsr-split=component': { file: 'assets/episodes-1.js' },
   'src/routes/episodes.$slug.tsx?tsr-split=component': { file: 'assets/episode-1.js' },
+  'src/routes/login.tsx?tsr-split=component---loader': { file: 'assets/login-1.js' },
   '_card.js': { file: 'assets/card-1.js' },
 };
 
@@ -43,5 +44,9 @@ describe('routeManifest', () => {
     expect(filesOf('/')).toEqual(['["/assets/home-1.js","/assets/card-1.js"]']);
     expect(filesOf('/episodes/')).toEqual(['["/assets/episodes-1.js"]']);
     expect(filesOf('/episodes/$slug')).toEqual(['["/assets/episode-1.js"]']);
+  });
+
+  it('gives a route whose loader is in the chunk of its component that chunk', () => {
+    expect(routes['/login']?.scripts?.map(({ children }) => children)).toEqual(['["/assets/login-1.js"]']);
   });
 });

@@ -55,7 +55,9 @@ export function useSchemaForm<Fields extends Values, Parsed>({
       'aria-invalid': inputProps.error ? true : undefined,
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
         // An error that appears would move the button that is being pressed; submitting judges anyway.
-        if (target.value !== '' && !isPressable(relatedTarget)) form.validateField(field);
+        if (target.value === '' || isPressable(relatedTarget)) return;
+        const error = judge(form.getValues())[field];
+        if (error) form.setFieldError(field, error); // `validateField` would clear the server's error
       },
     }),
   });
