@@ -18,7 +18,7 @@ function ErrorText({ children, ...rest }: ComponentProps<'p'>) {
   );
 }
 
-const choiceParts = { body: choice.choice, icon: styles.hidden };
+const choiceParts = { body: choice.choice, inner: styles.contents, icon: styles.hidden };
 
 /**
  * How Mantine's form controls look: they take the classes of the site's own fields and buttons, and none of Mantine's.
