@@ -4,7 +4,7 @@ import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId } fro
 import type { ZodType } from 'zod';
 import { type Failure, readFailure } from './read-failure.ts';
 
-type Values = Record<string, string | boolean>;
+type Values = Record<string, unknown>;
 
 interface SchemaFormOptions<Fields extends Values, Parsed> {
   /** Judges the values; what it returns is sent. */
