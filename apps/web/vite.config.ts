@@ -34,6 +34,9 @@ const FILES = [
   { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 0 },
 ];
 
+/** tRPC's client doesn't declare that its modules only export things. Without this, its WebSocket link is in every page. */
+const TREE_SHAKING = { moduleSideEffects: [{ test: /node_modules\/@trpc\/client\//, sideEffects: false }] };
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react()],
   // Fonts and pictures stay files: a page's HTML and CSS hold no data.
@@ -43,7 +46,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2022',
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.ts', output: { codeSplitting: { groups: FILES } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: 'src/entry-client.ts', treeshake: TREE_SHAKING, output: { codeSplitting: { groups: FILES } } },
   },
   // One file that holds its libraries: React's production build whatever NODE_ENV says, and a quick start.
   ssr: isSsrBuild ? { noExternal: true } : {},

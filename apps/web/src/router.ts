@@ -1,15 +1,16 @@
 import { dehydrate, hashKey, hydrate, type Query } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { getQueryKey } from '@trpc/react-query';
 import { PageFailed } from './features/shell/page-failed.tsx';
 import { PageNotFound } from './features/shell/page-not-found.tsx';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
 import { readSessionData } from './lib/session-data.tsx';
-import type { RouterContext } from './lib/trpc.ts';
+import { type RouterContext, trpc } from './lib/trpc.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** The app's router, one per request on the server and one per visit in the browser; what the first read comes with the page. */
 export function createAppRouter(context: RouterContext) {
-  const { queryClient, trpc } = context;
+  const { queryClient, utils } = context;
   const router = createRouter({
     routeTree,
     context,
@@ -23,15 +24,14 @@ export function createAppRouter(context: RouterContext) {
     defaultErrorComponent: PageFailed,
   });
   // Loaders await all that a page needs, so it is complete before it is rendered and nothing follows it.
-  const { queryKey } = trpc.auth.session.queryOptions();
-  const sessionHash = hashKey(queryKey);
+  const sessionHash = hashKey(getQueryKey(trpc.auth.session, undefined, 'query'));
   const isSession = ({ queryHash, state }: Query) => queryHash === sessionHash && state.status === 'success';
   router.options.dehydrate = () => ({
     queries: dehydrate(queryClient, { shouldDehydrateQuery: (query) => !isSession(query) }),
   });
   router.options.hydrate = (carried) => {
     hydrate(queryClient, carried['queries']);
-    queryClient.setQueryData(queryKey, readSessionData());
+    utils.auth.session.setData(undefined, readSessionData());
   };
   return router;
 }

@@ -3,8 +3,9 @@ import type { AuthSession } from './auth-session.ts';
 
 export interface Auth {
   session: AuthSession;
-  /** Ends the session and opens the front page anew; a failure is only logged (specification §8). */
+  /** Ends the session and opens the home page anew. A failure is only logged (specification §8). */
   logOut: () => Promise<void>;
+  isLoggingOut: boolean;
 }
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

@@ -7,6 +7,10 @@ import { trpc } from './trpc.ts';
 /** Provides who is signed in. The answer came with the page. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, isError } = trpc.auth.session.useQuery();
-  const auth = useMemo(() => ({ session: authSession({ data, isError }), logOut }), [data, isError]);
+  const { mutateAsync: end, isPending: isLoggingOut } = trpc.auth.logout.useMutation();
+  const auth = useMemo(
+    () => ({ session: authSession({ data, isError }), logOut: () => logOut(end), isLoggingOut }),
+    [data, isError, end, isLoggingOut],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

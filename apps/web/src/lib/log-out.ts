@@ -1,18 +1,16 @@
 import { mayLeave } from './leave-guard.ts';
 
 /**
- * Ends the session, once unsaved text may be lost. The full reload forgets whatever was read with it (specification §4,
- * §7, §8).
+ * Ends the session by `end`, unless the reader keeps unsaved text. The full load of / forgets what was read with the
+ * session. A failure is only logged (specification §4, §7, §8).
  */
-export async function logOut(): Promise<void> {
+export async function logOut(end: () => Promise<unknown>): Promise<void> {
   if (!(await mayLeave())) return;
   try {
-    const response = await fetch('/api/auth/logout', { method: 'POST' });
-    if (!response.ok) throw new Error('Logout failed');
-    await response.json();
+    await end();
     window.location.assign('/');
-  } catch (error) {
+  } catch (cause) {
     // biome-ignore lint/suspicious/noConsole: specification §8: a failed logout is only logged
-    console.error(error);
+    console.error(new Error('Logout failed', { cause }));
   }
 }

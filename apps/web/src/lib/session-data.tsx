@@ -1,6 +1,5 @@
 import type { User } from '@longreturn/contract/account';
-import { useQueryClient } from '@tanstack/react-query';
-import { useTrpc } from './use-trpc.ts';
+import { trpc } from './trpc.ts';
 
 const ID = 'session';
 
@@ -9,8 +8,7 @@ const ID = 'session';
  * shows nothing else of its reader can be made once for many.
  */
 export function SessionData() {
-  const { queryKey } = useTrpc().auth.session.queryOptions();
-  const user = useQueryClient().getQueryData(queryKey);
+  const user = trpc.useUtils().auth.session.getData();
   const json = import.meta.env.SSR && user !== undefined ? asData(user) : '';
   return (
     <script

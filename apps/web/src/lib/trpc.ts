@@ -2,9 +2,7 @@ import type { AppRouter } from '@longreturn/api/app-router';
 import { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, type TRPCClient, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
-import { createTRPCOptionsProxy, type TRPCOptionsProxy } from '@trpc/tanstack-react-query';
 
-export type Trpc = TRPCOptionsProxy<AppRouter>;
 export type ApiClient = TRPCClient<AppRouter>;
 
 /** The hooks that components read and write with: `trpc.content.topics.list.useQuery()`. */
@@ -16,7 +14,6 @@ export interface ApiContext {
   client: ApiClient;
   /** What loaders read with: `utils.content.topics.list.ensureData()`. It shares its keys with the hooks. */
   utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
-  trpc: Trpc;
 }
 
 /** The router's context: `origin` is the site's own, for canonical URLs. */
@@ -35,10 +32,10 @@ export function createApiContext(...links: TRPCLink<AppRouter>[]): ApiContext {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false },
+      // Without a network a mutation fails at once, and the page says so. By default it would wait for the network.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   const client = createTRPCClient<AppRouter>({ links });
-  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client });
-  return { queryClient, client, utils, trpc: createTRPCOptionsProxy<AppRouter>({ client, queryClient }) };
+  return { queryClient, client, utils: createTRPCQueryUtils<AppRouter>({ queryClient, client }) };
 }

@@ -15,7 +15,7 @@ import displayFont from '../theme/fonts/newsreader-roman.woff2?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Who is signed in comes with the page. A page that is for all stands even when that can't be read.
-  loader: ({ context }) => context.queryClient.prefetchQuery(context.trpc.auth.session.queryOptions()),
+  loader: ({ context }) => context.utils.auth.session.prefetch(),
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     links: [

@@ -5,8 +5,7 @@ import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 
 export const Route = createFileRoute('/articles/$slug')({
   loader: async ({ context, params }) => {
-    const query = context.trpc.content.articles.bySlug.queryOptions({ slug: params.slug });
-    const article = await loadOrNotFound(context.queryClient.ensureQueryData(query));
+    const article = await loadOrNotFound(context.utils.content.articles.bySlug.ensureData({ slug: params.slug }));
     if (article.slug === params.slug) return article;
     throw redirect({ to: '/articles/$slug', params: { slug: article.slug }, statusCode: 301 });
   },

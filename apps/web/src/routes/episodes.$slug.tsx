@@ -5,8 +5,7 @@ import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 
 export const Route = createFileRoute('/episodes/$slug')({
   loader: async ({ context, params }) => {
-    const query = context.trpc.content.episodes.bySlug.queryOptions({ slug: params.slug });
-    const episode = await loadOrNotFound(context.queryClient.ensureQueryData(query));
+    const episode = await loadOrNotFound(context.utils.content.episodes.bySlug.ensureData({ slug: params.slug }));
     if (episode.slug === params.slug) return episode;
     throw redirect({ to: '/episodes/$slug', params: { slug: episode.slug }, statusCode: 301 });
   },

@@ -8,7 +8,7 @@ const DESCRIPTION = 'Six subjects, each with everything we have said about it, i
 export const Route = createFileRoute('/topics/')({
   validateSearch: topicFilter,
   loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(context.trpc.content.topics.list.queryOptions());
+    await context.utils.content.topics.list.ensureData();
   },
   head: ({ match }) => {
     if (match.error) return {};

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@longreturn/api/app-router';
+import { notifyManager } from '@tanstack/react-query';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { TRPCLink } from '@trpc/client';
 import { type ReactNode, StrictMode } from 'react';
@@ -10,6 +11,8 @@ import { createAppRouter } from '../router.ts';
 
 /** The app as it begins in the browser. */
 export function createApp(link: TRPCLink<AppRouter>): ReactNode {
+  // A press shows as pending before the next event is handled, so that a second press of a queued double click finds it so.
+  notifyManager.setScheduler(queueMicrotask);
   const api = createApiContext(link);
   const router = createAppRouter({ ...api, origin: window.location.origin });
   hydrateBeforeLeaving(router.history);

@@ -11,12 +11,23 @@ export interface BusyButtonProps extends ButtonLook, Omit<ComponentProps<'button
   busy: boolean;
 }
 
-/** A button that keeps its width and the focus while it is busy. Whoever acts sees to it that nothing happens twice. */
-export function BusyButton({ label, busyLabel, busy, variant, size, block, className, ...rest }: BusyButtonProps) {
+/** A button that keeps its width and the focus while it is busy, and does nothing when it is pressed again. */
+export function BusyButton({
+  label,
+  busyLabel,
+  busy,
+  variant,
+  size,
+  block,
+  className,
+  onClick,
+  ...rest
+}: BusyButtonProps) {
   return (
     <button
       type="button"
       {...rest}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass({ variant, size, block }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

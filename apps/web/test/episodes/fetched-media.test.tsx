@@ -22,7 +22,7 @@ async function opened(answer: { items: MediaItem[] } | { error: object }): Promi
       observer.complete();
     });
   const context = createApiContext(link);
-  await context.queryClient.query(context.trpc.content.episodes.media.queryOptions({ id: ID })).catch(() => undefined);
+  await context.utils.content.episodes.media.prefetch({ id: ID });
   return renderPagePart(<FetchedMedia episodeId={ID} count={1} />, context);
 }
 

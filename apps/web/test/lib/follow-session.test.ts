@@ -19,12 +19,12 @@ async function follow(before: User | null, now: User | null | 'no answer') {
       observer.complete();
     });
   const api = createApiContext(link);
-  const { queryKey } = api.trpc.auth.session.queryOptions();
-  api.queryClient.setQueryData(queryKey, before);
+  const { session } = api.utils.auth;
+  session.setData(undefined, before);
   await followSession(api, () => {
     opened += 1;
   });
-  return { calls, opened, shown: api.queryClient.getQueryData(queryKey) };
+  return { calls, opened, shown: session.getData() };
 }
 
 test.each([

@@ -21,11 +21,11 @@ function answering(outcome: 'fails' | 'answers') {
 }
 
 it('asks once and never again for what it has: fresh for ever, no refetch on focus', async () => {
-  const { calls, queryClient, trpc } = answering('answers');
-  const options = trpc.content.topics.list.queryOptions();
-  await queryClient.ensureQueryData(options);
-  await queryClient.ensureQueryData(options);
-  const observer = new QueryObserver(queryClient, options);
+  const { calls, queryClient, utils } = answering('answers');
+  const { list } = utils.content.topics;
+  await list.ensureData();
+  await list.ensureData();
+  const observer = new QueryObserver(queryClient, list.queryOptions());
   observer.subscribe(() => {})();
   expect(observer.getCurrentResult().isStale).toBe(false);
   expect(queryClient.getDefaultOptions().queries).toMatchObject({
@@ -36,7 +36,7 @@ it('asks once and never again for what it has: fresh for ever, no refetch on foc
 });
 
 it('tries a failed read once', async () => {
-  const { calls, queryClient, trpc } = answering('fails');
-  await expect(queryClient.ensureQueryData(trpc.content.topics.list.queryOptions())).rejects.toThrow('away');
+  const { calls, utils } = answering('fails');
+  await expect(utils.content.topics.list.ensureData()).rejects.toThrow('away');
   expect(calls).toHaveLength(1);
 });

@@ -19,8 +19,8 @@ test('outside its provider the hook says so', () => {
 test("a session that can't be read is 'Failed to fetch user', of nobody it is none, before either it is unknown", async () => {
   const failing: TRPCLink<AppRouter> = () => () =>
     observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
-  const { queryClient, trpc } = createApiContext(failing);
-  const observer = new QueryObserver(queryClient, trpc.auth.session.queryOptions());
+  const { queryClient, utils } = createApiContext(failing);
+  const observer = new QueryObserver(queryClient, utils.auth.session.queryOptions());
   const session = () => authSession(observer.getCurrentResult());
   expect(session()).toEqual({ is: 'unknown' });
   await observer.refetch();

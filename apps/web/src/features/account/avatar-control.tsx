@@ -1,8 +1,8 @@
 import type { User } from '@longreturn/contract/account';
 import { LIMITS } from '@longreturn/contract/limits';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useClient } from '../../lib/use-client.ts';
-import { useTask } from '../../lib/use-task.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import layout from '../../ui/layout.module.css';
 import { showToast } from '../toasts/show-toast.ts';
@@ -16,22 +16,20 @@ const MEGABYTE = 1024 * 1024;
 /** Uploads and removes the own picture. */
 export function AvatarControl({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
-  const client = useClient();
   const setUser = useSetUser();
   const done = (changed: User) => {
     setUser(changed);
     showToast({ title: 'Profile updated', tone: 'good' });
   };
-  const upload = useTask(async (picture: File) => {
-    const answer = await uploadAvatar(picture);
-    if ('user' in answer) done(answer.user);
-    else failUpdate(answer.failure.message);
-  }, failUpdate);
-  const removal = useTask(async () => done(await client.auth.removeAvatar.mutate()), failUpdate);
+  const upload = useMutation({
+    mutationFn: uploadAvatar,
+    onSuccess: (answer) => ('user' in answer ? done(answer.user) : failUpdate(answer.failure.message)),
+  });
+  const removal = trpc.auth.removeAvatar.useMutation({ onSuccess: done, onError: failUpdate });
 
   const choose = (picture: File | undefined) => {
     if (!picture) return;
-    if (picture.size <= LIMITS.avatarBytes) return upload.run(picture);
+    if (picture.size <= LIMITS.avatarBytes) return upload.mutate(picture);
     const message = `Maximum file size is ${LIMITS.avatarBytes / MEGABYTE} MB`;
     showToast({ title: 'File too large', message, tone: 'bad' });
   };
@@ -52,7 +50,7 @@ export function AvatarControl({ user }: { user: User }) {
         size="sm"
         label={user.profile.avatarUrl ? 'Change picture' : 'Upload picture'}
         busyLabel="Uploading..."
-        busy={upload.busy}
+        busy={upload.isPending}
         onClick={() => input.current?.click()}
       />
       {user.profile.avatarUrl ? (
@@ -61,8 +59,8 @@ export function AvatarControl({ user }: { user: User }) {
           variant="quiet"
           label="Remove picture"
           busyLabel="Removing..."
-          busy={removal.busy}
-          onClick={() => removal.run()}
+          busy={removal.isPending}
+          onClick={() => removal.mutate()}
         />
       ) : null}
     </div>

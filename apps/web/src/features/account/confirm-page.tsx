@@ -1,35 +1,32 @@
 import { useState } from 'react';
 import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { leaveFor } from '../../lib/leave-for.ts';
+import { readFailure } from '../../lib/read-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useAuth } from '../../lib/use-auth.ts';
-import { useClient } from '../../lib/use-client.ts';
-import { useTask } from '../../lib/use-task.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { OperatedPage } from '../../ui/operated-page.tsx';
+import { failureToast } from '../toasts/failure-toast.ts';
 import { keepToast } from '../toasts/keep-toast.ts';
-import { showToast } from '../toasts/show-toast.ts';
 import { HomeAside } from './aside-links.tsx';
+
+const failConfirmation = failureToast('Confirmation failed');
 
 /** Where the link of a confirmation mail leads. Only the button confirms: mail scanners open every link. */
 export function ConfirmPage({ token }: { token: string }) {
-  const client = useClient();
   const isSignedIn = useAuth().session.is === 'user';
   const [state, setState] = useState<'asking' | 'invalid' | 'removed'>('asking');
-  const { busy, run } = useTask(
-    async () => {
-      const { signIn } = await client.auth.confirm.mutate({ token });
+  const confirm = trpc.auth.confirm.useMutation({
+    onSuccess: async ({ signIn }) => {
       if (signIn === 'removed') return setState('removed');
       keepToast({ title: 'Email address confirmed', tone: 'good' });
       await leaveFor(isSignedIn ? '/profile' : '/login');
     },
-    (failure) => {
-      if (isLinkFault(failure)) return setState('invalid');
-      showToast({ title: 'Confirmation failed', message: failure.message ?? 'Please try again.', tone: 'bad' });
-    },
-  );
+    onError: (error) => (isLinkFault(readFailure(error)) ? setState('invalid') : failConfirmation(error)),
+  });
   return (
     <OperatedPage
       title="Confirm your email address"
@@ -46,8 +43,8 @@ export function ConfirmPage({ token }: { token: string }) {
             size="lg"
             label="Confirm email address"
             busyLabel="Processing..."
-            busy={busy}
-            onClick={() => run()}
+            busy={confirm.isPending}
+            onClick={() => confirm.mutate({ token })}
           />
         </>
       ) : null}

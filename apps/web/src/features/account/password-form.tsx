@@ -1,10 +1,9 @@
 import type { User } from '@longreturn/contract/account';
 import { changePasswordInput } from '@longreturn/contract/account-input';
-import { useQueryClient } from '@tanstack/react-query';
 import { takeFocus } from '../../lib/take-focus.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useClient } from '../../lib/use-client.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { useTrpc } from '../../lib/use-trpc.ts';
 import form from '../../ui/form.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -22,8 +21,7 @@ interface PasswordFormProps {
 /** Changes the password, or sets the first one of an account that signs in with a provider. */
 export function PasswordForm({ user: { email, passwordChangedAt }, onEnd }: PasswordFormProps) {
   const client = useClient();
-  const sessions = useTrpc().auth.sessions.list.queryKey();
-  const queryClient = useQueryClient();
+  const { sessions } = trpc.useUtils().auth;
   const setUser = useSetUser();
   const {
     form: handlers,
@@ -34,7 +32,7 @@ export function PasswordForm({ user: { email, passwordChangedAt }, onEnd }: Pass
     send: async (values) => {
       const { user } = await client.auth.password.change.mutate(values);
       setUser(user);
-      void queryClient.invalidateQueries({ queryKey: sessions });
+      void sessions.list.invalidate();
       showToast({ title: 'Password changed', message: 'Every other browser was signed out.', tone: 'good' });
       onEnd();
     },

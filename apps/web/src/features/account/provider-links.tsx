@@ -1,14 +1,13 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import { Button } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { stringifySearch } from '../../lib/search-params.ts';
-import { useTrpc } from '../../lib/use-trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import styles from './provider-links.module.css';
 import { providerName } from './provider-name.ts';
 
 /** Google and Apple: links that leave the site, or what is not set up (specification §2, Login page). */
 export function ProviderLinks({ next }: { next?: string | undefined }) {
-  const { data: providers } = useSuspenseQuery(useTrpc().auth.providers.queryOptions());
+  const [providers] = trpc.auth.providers.useSuspenseQuery();
   return (
     <div className={styles.providers}>
       <p className={styles.or}>or</p>

@@ -1,4 +1,3 @@
-import type { User } from '@longreturn/contract/account';
 import { redirect } from '@tanstack/react-router';
 import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { readFailure } from '../../lib/read-failure.ts';
@@ -6,17 +5,13 @@ import type { ApiContext } from '../../lib/trpc.ts';
 import type { AccountSearch, ForgotSearch, LoginSearch } from './account-search.ts';
 import { afterSignIn } from './after-sign-in.ts';
 
-type Reads = Pick<ApiContext, 'queryClient' | 'trpc'>;
-
-function readUser({ queryClient, trpc }: Reads): Promise<User | null> {
-  return queryClient.ensureQueryData(trpc.auth.session.queryOptions());
-}
+type Reads = Pick<ApiContext, 'utils'>;
 
 /** Reads who else can sign somebody in. Throws a redirect for those who are signed in already. */
-export async function readSignIn(reads: Reads, { next }: AccountSearch): Promise<void> {
-  const user = await readUser(reads);
+export async function readSignIn({ utils: { auth } }: Reads, { next }: AccountSearch): Promise<void> {
+  const user = await auth.session.ensureData();
   if (user) throw redirect({ href: afterSignIn(user, next) });
-  await reads.queryClient.ensureQueryData(reads.trpc.auth.providers.queryOptions());
+  await auth.providers.ensureData();
 }
 
 /** The same for /login, where a mailed link is confirmed by anybody. */
@@ -25,20 +20,17 @@ export async function readLogin(reads: Reads, search: LoginSearch): Promise<void
 }
 
 /** Checks the mailed link of /forgot-password. When that cannot be told, the form opens: setting the password checks again. */
-export async function readResetLink(
-  { client }: Pick<ApiContext, 'client'>,
-  { token }: ForgotSearch,
-): Promise<{ isLinkInvalid: boolean }> {
+export async function readResetLink({ utils }: Reads, { token }: ForgotSearch): Promise<{ isLinkInvalid: boolean }> {
   if (token === undefined) return { isLinkInvalid: false };
-  return client.auth.password.checkLink.query({ token }).then(
+  return utils.auth.password.checkLink.fetch({ token }, { staleTime: 0 }).then(
     () => ({ isLinkInvalid: false }),
     (error: unknown) => ({ isLinkInvalid: isLinkFault(readFailure(error)) }),
   );
 }
 
 /** What /profile shows, and the moment that its 'ago' counts from: the same on the server and in the browser. */
-export async function readProfile(reads: Reads): Promise<{ now?: string }> {
-  if (!(await readUser(reads))) return {};
-  await reads.queryClient.prefetchQuery(reads.trpc.auth.sessions.list.queryOptions());
+export async function readProfile({ utils: { auth } }: Reads): Promise<{ now?: string }> {
+  if (!(await auth.session.ensureData())) return {};
+  await auth.sessions.list.prefetch();
   return { now: new Date().toISOString() };
 }

@@ -1,6 +1,6 @@
-import { useClient } from '../../lib/use-client.ts';
-import { useTask } from '../../lib/use-task.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { ActionButton, type ActionButtonProps } from '../../ui/action-button.tsx';
+import { failureToast } from '../toasts/failure-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
 interface ResendButtonProps extends Pick<ActionButtonProps, 'label' | 'size'> {
@@ -9,13 +9,9 @@ interface ResendButtonProps extends Pick<ActionButtonProps, 'label' | 'size'> {
 
 /** Sends the confirmation mail of the signed-in account again. */
 export function ResendButton({ email, ...look }: ResendButtonProps) {
-  const client = useClient();
-  const { busy, run } = useTask(
-    async () => {
-      await client.auth.resendConfirmation.mutate();
-      showToast({ title: 'Mail sent', message: `Check the inbox of ${email}.`, tone: 'good' });
-    },
-    ({ message = 'Please try again later.' }) => showToast({ title: 'Mail not sent', message, tone: 'bad' }),
-  );
-  return <ActionButton {...look} busyLabel="Sending..." busy={busy} onClick={() => run()} />;
+  const resend = trpc.auth.resendConfirmation.useMutation({
+    onSuccess: () => showToast({ title: 'Mail sent', message: `Check the inbox of ${email}.`, tone: 'good' }),
+    onError: failureToast('Mail not sent', 'Please try again later.'),
+  });
+  return <ActionButton {...look} busyLabel="Sending..." busy={resend.isPending} onClick={() => resend.mutate()} />;
 }

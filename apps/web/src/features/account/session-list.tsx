@@ -1,25 +1,25 @@
 import type { Session } from '@longreturn/contract/account';
-import { useQuery } from '@tanstack/react-query';
 import { relativeTime } from '../../lib/relative-time.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useAuth } from '../../lib/use-auth.ts';
-import { useClient } from '../../lib/use-client.ts';
-import { useTask } from '../../lib/use-task.ts';
-import { useTrpc } from '../../lib/use-trpc.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { failureToast } from '../toasts/failure-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import styles from './security-section.module.css';
 
 /** Where the account's owner is signed in, with a way out of each. */
 export function SessionList({ now }: { now: string }) {
-  const client = useClient();
-  const { data: sessions = [], isError, refetch } = useQuery(useTrpc().auth.sessions.list.queryOptions());
-  const others = useTask(async () => {
-    await client.auth.sessions.endOthers.mutate();
-    await refetch();
-    showToast({ title: 'Signed out everywhere else', tone: 'good' });
-  }, failSignOut);
+  const { list } = trpc.useUtils().auth.sessions;
+  const { data: sessions = [], isError, refetch } = trpc.auth.sessions.list.useQuery();
+  const endOthers = trpc.auth.sessions.endOthers.useMutation({
+    onSuccess: async () => {
+      await list.invalidate();
+      showToast({ title: 'Signed out everywhere else', tone: 'good' });
+    },
+    onError: failureToast('Sign out failed'),
+  });
 
   return (
     <div className={styles.list}>
@@ -27,7 +27,7 @@ export function SessionList({ now }: { now: string }) {
       {isError ? <Button onClick={() => void refetch()}>Failed to read the list. Try again</Button> : null}
       <ul className={styles.list}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} now={now} onEnded={() => void refetch()} />
+          <SessionRow key={session.id} session={session} now={now} />
         ))}
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) ? (
@@ -35,8 +35,8 @@ export function SessionList({ now }: { now: string }) {
           <BusyButton
             label="Sign out everywhere else"
             busyLabel="Signing out..."
-            busy={others.busy}
-            onClick={() => others.run()}
+            busy={endOthers.isPending}
+            onClick={() => endOthers.mutate()}
           />
         </div>
       ) : null}
@@ -47,18 +47,18 @@ export function SessionList({ now }: { now: string }) {
 interface SessionRowProps {
   session: Session;
   now: string;
-  onEnded: () => void;
 }
 
-function SessionRow({ session: { id, device, lastUsedAt, isCurrent }, now, onEnded }: SessionRowProps) {
-  const client = useClient();
-  const { logOut } = useAuth();
-  const { busy, run } = useTask(async () => {
-    if (isCurrent) return logOut();
-    await client.auth.sessions.end.mutate({ id });
-    onEnded();
-    showToast({ title: 'Signed out', message: device, tone: 'good' });
-  }, failSignOut);
+function SessionRow({ session: { id, device, lastUsedAt, isCurrent }, now }: SessionRowProps) {
+  const { list } = trpc.useUtils().auth.sessions;
+  const { logOut, isLoggingOut } = useAuth();
+  const end = trpc.auth.sessions.end.useMutation({
+    onSuccess: () => {
+      void list.invalidate();
+      showToast({ title: 'Signed out', message: device, tone: 'good' });
+    },
+    onError: failureToast('Sign out failed'),
+  });
   return (
     <li className={styles.row}>
       <div>
@@ -71,14 +71,10 @@ function SessionRow({ session: { id, device, lastUsedAt, isCurrent }, now, onEnd
         size="sm"
         label="Sign out"
         busyLabel="Signing out..."
-        busy={busy}
+        busy={isCurrent ? isLoggingOut : end.isPending}
         aria-label={`Sign out ${device}${isCurrent ? ', this browser' : ''}`}
-        onClick={() => run()}
+        onClick={() => (isCurrent ? void logOut() : end.mutate({ id }))}
       />
     </li>
   );
-}
-
-function failSignOut({ message = 'Please try again.' }: { message?: string }): void {
-  showToast({ title: 'Sign out failed', message, tone: 'bad' });
 }

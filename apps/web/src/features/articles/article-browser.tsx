@@ -1,10 +1,10 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { stringifySearch } from '../../lib/search-params.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useFollowingField } from '../../lib/use-following-field.ts';
 import { useShownFilter } from '../../lib/use-shown-filter.ts';
 import { useSteps } from '../../lib/use-steps.ts';
-import { useTrpc } from '../../lib/use-trpc.ts';
 import awaited from '../../ui/awaited-list.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { ListEnd } from '../../ui/list-end.tsx';
@@ -27,9 +27,14 @@ interface ArticleBrowserProps {
 /** The article list with its search and filter, as /articles and /newsletter have it (specification §2, §5, §8). */
 export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
   const field = useFollowingField(filter.q ?? '');
-  const list = useInfiniteQuery({ ...articlesQuery(useTrpc(), filter), placeholderData: keepPreviousData });
-  // With both kinds switched off nothing is read, so nothing is waited for.
-  const isWaiting = list.isPlaceholderData && articleAccess(filter) !== 'none';
+  const enabled = articleAccess(filter) !== 'none';
+  const { input, options } = articlesQuery(filter);
+  const list = trpc.content.articles.cards.useInfiniteQuery(input, {
+    ...options,
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const isWaiting = list.isPlaceholderData && enabled;
   const shown = useShownFilter(filter, isWaiting);
   const steps = useSteps(list, { shown: shown.steps });
   const isEmpty = articleAccess(shown) === 'none' || (list.data !== undefined && steps.items.length === 0);

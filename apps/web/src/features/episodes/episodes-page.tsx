@@ -1,10 +1,10 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { trpc } from '../../lib/trpc.ts';
 import { useFollowingField } from '../../lib/use-following-field.ts';
 import { useShownFilter } from '../../lib/use-shown-filter.ts';
 import { useSteps } from '../../lib/use-steps.ts';
-import { useTrpc } from '../../lib/use-trpc.ts';
 import awaited from '../../ui/awaited-list.module.css';
 import { ListFailed } from '../../ui/list-failed.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -22,7 +22,8 @@ const route = getRouteApi('/episodes/');
 /** /episodes (specification §2, Episodes page). The list on show stays while the next one is read. */
 export function EpisodesPage() {
   const filter = route.useLoaderDeps();
-  const query = useInfiniteQuery({ ...episodesQuery(useTrpc(), filter), placeholderData: keepPreviousData });
+  const { input, options } = episodesQuery(filter);
+  const query = trpc.content.episodes.list.useInfiniteQuery(input, { ...options, placeholderData: keepPreviousData });
   const { data, isLoading, isLoadingError, isPlaceholderData } = query;
   const shown = useShownFilter(filter, isPlaceholderData);
   const steps = useSteps(query, { shown: shown.steps });

@@ -1,6 +1,5 @@
 import { MESSAGES } from '@longreturn/contract/messages';
-import { useQuery } from '@tanstack/react-query';
-import { useTrpc } from '../../lib/use-trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoAnchor } from '../../ui/go-link.tsx';
 import { LockNote } from '../../ui/lock-note.tsx';
@@ -17,9 +16,8 @@ interface FetchedMediaProps {
 
 /** An episode's media items, read once; or why they are not here (specification §8, Fetch errors). */
 export function FetchedMedia({ episodeId, count }: FetchedMediaProps) {
-  const trpc = useTrpc();
-  const query = trpc.content.episodes.media.queryOptions({ id: episodeId }, { retryOnMount: false });
-  const { data, error, isFetching, refetch } = useQuery(query);
+  const media = trpc.content.episodes.media.useQuery({ id: episodeId }, { retryOnMount: false });
+  const { data, error, isFetching, refetch } = media;
   if (data) return <MediaList items={data} />;
   if (isForMembers(error)) return <MembersNote />;
   if (!error) return <MediaSkeleton count={count} />;

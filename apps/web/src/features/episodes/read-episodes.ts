@@ -2,24 +2,29 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { awaitList, type LoadCause } from '../../lib/await-list.ts';
 import { readSteps } from '../../lib/read-steps.ts';
 import { steppedOptions } from '../../lib/stepped-options.ts';
-import type { ApiContext, Trpc } from '../../lib/trpc.ts';
+import type { ApiContext } from '../../lib/trpc.ts';
 import type { EpisodeFilter } from './episode-filter.ts';
 import { isWholeList } from './is-whole-list.ts';
 
-/** The list in steps of twelve, from the filter's cursor on; the lead of the whole list comes on top, so that rows are full. */
-export function episodesQuery(trpc: Trpc, { cursor, steps: _, ...filter }: EpisodeFilter) {
+/**
+ * The query for the list in steps of twelve, from the filter's cursor on. The whole list has one more for its lead, so
+ * that the rows are full.
+ */
+export function episodesQuery({ cursor, steps: _, ...filter }: EpisodeFilter) {
   const limit = isWholeList({ ...filter, ...(cursor && { cursor }) }) ? LIMITS.step + 1 : LIMITS.step;
-  return trpc.content.episodes.list.infiniteQueryOptions({ ...filter, limit }, steppedOptions(cursor));
+  return { input: { ...filter, limit }, options: steppedOptions(cursor) };
 }
 
 /** Reads the list's steps for a loader, as `awaitList` says. */
 export async function readEpisodes(
-  { queryClient, trpc }: ApiContext,
+  { utils }: Pick<ApiContext, 'utils'>,
   filter: EpisodeFilter,
   cause: LoadCause,
 ): Promise<void> {
+  const { list } = utils.content.episodes;
+  const { input, options } = episodesQuery(filter);
   await awaitList(
-    readSteps((how) => queryClient.infiniteQuery({ ...episodesQuery(trpc, filter), ...how }), filter.steps),
+    readSteps((how) => list.fetchInfinite(input, { ...options, ...how }), filter.steps),
     cause,
   );
 }

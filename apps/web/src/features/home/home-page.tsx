@@ -1,19 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTrpc } from '../../lib/use-trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { ExploreTopics } from './explore-topics.tsx';
 import { FeaturedArticle } from './featured-article.tsx';
 import { Hero } from './hero.tsx';
 import { Hosts } from './hosts.tsx';
 import { LatestEpisode } from './latest-episode.tsx';
-import { homeQueries } from './read-home.ts';
+import { NEWEST } from './read-home.ts';
 
 /** The front page, in the documented order (specification §2, Home page). */
 export function HomePage() {
-  const queries = homeQueries(useTrpc());
-  const [episode] = useSuspenseQuery(queries.episodes).data.items;
-  const [article] = useSuspenseQuery(queries.articles).data.items;
-  const { data: topics } = useSuspenseQuery(queries.topics);
+  const [episodes] = trpc.content.episodes.list.useSuspenseQuery(NEWEST);
+  const [articles] = trpc.content.articles.cards.useSuspenseQuery(NEWEST);
+  const [topics] = trpc.content.topics.list.useSuspenseQuery();
+  const [episode] = episodes.items;
+  const [article] = articles.items;
   return (
     <>
       <Hero />

@@ -1,20 +1,13 @@
 import type { ApiContext } from '../../lib/trpc.ts';
 
-/** The three reads of the home page: the newest episode, the newest article, the topics with their counts. */
-export function homeQueries(trpc: ApiContext['trpc']) {
-  const { content } = trpc;
-  return {
-    episodes: content.episodes.list.queryOptions({ limit: 1 }),
-    articles: content.articles.cards.queryOptions({ limit: 1 }),
-    topics: content.topics.list.queryOptions(),
-  };
-}
+/** The home page shows the newest episode and the newest article. */
+export const NEWEST = { limit: 1 };
 
-export async function readHome({ queryClient, trpc }: ApiContext): Promise<void> {
-  const { episodes, articles, topics } = homeQueries(trpc);
+/** Reads what the home page shows: the newest episode, the newest article, the topics with their counts. */
+export async function readHome({ utils: { content } }: Pick<ApiContext, 'utils'>): Promise<void> {
   await Promise.all([
-    queryClient.ensureQueryData(episodes),
-    queryClient.ensureQueryData(articles),
-    queryClient.ensureQueryData(topics),
+    content.episodes.list.ensureData(NEWEST),
+    content.articles.cards.ensureData(NEWEST),
+    content.topics.list.ensureData(),
   ]);
 }

@@ -1,9 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { counted } from '../../lib/counted.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useShownFilter } from '../../lib/use-shown-filter.ts';
 import { useSteps } from '../../lib/use-steps.ts';
-import { useTrpc } from '../../lib/use-trpc.ts';
 import awaited from '../../ui/awaited-list.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { ListFailed } from '../../ui/list-failed.tsx';
@@ -21,7 +21,8 @@ import { issuesQuery } from './read-issues.ts';
 
 /** /newsletter?archive=all, or of one edition: everything that was sent, the last first (design: Pages). */
 export function IssueArchive({ filter }: { filter: IssueFilter }) {
-  const list = useInfiniteQuery({ ...issuesQuery(useTrpc(), filter), placeholderData: keepPreviousData });
+  const { input, options } = issuesQuery(filter);
+  const list = trpc.newsletter.issues.list.useInfiniteQuery(input, { ...options, placeholderData: keepPreviousData });
   const shown = useShownFilter(filter, list.isPlaceholderData);
   const steps = useSteps(list, { shown: shown.steps });
   const place = useRef<HTMLDivElement>(null);

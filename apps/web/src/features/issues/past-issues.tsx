@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTrpc } from '../../lib/use-trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { IssueRow } from './issue-row.tsx';
 import { IssueSkeletons } from './issue-skeletons.tsx';
 import styles from './past-issues.module.css';
-import { latestIssuesQuery } from './read-issues.ts';
+import { LATEST_ISSUES } from './read-issues.ts';
 
-/** The issues sent last, and the way to the archive; nothing while none was sent, or when they do not arrive. */
+/** The issues sent last, and a link to the archive; nothing when there are none or they can't be read. */
 export function PastIssues() {
   const id = useId();
-  const { data, isLoading } = useQuery(latestIssuesQuery(useTrpc()));
+  // When the loader could not read them, the page is shown without them.
+  const { data, isLoading } = trpc.newsletter.issues.list.useQuery(LATEST_ISSUES, { retryOnMount: false });
   const issues = data?.items ?? [];
   if (!isLoading && issues.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { PRESS_KIT } from '@longreturn/site/press-kit';
-import { useQuery } from '@tanstack/react-query';
-import { useTrpc } from '../../lib/use-trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { AboutTheShow } from './about-the-show.tsx';
@@ -8,13 +7,12 @@ import { AssetGroup } from './asset-group.tsx';
 import { HostBiographies } from './host-biographies.tsx';
 import { InterviewTopics } from './interview-topics.tsx';
 import { PressEnquiries } from './press-enquiries.tsx';
-import { pressSizesQuery } from './read-press-sizes.ts';
 import { ShowInBrief } from './show-in-brief.tsx';
 import { WholeKit } from './whole-kit.tsx';
 
 /** /media, the press kit (specification §2, Media kit page). */
 export function MediaPage() {
-  const { data: sizes } = useQuery(pressSizesQuery(useTrpc()));
+  const { data: sizes } = trpc.content.pressKit.useQuery();
   return (
     <>
       <Wrap>

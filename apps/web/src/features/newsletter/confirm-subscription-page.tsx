@@ -1,13 +1,13 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import { useState } from 'react';
 import { isLinkFault } from '../../lib/is-link-fault.ts';
-import { useClient } from '../../lib/use-client.ts';
-import { useTask } from '../../lib/use-task.ts';
+import { readFailure } from '../../lib/read-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../toasts/show-toast.ts';
+import { failureToast } from '../toasts/failure-toast.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewsletterAside } from './newsletter-aside.tsx';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
@@ -15,21 +15,19 @@ import { useSessionRefresh } from './use-session-refresh.ts';
 
 type State = { is: 'waiting' } | { is: 'invalid' } | { is: 'done'; subscription: Subscription };
 
+const failConfirmation = failureToast('Confirmation failed');
+
 /** Where the link of a subscription's first mail leads. Only the button confirms: mail scanners open every link. */
 export function ConfirmSubscriptionPage({ token }: { token: string }) {
-  const client = useClient();
   const refreshSession = useSessionRefresh();
   const [state, setState] = useState<State>({ is: 'waiting' });
-  const { busy, run } = useTask(
-    async () => {
-      setState({ is: 'done', subscription: await client.newsletter.confirm.mutate({ token }) });
+  const confirm = trpc.newsletter.confirm.useMutation({
+    onSuccess: (subscription) => {
+      setState({ is: 'done', subscription });
       refreshSession();
     },
-    (failure) => {
-      if (isLinkFault(failure)) return setState({ is: 'invalid' });
-      showToast({ title: 'Confirmation failed', message: failure.message ?? 'Please try again.', tone: 'bad' });
-    },
-  );
+    onError: (error) => (isLinkFault(readFailure(error)) ? setState({ is: 'invalid' }) : failConfirmation(error)),
+  });
   return (
     <FormPage
       title={NEWSLETTER_PAGES.confirm.title}
@@ -45,8 +43,8 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
             size="lg"
             label="Confirm subscription"
             busyLabel="Processing..."
-            busy={busy}
-            onClick={run}
+            busy={confirm.isPending}
+            onClick={() => confirm.mutate({ token })}
           />
         </div>
       ) : null}

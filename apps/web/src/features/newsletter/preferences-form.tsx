@@ -1,16 +1,19 @@
-import type { Edition, Subscription } from '@longreturn/contract/newsletter';
+import type { Subscription } from '@longreturn/contract/newsletter';
 import { EDITION_TEXTS, EDITIONS } from '@longreturn/site/edition-texts';
 import { type FormEvent, useState } from 'react';
 import { isLinkFault } from '../../lib/is-link-fault.ts';
-import { useClient } from '../../lib/use-client.ts';
-import { useTask } from '../../lib/use-task.ts';
+import { readFailure } from '../../lib/read-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { SubmitButton } from '../../ui/busy-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import form from '../../ui/form.module.css';
 import { IconAlert } from '../../ui/icons.tsx';
+import { failureToast } from '../toasts/failure-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import styles from './preferences-form.module.css';
 import type { MailedLinkProps } from './unsubscribe-button.tsx';
+
+const failSaving = failureToast('Preferences not saved');
 
 interface PreferencesFormProps extends MailedLinkProps {
   subscription: Pick<Subscription, 'status' | 'editions'>;
@@ -20,20 +23,15 @@ interface PreferencesFormProps extends MailedLinkProps {
 export function PreferencesForm(props: PreferencesFormProps) {
   const { token, onDone, onInvalid } = props;
   const { status, editions } = props.subscription;
-  const client = useClient();
   const [isRefused, setRefused] = useState(false);
-  const { busy, run } = useTask(
-    async (chosen: Edition[]) => {
-      const saved = await client.newsletter.setEditions.mutate({ token, editions: chosen });
-      // What has become of the subscription, the page itself tells.
+  const save = trpc.newsletter.setEditions.useMutation({
+    onSuccess: (saved) => {
+      // The page itself shows when the subscription began or ended.
       if (saved.status === status) showToast({ title: 'Preferences saved', tone: 'good' });
       onDone(saved);
     },
-    (failure) => {
-      if (isLinkFault(failure)) return onInvalid();
-      showToast({ title: 'Preferences not saved', message: failure.message ?? 'Please try again.', tone: 'bad' });
-    },
-  );
+    onError: (error) => (isLinkFault(readFailure(error)) ? onInvalid() : failSaving(error)),
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
@@ -41,7 +39,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
     const isNothing = chosen.length === 0 && status !== 'active';
     setRefused(isNothing);
     if (isNothing) return event.currentTarget.querySelector('input')?.focus();
-    run(chosen);
+    save.mutate({ token, editions: chosen });
   };
   return (
     <form
@@ -76,7 +74,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
         </p>
       ) : null}
       <div className={form.end}>
-        <SubmitButton size="lg" label="Save Preferences" busyLabel="Saving..." busy={busy} />
+        <SubmitButton size="lg" label="Save Preferences" busyLabel="Saving..." busy={save.isPending} />
       </div>
     </form>
   );

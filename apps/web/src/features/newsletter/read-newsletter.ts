@@ -10,6 +10,8 @@ import { issueFilter } from '../issues/issue-filter.ts';
 import { readIssues, readLatestIssues } from '../issues/read-issues.ts';
 import type { NewsletterSearch } from './newsletter-search.ts';
 
+type Reads = Pick<ApiContext, 'utils'>;
+
 /** What the page shows besides lists; a subscription is null for a link that opens nothing. */
 interface NewsletterData {
   subscription?: Subscription | null;
@@ -21,7 +23,7 @@ interface NewsletterData {
  * list with the issues sent last. Before an address is confirmed nothing is read.
  */
 export async function readNewsletter(
-  context: ApiContext,
+  context: Reads,
   search: NewsletterSearch,
   cause: LoadCause,
 ): Promise<NewsletterData> {
@@ -37,13 +39,14 @@ export async function readNewsletter(
   return {};
 }
 
-function readIssue({ queryClient, trpc }: ApiContext, slug: string): Promise<IssuePage> {
-  return queryClient.ensureQueryData(trpc.newsletter.issues.bySlug.queryOptions({ slug }));
+function readIssue({ utils }: Reads, slug: string): Promise<IssuePage> {
+  return utils.newsletter.issues.bySlug.ensureData({ slug });
 }
 
-async function readSubscription({ client }: ApiContext, token: string): Promise<Subscription | null> {
+/** Never from the cache: the subscription may have changed since. */
+async function readSubscription({ utils }: Reads, token: string): Promise<Subscription | null> {
   try {
-    return await client.newsletter.subscription.query({ token });
+    return await utils.newsletter.subscription.fetch({ token }, { staleTime: 0 });
   } catch (error) {
     if (isLinkFault(readFailure(error))) return null;
     throw error;

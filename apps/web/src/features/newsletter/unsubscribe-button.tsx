@@ -1,10 +1,12 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import { isLinkFault } from '../../lib/is-link-fault.ts';
-import { useClient } from '../../lib/use-client.ts';
-import { useTask } from '../../lib/use-task.ts';
+import { readFailure } from '../../lib/read-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { showToast } from '../toasts/show-toast.ts';
+import { failureToast } from '../toasts/failure-toast.ts';
 import styles from './unsubscribe-button.module.css';
+
+const failUnsubscribing = failureToast('Not unsubscribed');
 
 /** Of what acts by a mailed link. */
 export interface MailedLinkProps {
@@ -15,18 +17,19 @@ export interface MailedLinkProps {
 
 /** Ends the newsletter at once; nobody has to say why. */
 export function UnsubscribeButton({ token, onDone, onInvalid }: MailedLinkProps) {
-  const client = useClient();
-  const { busy, run } = useTask(
-    async () => onDone(await client.newsletter.unsubscribe.mutate({ token })),
-    (failure) => {
-      if (isLinkFault(failure)) return onInvalid();
-      showToast({ title: 'Not unsubscribed', message: failure.message ?? 'Please try again.', tone: 'bad' });
-    },
-  );
+  const unsubscribe = trpc.newsletter.unsubscribe.useMutation({
+    onSuccess: onDone,
+    onError: (error) => (isLinkFault(readFailure(error)) ? onInvalid() : failUnsubscribing(error)),
+  });
   return (
     <div className={styles.row}>
       <p>Enough of all of it? One press ends the newsletter, and so does saving with nothing ticked.</p>
-      <BusyButton label="Unsubscribe" busyLabel="Processing..." busy={busy} onClick={run} />
+      <BusyButton
+        label="Unsubscribe"
+        busyLabel="Processing..."
+        busy={unsubscribe.isPending}
+        onClick={() => unsubscribe.mutate({ token })}
+      />
     </div>
   );
 }

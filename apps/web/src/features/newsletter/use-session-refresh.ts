@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { trpc } from '../../lib/trpc.ts';
 import { useAuth } from '../../lib/use-auth.ts';
-import { useTrpc } from '../../lib/use-trpc.ts';
 
-/** For what changes a subscription: /profile shows the same truth, so who is signed in is read anew. */
+/** Reads a signed-in user again after their subscription changed: /profile shows it too. */
 export function useSessionRefresh(): () => void {
   const isSignedIn = useAuth().session.is === 'user';
-  const queryClient = useQueryClient();
-  const { queryKey } = useTrpc().auth.session.queryOptions();
+  const { session } = trpc.useUtils().auth;
   return () => {
-    if (isSignedIn) void queryClient.invalidateQueries({ queryKey });
+    if (isSignedIn) void session.invalidate();
   };
 }

@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useClient } from '../../lib/use-client.ts';
+import { readFailure } from '../../lib/read-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useReader } from '../../lib/use-reader.ts';
-import { useTask } from '../../lib/use-task.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
 /** Where a form stands: kept with the subscriber (specification §3, source). */
@@ -26,7 +27,7 @@ const loadRules = () => import('@longreturn/contract/newsletter');
 
 /** The form of the newsletter (specification §4, §5, §8). */
 export function useSubscribeForm(source: SubscribeSource): SubscribeForm {
-  const client = useClient();
+  const { client } = trpc.useUtils();
   const email = useReader()?.email;
   const [isEmpty, setEmpty] = useState(!email);
   const [error, setError] = useState<string>();
@@ -34,8 +35,9 @@ export function useSubscribeForm(source: SubscribeSource): SubscribeForm {
   // What was typed before the page could listen.
   useEffect(() => setEmpty(!input.current?.value), []);
 
-  const { busy, run } = useTask(
-    async (given: FormData) => {
+  // The rules and the request are one act: it is pending from the press on.
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (given: FormData) => {
       const { subscribeInput } = await loadRules();
       const judged = subscribeInput.shape.email.safeParse(given.get('email'));
       setError(judged.error?.issues[0]?.message);
@@ -52,13 +54,13 @@ export function useSubscribeForm(source: SubscribeSource): SubscribeForm {
       if (!email && form?.contains(document.activeElement)) input.current?.focus();
       form?.reset();
     },
-    ({ fields }) => {
-      const message = fields['email'] ?? 'Please try again later.';
+    onError: (error) => {
+      const message = readFailure(error).fields['email'] ?? 'Please try again later.';
       showToast({ title: 'Subscription failed', message, tone: 'bad' });
     },
-  );
+  });
   return {
-    busy,
+    busy: isPending,
     isEmpty,
     error,
     field: {
@@ -72,7 +74,7 @@ export function useSubscribeForm(source: SubscribeSource): SubscribeForm {
     form: {
       onSubmit: (event) => {
         event.preventDefault();
-        run(new FormData(event.currentTarget));
+        mutate(new FormData(event.currentTarget));
       },
       onFocus: () => void loadRules().catch(() => undefined),
     },

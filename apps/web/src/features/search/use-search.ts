@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTrpc } from '../../lib/use-trpc.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../lib/trpc.ts';
 import { isSearchable, type Search, searchState } from './search-state.ts';
 
 const DEBOUNCE_MS = 150;
@@ -12,10 +12,10 @@ interface UsedSearch {
 
 /** What the site has on a text: asked 150 ms after the last keystroke, from two letters up. */
 export function useSearch(text: string): UsedSearch {
-  const trpc = useTrpc();
   const [query] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
-  const answer = useQuery(
-    trpc.content.search.queryOptions({ q: query }, { enabled: isSearchable(query), placeholderData: keepPreviousData }),
+  const answer = trpc.content.search.useQuery(
+    { q: query },
+    { enabled: isSearchable(query), placeholderData: keepPreviousData },
   );
   return { search: searchState({ text, query, answer }), retry: () => void answer.refetch() };
 }

@@ -19,7 +19,7 @@ interface AccountLinksProps {
 
 /** The header's last buttons: to sign in, or the account of who is signed in (specification §2, Shared header). */
 export function AccountLinks({ block = false, className, onSelect }: AccountLinksProps) {
-  const { session, logOut } = useAuth();
+  const { session, logOut, isLoggingOut } = useAuth();
   const look = {
     block,
     className: classNames(className, block && styles.block),
@@ -52,7 +52,12 @@ export function AccountLinks({ block = false, className, onSelect }: AccountLink
           </span>
         </ButtonLink>
       ) : null}
-      <Button variant={quiet} block={block} className={look.className} onClick={() => void logOut()}>
+      <Button
+        variant={quiet}
+        block={block}
+        className={look.className}
+        onClick={isLoggingOut ? undefined : () => void logOut()}
+      >
         Logout
       </Button>
     </>

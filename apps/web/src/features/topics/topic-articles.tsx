@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { stringifySearch } from '../../lib/search-params.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useSteps } from '../../lib/use-steps.ts';
-import { useTrpc } from '../../lib/use-trpc.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
@@ -17,7 +16,8 @@ interface TopicArticlesProps {
 
 /** A topic's articles, twelve at a time. */
 export function TopicArticles({ slug, steps: begin }: TopicArticlesProps) {
-  const list = useInfiniteQuery(topicArticlesQuery(useTrpc(), slug, begin));
+  const { input, options } = topicArticlesQuery(slug, begin);
+  const list = trpc.content.articles.cards.useInfiniteQuery(input, options);
   const steps = useSteps(list, { shown: begin.articleSteps, parameter: 'articleSteps' });
   if (list.isLoading) return <LoadingNote text="Loading articles..." />;
   if (list.isLoadingError) {

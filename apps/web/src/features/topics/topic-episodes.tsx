@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { stringifySearch } from '../../lib/search-params.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useSteps } from '../../lib/use-steps.ts';
-import { useTrpc } from '../../lib/use-trpc.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
@@ -18,7 +17,8 @@ interface TopicEpisodesProps {
 
 /** A topic's episodes, twelve at a time. */
 export function TopicEpisodes({ slug, steps: begin }: TopicEpisodesProps) {
-  const list = useInfiniteQuery(topicEpisodesQuery(useTrpc(), slug, begin));
+  const { input, options } = topicEpisodesQuery(slug, begin);
+  const list = trpc.content.episodes.list.useInfiniteQuery(input, options);
   const steps = useSteps(list, { shown: begin.steps });
   if (list.isLoading) return <LoadingNote text="Loading episodes..." />;
   if (list.isLoadingError) {

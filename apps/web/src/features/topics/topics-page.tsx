@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { counted } from '../../lib/counted.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useFollowingField } from '../../lib/use-following-field.ts';
-import { useTrpc } from '../../lib/use-trpc.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { matchingTopics } from './matching-topics.ts';
@@ -18,7 +17,7 @@ const LEDE =
 export function TopicsPage() {
   const filter = topicFilter(useSearch({ from: '/topics/' }));
   const field = useFollowingField(filter.q ?? '');
-  const { data = [] } = useQuery(useTrpc().content.topics.list.queryOptions());
+  const { data = [] } = trpc.content.topics.list.useQuery();
   const topics = matchingTopics(data, filter);
   return (
     <Wrap>
