@@ -1,5 +1,5 @@
 import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
-import { episodeValues } from '@longreturn/core/content/episode-values';
+import { episodeValues } from '@longreturn/core/content/episodes/episode-values';
 import { touchContentVersion } from '@longreturn/core/content/touch-content-version';
 import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
 import type { Db } from '@longreturn/db/database';

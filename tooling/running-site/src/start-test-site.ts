@@ -1,5 +1,5 @@
 import { SYSTEM } from '@longreturn/core/actor';
-import { updateEpisode } from '@longreturn/core/content/update-episode';
+import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
 import { systemClock } from '@longreturn/core/system-clock';
 import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
 import { connect } from '@longreturn/db/connect';

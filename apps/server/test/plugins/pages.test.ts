@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SYSTEM } from '@longreturn/core/actor';
-import { updateEpisode } from '@longreturn/core/content/update-episode';
+import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
 import { buildEpisode } from '@longreturn/core/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';

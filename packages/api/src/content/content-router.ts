@@ -1,5 +1,5 @@
 import { pressKitSizes, searchAnswer, searchInput } from '@longreturn/contract/content';
-import { searchEverything } from '@longreturn/core/content/search-everything';
+import { searchEverything } from '@longreturn/core/content/search/search-everything';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
 import { ARTICLE_ROUTES, articles } from './articles.ts';

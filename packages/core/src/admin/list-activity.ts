@@ -1,8 +1,8 @@
 import type { ActivityItem } from '@longreturn/contract/admin';
 import { activity } from '@longreturn/db/schema';
 import type { Actor } from '../actor.ts';
-import { newestFirst } from '../content/keyset.ts';
 import type { Deps } from '../deps.ts';
+import { newestFirst } from '../lists/keyset.ts';
 import { requireAdmin } from './require-admin.ts';
 
 const MOST = 50;

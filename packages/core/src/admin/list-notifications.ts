@@ -2,8 +2,8 @@ import type { Notification } from '@longreturn/contract/admin';
 import { notifications, users } from '@longreturn/db/schema';
 import { eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { newestFirst } from '../content/keyset.ts';
 import type { Deps } from '../deps.ts';
+import { newestFirst } from '../lists/keyset.ts';
 import { requireAdmin } from './require-admin.ts';
 
 const MOST = 100;

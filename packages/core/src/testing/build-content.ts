@@ -8,9 +8,9 @@ import {
 } from '@longreturn/contract/content-input';
 import { slugify } from '@longreturn/contract/slug';
 import { SYSTEM } from '../actor.ts';
-import { addMediaItem } from '../content/add-media-item.ts';
-import { createArticle } from '../content/create-article.ts';
-import { createEpisode } from '../content/create-episode.ts';
+import { createArticle } from '../content/articles/create-article.ts';
+import { addMediaItem } from '../content/episodes/add-media-item.ts';
+import { createEpisode } from '../content/episodes/create-episode.ts';
 import type { Writing } from '../content/write-content.ts';
 
 /** A built thing is public for as long as this, unless the test says otherwise. */

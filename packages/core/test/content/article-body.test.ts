@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { minutesLeft } from '../../src/content/minutes-left.ts';
-import { plainText } from '../../src/content/plain-text.ts';
-import { readingMinutes } from '../../src/content/reading-minutes.ts';
-import { sanitizeBody } from '../../src/content/sanitize-body.ts';
-import { shorten } from '../../src/content/shorten.ts';
-import { splitBody } from '../../src/content/split-body.ts';
+import { minutesLeft } from '../../src/content/articles/minutes-left.ts';
+import { readingMinutes } from '../../src/content/articles/reading-minutes.ts';
+import { plainText } from '../../src/content/html/plain-text.ts';
+import { sanitizeBody } from '../../src/content/html/sanitize-body.ts';
+import { splitBody } from '../../src/content/html/split-body.ts';
+import { shorten } from '../../src/content/search/shorten.ts';
 
 test('what an article is made of stays', () => {
   const body = [

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { listArticleCards } from '../../src/content/list-article-cards.ts';
-import { listArticles } from '../../src/content/list-articles.ts';
-import { listEpisodes } from '../../src/content/list-episodes.ts';
+import { listArticleCards } from '../../src/content/articles/list-article-cards.ts';
+import { listArticles } from '../../src/content/articles/list-articles.ts';
+import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
 import { buildArticle, buildEpisode, buildMediaItem, createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, clock, close } = await createTestDeps();

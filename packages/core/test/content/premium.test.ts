@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
-import { getArticlePage } from '../../src/content/get-article-page.ts';
-import { getEpisodePage } from '../../src/content/get-episode-page.ts';
-import { listArticleCards } from '../../src/content/list-article-cards.ts';
-import { listArticles } from '../../src/content/list-articles.ts';
-import { listEpisodes } from '../../src/content/list-episodes.ts';
-import { listMediaItems } from '../../src/content/list-media-items.ts';
+import { getArticlePage } from '../../src/content/articles/get-article-page.ts';
+import { listArticleCards } from '../../src/content/articles/list-article-cards.ts';
+import { listArticles } from '../../src/content/articles/list-articles.ts';
+import { getEpisodePage } from '../../src/content/episodes/get-episode-page.ts';
+import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
+import { listMediaItems } from '../../src/content/episodes/list-media-items.ts';
 import { type ReaderKind, readerKind } from '../../src/content/reader-kind.ts';
-import { searchEverything } from '../../src/content/search-everything.ts';
+import { searchEverything } from '../../src/content/search/search-everything.ts';
 import {
   actorWithRole,
   buildArticle,

@@ -9,18 +9,18 @@ import { activity, episodes } from '@longreturn/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
-import { addMediaItem as addMediaItemParsed } from '../../src/content/add-media-item.ts';
+import { createArticle as createArticleParsed } from '../../src/content/articles/create-article.ts';
+import { deleteArticle } from '../../src/content/articles/delete-article.ts';
+import { getArticlePage } from '../../src/content/articles/get-article-page.ts';
+import { updateArticle as updateArticleParsed } from '../../src/content/articles/update-article.ts';
 import { readContentVersion } from '../../src/content/content-version.ts';
-import { createArticle as createArticleParsed } from '../../src/content/create-article.ts';
-import { createEpisode as createEpisodeParsed } from '../../src/content/create-episode.ts';
-import { deleteArticle } from '../../src/content/delete-article.ts';
-import { deleteEpisode } from '../../src/content/delete-episode.ts';
-import { getArticlePage } from '../../src/content/get-article-page.ts';
-import { getEpisodePage } from '../../src/content/get-episode-page.ts';
-import { listMediaItems } from '../../src/content/list-media-items.ts';
-import { searchEverything } from '../../src/content/search-everything.ts';
-import { updateArticle as updateArticleParsed } from '../../src/content/update-article.ts';
-import { updateEpisode as updateEpisodeParsed } from '../../src/content/update-episode.ts';
+import { addMediaItem as addMediaItemParsed } from '../../src/content/episodes/add-media-item.ts';
+import { createEpisode as createEpisodeParsed } from '../../src/content/episodes/create-episode.ts';
+import { deleteEpisode } from '../../src/content/episodes/delete-episode.ts';
+import { getEpisodePage } from '../../src/content/episodes/get-episode-page.ts';
+import { listMediaItems } from '../../src/content/episodes/list-media-items.ts';
+import { updateEpisode as updateEpisodeParsed } from '../../src/content/episodes/update-episode.ts';
+import { searchEverything } from '../../src/content/search/search-everything.ts';
 import {
   actorWithRole,
   buildArticle,

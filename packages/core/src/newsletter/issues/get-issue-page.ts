@@ -3,9 +3,9 @@ import { slugSchema } from '@longreturn/contract/scalars';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
-import { newestFirst } from '../../content/keyset.ts';
 import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
+import { newestFirst } from '../../lists/keyset.ts';
 import { ISSUE_PLACE, type IssueCardRow, isSent, issueCardRow } from './issue-row.ts';
 import { presentIssueCard } from './present-issue.ts';
 

@@ -3,9 +3,9 @@ import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
-import { behindCursor, newestFirst, pageSize } from '../../content/keyset.ts';
-import { readPage } from '../../content/read-page.ts';
 import type { Deps } from '../../deps.ts';
+import { behindCursor, newestFirst, pageSize } from '../../lists/keyset.ts';
+import { readPage } from '../../lists/read-page.ts';
 import type { IssueRow } from './issue-row.ts';
 import { presentAdminIssue } from './present-issue.ts';
 

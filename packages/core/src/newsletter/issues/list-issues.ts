@@ -1,10 +1,10 @@
 import type { IssueCardPage, ListIssuesInput } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
-import { behindCursor, newestFirst, pageSize } from '../../content/keyset.ts';
-import { readPage } from '../../content/read-page.ts';
 import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
+import { behindCursor, newestFirst, pageSize } from '../../lists/keyset.ts';
+import { readPage } from '../../lists/read-page.ts';
 import { ISSUE_PLACE, type IssueCardRow, isSent, issueCardRow } from './issue-row.ts';
 import { presentIssueCard } from './present-issue.ts';
 

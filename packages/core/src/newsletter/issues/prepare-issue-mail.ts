@@ -3,7 +3,7 @@ import type { Db } from '@longreturn/db/database';
 import { newsletterIssues, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { canManageUsers } from '../../admin/can-manage-users.ts';
-import { htmlForMail } from '../../content/html-for-mail.ts';
+import { htmlForMail } from '../../content/html/html-for-mail.ts';
 import type { Deps } from '../../deps.ts';
 import { manageLinks } from '../manage-links.ts';
 import { findRecipient } from './find-recipients.ts';

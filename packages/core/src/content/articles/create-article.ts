@@ -1,0 +1,34 @@
+import type { NewArticle } from '@longreturn/contract/content-input';
+import { articles } from '@longreturn/db/schema';
+import type { Actor } from '../../actor.ts';
+import { recordActivity } from '../../record-activity.ts';
+import { publicationOf } from '../publication.ts';
+import { publicationEvent } from '../publication-event.ts';
+import { requireEditor } from '../require-editor.ts';
+import { type Writing, writeContent } from '../write-content.ts';
+import { articleValues } from './article-values.ts';
+import { setArticleTopics } from './set-article-topics.ts';
+import { settleArticleSlug } from './settle-article-slug.ts';
+
+/**
+ * Creates an article, public from its `publishedAt`, and returns its id.
+ * Throws session.required, action.forbidden, input.invalid (a body that is too short once sanitised), slug.taken, topic.unknown.
+ */
+export async function createArticle(
+  deps: Writing,
+  actor: Actor,
+  { topics, ...fields }: NewArticle,
+): Promise<{ id: string }> {
+  requireEditor(actor);
+  const id = deps.ids.next();
+  const now = deps.clock.now();
+  return writeContent(deps, async (writing) => {
+    const { db } = writing;
+    await db.insert(articles).values({ id, ...articleValues(fields), createdAt: now, updatedAt: now });
+    await settleArticleSlug(db, id, fields.slug);
+    await setArticleTopics(db, id, topics);
+    const event = publicationEvent('Article', undefined, publicationOf(fields.publishedAt, now));
+    await recordActivity(writing, { title: event, description: fields.title });
+    return { id };
+  });
+}
