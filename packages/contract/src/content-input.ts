@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { idSchema, slugSchema } from './scalars.ts';
 
-/** PostgreSQL's text holds no NUL. */
+/** PostgreSQL can't store NUL in text. */
 const text = () =>
   z
     .string()
@@ -15,7 +15,7 @@ const emptyAsNull = (value: string | null) => value || null;
 const EARLIEST = Date.parse('0001-01-01T00:00:00.000Z');
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** When it becomes public: any moment of the years 1 to 9999, or null for a draft (specification §4, Publication). */
+/** The publication date, in the years 1 to 9999, or null for a draft (docs/product.md, Publication). */
 const publicationSchema = z.iso
   .datetime({ offset: true })
   .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) <= LATEST)
@@ -39,7 +39,7 @@ const episodeFields = z.object({
   topics: topicsSchema,
 });
 
-/** What the admin's episode form sends (specification §5, §7), and the fields it does not know as options. */
+/** A new episode: the fields of the admin's form, and optional ones that the form doesn't send. */
 export const createEpisodeInput = episodeFields.extend({
   description: episodeFields.shape.description.default(null),
   isPremium: episodeFields.shape.isPremium.default(false),
@@ -51,11 +51,11 @@ export const createEpisodeInput = episodeFields.extend({
 export type CreateEpisodeInput = z.input<typeof createEpisodeInput>;
 export type NewEpisode = z.output<typeof createEpisodeInput>;
 
-/** A change of any of an episode's fields; what is left out stays as it was. */
+/** Changed fields of an episode. Fields left out stay as they are. */
 export const updateEpisodeInput = episodeFields.partial().extend({ id: idSchema });
 export type EpisodeChanges = z.output<typeof updateEpisodeInput>;
 
-/** What the admin's media form sends (specification §5, §7); the order is the server's to give. */
+/** A new media item. The server sets its order. */
 export const addMediaItemInput = z.object({
   episodeId: idSchema,
   type: mediaItemTypeSchema,
@@ -70,7 +70,7 @@ const articleFields = z.object({
   title: text().min(LIMITS.articleTitleMin, MESSAGES.title),
   slug: slugSchema,
   excerpt: text().min(LIMITS.articleExcerptMin, MESSAGES.excerpt),
-  /** HTML; core sanitises it and then counts its text. */
+  /** HTML. Core sanitises it, then counts its text. */
   bodyRichtext: text(),
   isPremium: z.boolean(),
   publishedAt: publicationSchema,
@@ -79,7 +79,7 @@ const articleFields = z.object({
   topics: topicsSchema,
 });
 
-/** What the admin's article form sends (specification §5, §7), and the fields it does not know as options. */
+/** A new article: the fields of the admin's form, and optional ones that the form doesn't send. */
 export const createArticleInput = articleFields.extend({
   isPremium: articleFields.shape.isPremium.default(false),
   publishedAt: publicationSchema.default(null),
@@ -90,6 +90,6 @@ export const createArticleInput = articleFields.extend({
 export type CreateArticleInput = z.input<typeof createArticleInput>;
 export type NewArticle = z.output<typeof createArticleInput>;
 
-/** A change of any of an article's fields, or of `publishedAt` alone, which publishes or unpublishes it. */
+/** Changed fields of an article. `publishedAt` alone publishes or unpublishes it. */
 export const updateArticleInput = articleFields.partial().extend({ id: idSchema });
 export type ArticleChanges = z.output<typeof updateArticleInput>;
