@@ -2,6 +2,7 @@ import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
 import { type GzipPiece, gzipPiece } from '../cache/gzip-pieces.ts';
 import type { SignedInContext } from '../sessions/contexts.ts';
+import type { AskedPage } from './asked-page.ts';
 import { OwnReads } from './own-reads.ts';
 import type { PageReading, RenderedPage } from './page-renderer.ts';
 import { SharedPage } from './shared-page.ts';
@@ -17,9 +18,9 @@ export type OwnPage = Omit<RenderedPage, 'html' | 'scripts'> & { body: GzipPiece
 type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;
 
 /**
- * Pages for readers with a session whose routes declare 'perRole': rendered once for each role and content version, with
- * the data of each reader filled in. Concurrent requests share one rendering and wait for it, ten seconds at most
- * (service.unavailable); pages with an error status aren't stored, because anybody can ask for unknown addresses.
+ * Pages for readers with a session. Where the route declares 'perRole' a page is rendered once for each role and content
+ * version, and the data of each reader is filled in. Concurrent requests share one rendering and wait for it, ten seconds
+ * at most (service.unavailable); pages with an error status aren't stored, because anybody can ask for unknown addresses.
  */
 export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onContentChange'>, make: Make) {
   const pages = new ContentMemory<SharedPage>({
@@ -29,8 +30,9 @@ export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onConte
   });
   onContentChange(() => pages.clear());
 
-  return async (key: string, context: SignedInContext): Promise<OwnPage> => {
+  return async ({ key, rendering }: AskedPage, context: SignedInContext): Promise<OwnPage> => {
     const { user } = context.session;
+    if (rendering !== 'perRole') return pageForOne(await make(key, { context, user }));
     const hasName = user.name !== ''; // without one the header shows another word, so it is another page
     const page = await pages.getOrMake(`${user.role} ${hasName} ${key}`, () => renderShared(key, context));
     return { status: page.status, headers: page.headers, body: page.for(user) };

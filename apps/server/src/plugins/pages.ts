@@ -14,7 +14,6 @@ import { isUnreadable } from '../pages/routable-url.ts';
 import { scriptHashes } from '../pages/script-hashes.ts';
 import { createSignedInPages, type OwnPage, pageForOne } from '../pages/signed-in-pages.ts';
 import { wantsPage } from '../pages/wants-page.ts';
-import type { SignedInContext } from '../sessions/contexts.ts';
 import { pageContentSecurityPolicy } from './content-security-policy.ts';
 
 /** While developing vite puts its own scripts and styles into the page. */
@@ -34,7 +33,7 @@ const LONGEST_KNOWN = 300;
 export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const { cache, contexts, dev, webApp } = parts;
   const make = pageMaker(parts);
-  const makeForRole = createSignedInPages(parts, make);
+  const makeForSignedIn = createSignedInPages(parts, make);
   /** The pages of targets that were read before: reading one anew costs as much as sending its page. */
   const targets = new LRUCache<string, AskedPage>({ max: MOST_TARGETS });
 
@@ -76,17 +75,12 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
   async function answerPage(page: AskedPage, request: FastifyRequest, reply: FastifyReply, status?: number) {
     const signedIn = await contexts.ofSignedIn(request, reply);
     if (signedIn) {
-      const own = await makeForUser(page, signedIn);
+      const own = await makeForSignedIn(page, signedIn);
       return sendOwnPage(request, reply, { ...own, status: status ?? own.status });
     }
     const makeForAll = async () => finishForAll(await make(page.key, anonymous(page, request)));
     const answer = dev ? await makeForAll() : await cache.getOrMake(page.key, makeForAll);
     return sendAnswer(request, reply, status ? { ...answer, status } : answer);
-  }
-
-  async function makeForUser({ key, rendering }: AskedPage, context: SignedInContext): Promise<OwnPage> {
-    if (rendering === 'perRole') return makeForRole(key, context);
-    return pageForOne(await make(key, { context, user: context.session.user }));
   }
 
   function anonymous({ key, rendering }: AskedPage, { id }: FastifyRequest): PageReading {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { User } from '@longreturn/contract/account';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { AskedPage } from '../../src/pages/asked-page.ts';
 import type { PageReading } from '../../src/pages/page-renderer.ts';
 import { createSignedInPages } from '../../src/pages/signed-in-pages.ts';
 import type { SignedInContext } from '../../src/sessions/contexts.ts';
@@ -21,10 +22,10 @@ function pages(fails: Record<string, number> = {}) {
     return { status: fails[key] ?? 200, headers: {}, html, scripts: [] };
   };
   const pageFor = createSignedInPages({ onContentChange: (listener) => void listeners.push(listener) }, make);
-  const read = async (key: string, user: User) => {
+  const read = async (key: string, user: User, rendering: AskedPage['rendering'] = 'perRole') => {
     const session = { id: 's', actor: { is: 'user', id: user.id, role: user.role }, user };
     const context = { session } as SignedInContext; // all that is asked for
-    const { status, body } = await pageFor(key, context);
+    const { status, body } = await pageFor({ key, rendering }, context);
     expect(status).toBe(fails[key] ?? 200);
     return Buffer.concat(body.map(({ plain }) => plain)).toString();
   };
@@ -54,6 +55,12 @@ it('makes it anew once the content changes', async () => {
 it('makes no page of one that reads more of its user', async () => {
   const { made, read } = pages();
   for (const user of [ada, bob]) await expect(read('/own', user)).rejects.toThrow("/own reads the user's id");
+  expect(made).toEqual(['/own', '/own']);
+});
+
+it('makes a page that is for one user once for each of them', async () => {
+  const { made, read } = pages();
+  for (const user of [ada, bob]) expect(await read('/own', user, 'perUser')).toBe(`Hello ${user.id}`);
   expect(made).toEqual(['/own', '/own']);
 });
 
