@@ -65,9 +65,20 @@ test.each(PATHS)('%s is rendered once for all users of a role, or once for each 
   expect(rendered).toEqual(Array(rendering === 'perUser' ? 2 : 1).fill(path));
 });
 
-test.each(ROLES)('a page can be read by every %s', async (role) => {
-  const cookies = await signIn(role);
-  for (const url of PATHS) expect((await site.app.inject({ url, cookies })).statusCode).toBeLessThan(400);
+const OTHER_VIEWS = [
+  '/newsletter?archive=all',
+  '/contact?tab=guest',
+  '/episodes?q=nothing-like-it',
+  '/articles?premium=0&free=0',
+  '/topics?q=nothing-like-it',
+  '/research?q=nothing-like-it',
+];
+
+test.each([...ROLES, 'anonymous'] as const)('every page is one that a reader may get: %s', async (role) => {
+  const cookies = role === 'anonymous' ? {} : await signIn(role);
+  const statusOf = async (url: string) => (await site.app.inject({ url, cookies })).statusCode;
+  for (const url of [...PATHS, ...OTHER_VIEWS]) expect([url, (await statusOf(url)) < 400]).toEqual([url, true]);
+  expect(await statusOf('/no-such-page')).toBe(404);
 });
 
 test('only the pages of accounts are rendered for each user', () => {

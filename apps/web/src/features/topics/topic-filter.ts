@@ -12,6 +12,6 @@ export type ManyOf = keyof typeof MANY;
 export const topicFilter = searchSchema({
   q: searchWords,
   sort: oneOf(TOPIC_SORTS),
-  many: oneOf(['episodes', 'articles']),
+  many: oneOf(Object.keys(MANY) as ManyOf[]), // the keys of the object above
 });
 export type TopicFilter = SearchOf<typeof topicFilter>;
