@@ -6,8 +6,9 @@ export class OwnReads {
   readonly #page: string;
   #refusal: Error | undefined;
 
-  constructor(page: string) {
-    this.#page = page;
+  /** Takes the key of the page. Its query says what somebody searches for, which isn't for the log. */
+  constructor(key: string) {
+    this.#page = key.split('?')[0] ?? key;
   }
 
   /** Takes what is read, in words for the log. Throws. */
