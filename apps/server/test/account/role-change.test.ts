@@ -5,13 +5,13 @@ import { buildUser } from '@longreturn/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { routeReading } from '../testing/route-reading.ts';
 
 /** Pages that say which role they were rendered for. */
 const rolePages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
-    PAGE_PARAMETERS: [],
-    PASSING_PARAMETERS: [],
+    findPageRoute: routeReading(),
     async renderPage({ user }) {
       const html = `<!doctype html><p>${user?.name} reads as ${user?.role ?? 'nobody'}</p>`;
       return { status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), html, scripts: [] };

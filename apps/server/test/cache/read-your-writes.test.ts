@@ -5,6 +5,7 @@ import { createTestDatabase } from '@longreturn/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
+import { routeReading } from '../testing/route-reading.ts';
 
 const PASSWORD = 'Correct horse 1';
 const ORIGIN = 'http://localhost:3000';
@@ -13,8 +14,7 @@ const ORIGIN = 'http://localhost:3000';
 const pageOfIssues: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
-    PAGE_PARAMETERS: [],
-    PASSING_PARAMETERS: [],
+    findPageRoute: routeReading(),
     async renderPage({ procedures, context, sharedAnswers }) {
       const caller = procedures.createCaller(context);
       const { items } = await sharedAnswers.get('issues', () => caller.newsletter.issues.list({}));

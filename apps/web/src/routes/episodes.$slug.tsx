@@ -4,6 +4,7 @@ import { EpisodePage } from '../features/episodes/episode-page.tsx';
 import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 
 export const Route = createFileRoute('/episodes/$slug')({
+  staticData: { rendering: 'perRole' },
   loader: async ({ context, params }) => {
     const query = context.trpc.content.episodes.bySlug.queryOptions({ slug: params.slug });
     const episode = await loadOrNotFound(context.queryClient.ensureQueryData(query));

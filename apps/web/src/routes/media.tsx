@@ -7,6 +7,7 @@ const DESCRIPTION =
   'Portraits, logos, sound and wording for stories about the show, single or as one archive, with biographies of both hosts.';
 
 export const Route = createFileRoute('/media')({
+  staticData: { rendering: 'perRole' },
   loader: ({ context }) => readPressSizes(context),
   head: ({ match }) => {
     if (match.error) return {};
