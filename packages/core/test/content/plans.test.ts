@@ -97,6 +97,20 @@ describe('with thousands of rows', () => {
     expect(plans).toHaveLength(1);
   });
 
+  test.each([
+    ['users', (deps: Deps, input: Search) => listUsers(deps, SYSTEM, input), 'users_created'],
+    ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input), 'contact_messages_created'],
+    ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input), 'episodes_published'],
+    ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input), 'articles_published'],
+  ] as const)(
+    'a page of a search by two letters among %s is read in list order, however few match',
+    async (_name, list, index) => {
+      const [page] = await plansOf(database, (db) => list({ ...deps, db }, { q: 'zq', cursor }));
+      expect(page?.indexes).toContain(index);
+      expect(page ? wasteful(page) : 'no plan').toEqual([]);
+    },
+  );
+
   test('messages are searched and counted by two letters in an index, without reading their texts', async () => {
     const plans = await plansOf(database, (db) => listContact({ db }, SYSTEM, { q: 'zq', cursor }));
     expect(plans).toHaveLength(2);
