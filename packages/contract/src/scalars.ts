@@ -35,10 +35,10 @@ export function countSchema(max: number) {
   return z.preprocess(read, z.int().min(1).max(max));
 }
 
-/** Opaque to callers; made and read by core. */
+/** Opaque to callers; made and read by core. The longest one holds a name, an email address and an id. */
 export const cursorSchema = z
   .string()
-  .max(200)
+  .max(1000)
   .regex(/^[A-Za-z0-9_-]+$/);
 
 /** A keyset page: `total` counts all that match, `nextCursor` is null on the last page. */
