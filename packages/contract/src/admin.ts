@@ -9,7 +9,16 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 
 const pageInput = { limit: countSchema(LIMITS.pageSize).optional(), cursor: cursorSchema.optional() };
 
-export const listUsersInput = z.object({ ...pageInput, q: querySchema.optional() });
+/** What the list of accounts can be sorted by. */
+const userSortSchema = z.enum(['name', 'email', 'role', 'createdAt', 'lastLogin']);
+export type UserSort = z.infer<typeof userSortSchema>;
+
+export const listUsersInput = z.object({
+  ...pageInput,
+  q: querySchema.optional(),
+  sort: userSortSchema.optional(),
+  direction: z.enum(['asc', 'desc']).optional(),
+});
 export type ListUsersInput = z.infer<typeof listUsersInput>;
 export const adminUserPage = pageOf(adminUserSchema);
 export type AdminUserPage = z.infer<typeof adminUserPage>;

@@ -35,10 +35,10 @@ export function countSchema(max: number) {
   return z.preprocess(read, z.int().min(1).max(max));
 }
 
-/** A cursor. It is opaque to callers; core encodes and decodes it. */
+/** A cursor. It is opaque to callers; core encodes and decodes it. The longest one holds a name, an email address and an ID. */
 export const cursorSchema = z
   .string()
-  .max(200)
+  .max(1000)
   .regex(/^[A-Za-z0-9_-]+$/);
 
 /** A keyset page. `total` counts all matches; `nextCursor` is null on the last page. */

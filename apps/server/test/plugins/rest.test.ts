@@ -1,4 +1,11 @@
-import { buildArticle, buildEpisode, buildIssue, buildMediaItem, buildSentIssue } from '@longreturn/core/testing';
+import {
+  buildArticle,
+  buildEpisode,
+  buildIssue,
+  buildMediaItem,
+  buildSentIssue,
+  buildUser,
+} from '@longreturn/core/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
@@ -183,4 +190,22 @@ describe('every path', () => {
     expect(response.statusCode).toBe(404);
     expect(response.json().code).toBe('path.unknown');
   });
+});
+
+describe('GET /api/admin/users', () => {
+  it('is sorted as the query says, also on the next page', async () => {
+    const { email, password } = await buildUser(site.deps, { role: 'admin', name: 'Walked Berta' });
+    for (const name of ['Walked Celia', 'walked ada']) await buildUser(site.deps, { name });
+    const login = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+    const headers = { cookie: String(login.headers['set-cookie']).split(';')[0] };
+    const first = await get('/api/admin/users?q=walked&sort=name&direction=desc&limit=2', headers);
+    expect(namesOf(first)).toEqual(['Walked Celia', 'Walked Berta']);
+    const [, next = ''] = /<http:\/\/localhost:3000(.*)>/.exec(String(first.headers['link'])) ?? [];
+    expect(namesOf(await get(next, headers))).toEqual(['walked ada']);
+    expect((await get('/api/admin/users?sort=passwordHash', headers)).statusCode).toBe(400);
+  });
+
+  function namesOf(answer: { json(): { name: string }[] }) {
+    return answer.json().map(({ name }) => name);
+  }
 });

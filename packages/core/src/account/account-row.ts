@@ -34,8 +34,8 @@ export type AccountRow = Omit<SelectResultFields<typeof accountRow>, 'avatarVers
   newsletter: typeof subscribers.$inferSelect.status | null;
 };
 
-/** A query of accounts as they are shown. */
-export function selectAccounts(db: Db) {
+/** A query of accounts as they are shown, on a database or behind a `with`. */
+export function selectAccounts(db: Pick<Db, 'select'>) {
   return db
     .select(accountRow)
     .from(users)

@@ -1,4 +1,3 @@
-import type { Db } from '@longreturn/db/database';
 import { failedLogins, notifications, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
@@ -25,10 +24,6 @@ export async function liftFreeze(
 
 /** Deletes the failed logins of the address, and with them the freeze of an address without an account. */
 export async function forgetFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
-  await deleteFailedLogins(deps.db, await hashAddress(deps, email));
-}
-
-/** Deletes the failed logins that are stored under the hash of an address. */
-export async function deleteFailedLogins(db: Db, addressHash: string): Promise<void> {
-  await db.delete(failedLogins).where(eq(failedLogins.addressHash, addressHash));
+  const addressHash = await hashAddress(deps, email);
+  await deps.db.delete(failedLogins).where(eq(failedLogins.addressHash, addressHash));
 }

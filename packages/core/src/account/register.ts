@@ -1,4 +1,5 @@
 import { type RegisterInput, registerInput } from '@longreturn/contract/account-input';
+import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
@@ -15,6 +16,8 @@ export async function register(deps: Deps, client: Client, input: RegisterInput)
   const passwordHash = await deps.passwords.hash(password);
   return inTransaction(deps, async (deps) => {
     const userId = await openAccount(deps, { name, email, passwordHash, role: 'visitor', isConfirmed: false });
-    return signIn(deps, client, userId);
+    const signedIn = await signIn(deps, client, userId);
+    if (!signedIn) throw new AppError('service.internal');
+    return signedIn;
   });
 }

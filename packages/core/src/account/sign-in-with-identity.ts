@@ -35,9 +35,9 @@ function isTaken(error: unknown): boolean {
 
 async function enterOnce(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
   const userId = (await findLinked(deps, identity)) ?? (await enterByAddress(deps, identity));
-  const user = await lockUser(deps.db, userId);
-  if (!user) throw new AppError('identity.refused');
-  return signIn(deps, client, userId);
+  const signedIn = await signIn(deps, client, userId);
+  if (!signedIn) throw new AppError('identity.refused');
+  return signedIn;
 }
 
 async function findLinked({ db }: Deps, { provider, subject }: Identity): Promise<string | undefined> {

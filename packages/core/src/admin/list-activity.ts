@@ -2,11 +2,11 @@ import type { ActivityItem } from '@longreturn/contract/admin';
 import { activity } from '@longreturn/db/schema';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { newestFirst } from '../lists/keyset.ts';
+import { inOrder, newestFirst } from '../lists/order.ts';
 import { requireAdmin } from './require-admin.ts';
 
 const MOST = 50;
-const PLACE = { publishedAt: activity.timestamp, id: activity.id };
+const NEWEST = newestFirst(activity.timestamp, activity.id);
 
 /** The latest activity, newest first, fifty at most (specification §2, Overview). Throws session.required, action.forbidden. */
 export async function listActivity({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ActivityItem[]> {
@@ -14,7 +14,7 @@ export async function listActivity({ db }: Pick<Deps, 'db'>, actor: Actor): Prom
   const rows = await db
     .select()
     .from(activity)
-    .orderBy(...newestFirst(PLACE))
+    .orderBy(...inOrder(NEWEST))
     .limit(MOST);
   return rows.map(({ id, title, description, timestamp }) => ({
     id,

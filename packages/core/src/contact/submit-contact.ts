@@ -6,7 +6,7 @@ import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import type { Client } from '../account/client.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
+import { limitAllTries, mayTry } from '../rate-limits/limit-tries.ts';
 import { recordActivity } from '../record-activity.ts';
 import { contactValues } from './contact-values.ts';
 
@@ -18,8 +18,10 @@ const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
  */
 export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactAnswer> {
   const answer = { message: THANKS[given.type] };
-  await limitTries(deps, 'contact:ip', client.ip);
-  await limitTries(deps, 'contact-day:ip', client.ip);
+  await limitAllTries(deps, [
+    ['contact:ip', client.ip],
+    ['contact-day:ip', client.ip],
+  ]);
   if (given.fax) {
     deps.logger.info({ form: given.type }, 'A message that filled in the hidden field was forgotten');
     return answer;

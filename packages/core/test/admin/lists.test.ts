@@ -1,5 +1,7 @@
+import type { UserSort } from '@longreturn/contract/admin';
+import type { Role } from '@longreturn/contract/roles';
 import { activity } from '@longreturn/db/schema';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
@@ -31,6 +33,54 @@ test('walking the pages meets every account once, newest first, also where many 
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
   expect(walked).toEqual(all.items.map(({ id }) => id));
+});
+
+describe('sorted', () => {
+  const day = (n: number) => new Date(`2026-10-0${n}T06:00:00.000Z`);
+  const expected = {
+    name: ['ada', 'Berta', 'berta', 'Zora'],
+    email: ['Zora', 'ada', 'Berta', 'berta'],
+    role: ['ada', 'Zora', 'berta', 'Berta'],
+    createdAt: ['ada', 'Zora', 'berta', 'Berta'],
+    lastLogin: ['Berta', 'ada', 'Zora', 'berta'],
+  };
+  beforeAll(async () => {
+    const build = (name: string, email: string, role: Role, lastLogin: Date | null, createdAt: Date) =>
+      buildUser(deps, { name: `${name} Sorted`, email, role, lastLogin, createdAt });
+    await build('Berta', 'sorted-b@example.org', 'subscriber', day(3), day(1));
+    await build('berta', 'Sorted-C@example.org', 'member', null, day(2));
+    await build('Zora', 'sorted-A@example.org', 'editor', day(1), day(3));
+    await build('ada', 'sorted-aa@example.org', 'admin', day(2), day(4));
+  });
+
+  test.each(Object.entries(expected))('by %s, the pages have every account once, both ways', async (sort, names) => {
+    const walk = async (direction?: 'asc' | 'desc') => {
+      const walked: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await listUsers(deps, SYSTEM, {
+          q: 'sorted',
+          sort: sort as UserSort,
+          direction,
+          limit: 1,
+          cursor,
+        });
+        walked.push(...page.items.map(({ name }) => name.replace(' Sorted', '')));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      return walked;
+    };
+    const isTime = sort === 'createdAt' || sort === 'lastLogin';
+    expect(await walk()).toEqual(names);
+    expect(await walk(isTime ? 'desc' : 'asc')).toEqual(names);
+    expect(await walk(isTime ? 'asc' : 'desc')).toEqual(names.toReversed());
+  });
+
+  test('a cursor of another sort is the input’s fault', async () => {
+    const { nextCursor } = await listUsers(deps, SYSTEM, { q: 'sorted', sort: 'name', limit: 1 });
+    const input = { sort: 'email' as const, cursor: nextCursor ?? '' };
+    await expect(listUsers(deps, SYSTEM, input)).rejects.toThrow(failing('input.invalid'));
+  });
 });
 
 test('a search matches name or address, whatever the case', async () => {

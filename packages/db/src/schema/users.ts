@@ -35,7 +35,9 @@ export const users = pgTable(
     check('users_role_known', sql`${table.role} in (${oneOf(ROLES)})`),
     check('users_status_known', sql`${table.subscriptionStatus} in (${oneOf(SUBSCRIPTION_STATUSES)})`),
     index('users_created').on(table.createdAt.desc(), table.id.desc()),
-    index('users_role').on(table.role),
+    index('users_name').on(table.searchText.desc()),
+    index('users_role').on(table.role.desc(), table.id.desc()),
+    index('users_last_login').on(table.lastLogin.desc(), table.id.desc()),
     index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -1,15 +1,13 @@
 import type { ArticleListPage, ListArticlesInput } from '@longreturn/contract/content';
 import { articles } from '@longreturn/db/schema';
 import type { Deps } from '../../deps.ts';
-import { newestFirst } from '../../lists/keyset.ts';
-import { readPage } from '../../lists/read-page.ts';
 import type { ReaderKind } from '../reader-kind.ts';
-import { articleListQuery } from './article-list-query.ts';
 import { articleRow } from './article-row.ts';
 import { presentArticle } from './present-article.ts';
+import { readArticlePage } from './read-article-page.ts';
 
 /**
- * A page of the published articles that match, newest first, with the bodies the reader may read (specification §7).
+ * A page of the published articles that match, newest first, with the bodies that the reader may read.
  * Throws topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listArticles(
@@ -17,21 +15,14 @@ export async function listArticles(
   reader: ReaderKind,
   input: ListArticlesInput,
 ): Promise<ArticleListPage> {
-  const { matching, fromHere, size } = await articleListQuery(deps, input);
-  const rows = deps.db
-    .select(articleRow)
-    .from(articles)
-    .where(fromHere)
-    .orderBy(...newestFirst(articles))
-    .limit(size + 1);
-  return readPage({
-    db: deps.db,
-    table: articles,
-    matching,
-    cursor: input.cursor,
-    size,
-    rows,
-    placeOf: (row) => row,
+  return readArticlePage(deps, input, {
+    rows: ({ where, orderBy, limit }) =>
+      deps.db
+        .select(articleRow)
+        .from(articles)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
     present: (row) => presentArticle(row, reader),
   });
 }

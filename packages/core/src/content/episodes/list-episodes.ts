@@ -4,7 +4,7 @@ import { episodes, episodeTopics } from '@longreturn/db/schema';
 import { and, eq, exists, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { containsText } from '../../lists/contains-text.ts';
-import { behindCursor, newestFirst, pageSize } from '../../lists/keyset.ts';
+import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { isPublic } from '../is-public.ts';
 import type { ReaderKind } from '../reader-kind.ts';
@@ -22,24 +22,22 @@ export async function listEpisodes(
   input: ListEpisodesInput,
 ): Promise<EpisodeListPage> {
   const { db, clock } = deps;
-  const behind = behindCursor(episodes, input.cursor);
   if (input.topic !== undefined) await requireTopics(db, [input.topic]);
   const matching = and(isPublic(episodes, clock.now()), ...filters(db, input));
-  const size = pageSize(input);
-  const rows = db
-    .select(episodeRow)
-    .from(episodes)
-    .where(and(matching, behind))
-    .orderBy(...newestFirst(episodes))
-    .limit(size + 1);
   return readPage({
     db,
     table: episodes,
+    order: newestFirst(episodes.publishedAt, episodes.id),
     matching,
-    cursor: input.cursor,
-    size,
-    rows,
-    placeOf: (row) => row,
+    asked: input,
+    rows: ({ where, orderBy, limit }) =>
+      db
+        .select(episodeRow)
+        .from(episodes)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+    placeOf: ({ publishedAt, id }) => [publishedAt, id],
     present: (row) => presentEpisode(row, reader),
   });
 }

@@ -2,7 +2,7 @@ import type { SearchResult } from '@longreturn/contract/content';
 import { articles, episodes, topics } from '@longreturn/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { newestFirst } from '../../lists/keyset.ts';
+import { inOrder, newestFirst } from '../../lists/order.ts';
 import { canReadPremium } from '../can-read-premium.ts';
 import { isPublic } from '../is-public.ts';
 import type { ReaderKind } from '../reader-kind.ts';
@@ -54,7 +54,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       vector: episodes.search,
       isOpen: isPublic(episodes, now),
       newness: sql`${episodes.publishedAt}`,
-      order: newestFirst(episodes),
+      order: inOrder(newestFirst(episodes.publishedAt, episodes.id)),
     },
     {
       kind: 'article',
@@ -67,7 +67,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       vector: opensPremium ? articles.searchFull : articles.searchPublic,
       isOpen: isPublic(articles, now),
       newness: sql`${articles.publishedAt}`,
-      order: newestFirst(articles),
+      order: inOrder(newestFirst(articles.publishedAt, articles.id)),
     },
   ];
 }

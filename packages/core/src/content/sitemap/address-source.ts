@@ -1,8 +1,8 @@
 import { articles, episodes, newsletterIssues } from '@longreturn/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { KeyColumns } from '../../lists/keyset.ts';
-import { ISSUE_PLACE, isSent } from '../../newsletter/issues/issue-row.ts';
+import { inOrder } from '../../lists/order.ts';
+import { isSent } from '../../newsletter/issues/issue-row.ts';
 import { isPublic } from '../is-public.ts';
 
 /** How many addresses a list holds at most: the sitemap protocol allows 50,000, and so many are read in milliseconds. */
@@ -22,7 +22,7 @@ interface AddressSource {
   changedAt: SQL<Date>;
   isShown: SQL;
   /** The columns that put the pages in order. */
-  place: KeyColumns;
+  place: { time: PgColumn; id: PgColumn };
   /** The reverse of the order of the table's index, so that it serves both. */
   oldestFirst: SQL[];
 }
@@ -36,8 +36,7 @@ export function addressSource(section: ItemSection, now: Date): AddressSource {
       slug: sql<string>`${newsletterIssues.slug}`,
       changedAt: sql<Date>`${newsletterIssues.updatedAt}`.mapWith(newsletterIssues.updatedAt),
       isShown: isSent(),
-      place: ISSUE_PLACE,
-      oldestFirst: oldestFirst(ISSUE_PLACE),
+      ...placeBy(newsletterIssues.sentAt, newsletterIssues.id),
     };
   }
   const table = section === 'episodes' ? episodes : articles;
@@ -47,8 +46,7 @@ export function addressSource(section: ItemSection, now: Date): AddressSource {
     slug: sql<string>`${table.slug}`,
     changedAt: changeOf(table),
     isShown: isPublic(table, now),
-    place: table,
-    oldestFirst: oldestFirst(table),
+    ...placeBy(table.publishedAt, table.id),
   };
 }
 
@@ -57,6 +55,10 @@ export function changeOf({ updatedAt, publishedAt }: { updatedAt: PgColumn; publ
   return sql<Date>`greatest(${updatedAt}, ${publishedAt})`.mapWith(episodes.updatedAt);
 }
 
-function oldestFirst({ publishedAt, id }: KeyColumns): SQL[] {
-  return [sql`${publishedAt} asc nulls first`, sql`${id} asc nulls first`];
+function placeBy(time: PgColumn, id: PgColumn): Pick<AddressSource, 'place' | 'oldestFirst'> {
+  const oldestFirst = inOrder([
+    { column: time, direction: 'asc' },
+    { column: id, direction: 'asc' },
+  ]);
+  return { place: { time, id }, oldestFirst };
 }

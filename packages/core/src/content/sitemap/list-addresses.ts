@@ -25,7 +25,7 @@ export async function listAddresses(
   const { path, table, slug, changedAt, isShown, place, oldestFirst } = addressSource(section, deps.clock.now());
   // Only index entries are skipped: the rows of earlier lists are not read.
   const first = deps.db
-    .select({ publishedAt: place.publishedAt, id: place.id })
+    .select({ time: place.time, id: place.id })
     .from(table)
     .where(isShown)
     .orderBy(...oldestFirst)
@@ -34,7 +34,7 @@ export async function listAddresses(
   const rows = await deps.db
     .select({ slug, updatedAt: changedAt })
     .from(table)
-    .where(and(isShown, sql`(${place.publishedAt}, ${place.id}) >= (${first})`))
+    .where(and(isShown, sql`(${place.time}, ${place.id}) >= (${first})`))
     .orderBy(...oldestFirst)
     .limit(ADDRESSES_IN_LIST);
   return rows.map((row) => ({ path: path + row.slug, updatedAt: row.updatedAt.toISOString() }));

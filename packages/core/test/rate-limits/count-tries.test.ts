@@ -2,12 +2,13 @@ import { rateWindows } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
-import { countTry } from '../../src/rate-limits/count-try.ts';
+import { countTries, type TryLimit } from '../../src/rate-limits/count-tries.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, database, clock, close } = await createTestDeps();
 const elsewhere = await createTestDeps(database);
 afterAll(close);
+const countTry = (on: typeof deps, limit: TryLimit) => countTries(on, [limit]);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
 test('so many tries pass and the next waits for the end of the window', async () => {
@@ -39,6 +40,19 @@ test('the multiplier raises the limit', async () => {
   const limit = { key: 'd', most: 1, windowMs: 60_000 };
   for (let n = 0; n < 3; n++) expect(await countTry(raised, limit)).toBe(0);
   expect(await countTry(raised, limit)).toBe(60);
+});
+
+test('several limits are counted up to the first one that is exceeded', async () => {
+  const narrow = { key: 'e:narrow', most: 1, windowMs: 60_000 };
+  const wide = { key: 'e:wide', most: 3, windowMs: 3_600_000 };
+  const triesOf = async ({ key }: TryLimit) =>
+    (await deps.db.select().from(rateWindows).where(eq(rateWindows.key, key)))[0]?.tries;
+  expect(await countTries(deps, [narrow, wide])).toBe(0);
+  expect(await countTries(deps, [narrow, wide])).toBe(60);
+  expect([await triesOf(narrow), await triesOf(wide)]).toEqual([2, 1]);
+  for (let n = 0; n < 2; n++) expect(await countTry(deps, wide)).toBe(0);
+  clock.set('2026-11-15T12:01:00.000Z');
+  expect(await countTries(deps, [narrow, wide])).toBe(3540);
 });
 
 test('windows that have ended are swept, running ones stay', async () => {

@@ -1,0 +1,4 @@
+DROP INDEX "users_role";--> statement-breakpoint
+CREATE INDEX "users_name" ON "users" USING btree ("search_text" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "users_last_login" ON "users" USING btree ("last_login" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "users_role" ON "users" USING btree ("role" DESC NULLS LAST,"id" DESC NULLS LAST);
