@@ -75,7 +75,7 @@ describe('GET /api/episodes/{id}/media', () => {
   it('answers the media items in order', async () => {
     const { id: episodeId } = await buildEpisode(site.deps);
     await buildMediaItem(site.deps, { episodeId, title: 'First' });
-    await buildMediaItem(site.deps, { episodeId, title: 'Second', type: 'spotify' });
+    await buildMediaItem(site.deps, { episodeId, title: 'Second' });
     const response = await get(`/api/episodes/${episodeId}/media`);
     expect(response.json()).toMatchObject([
       { title: 'First', order: 0 },
