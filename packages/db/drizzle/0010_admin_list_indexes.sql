@@ -1,0 +1,2 @@
+CREATE INDEX "articles_created" ON "articles" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "episodes_created" ON "episodes" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
