@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sessionSchema, userSchema } from './account.ts';
 import { isoTimeSchema } from './scalars.ts';
 
-/** All that is kept of a person, as they may take it with them. */
+/** Everything stored about a user, in the form they can download. */
 export const accountExportSchema = z.object({
   exportedAt: isoTimeSchema,
   user: userSchema,
@@ -14,7 +14,7 @@ export const accountExportSchema = z.object({
       tags: z.array(z.string()),
       editions: z.array(z.string()),
       subscribedAt: isoTimeSchema,
-      /** When and from which network address it was last asked for, when that was confirmed, and when it ended. */
+      /** The time and IP address of the last sign-up, and when it was confirmed and ended. */
       consentedAt: isoTimeSchema.nullable(),
       consentIp: z.string().nullable(),
       confirmedAt: isoTimeSchema.nullable(),

@@ -1,4 +1,4 @@
-/** Texts that people read, word for word as the specification has them (§5, §8). */
+/** Fixed texts of the product. Each one is exact: clients and tests rely on the wording. */
 export const MESSAGES = {
   title: 'Title must be at least 5 characters',
   description: 'Description must be at least 20 characters',

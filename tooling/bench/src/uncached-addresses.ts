@@ -2,7 +2,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const COMMON = [...'aeioustrnlcdm'];
 const PAIRS = COMMON.flatMap((first) => COMMON.map((second) => first + second));
 const LARGEST_PAGE = 100;
-/** How often an address is asked for that no copy is kept of. */
+/** Requests for each kind of uncached URL. */
 const TIMES = 60;
 
 interface Addresses {
@@ -10,7 +10,7 @@ interface Addresses {
   paths: string[];
 }
 
-/** Addresses that are each asked for once, so that none comes from the cache: lists of every length, and short searches. */
+/** URLs that are each requested once, so that none is cached: lists of every length, and short searches. */
 export const PUBLIC_ADDRESSES: readonly Addresses[] = [
   {
     name: 'list /api/episodes?limit=',
@@ -25,7 +25,7 @@ export const PUBLIC_ADDRESSES: readonly Addresses[] = [
 
 const often = (path: string): string[] => Array.from({ length: TIMES }, () => path);
 
-/** What the dashboard asks for; nobody keeps a copy of it. */
+/** The dashboard's requests, which are never cached. */
 export const ADMIN_ADDRESSES: readonly Addresses[] = [
   { name: 'recent activity', paths: often('/api/admin/recent-activity') },
   { name: 'notifications', paths: often('/api/admin/notifications') },

@@ -1,6 +1,6 @@
 import type { Tally } from './tally.ts';
 
-/** Longer than any request may take, in ms: what takes longer still is noted as it is. */
+/** Timeout of a request, in ms: longer than any request may take, so that slow ones are recorded with their time. */
 const LIMIT_MS = 30_000;
 
 interface Asked {
@@ -19,7 +19,7 @@ export interface Answered {
   cookie: string;
 }
 
-/** Asks the site and notes what came of it. A broken connection is status 0. */
+/** Sends a request and records the result. A broken connection is status 0. */
 export type Client = (asked: Asked) => Promise<Answered>;
 
 export function createClient(origin: string, tally: Tally): Client {

@@ -1,18 +1,18 @@
 import { connect } from '@longreturn/db/connect';
 
-/** What the site has confirmed with a 2xx. */
+/** Writes that the site confirmed with a 2xx. */
 export interface ConfirmedWrites {
   /** Email addresses of newsletter sign-ups. */
   signUps: string[];
-  /** Slugs of issues that were sent. */
+  /** Slugs of sent issues. */
   issues: string[];
   /** Slugs of episodes that were published. */
   episodes: string[];
-  /** How many sessions logins have opened. */
+  /** The number of sessions from logins. */
   logins: number;
 }
 
-/** What was confirmed and is not in the database of the address, in words; the mail of a sign-up counts as its part. */
+/** Describes confirmed writes that are missing in the database at `url`. A sign-up includes its email. */
 export async function findLostWrites(url: string, confirmed: ConfirmedWrites): Promise<string[]> {
   const database = await connect({ is: 'postgres', url, poolSize: 1 });
   const column = async (text: string) => (await database.query(text)).map(({ value }) => String(value));

@@ -4,7 +4,7 @@ const COLUMNS = ['kind', 'requests', '2xx', '503', 'other', 'p50 ms', 'p99 ms', 
 const FIRST_WIDTH = 20;
 const WIDTH = 11;
 
-/** The figures of a run as a table and lines. */
+/** Prints the figures of a run. */
 export function printReport({ seconds, figures, recoveries, confirmed, lost, ownReads, survived }: SoakReport): string {
   const rows = figures.map((of) => [
     of.kind,

@@ -15,18 +15,18 @@ export interface OwnReads {
 
 interface Scene {
   ask: Client;
-  /** The admin's session. */
+  /** The Cookie header of the admin. */
   cookie: string;
   confirmed: ConfirmedWrites;
   ownReads: OwnReads;
-  /** Whether the run is over. */
+  /** Whether the run has ended. */
   isOver(): boolean;
 }
 
 interface Visitor {
-  /** How many do the same side by side. */
+  /** Concurrent visitors of this kind. */
   count: number;
-  /** Their wait between two requests, in ms. */
+  /** Pause between two requests, in ms. */
   rest: number;
   visit(scene: Scene, turn: number): Promise<unknown>;
 }
@@ -46,7 +46,7 @@ const VISITORS: readonly Visitor[] = [
   { count: 1, rest: 400, visit: publishEpisode },
 ];
 
-/** Visits the site in all ways at once until the run is over. */
+/** Sends all kinds of requests at once until the run ends. */
 export async function visit(scene: Scene): Promise<void> {
   const all = VISITORS.flatMap((visitor) => Array.from({ length: visitor.count }, () => keepVisiting(visitor, scene)));
   await Promise.all(all);
@@ -70,14 +70,14 @@ async function signUp({ ask, confirmed }: Scene): Promise<void> {
   if (status === 200) confirmed.signUps.push(email);
 }
 
-/** Writes and sends an issue, and reads the list that it belongs on. */
+/** Creates and sends an issue, then reads its list. */
 async function sendIssue({ ask, cookie, confirmed, ownReads }: Scene): Promise<void> {
   const slug = `issue-${crypto.randomUUID()}`;
   const path = '/api/admin/newsletter/issues';
   const body = { edition: 'episodes', title: slug, slug, excerpt: 'One line of what it says.', bodyRichtext: BODY };
   const draft = await ask({ kind: 'issue written', path, cookie, body });
   if (draft.status !== 200) return;
-  const { id } = JSON.parse(draft.text) as { id: string }; // the documented answer
+  const { id } = JSON.parse(draft.text) as { id: string }; // the documented response
   const sent = await ask({ kind: 'issue sent', path: `${path}/${id}/send`, cookie, body: {} });
   if (sent.status !== 200) return;
   confirmed.issues.push(slug);

@@ -11,7 +11,7 @@ export const articles = pgTable(
     slug: varchar('slug', { length: LIMITS.slug }).notNull().unique('articles_slug_unique'),
     excerpt: text('excerpt').notNull(),
     bodyRichtext: text('body_richtext').notNull(),
-    /** What stands before the members break; null when the body has none. */
+    /** The part before the members break; null when the body has none. */
     preview: text('preview'),
     isPremium: boolean('is_premium').notNull().default(false),
     publishedAt: moment('published_at'),
@@ -20,7 +20,7 @@ export const articles = pgTable(
     figure: text('figure'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** What anyone may find: of a premium article title, excerpt and preview only. */
+    /** The text that everyone can search: of a premium article only title, excerpt and preview. */
     searchPublic: tsvector('search_public').notNull(),
     searchFull: tsvector('search_full').notNull(),
     searchText: searchText('title', 'excerpt'),
@@ -37,7 +37,7 @@ export const articles = pgTable(
   ],
 );
 
-/** A slug an article once had; its address redirects for ever. */
+/** A former slug of an article. Its URL redirects permanently. */
 export const articleOldSlugs = pgTable(
   'article_old_slugs',
   {

@@ -37,7 +37,7 @@ export const episodes = pgTable(
   ],
 );
 
-/** A slug an episode once had; its address redirects for ever. */
+/** A former slug of an episode. Its URL redirects permanently. */
 export const episodeOldSlugs = pgTable(
   'episode_old_slugs',
   {

@@ -5,7 +5,7 @@ import type { LegalPage } from './legal-page.ts';
 
 const DESK = CONTACT_DESK.addresses.privacy.email;
 
-/** What is kept of a person, why, and how long (specification §2, Static legal pages). */
+/** What personal data is stored, why, and for how long. */
 export const PRIVACY: LegalPage = {
   title: 'Privacy Policy',
   lede: 'What we keep of you, what for, how long, and how to have it back or have it gone.',

@@ -5,7 +5,7 @@ import { scriptsOf } from '../scripts-of.ts';
 const HOME_BYTES = 150_000;
 const MORE_BYTES = 40_000;
 
-/** The compressed JavaScript of the home page, and what each other kind of page adds to it. */
+/** Measures the compressed JavaScript of the home page, and what each other kind of page adds. */
 export async function measureJavascript(site: string): Promise<Row[]> {
   const sizes = new Map<string, number>();
   const weigh = async (files: Iterable<string>) => {
