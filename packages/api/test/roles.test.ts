@@ -59,6 +59,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'content.articles.bySlug': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
   'content.topics.list': { who: EVERYONE },
   'content.topics.bySlug': { who: EVERYONE, input: () => ({ slug: 'sleep' }) },
+  'content.site': { who: EVERYONE, input: () => ({}) },
   'content.search': { who: EVERYONE, input: () => ({ q: 'sleep' }) },
   'content.pressKit': { who: EVERYONE },
   'admin.episodes.list': { who: EDITORS, input: () => ({}) },

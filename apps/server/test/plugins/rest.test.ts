@@ -111,6 +111,14 @@ describe('GET /api/articles', () => {
   });
 });
 
+describe('GET /api/site', () => {
+  it('answers the texts of the site, and a long one on request', async () => {
+    expect((await get('/api/site')).json()).toMatchObject({ brand: { name: 'The Long Return' }, legal: null });
+    expect((await get('/api/site?with=terms')).json()).toMatchObject({ legal: { title: 'Terms of Service' } });
+    expect((await get('/api/site?with=secrets')).statusCode).toBe(400);
+  });
+});
+
 describe('GET /api/search', () => {
   it('answers results with kind, title, slug, excerpt, isPremium and isLocked', async () => {
     await buildEpisode(site.deps, { title: 'The Zebrafish Ledger' });
