@@ -13,7 +13,7 @@ import { requireMediaUrl } from './require-media-url.ts';
 
 /**
  * Adds a media item after those of the episode and returns it. Its order is their number, whatever the input says, so that
- * two editors who add at once don't get the same one.
+ * two editors who add at once don't get the same one (docs/product.md, Episodes and media items).
  * Throws session.required, action.forbidden, episode.unknown, input.invalid (a URL that doesn't fit the type).
  */
 export async function addMediaItem(

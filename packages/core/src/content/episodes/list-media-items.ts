@@ -10,9 +10,9 @@ import type { ReaderKind } from '../reader-kind.ts';
 import { findMediaItems } from './find-media-items.ts';
 
 /**
- * Returns the media items of an episode in their order: of a published one, and for editors also of a draft
- *. Throws episode.unknown. For a premium episode, throws premium.session_required for anonymous readers
- * and premium.membership_required for signed-in readers without access.
+ * Returns the media items of an episode in their order. Only editors get those of a draft or scheduled episode
+ * (docs/product.md, Episodes and media items). Throws episode.unknown. For a premium episode, throws
+ * premium.session_required for anonymous readers and premium.membership_required for signed-in readers without access.
  */
 export async function listMediaItems(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
