@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createEpisodeInput } from '../src/content-input.ts';
+import { type CreateEpisodeInput, createEpisodeInput } from '../src/content-input.ts';
 import { publicationTimeSchema } from '../src/publication-time.ts';
 
 test.each([
@@ -29,7 +29,17 @@ test.each([
   expect(new Set(error?.issues.map(({ message }) => message))).toEqual(new Set(['Please enter a valid date']));
 });
 
+const EPISODE = { title: 'An episode', slug: 'an-episode', type: 'Investor Lens' } as const;
+
+test('a client sends a Date or a text, and gets the same episode', () => {
+  const inputs: CreateEpisodeInput[] = [
+    { ...EPISODE, publishedAt: '2026-11-15T12:00:00Z' },
+    { ...EPISODE, publishedAt: new Date('2026-11-15T12:00:00Z') },
+  ];
+  const [one, other] = inputs.map((input) => createEpisodeInput.parse(input));
+  expect(one).toEqual(other);
+});
+
 test('without a publication time an episode is a draft', () => {
-  const episode = { title: 'An episode', slug: 'an-episode', type: 'Investor Lens' };
-  expect(createEpisodeInput.parse(episode).publishedAt).toBeNull();
+  expect(createEpisodeInput.parse(EPISODE).publishedAt).toBeNull();
 });
