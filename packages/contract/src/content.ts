@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { EPISODE_TYPES, type EpisodeType } from './episode-types.ts';
 import { LIMITS } from './limits.ts';
 import { MEDIA_ITEM_TYPES, type MediaItemType } from './media-item-types.ts';
+import { MESSAGES } from './messages.ts';
 import { accessFields, countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
 
 export type { EpisodeType, MediaItemType };
 
-export const episodeTypeSchema = z.enum(EPISODE_TYPES);
-export const mediaItemTypeSchema = z.enum(MEDIA_ITEM_TYPES);
+export const episodeTypeSchema = z.enum(EPISODE_TYPES, { error: MESSAGES.episodeType });
+export const mediaItemTypeSchema = z.enum(MEDIA_ITEM_TYPES, { error: MESSAGES.mediaType });
 
 /** A link to an episode on another platform. */
 export const mediaItemSchema = z.object({

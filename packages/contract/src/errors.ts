@@ -21,6 +21,7 @@ export const ERRORS = {
   'origin.refused': { status: 403, text: 'This request came from another site' },
   'episode.unknown': { status: 404, text: 'Episode not found' },
   'article.unknown': { status: 404, text: 'Article not found' },
+  'media.unknown': { status: 404, text: 'Media item not found' },
   'topic.unknown': { status: 404, text: 'Topic not found' },
   'user.unknown': { status: 404, text: 'User not found' },
   'contact.unknown': { status: 404, text: 'Message not found' },

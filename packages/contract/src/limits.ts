@@ -20,6 +20,14 @@ export const LIMITS = {
   articleTitleMin: 5,
   articleExcerptMin: 20,
   articleContentMin: 100,
+  /** Of an episode, article or media item. */
+  contentTitleMax: 300,
+  episodeDescriptionMax: 20_000,
+  articleExcerptMax: 1000,
+  /** Characters of HTML. */
+  articleBodyMax: 200_000,
+  mediaDescriptionMax: 1000,
+  url: 2000,
   /** Most mail programs cut off a longer subject. */
   issueTitleMax: 150,
   issueExcerptMax: 300,

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
 import { oneLine } from './one-line.ts';
 
 /** A time as ISO 8601 text in UTC with milliseconds. */
 export const isoTimeSchema = z.iso.datetime({ precision: 3 });
 
 export const slugSchema = z
-  .string()
-  .max(LIMITS.slug)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  .string({ error: MESSAGES.slug })
+  .max(LIMITS.slug, MESSAGES.slug)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, MESSAGES.slug);
 
 export const idSchema = z.uuid();
 

@@ -7,7 +7,9 @@ interface Asked {
   kind: string;
   path: string;
   cookie?: string;
-  /** The JSON body of a POST. */
+  /** POST with a body and GET without one, unless given. */
+  method?: string;
+  /** Sent as JSON. */
   body?: object;
 }
 
@@ -21,22 +23,17 @@ export interface Answered {
 export type Client = (asked: Asked) => Promise<Answered>;
 
 export function createClient(origin: string, tally: Tally): Client {
-  return async ({ kind, path, cookie, body }) => {
+  return async (asked) => {
     const begun = performance.now();
-    const answered = await ask(origin + path, origin, cookie, body).catch(() => ({ status: 0, text: '', cookie: '' }));
-    tally.note({ kind, status: answered.status, ms: performance.now() - begun });
+    const answered = await ask(origin, asked).catch(() => ({ status: 0, text: '', cookie: '' }));
+    tally.note({ kind: asked.kind, status: answered.status, ms: performance.now() - begun });
     return answered;
   };
 }
 
-async function ask(
-  url: string,
-  origin: string,
-  cookie: string | undefined,
-  body: object | undefined,
-): Promise<Answered> {
-  const response = await fetch(url, {
-    method: body ? 'POST' : 'GET',
+async function ask(origin: string, { path, cookie, body, method = body ? 'POST' : 'GET' }: Asked): Promise<Answered> {
+  const response = await fetch(origin + path, {
+    method,
     redirect: 'manual',
     headers: { origin, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
     signal: AbortSignal.timeout(LIMIT_MS),

@@ -17,7 +17,7 @@ export function printReport({ seconds, figures, recoveries, confirmed, lost, own
     ...[COLUMNS, ...rows].map(line),
     '',
     `${seconds} s; the process ${survived ? 'lives' : 'ended'}`,
-    `confirmed: ${confirmed.signUps.length} sign-ups, ${confirmed.issues.length} issues, ${confirmed.logins} logins; lost: ${lost.length}`,
+    `confirmed: ${confirmed.signUps.length} sign-ups, ${confirmed.issues.length} issues, ${confirmed.episodes.length} episodes, ${confirmed.logins} logins; lost: ${lost.length}`,
     `reads of own writes: ${ownReads.total}, stale: ${ownReads.stale}`,
     ...recoveries.map(({ fault, ms }) => `ready ${Math.round(ms)} ms after ${fault.is}`),
   ].join('\n');

@@ -63,7 +63,7 @@ async function soak(site: RunningSite, victim: Victim, { faults, durationMs, say
   const tally = new Tally();
   const ask = createClient(site.origin, tally);
   const { cookie } = await ask({ kind: 'login', path: '/api/auth/login', body: ADMIN });
-  const confirmed: ConfirmedWrites = { signUps: [], issues: [], logins: 1 };
+  const confirmed: ConfirmedWrites = { signUps: [], issues: [], episodes: [], logins: 1 };
   const ownReads: OwnReads = { total: 0, stale: 0 };
   const begun = performance.now();
   const end = new AbortController();

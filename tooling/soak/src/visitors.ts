@@ -7,7 +7,7 @@ export const ADMIN = { email: 'admin@example.org', password: 'Correct horse 1' }
 const PAGES = ['/', '/episodes', '/articles', '/topics/nutrition', '/about', '/newsletter'];
 const BODY = `<p>${'What we read this week, and why. '.repeat(5)}</p>`;
 
-/** Reads right after an issue was confirmed as sent, and how many didn't contain it. */
+/** Reads of a list right after a write to it was confirmed, and how many did not have it. */
 export interface OwnReads {
   total: number;
   stale: number;
@@ -43,6 +43,7 @@ const VISITORS: readonly Visitor[] = [
   { count: 1, rest: 500, visit: logIn },
   { count: 3, rest: 60, visit: signUp },
   { count: 1, rest: 400, visit: sendIssue },
+  { count: 1, rest: 400, visit: publishEpisode },
 ];
 
 /** Sends all kinds of requests at once until the run ends. */
@@ -80,7 +81,35 @@ async function sendIssue({ ask, cookie, confirmed, ownReads }: Scene): Promise<v
   const sent = await ask({ kind: 'issue sent', path: `${path}/${id}/send`, cookie, body: {} });
   if (sent.status !== 200) return;
   confirmed.issues.push(slug);
-  const { status, text } = await ask({ kind: 'own write read', path: '/api/newsletter/issues' });
+  await readOwnWrite({ ask, ownReads }, { path: '/api/newsletter/issues', slug });
+}
+
+/** Writes a draft of an episode, publishes it, and reads the list that it belongs on. */
+async function publishEpisode({ ask, cookie, confirmed, ownReads }: Scene): Promise<void> {
+  const slug = `episode-${crypto.randomUUID()}`;
+  const path = '/api/admin/episodes';
+  const body = { title: slug, slug, type: 'Investor Lens' };
+  const draft = await ask({ kind: 'episode written', path, cookie, body });
+  if (draft.status !== 200) return;
+  const { id } = JSON.parse(draft.text) as { id: string }; // the documented answer
+  const change = { publishedAt: new Date().toISOString() };
+  const published = await ask({
+    kind: 'episode published',
+    method: 'PUT',
+    path: `${path}/${id}`,
+    cookie,
+    body: change,
+  });
+  if (published.status !== 200) return;
+  confirmed.episodes.push(slug);
+  await readOwnWrite({ ask, ownReads }, { path: '/api/episodes', slug });
+}
+
+async function readOwnWrite(
+  { ask, ownReads }: Pick<Scene, 'ask' | 'ownReads'>,
+  { path, slug }: { path: string; slug: string },
+): Promise<void> {
+  const { status, text } = await ask({ kind: 'own write read', path });
   if (status !== 200) return;
   ownReads.total += 1;
   if (!text.includes(slug)) ownReads.stale += 1;

@@ -82,7 +82,7 @@ describe('GET /api/episodes/{id}/media', () => {
   it('answers the media items in order', async () => {
     const { id: episodeId } = await buildEpisode(site.deps);
     await buildMediaItem(site.deps, { episodeId, title: 'First' });
-    await buildMediaItem(site.deps, { episodeId, title: 'Second', type: 'spotify' });
+    await buildMediaItem(site.deps, { episodeId, title: 'Second' });
     const response = await get(`/api/episodes/${episodeId}/media`);
     expect(response.json()).toMatchObject([
       { title: 'First', order: 0 },
@@ -115,6 +115,14 @@ describe('GET /api/articles', () => {
     await buildArticle(site.deps, { title: 'A locked essay', isPremium: true });
     const [article] = (await get('/api/articles?q=locked')).json();
     expect(article).toMatchObject({ title: 'A locked essay', isPremium: true, bodyRichtext: null });
+  });
+});
+
+describe('GET /api/site', () => {
+  it('answers the texts of the site, and a long one on request', async () => {
+    expect((await get('/api/site')).json()).toMatchObject({ brand: { name: 'The Long Return' }, legal: null });
+    expect((await get('/api/site?with=terms')).json()).toMatchObject({ legal: { title: 'Terms of Service' } });
+    expect((await get('/api/site?with=secrets')).statusCode).toBe(400);
   });
 });
 

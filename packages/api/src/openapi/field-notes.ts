@@ -20,6 +20,10 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     example: 'royalties-patents-and-patience',
   },
   'issues.slug': { description: 'The name of the issue in its address, as the list gives it.' },
+  with: {
+    description: 'Long texts to include, null without it: the biographies of the hosts, or one legal page.',
+    example: 'terms',
+  },
   'topics.slug': { description: 'The last part of the topic’s address.', example: 'sleep' },
   topic: { description: 'Only items of this topic, named by its slug.', example: 'sleep' },
   type: { description: 'Only episodes of this type.', example: 'Investor Lens' },

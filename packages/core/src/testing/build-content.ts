@@ -46,15 +46,18 @@ export async function buildArticle(deps: Writing, overrides: Partial<CreateArtic
   return { ...fields, id };
 }
 
-/** A media item of the episode, or of one made for it. */
-export async function buildMediaItem(deps: Writing, overrides: Partial<AddMediaItemInput> = {}) {
+/** A media item of the episode, or of one made for it. Returns its id and all fields. */
+export async function buildMediaItem(
+  deps: Writing,
+  { episodeId, ...overrides }: Partial<Omit<AddMediaItemInput, 'id'>> & { episodeId?: string } = {},
+) {
   const fields = {
-    episodeId: overrides.episodeId ?? (await buildEpisode(deps)).id,
+    id: episodeId ?? (await buildEpisode(deps)).id,
     type: 'youtube',
     url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     title: 'The conversation on film',
     ...overrides,
   } satisfies AddMediaItemInput;
   const { id } = await addMediaItem(deps, SYSTEM, addMediaItemInput.parse(fields));
-  return { ...fields, id };
+  return { ...fields, id, episodeId: fields.id };
 }

@@ -68,6 +68,12 @@ test('a body that is sanitised twice is the same', () => {
   expect(sanitizeBody(once)).toBe(once);
 });
 
+test.each(['strong', 'ol', 'blockquote'])('thousands of nested %s do not keep a body from being cut', (tag) => {
+  const nested = `${`<${tag}>`.repeat(10_000)}Free.${`</${tag}>`.repeat(10_000)}`;
+  const parts = splitBody(sanitizeBody(`${nested}<hr data-members><p>For members.</p>`));
+  expect([plainText(parts?.free ?? ''), plainText(parts?.members ?? '')]).toEqual(['Free.', 'For members.']);
+});
+
 test('without a break nothing is free, and a written one in the text is none', () => {
   expect(splitBody(sanitizeBody('<p>a</p>'))).toBeUndefined();
   expect(

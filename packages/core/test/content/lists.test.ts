@@ -101,7 +101,7 @@ test('an episode in a list tells how many media items it has and whether a video
     videoEmbedUrl: 'https://youtu.be/aqz-KE-bpKQ',
   });
   await buildMediaItem(deps, { episodeId: id });
-  await buildMediaItem(deps, { episodeId: id, type: 'apple' });
+  await buildMediaItem(deps, { episodeId: id, title: 'Another' });
   await buildEpisode(deps, { title: 'With nothing, to play', videoEmbedUrl: 'https://example.com/film' });
   const { items } = await listEpisodes(deps, 'anonymous', { q: 'to play' });
   expect(items).toMatchObject([

@@ -6,7 +6,9 @@ import { listActivity } from '../../src/admin/list-activity.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { listUsers } from '../../src/admin/list-users.ts';
 import { listContact } from '../../src/contact/list-contact.ts';
+import { listAllArticles } from '../../src/content/articles/list-all-articles.ts';
 import { listArticles } from '../../src/content/articles/list-articles.ts';
+import { listAllEpisodes } from '../../src/content/episodes/list-all-episodes.ts';
 import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
 import { searchEverything } from '../../src/content/search/search-everything.ts';
 import { listAddresses } from '../../src/content/sitemap/list-addresses.ts';
@@ -128,6 +130,8 @@ describe('with thousands of rows', () => {
     ['episodes', (on, page) => listEpisodes(on, 'admin', page), 'episodes_published'],
     ['episodes of a type', (on, page) => listEpisodes(on, 'admin', { ...page, type: RARE }), 'episodes_type_published'],
     ['articles', (on, page) => listArticles(on, 'admin', page), 'articles_published'],
+    ['all episodes', (on, page) => listAllEpisodes(on, SYSTEM, page), 'episodes_created'],
+    ['all articles', (on, page) => listAllArticles(on, SYSTEM, page), 'articles_created'],
   ])('a page of %s is read from an index, in order', async (_name, list, index) => {
     const [page] = await plansOf(database, (db) => list({ ...deps, db }, { limit: 12, cursor }));
     expect(page?.indexes).toContain(index);

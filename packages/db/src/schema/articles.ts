@@ -29,6 +29,7 @@ export const articles = pgTable(
     check('articles_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('articles_reading_minutes_positive', sql`${table.readingMinutes} >= 1`),
     index('articles_published').on(table.publishedAt.desc(), table.id.desc()),
+    index('articles_created').on(table.createdAt.desc(), table.id.desc()),
     index('articles_search_public').using('gin', table.searchPublic),
     index('articles_search_full').using('gin', table.searchFull),
     index('articles_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),

@@ -25,5 +25,14 @@ export const articleCardRow = {
 /** The same with the body and its free part. */
 export const articleRow = { ...articleCardRow, bodyRichtext: articles.bodyRichtext, preview: articles.preview };
 
+/** What editors read of an article, drafts included. */
+export const adminArticleRow = {
+  ...articleCardRow,
+  publishedAt: articles.publishedAt,
+  bodyRichtext: articles.bodyRichtext,
+  updatedAt: articles.updatedAt,
+};
+
+export type AdminArticleRow = SelectResultFields<typeof adminArticleRow>;
 export type ArticleCardRow = SelectResultFields<typeof articleCardRow>;
 export type ArticleRow = SelectResultFields<typeof articleRow>;

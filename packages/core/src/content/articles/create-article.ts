@@ -1,3 +1,4 @@
+import type { AdminArticle } from '@longreturn/contract/admin-content';
 import type { NewArticle } from '@longreturn/contract/content-input';
 import { articles } from '@longreturn/db/schema';
 import type { Actor } from '../../actor.ts';
@@ -7,18 +8,19 @@ import { publicationEvent } from '../publication-event.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
 import { articleValues } from './article-values.ts';
+import { getAdminArticle } from './get-admin-article.ts';
 import { setArticleTopics } from './set-article-topics.ts';
 import { settleArticleSlug } from './settle-article-slug.ts';
 
 /**
- * Creates an article, public from its `publishedAt`, and returns its id.
+ * Creates an article, public from its `publishedAt`, and returns it.
  * Throws session.required, action.forbidden, input.invalid (a body that is too short once sanitised), slug.taken, topic.unknown.
  */
 export async function createArticle(
   deps: Writing,
   actor: Actor,
   { topics, ...fields }: NewArticle,
-): Promise<{ id: string }> {
+): Promise<AdminArticle> {
   requireEditor(actor);
   const id = deps.ids.next();
   const now = deps.clock.now();
@@ -29,6 +31,6 @@ export async function createArticle(
     await setArticleTopics(db, id, topics);
     const event = publicationEvent('Article', undefined, publicationOf(fields.publishedAt, now));
     await recordActivity(writing, { title: event, description: fields.title });
-    return { id };
+    return getAdminArticle(db, id);
   });
 }

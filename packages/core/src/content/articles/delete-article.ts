@@ -1,4 +1,3 @@
-import { idSchema } from '@longreturn/contract/scalars';
 import { articles } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
@@ -7,10 +6,9 @@ import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
 
-/** Deletes an article with its old slugs, for ever. Throws action.forbidden and article.unknown. */
+/** Deletes an article with its old slugs. Can't be undone. Throws session.required, action.forbidden, article.unknown. */
 export async function deleteArticle(deps: Writing, actor: Actor, id: string): Promise<void> {
   requireEditor(actor);
-  if (!idSchema.safeParse(id).success) throw new AppError('article.unknown');
   await writeContent(deps, async (writing) => {
     const [deleted] = await writing.db.delete(articles).where(eq(articles.id, id)).returning({ title: articles.title });
     if (!deleted) throw new AppError('article.unknown');

@@ -1,3 +1,4 @@
+import type { MediaItem } from '@longreturn/contract/content';
 import type { NewMediaItem } from '@longreturn/contract/content-input';
 import { episodes, mediaItems } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
@@ -7,22 +8,31 @@ import { countRows } from '../../lists/count-rows.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
+import { presentMediaItem } from './present-media-item.ts';
+import { requireMediaUrl } from './require-media-url.ts';
 
 /**
- * Adds a media item after those of the episode and returns its id. Its order is their number.
- * Throws session.required, action.forbidden, episode.unknown.
+ * Adds a media item after those of the episode and returns it. Its order is their number, whatever the input says, so that
+ * two editors who add at once don't get the same one (docs/product.md, Episodes and media items).
+ * Throws session.required, action.forbidden, episode.unknown, input.invalid (a URL that doesn't fit the type).
  */
-export async function addMediaItem(deps: Writing, actor: Actor, fields: NewMediaItem): Promise<{ id: string }> {
+export async function addMediaItem(
+  deps: Writing,
+  actor: Actor,
+  { id: episodeId, order: _counted, ...fields }: NewMediaItem,
+): Promise<MediaItem> {
   requireEditor(actor);
+  requireMediaUrl(fields);
   const id = deps.ids.next();
   return writeContent(deps, async (writing) => {
     const { db, clock } = writing;
-    const itsEpisode = eq(episodes.id, fields.episodeId);
+    const itsEpisode = eq(episodes.id, episodeId);
     const [episode] = await db.select({ title: episodes.title }).from(episodes).where(itsEpisode).for('update');
     if (!episode) throw new AppError('episode.unknown');
-    const order = await countRows(db, mediaItems, eq(mediaItems.episodeId, fields.episodeId));
-    await db.insert(mediaItems).values({ id, ...fields, order, createdAt: clock.now() });
+    const order = await countRows(db, mediaItems, eq(mediaItems.episodeId, episodeId));
+    const item = { id, episodeId, ...fields, order, createdAt: clock.now() };
+    await db.insert(mediaItems).values(item);
     await recordActivity(writing, { title: 'Media added', description: episode.title });
-    return { id };
+    return presentMediaItem(item);
   });
 }

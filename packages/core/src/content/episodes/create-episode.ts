@@ -1,3 +1,4 @@
+import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import type { NewEpisode } from '@longreturn/contract/content-input';
 import { episodes } from '@longreturn/db/schema';
 import type { Actor } from '../../actor.ts';
@@ -7,15 +8,19 @@ import { publicationEvent } from '../publication-event.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
 import { episodeValues } from './episode-values.ts';
+import { getAdminEpisode } from './get-admin-episode.ts';
 import { setEpisodeTopics } from './set-episode-topics.ts';
 import { settleEpisodeSlug } from './settle-episode-slug.ts';
 
-/** Creates an episode, public from its `publishedAt`, and returns its id. Throws session.required, action.forbidden, slug.taken, topic.unknown. */
+/**
+ * Creates an episode, public from its `publishedAt`, and returns it.
+ * Throws session.required, action.forbidden, slug.taken, topic.unknown.
+ */
 export async function createEpisode(
   deps: Writing,
   actor: Actor,
   { topics, ...fields }: NewEpisode,
-): Promise<{ id: string }> {
+): Promise<AdminEpisode> {
   requireEditor(actor);
   const id = deps.ids.next();
   const now = deps.clock.now();
@@ -26,6 +31,6 @@ export async function createEpisode(
     await setEpisodeTopics(db, id, topics);
     const event = publicationEvent('Episode', undefined, publicationOf(fields.publishedAt, now));
     await recordActivity(writing, { title: event, description: fields.title });
-    return { id };
+    return getAdminEpisode(db, id);
   });
 }

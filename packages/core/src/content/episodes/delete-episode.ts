@@ -1,4 +1,3 @@
-import { idSchema } from '@longreturn/contract/scalars';
 import { episodes } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
@@ -7,10 +6,9 @@ import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
 
-/** Deletes an episode with its media items and old slugs, for ever. Throws action.forbidden and episode.unknown. */
+/** Deletes an episode with its media items and old slugs. Can't be undone. Throws session.required, action.forbidden, episode.unknown. */
 export async function deleteEpisode(deps: Writing, actor: Actor, id: string): Promise<void> {
   requireEditor(actor);
-  if (!idSchema.safeParse(id).success) throw new AppError('episode.unknown');
   await writeContent(deps, async (writing) => {
     const [deleted] = await writing.db.delete(episodes).where(eq(episodes.id, id)).returning({ title: episodes.title });
     if (!deleted) throw new AppError('episode.unknown');

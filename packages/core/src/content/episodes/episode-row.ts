@@ -23,4 +23,13 @@ export const episodeRow = {
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
 
+/** What editors read of an episode, drafts included. */
+export const adminEpisodeRow = {
+  ...episodeRow,
+  publishedAt: episodes.publishedAt,
+  createdAt: episodes.createdAt,
+  updatedAt: episodes.updatedAt,
+};
+
+export type AdminEpisodeRow = SelectResultFields<typeof adminEpisodeRow>;
 export type EpisodeRow = SelectResultFields<typeof episodeRow>;

@@ -9,6 +9,8 @@ export const ALLOWED_HTML = {
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'], hr: ['data-members'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
+  /** Deeper elements are dropped: what reads a body element by element would exhaust the stack. */
+  nestingLimit: 100,
 } satisfies sanitizeHtml.IOptions;
 
 const NUMBER = /^\d{1,4}$/;
