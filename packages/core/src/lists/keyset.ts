@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { decodeCursor, type KeyValue } from './cursor.ts';
 import { mayBeNull, type Order, placeOfNulls, type SortKey } from './order.ts';
 
@@ -7,16 +7,32 @@ interface KeyAt extends SortKey {
   value: SQL | null;
 }
 
-/** A condition: the row comes after the cursor's in the order. Undefined without a cursor. Throws input.invalid on a malformed one. */
-export function behindCursor(order: Order, cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
+/**
+ * Returns the rows behind the cursor as conditions, each of them one range of an index. All rows of one come before those
+ * of the next, so most pages need the first only. Without a cursor there is a single part, without a condition.
+ * Throws input.invalid on a malformed cursor.
+ */
+export function partsBehind(order: Order, cursor: string | undefined): (SQL | undefined)[] {
+  if (cursor === undefined) return [undefined];
   const values = decodeCursor(order, cursor);
   const keys = order.map((key, index) => ({ ...key, value: asParameter(key, values[index] ?? null) }));
-  if (areComparedAsRow(keys)) return rowIsBehind(keys);
-  // The first column alone tells where in an index to begin.
   const [first] = keys;
-  const begins = first && isRange(first) ? isAtOrBehind(first) : undefined;
-  return and(begins, isBehind(keys));
+  if (first && areComparedAsRow(keys))
+    return [rowIsBehind(keys), ...(endsWithNulls(first) ? [isNull(first.column)] : [])];
+  // Rows that are equal in the most columns come first.
+  return keys
+    .map((_, index) => partsFrom(keys, index))
+    .toReversed()
+    .flat();
+}
+
+/** The rows that are equal in the columns before this one, and behind in it. */
+function partsFrom(keys: readonly KeyAt[], index: number): (SQL | undefined)[] {
+  const equal = keys.slice(0, index).map(isEqual);
+  return keys
+    .slice(index, index + 1)
+    .flatMap(partsBeyond)
+    .map((part) => and(...equal, part));
 }
 
 function asParameter({ column }: SortKey, value: KeyValue): SQL | null {
@@ -25,14 +41,11 @@ function asParameter({ column }: SortKey, value: KeyValue): SQL | null {
   return sql`${given}::${sql.raw(column.getSQLType())}`;
 }
 
-/** Whether what comes behind the key's value is one range of values, without nulls. */
-function isRange(key: KeyAt): boolean {
-  return key.value !== null && (!mayBeNull(key) || placeOfNulls(key) === 'first');
-}
-
-/** PostgreSQL compares rows in one direction, and reads an index from there. */
+/** PostgreSQL compares whole rows in one direction, and leaves out those with a null that decides. */
 function areComparedAsRow(keys: readonly KeyAt[]): boolean {
-  return keys.every((key) => isRange(key) && key.direction === keys[0]?.direction);
+  const [first, ...others] = keys;
+  const isOneWay = keys.every(({ direction, value }) => value !== null && direction === first?.direction);
+  return isOneWay && !others.some(endsWithNulls);
 }
 
 function rowIsBehind(keys: readonly KeyAt[]): SQL {
@@ -42,22 +55,18 @@ function rowIsBehind(keys: readonly KeyAt[]): SQL {
   return sql`(${sql.join(columns, sql`, `)}) ${beyond} (${sql.join(values, sql`, `)})`;
 }
 
-function isAtOrBehind({ column, direction, value }: KeyAt): SQL {
-  return direction === 'asc' ? sql`${column} >= ${value}` : sql`${column} <= ${value}`;
+function isEqual({ column, value }: KeyAt): SQL {
+  return value === null ? isNull(column) : sql`${column} = ${value}`;
 }
 
-/** Behind in the first column, or equal in it and behind in the others. */
-function isBehind([key, ...others]: readonly KeyAt[]): SQL | undefined {
-  if (!key) return sql`false`;
-  const { column, value } = key;
-  const isEqual = value === null ? isNull(column) : sql`${column} = ${value}`;
-  return or(isBeyond(key), and(isEqual, isBehind(others)));
-}
-
-function isBeyond(key: KeyAt): SQL | undefined {
+/** The values behind the key's own: the greater or smaller ones, then the nulls. */
+function partsBeyond(key: KeyAt): SQL[] {
   const { column, direction, value } = key;
-  const nulls = placeOfNulls(key);
-  if (value === null) return nulls === 'first' ? isNotNull(column) : undefined;
+  if (value === null) return placeOfNulls(key) === 'first' ? [isNotNull(column)] : [];
   const beyond = direction === 'asc' ? sql`${column} > ${value}` : sql`${column} < ${value}`;
-  return nulls === 'last' && mayBeNull(key) ? or(beyond, isNull(column)) : beyond;
+  return endsWithNulls(key) ? [beyond, isNull(column)] : [beyond];
+}
+
+function endsWithNulls(key: SortKey): boolean {
+  return mayBeNull(key) && placeOfNulls(key) === 'last';
 }

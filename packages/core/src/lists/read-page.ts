@@ -4,14 +4,14 @@ import { and, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { countRows } from './count-rows.ts';
 import { encodeCursor, type KeyValue } from './cursor.ts';
-import { behindCursor } from './keyset.ts';
+import { partsBehind } from './keyset.ts';
 import { inOrder, type Order } from './order.ts';
 
 /** What the query of a page must do. */
 export interface PageQuery {
   where: SQL | undefined;
   orderBy: SQL[];
-  /** One row more than the page shows, which tells whether there is another page. */
+  /** At most one row more than the page shows, which tells whether there is another page. */
   limit: number;
 }
 
@@ -40,8 +40,12 @@ export async function readPage<Row, Item>(reading: PageReading<Row, Item>) {
   const { db, table, order, matching, countsTo, asked, placeOf, present } = reading;
   const { cursor, limit = LIMITS.pageSize } = asked;
   const size = Math.max(1, Math.min(limit, LIMITS.pageSize));
-  const where = and(matching, behindCursor(order, cursor));
-  const rows = await reading.rows({ where, orderBy: inOrder(order), limit: size + 1 });
+  const rows: Row[] = [];
+  for (const part of partsBehind(order, cursor)) {
+    if (rows.length > size) break;
+    const query = { where: and(matching, part), orderBy: inOrder(order), limit: size + 1 - rows.length };
+    rows.push(...(await reading.rows(query)));
+  }
   const isWhole = cursor === undefined && rows.length <= size;
   const total = isWhole ? rows.length : await countRows(db, table, matching, { atMost: countsTo });
   const shown = rows.slice(0, size);

@@ -156,6 +156,18 @@ describe('with thousands of rows', () => {
     }
   });
 
+  test('a page of users sorted by last login begins at its place in the index, also before accounts without one', async () => {
+    const input = { sort: 'lastLogin', direction: 'desc', limit: 12 } as const;
+    await database.query(`update users set last_login = created_at where right(name, 1) = '3'`);
+    const { nextCursor } = await listUsers(deps, SYSTEM, input);
+    const plans = await plansOf(database, (db) => listUsers({ db }, SYSTEM, { ...input, cursor: nextCursor ?? '' }));
+    const conditions = plans.slice(0, 2).map((plan) => plan.conditions.join());
+    expect(conditions).toEqual([
+      expect.stringContaining('ROW(last_login, id) < '),
+      expect.stringContaining('last_login IS NULL'),
+    ]);
+  });
+
   test.each([
     ['users', (deps: Deps, input: Search) => listUsers(deps, SYSTEM, input)],
     ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input)],
