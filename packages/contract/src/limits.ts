@@ -52,6 +52,10 @@ export const LIMITS = {
   /** This many failed logins within this many minutes freeze an email address. */
   freezeFailures: 10,
   freezeMinutes: 15,
+  /** How long a missed payment keeps access open. */
+  pastDueDays: 14,
+  /** Longer texts are recorded in the audit log by their length. */
+  recordedText: 200,
   /** How long the freeze of an address without an account is kept. */
   frozenAddressDays: 90,
 } as const;

@@ -14,7 +14,7 @@ declare module 'lucia' {
 /** Lucia on this database or transaction, sessions living for thirty sliding days; `toSite` turns its times into the site's. */
 export function openLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const aheadMs = clock.now().getTime() - Date.now();
-  const lucia = new Lucia<SessionAttributes, OwnerAttributes>(createSessionStore(db, aheadMs), {
+  const lucia = new Lucia<SessionAttributes, OwnerAttributes>(createSessionStore({ db, clock }, aheadMs), {
     sessionExpiresIn: new TimeSpan(LIMITS.sessionDays, 'd'),
     getSessionAttributes: (attributes) => attributes,
     getUserAttributes: (attributes) => attributes,

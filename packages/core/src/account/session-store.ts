@@ -2,6 +2,7 @@ import type { User } from '@longreturn/contract/account';
 import type { Db } from '@longreturn/db/database';
 import { avatars, sessions, subscribers, users } from '@longreturn/db/schema';
 import { eq, lte, sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
 import { preparedOnce } from '../prepared-once.ts';
 import { sha256 } from '../sha256.ts';
 import { accountRow } from './account-row.ts';
@@ -44,7 +45,7 @@ const sessionWithOwner = preparedOnce((db: Db) =>
  * Where lucia keeps sessions: their secrets come in and go out as they are, and only hashes are stored. Lucia reads
  * the system's clock; `aheadMs` is by how much the site's own is ahead of it.
  */
-export function createSessionStore(db: Db, aheadMs: number) {
+export function createSessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>, aheadMs: number) {
   const toSite = (time: Date) => new Date(time.getTime() + aheadMs);
   const toLucia = (time: Date) => new Date(time.getTime() - aheadMs);
   const isOf = (secret: string) => eq(sessions.id, sha256(secret));
@@ -58,7 +59,7 @@ export function createSessionStore(db: Db, aheadMs: number) {
       const { expiresAt, userId, id: _hash, ...attributes } = session;
       return [
         { id: secret, userId, expiresAt: toLucia(expiresAt), attributes },
-        { id: userId, attributes: { user: presentUser(owner) } },
+        { id: userId, attributes: { user: presentUser(owner, clock.now()) } },
       ];
     },
     /** Secrets can't be read back: sessions are listed by their public ids, see list-sessions.ts. */

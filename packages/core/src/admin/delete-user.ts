@@ -10,6 +10,6 @@ export async function deleteUser(deps: Deps, actor: Actor, userId: string): Prom
   requireAdmin(actor);
   await inTransaction(deps, async (deps) => {
     const user = await lockOtherUser(deps, actor, userId);
-    await removeAccount(deps, user, 'administrator');
+    await removeAccount(deps, user, actor);
   });
 }

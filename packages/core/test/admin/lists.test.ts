@@ -1,14 +1,17 @@
+import { listUsersInput } from '@longreturn/contract/admin';
 import { activity } from '@longreturn/db/schema';
 import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
-import { listUsers } from '../../src/admin/list-users.ts';
-import { buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { listUsers as listUsersCase } from '../../src/admin/list-users.ts';
+import { buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
 
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
+
+const listUsers = throughSchema(listUsersInput, listUsersCase);
 
 async function namesOf(q: string) {
   const { items } = await listUsers(deps, SYSTEM, { q });
@@ -60,7 +63,7 @@ test('what is listed holds no hash', async () => {
 test('recent activity is the fifty newest lines', async () => {
   for (let n = 0; n < 55; n++) {
     const timestamp = new Date(clock.now().getTime() + n);
-    await deps.db.insert(activity).values({ id: deps.ids.next(), title: 'Line', description: `${n}`, timestamp });
+    await deps.db.insert(activity).values({ id: deps.ids.next(), oldTitle: 'Line', oldDescription: `${n}`, timestamp });
   }
   const lines = await listActivity(deps, SYSTEM);
   expect(lines).toHaveLength(50);

@@ -1,4 +1,4 @@
-import { activity, notifications } from '@longreturn/db/schema';
+import { activity, entitlements, notifications } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
@@ -21,7 +21,7 @@ const MANY = 200;
 /** The type of one episode in a hundred. */
 const RARE = 'Founder Spotlight';
 /** Tables whose rows go with their account. */
-const OWNED = [activity, notifications];
+const OWNED = [activity, entitlements, notifications];
 
 interface Search {
   q: string;
@@ -154,6 +154,17 @@ describe('with thousands of rows', () => {
     const id = deps.ids.next();
     const plans = await plansOf(database, (db) =>
       Promise.all(OWNED.map((table) => db.delete(table).where(eq(table.userId, id)))),
+    );
+    for (const plan of plans) expect(wasteful(plan)).toEqual([]);
+  });
+
+  test('the lines and grants of a deleted admin are found by an index', async () => {
+    const id = deps.ids.next();
+    const plans = await plansOf(database, (db) =>
+      Promise.all([
+        db.update(activity).set({ actorId: null }).where(eq(activity.actorId, id)),
+        db.update(entitlements).set({ grantedBy: null }).where(eq(entitlements.grantedBy, id)),
+      ]),
     );
     for (const plan of plans) expect(wasteful(plan)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { articles } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { changesOf } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { publicationOf } from '../publication.ts';
 import { publicationEvent } from '../publication-event.ts';
@@ -29,18 +30,25 @@ export async function updateArticle(
     const { db } = writing;
     const [before] = await db.select(givenOfArticle).from(articles).where(eq(articles.id, id)).for('update');
     if (!before) throw new AppError('article.unknown');
-    const after = withChanges(before, changes);
+    const after = articleValues(withChanges(before, changes));
     await db
       .update(articles)
-      .set({ ...articleValues(after), updatedAt: now })
+      .set({ ...after, updatedAt: now })
       .where(eq(articles.id, id));
     await settleArticleSlug(db, id, after.slug, before.slug);
-    if (topics) await setArticleTopics(db, id, topics);
-    const event = publicationEvent(
-      'Article',
-      publicationOf(before.publishedAt, now),
-      publicationOf(after.publishedAt, now),
-    );
-    await recordActivity(writing, { title: event, description: after.title });
+    const topicsBefore = topics && (await setArticleTopics(db, id, topics));
+    await recordActivity(writing, {
+      actor,
+      action: publicationEvent(
+        'article',
+        publicationOf(before.publishedAt, now),
+        publicationOf(after.publishedAt, now),
+      ),
+      target: { type: 'article', id, title: after.title },
+      change: {
+        ...changesOf(before, after),
+        ...(topics && topicsBefore && changesOf({ topics: topicsBefore }, { topics: topics.toSorted() })),
+      },
+    });
   });
 }

@@ -22,7 +22,9 @@ export async function addMediaItem(deps: Writing, actor: Actor, fields: NewMedia
     if (!episode) throw new AppError('episode.unknown');
     const order = await countRows(db, mediaItems, eq(mediaItems.episodeId, fields.episodeId));
     await db.insert(mediaItems).values({ id, ...fields, order, createdAt: clock.now() });
-    await recordActivity(writing, { title: 'Media added', description: episode.title });
+    const target = { type: 'episode', id: fields.episodeId, title: episode.title } as const;
+    const change = { mediaItem: { from: null, to: fields.title } };
+    await recordActivity(writing, { actor, action: 'episode.media-added', target, change });
     return { id };
   });
 }

@@ -3,6 +3,7 @@ import { episodes } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { changesOf } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { publicationOf } from '../publication.ts';
 import { publicationEvent } from '../publication-event.ts';
@@ -28,18 +29,25 @@ export async function updateEpisode(
     const { db } = writing;
     const [before] = await db.select(givenOfEpisode).from(episodes).where(eq(episodes.id, id)).for('update');
     if (!before) throw new AppError('episode.unknown');
-    const after = withChanges(before, changes);
+    const after = episodeValues(withChanges(before, changes));
     await db
       .update(episodes)
-      .set({ ...episodeValues(after), updatedAt: now })
+      .set({ ...after, updatedAt: now })
       .where(eq(episodes.id, id));
     await settleEpisodeSlug(db, id, after.slug, before.slug);
-    if (topics) await setEpisodeTopics(db, id, topics);
-    const event = publicationEvent(
-      'Episode',
-      publicationOf(before.publishedAt, now),
-      publicationOf(after.publishedAt, now),
-    );
-    await recordActivity(writing, { title: event, description: after.title });
+    const topicsBefore = topics && (await setEpisodeTopics(db, id, topics));
+    await recordActivity(writing, {
+      actor,
+      action: publicationEvent(
+        'episode',
+        publicationOf(before.publishedAt, now),
+        publicationOf(after.publishedAt, now),
+      ),
+      target: { type: 'episode', id, title: after.title },
+      change: {
+        ...changesOf(before, after),
+        ...(topics && topicsBefore && changesOf({ topics: topicsBefore }, { topics: topics.toSorted() })),
+      },
+    });
   });
 }
