@@ -8,7 +8,7 @@ import { openAccount } from './open-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** Opens an account (visitor, address unconfirmed), queues the confirmation mail and signs its owner in (specification §5, §7). Throws email.taken, rate.limited. */
+/** Opens an account (visitor, address unconfirmed), queues the confirmation email and signs its owner in. Throws email.taken, rate.limited. */
 export async function register(
   deps: Deps,
   client: Client,

@@ -7,8 +7,8 @@ import { forgetFailedLogins } from './lift-freeze.ts';
 import type { UserRow } from './lock-user.ts';
 
 /**
- * Deletes the account with all that hangs on it. A newsletter that was asked for elsewhere than on the profile stays, and
- * any where the account never showed that the address is theirs.
+ * Deletes the account with everything that belongs to it. A newsletter subscription is deleted only if it was made on the
+ * profile of an account whose email address was confirmed.
  */
 export async function removeAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

@@ -10,7 +10,7 @@ import { getUser } from './get-user.ts';
 import { requireUser } from './require-user.ts';
 import { setNewsletter } from './set-newsletter.ts';
 
-/** Changes what a person says of themselves (specification §5, Profile). Throws session.required. */
+/** Changes the profile of the actor's account. Throws session.required. */
 export async function updateProfile(
   deps: Deps,
   actor: Actor,
