@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sessionSchema, userSchema } from './account.ts';
+import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES } from './entitlements.ts';
 import { isoTimeSchema } from './scalars.ts';
 
 /** Everything stored about a user, in the form they can download. */
@@ -21,5 +22,18 @@ export const accountExportSchema = z.object({
       endedAt: isoTimeSchema.nullable(),
     })
     .nullable(),
+  /** Its memberships: paid for, given as a gift, or complimentary. */
+  entitlements: z.array(
+    z.object({
+      source: z.enum(ENTITLEMENT_SOURCES),
+      state: z.enum(ENTITLEMENT_STATES),
+      reason: z.string(),
+      from: isoTimeSchema,
+      /** When it lapses by itself; null without an end. */
+      paidThrough: isoTimeSchema.nullable(),
+      /** When it was ended. */
+      endedAt: isoTimeSchema.nullable(),
+    }),
+  ),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -72,7 +72,7 @@ export const updateProfileInput = z.object({
   bio: plainTextSchema(MESSAGES.bio).pipe(z.string().max(LIMITS.bioMax, MESSAGES.bio)).nullish().transform(emptyAsNull),
   newsletterOptIn: z.boolean().optional(),
 });
-export type UpdateProfileInput = z.input<typeof updateProfileInput>;
+export type ProfileChanges = z.output<typeof updateProfileInput>;
 
 export const forgotPasswordInput = z.object({ email: emailSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;

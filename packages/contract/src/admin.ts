@@ -10,7 +10,7 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 const pageInput = { limit: countSchema(LIMITS.pageSize).optional(), cursor: cursorSchema.optional() };
 
 /** What the list of accounts can be sorted by. */
-const userSortSchema = z.enum(['name', 'email', 'role', 'createdAt', 'lastLogin']);
+const userSortSchema = z.enum(['name', 'email', 'createdAt', 'lastLogin']);
 export type UserSort = z.infer<typeof userSortSchema>;
 
 export const listUsersInput = z.object({

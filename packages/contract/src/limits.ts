@@ -60,6 +60,10 @@ export const LIMITS = {
   /** This many failed logins within this many minutes freeze an email address. */
   freezeFailures: 10,
   freezeMinutes: 15,
+  /** Days that a missed payment keeps access. */
+  pastDueDays: 14,
+  /** Longer texts are recorded in the audit log by their length only. */
+  recordedText: 200,
   /** How long a freeze of an email address without an account is stored. */
   frozenAddressDays: 90,
 } as const;

@@ -3,6 +3,7 @@ import type { Db } from '@longreturn/db/database';
 import { avatars, identities, subscribers, users } from '@longreturn/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { selectStanding } from '../entitlements/select-standing.ts';
 
 // A fragment within a fragment keeps the table's name on its columns, which a lookup from inside a query needs.
 const linkedProviders = sql`
@@ -14,8 +15,7 @@ export const accountRow = {
   id: users.id,
   email: users.email,
   name: users.name,
-  role: users.role,
-  subscriptionStatus: users.subscriptionStatus,
+  ...selectStanding,
   emailConfirmedAt: users.emailConfirmedAt,
   wantsNewsletter: users.wantsNewsletter,
   passwordChangedAt: users.passwordChangedAt,

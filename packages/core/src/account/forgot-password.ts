@@ -1,14 +1,12 @@
-import { type ForgotPasswordInput, forgotPasswordInput } from '@longreturn/contract/account-input';
+import type { ForgotPasswordInput } from '@longreturn/contract/account-input';
 import { emailKey } from '@longreturn/contract/email-key';
 import type { Deps } from '../deps.ts';
-import { parseInput } from '../parse-input.ts';
 import { limitAllTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
 import { findByAddress } from './find-by-address.ts';
 
-/** Queues the mail with a link for a new password, if the address has an account; same answer and time if not. Throws input.invalid, rate.limited. */
-export async function forgotPassword(deps: Deps, client: Client, input: ForgotPasswordInput): Promise<void> {
-  const { email } = parseInput(forgotPasswordInput, input);
+/** Queues the mail with a link for a new password, if the address has an account; same answer and time if not. Throws rate.limited. */
+export async function forgotPassword(deps: Deps, client: Client, { email }: ForgotPasswordInput): Promise<void> {
   await limitAllTries(deps, [
     ['forgot:ip', client.ip],
     ['forgot:address', emailKey(email)],

@@ -1,13 +1,14 @@
 import { failedLogins, notifications, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { recordActivity } from '../record-activity.ts';
+import { type ActivityActor, recordActivity } from '../record-activity.ts';
 import { hashAddress } from './hash-address.ts';
 import type { UserRow } from './lock-user.ts';
 
 /** Deletes the failed logins of the locked account's address. If the account is frozen, lifts the freeze and settles its alert. */
 export async function liftFreeze(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  actor: ActivityActor,
   user: Pick<UserRow, 'id' | 'name' | 'emailKey' | 'frozenAt'>,
 ): Promise<void> {
   const { db } = deps;
@@ -19,7 +20,8 @@ export async function liftFreeze(
     .update(notifications)
     .set({ settledAt: now })
     .where(and(eq(notifications.userId, user.id), isNull(notifications.settledAt)));
-  await recordActivity(deps, { title: 'Account unfrozen', description: user.name, userId: user.id });
+  const target = { type: 'account', id: user.id, title: user.name } as const;
+  await recordActivity(deps, { actor, action: 'account.unfrozen', target });
 }
 
 /** Deletes the failed logins of the address, and with them the freeze of an address without an account. */

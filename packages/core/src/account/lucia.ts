@@ -19,7 +19,7 @@ declare module 'lucia' {
  */
 export function openLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, keep = insertInto(db)) {
   const aheadMs = clock.now().getTime() - Date.now();
-  const lucia = new Lucia<SessionAttributes, OwnerAttributes>(createSessionStore(db, aheadMs, keep), {
+  const lucia = new Lucia<SessionAttributes, OwnerAttributes>(createSessionStore({ db, clock }, aheadMs, keep), {
     sessionExpiresIn: new TimeSpan(LIMITS.sessionDays, 'd'),
     getSessionAttributes: (attributes) => attributes,
     getUserAttributes: (attributes) => attributes,

@@ -2,6 +2,7 @@ import type { User } from '@longreturn/contract/account';
 import type { Db } from '@longreturn/db/database';
 import { avatars, sessions, subscribers, users } from '@longreturn/db/schema';
 import { eq, lte, sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
 import { preparedOnce } from '../prepared-once.ts';
 import { sha256 } from '../sha256.ts';
 import { accountRow } from './account-row.ts';
@@ -47,7 +48,11 @@ export type SessionRow = typeof sessions.$inferInsert;
  * Where lucia keeps sessions. It passes secrets, and only their hashes are stored. Lucia reads the system's clock, which
  * the site's own is ahead of by `aheadMs`. A new session goes to `keep`.
  */
-export function createSessionStore(db: Db, aheadMs: number, keep: (row: SessionRow) => Promise<void>) {
+export function createSessionStore(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  aheadMs: number,
+  keep: (row: SessionRow) => Promise<void>,
+) {
   const toSite = (time: Date) => new Date(time.getTime() + aheadMs);
   const toLucia = (time: Date) => new Date(time.getTime() - aheadMs);
   const isOf = (secret: string) => eq(sessions.id, sha256(secret));
@@ -61,7 +66,7 @@ export function createSessionStore(db: Db, aheadMs: number, keep: (row: SessionR
       const { expiresAt, userId, id: _hash, ...attributes } = session;
       return [
         { id: secret, userId, expiresAt: toLucia(expiresAt), attributes },
-        { id: userId, attributes: { user: presentUser(owner) } },
+        { id: userId, attributes: { user: presentUser(owner, clock.now()) } },
       ];
     },
     /** Secrets can't be read back: sessions are listed by their public ids, see list-sessions.ts. */

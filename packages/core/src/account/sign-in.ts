@@ -32,7 +32,7 @@ export async function signIn(
   const kept = Promise.withResolvers<SessionRow>();
   const session = await issueSession(deps, client, userId, async (row) => kept.resolve(row));
   const [account] = await admit(deps, await kept.promise, terms);
-  return account && { user: presentUser(account), session };
+  return account && { user: presentUser(account, deps.clock.now()), session };
 }
 
 /** The statement. The account is locked first: the session and the failed logins depend on the row that the update returns. */

@@ -1,4 +1,4 @@
-import { type AdminUserPage, type ListUsersInput, listUsersInput } from '@longreturn/contract/admin';
+import type { AdminUserPage, ListUsersInput } from '@longreturn/contract/admin';
 import { emailKey } from '@longreturn/contract/email-key';
 import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
@@ -9,7 +9,6 @@ import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { containsText } from '../lists/contains-text.ts';
 import { type PageQuery, readPage } from '../lists/read-page.ts';
-import { parseInput } from '../parse-input.ts';
 import { presentAdminUser } from './present-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
 import { userOrder } from './user-order.ts';
@@ -21,9 +20,12 @@ const listedRow = { ...accountRow, emailKey: users.emailKey, searchText: users.s
  * A page of all accounts, newest first or in the order of `sort`; `q` matches name or email address, and `total` counts
  * up to 1,000 matches. Throws session.required, action.forbidden, input.invalid.
  */
-export async function listUsers({ db }: Pick<Deps, 'db'>, actor: Actor, input: ListUsersInput): Promise<AdminUserPage> {
+export async function listUsers(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  asked: ListUsersInput,
+): Promise<AdminUserPage> {
   requireAdmin(actor);
-  const asked = parseInput(listUsersInput, input);
   const { q } = asked;
   return readPage({
     db,
@@ -33,7 +35,7 @@ export async function listUsers({ db }: Pick<Deps, 'db'>, actor: Actor, input: L
     countsTo: q ? LIMITS.countedMatches : undefined,
     asked,
     rows: (query) => selectListed(db, query),
-    present: presentAdminUser,
+    present: (row) => presentAdminUser(row, clock.now()),
   });
 }
 

@@ -7,7 +7,6 @@ const COLUMNS = {
   // It begins with the name in lower case. The address after it makes it unique, so equal names need no other column.
   name: ['searchText'],
   email: ['emailKey'],
-  role: ['role', 'id'],
   createdAt: ['createdAt', 'id'],
   lastLogin: ['lastLogin', 'id'],
 } as const satisfies Record<UserSort, readonly (keyof typeof users.$inferSelect)[]>;
@@ -16,7 +15,6 @@ const COLUMNS = {
 const DIRECTIONS = {
   name: 'asc',
   email: 'asc',
-  role: 'asc',
   createdAt: 'desc',
   lastLogin: 'desc',
 } as const satisfies Record<UserSort, string>;

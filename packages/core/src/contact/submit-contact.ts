@@ -4,6 +4,7 @@ import { MESSAGES } from '@longreturn/contract/messages';
 import { contactMessages } from '@longreturn/db/schema';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import type { Client } from '../account/client.ts';
+import { ANONYMOUS } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { limitAllTries, mayTry } from '../rate-limits/limit-tries.ts';
@@ -33,7 +34,8 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     const messageId = ids.next();
     const values = { ...contactValues(given), id: messageId, ip: client.ip, createdAt: clock.now() };
     await db.insert(contactMessages).values(values);
-    await recordActivity(deps, { title: 'New message', description: CONTACT_DESK[given.type].tab });
+    const target = { type: 'message', id: messageId, title: CONTACT_DESK[given.type].tab } as const;
+    await recordActivity(deps, { actor: ANONYMOUS, action: 'message.received', target });
     await jobs.sendMail(db, { kind: 'contact-notice', messageId });
     if (isAcknowledged) await jobs.sendMail(db, { kind: 'contact-received', messageId });
   });

@@ -54,7 +54,7 @@ test.runIf(database.engine === 'postgres')('a login waits for a change of the ac
   const isChanged = Promise.withResolvers<void>();
   const isWaitedFor = Promise.withResolvers<void>();
   const change = deps.db.transaction(async (tx) => {
-    await tx.update(users).set({ role: 'editor' }).where(eq(users.id, id));
+    await tx.update(users).set({ baseRole: 'editor' }).where(eq(users.id, id));
     isChanged.resolve();
     await isWaitedFor.promise;
   });

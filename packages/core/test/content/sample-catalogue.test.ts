@@ -24,7 +24,7 @@ test('two instances that start together load the catalogue once', async () => {
   expect(await listArticleCards(deps, 'anonymous', {})).toMatchObject({ total: SAMPLE_ARTICLES.length });
   const items = SAMPLE_EPISODES.flatMap(({ media }) => media);
   expect(await deps.db.select().from(mediaItems)).toHaveLength(items.length);
-  const news = await deps.db.select().from(activity).where(eq(activity.title, 'Sample catalogue loaded'));
+  const news = await deps.db.select().from(activity).where(eq(activity.action, 'catalogue.loaded'));
   expect(news).toHaveLength(1);
 });
 

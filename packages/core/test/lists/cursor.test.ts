@@ -53,8 +53,8 @@ describe('what is no cursor is refused', () => {
   });
 
   test('text that PostgreSQL can’t hold', () => {
-    const order: Order = [{ column: activity.title, direction: 'asc' }];
-    expect(() => decodeCursor(order, encode(JSON.stringify(['title', 'a\0'])))).toThrow(
+    const order: Order = [{ column: activity.targetTitle, direction: 'asc' }];
+    expect(() => decodeCursor(order, encode(JSON.stringify(['targetTitle', 'a\0'])))).toThrow(
       expect.objectContaining({ code: 'input.invalid' }),
     );
   });

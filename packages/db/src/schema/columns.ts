@@ -18,3 +18,6 @@ function lowerCase(columns: readonly string[]): SQL {
   const texts = columns.map((column) => `coalesce("${column}", '')`);
   return sql.raw(`lower(${texts.join(" || E'\\n' || ")})`);
 }
+
+/** The values as a list for a check constraint: `column in (…)`. */
+export const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));

@@ -1,10 +1,7 @@
-import { SUBSCRIPTION_STATUSES } from '@longreturn/contract/account';
-import { ROLES } from '@longreturn/contract/roles';
+import { BASE_ROLES } from '@longreturn/contract/roles';
 import { sql } from 'drizzle-orm';
 import { boolean, check, customType, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment, searchText } from './columns.ts';
-
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+import { moment, oneOf, searchText } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -15,8 +12,8 @@ export const users = pgTable(
     /** The `emailKey` of the email address. It is unique. */
     emailKey: text('email_key').notNull().unique('users_email_unique'),
     name: text('name').notNull(),
-    role: text('role', { enum: ROLES }).notNull(),
-    subscriptionStatus: text('subscription_status', { enum: SUBSCRIPTION_STATUSES }).notNull().default('none'),
+    /** The role without entitlements. The account's role follows from it, the ledger and the time: see `accountStanding` in core. */
+    baseRole: text('base_role', { enum: BASE_ROLES }).notNull(),
     emailConfirmedAt: moment('email_confirmed_at'),
     /** The newsletter setting while the email address is unconfirmed. After that the subscriber's row decides. */
     wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
@@ -32,12 +29,11 @@ export const users = pgTable(
     searchText: searchText('name', 'email_key'),
   },
   (table) => [
-    check('users_role_known', sql`${table.role} in (${oneOf(ROLES)})`),
-    check('users_status_known', sql`${table.subscriptionStatus} in (${oneOf(SUBSCRIPTION_STATUSES)})`),
+    check('users_base_role_known', sql`${table.baseRole} in (${oneOf(BASE_ROLES)})`),
     index('users_created').on(table.createdAt.desc(), table.id.desc()),
     index('users_name').on(table.searchText.desc()),
-    index('users_role').on(table.role.desc(), table.id.desc()),
     index('users_last_login').on(table.lastLogin.desc(), table.id.desc()),
+    index('users_base_role').on(table.baseRole),
     index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

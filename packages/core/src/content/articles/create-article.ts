@@ -29,8 +29,8 @@ export async function createArticle(
     await db.insert(articles).values({ id, ...articleValues(fields), createdAt: now, updatedAt: now });
     await settleArticleSlug(db, id, fields.slug);
     await setArticleTopics(db, id, topics);
-    const event = publicationEvent('Article', undefined, publicationOf(fields.publishedAt, now));
-    await recordActivity(writing, { title: event, description: fields.title });
+    const action = publicationEvent('article', undefined, publicationOf(fields.publishedAt, now));
+    await recordActivity(writing, { actor, action, target: { type: 'article', id, title: fields.title } });
     return getAdminArticle(db, id);
   });
 }

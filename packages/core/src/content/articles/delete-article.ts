@@ -12,6 +12,7 @@ export async function deleteArticle(deps: Writing, actor: Actor, id: string): Pr
   await writeContent(deps, async (writing) => {
     const [deleted] = await writing.db.delete(articles).where(eq(articles.id, id)).returning({ title: articles.title });
     if (!deleted) throw new AppError('article.unknown');
-    await recordActivity(writing, { title: 'Article deleted', description: deleted.title });
+    const target = { type: 'article', id, title: deleted.title } as const;
+    await recordActivity(writing, { actor, action: 'article.deleted', target });
   });
 }

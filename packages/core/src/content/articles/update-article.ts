@@ -5,6 +5,7 @@ import { articles } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { changesOf } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { isSameContent } from '../is-same-content.ts';
 import { publicationOf } from '../publication.ts';
@@ -44,12 +45,16 @@ export async function updateArticle(
       .where(eq(articles.id, id));
     await settleArticleSlug(db, id, after.slug, before.slug);
     if (changes.topics) await setArticleTopics(db, id, topics);
-    const event = publicationEvent(
-      'Article',
-      publicationOf(before.publishedAt, now),
-      publicationOf(after.publishedAt, now),
-    );
-    await recordActivity(writing, { title: event, description: after.title });
+    await recordActivity(writing, {
+      actor,
+      action: publicationEvent(
+        'article',
+        publicationOf(before.publishedAt, now),
+        publicationOf(after.publishedAt, now),
+      ),
+      target: { type: 'article', id, title: after.title },
+      change: changesOf(before, stored),
+    });
     return { isChanged: true, result: await getAdminArticle(db, id) };
   });
 }

@@ -32,7 +32,9 @@ export async function addMediaItem(
     const order = await countRows(db, mediaItems, eq(mediaItems.episodeId, episodeId));
     const item = { id, episodeId, ...fields, order, createdAt: clock.now() };
     await db.insert(mediaItems).values(item);
-    await recordActivity(writing, { title: 'Media added', description: episode.title });
+    const target = { type: 'episode', id: episodeId, title: episode.title } as const;
+    const change = { mediaItem: { from: null, to: fields.title } };
+    await recordActivity(writing, { actor, action: 'episode.media-added', target, change });
     return presentMediaItem(item);
   });
 }

@@ -29,8 +29,8 @@ export async function createEpisode(
     await db.insert(episodes).values({ id, ...episodeValues(fields), createdAt: now, updatedAt: now });
     await settleEpisodeSlug(db, id, fields.slug);
     await setEpisodeTopics(db, id, topics);
-    const event = publicationEvent('Episode', undefined, publicationOf(fields.publishedAt, now));
-    await recordActivity(writing, { title: event, description: fields.title });
+    const action = publicationEvent('episode', undefined, publicationOf(fields.publishedAt, now));
+    await recordActivity(writing, { actor, action, target: { type: 'episode', id, title: fields.title } });
     return getAdminEpisode(db, id);
   });
 }

@@ -12,6 +12,7 @@ export async function deleteEpisode(deps: Writing, actor: Actor, id: string): Pr
   await writeContent(deps, async (writing) => {
     const [deleted] = await writing.db.delete(episodes).where(eq(episodes.id, id)).returning({ title: episodes.title });
     if (!deleted) throw new AppError('episode.unknown');
-    await recordActivity(writing, { title: 'Episode deleted', description: deleted.title });
+    const target = { type: 'episode', id, title: deleted.title } as const;
+    await recordActivity(writing, { actor, action: 'episode.deleted', target });
   });
 }

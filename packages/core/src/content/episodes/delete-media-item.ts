@@ -18,6 +18,8 @@ export async function deleteMediaItem(deps: Writing, actor: Actor, id: string): 
     const { item, episodeTitle } = await lockMediaItem(db, id);
     await db.delete(mediaItems).where(eq(mediaItems.id, id));
     await setMediaItemOrder(db, item.episodeId, await findMediaItemIds(db, item.episodeId));
-    await recordActivity(writing, { title: 'Media deleted', description: episodeTitle });
+    const target = { type: 'episode', id: item.episodeId, title: episodeTitle } as const;
+    const change = { mediaItem: { from: item.title, to: null } };
+    await recordActivity(writing, { actor, action: 'episode.media-deleted', target, change });
   });
 }

@@ -5,6 +5,7 @@ import { episodes } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { changesOf } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { isSameContent } from '../is-same-content.ts';
 import { publicationOf } from '../publication.ts';
@@ -42,12 +43,16 @@ export async function updateEpisode(
       .where(eq(episodes.id, id));
     await settleEpisodeSlug(db, id, after.slug, before.slug);
     if (changes.topics) await setEpisodeTopics(db, id, topics);
-    const event = publicationEvent(
-      'Episode',
-      publicationOf(before.publishedAt, now),
-      publicationOf(after.publishedAt, now),
-    );
-    await recordActivity(writing, { title: event, description: after.title });
+    await recordActivity(writing, {
+      actor,
+      action: publicationEvent(
+        'episode',
+        publicationOf(before.publishedAt, now),
+        publicationOf(after.publishedAt, now),
+      ),
+      target: { type: 'episode', id, title: after.title },
+      change: changesOf(before, after),
+    });
     return { isChanged: true, result: await getAdminEpisode(db, id) };
   });
 }

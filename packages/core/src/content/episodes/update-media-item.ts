@@ -4,6 +4,7 @@ import type { MediaItemChanges } from '@longreturn/contract/content-input';
 import { mediaItems } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
+import { changesOf } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { withChanges } from '../with-changes.ts';
@@ -34,7 +35,8 @@ export async function updateMediaItem(
     if (isDeepStrictEqual(item, after)) return { isChanged: false, result: presentMediaItem(item) };
     await db.update(mediaItems).set(after).where(eq(mediaItems.id, id));
     await setMediaItemOrder(db, item.episodeId, others.toSpliced(after.order, 0, id));
-    await recordActivity(writing, { title: 'Media updated', description: episodeTitle });
+    const target = { type: 'episode', id: item.episodeId, title: episodeTitle } as const;
+    await recordActivity(writing, { actor, action: 'episode.media-updated', target, change: changesOf(item, after) });
     return { isChanged: true, result: presentMediaItem(after) };
   });
 }

@@ -1,4 +1,5 @@
 import { articles, episodes } from '@longreturn/db/schema';
+import { SYSTEM } from '../../actor.ts';
 import { countRows } from '../../lists/count-rows.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { syncTopics } from '../topics/sync-topics.ts';
@@ -21,8 +22,8 @@ export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
     // The catalogue and what prepares it are large; every start but the first goes without.
     const { insertSampleCatalogue } = await import('./insert-sample-catalogue.ts');
     const { episodes: made, articles: written } = await insertSampleCatalogue(loading);
-    const description = `${made} episodes and ${written} articles`;
-    await recordActivity(loading, { title: 'Sample catalogue loaded', description });
+    const target = { type: 'catalogue', id: null, title: `${made} episodes and ${written} articles` } as const;
+    await recordActivity(loading, { actor: SYSTEM, action: 'catalogue.loaded', target });
     await touchContentVersion(tx);
     return true;
   });
