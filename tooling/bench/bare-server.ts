@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 
-/** A constant body of this length and type at `path`. */
+/** A route that returns a constant body of this length and type. */
 export interface BareRoute {
   path: string;
   length: number;
@@ -9,8 +9,8 @@ export interface BareRoute {
 }
 
 /**
- * What the site is measured against, in a process of its own: `node bare-server.ts '[{ "path": … }]'`. Nothing but
- * Fastify and one constant body per route; prints its port.
+ * The server that the site is compared with: only Fastify and one constant body per route. Runs as its own process
+ * (`node bare-server.ts '[{ "path": … }]'`) and prints its port.
  */
 async function serve(routes: readonly BareRoute[]): Promise<void> {
   const app = Fastify();

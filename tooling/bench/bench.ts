@@ -14,7 +14,7 @@ import { measureMemory } from './src/rows/measure-memory.ts';
 import { measurePages } from './src/rows/measure-pages.ts';
 import { measureStart } from './src/rows/measure-start.ts';
 
-/** Measures the built site as design §5 says and prints one table; the status is 1 when a row misses its target. */
+/** Measures the built site and prints one table. Exits with status 1 when a row misses its target. */
 async function bench(): Promise<void> {
   const { groups, ...growth } = readArguments(process.argv.slice(2));
   const tool = findLoadTool();
@@ -53,7 +53,7 @@ async function measureAll(groups: readonly Group[], measurements: Measurements):
   return rows;
 }
 
-/** A group that failed is a row that missed: the others are still told. */
+/** A group that throws counts as a missed row, so that the other groups are still reported. */
 function unmeasured(group: Group, error: unknown): Row {
   const [reason = ''] = String(error).split('\n');
   return { name: `${group} could not be measured`, value: reason, target: 'an answer', ok: false };
@@ -70,7 +70,7 @@ function report(rows: readonly Row[], tool: 'wrk' | 'autocannon'): void {
   process.exitCode = missed === 0 ? 0 : 1;
 }
 
-/** Without a look-up of the name. */
+/** The IP address saves a name lookup. */
 function numeric(origin: string): string {
   return origin.replace('localhost', '127.0.0.1');
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { startMailServer } from './src/mail-server.ts';
 
-/** The mail server in a process of its own, which ends with the one that forked it; lists over HTTP what it took. */
+/** Runs the mail server as a process that ends with its parent. Lists the received emails over HTTP. */
 const { url, received } = await startMailServer();
 const app = Fastify();
 app.get('/', () => received);

@@ -1,5 +1,5 @@
 /**
- * Writes apps/server/fonts for the drawn cards: Latin only, one weight each, since the rasteriser reads no variable axes.
+ * Writes apps/server/fonts for generated cards: Latin only, one weight each, because the rasteriser can't read variable axes.
  * Run after a new version of either font: pnpm --filter @longreturn/fonts make
  */
 import { writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ for (const { from, to, axes } of FONTS) {
     variationAxes: axes,
     noHinting: true,
   });
-  // The packages name Newsreader after the optical size of their default instance.
+  // The package names Newsreader after the optical size of its default instance.
   const font = renameFont(instance, (name) => name.replace(/ ?16pt/, ''));
   await writeFile(new URL(`../../apps/server/fonts/${to}.ttf`, import.meta.url), font);
   process.stdout.write(`${to}.ttf  ${(font.length / 1024).toFixed(1)} KB\n`);

@@ -1,5 +1,5 @@
 /**
- * Writes apps/web/src/theme/fonts: Latin letters, the axes, weights and features the site uses, and not a glyph more.
+ * Writes apps/web/src/theme/fonts with only the Latin glyphs, axes, weights and features that the site uses.
  * Run after a new version of either font: pnpm --filter @longreturn/fonts make
  */
 import { writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { HANKEN_GROTESK, NEWSREADER, NEWSREADER_ITALIC, readVariableFont } from 
 
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 
-/** Nothing in Newsreader is set smaller. */
+/** The smallest size of Newsreader on the site. */
 const opsz = { min: 16, max: 72 };
 
 const FONTS = [

@@ -2,8 +2,8 @@ const DIRECTORY = { start: 12, step: 16 };
 const RECORDS = { start: 6, step: 12 };
 
 /**
- * Takes a TrueType font and how its names change, and returns it with them. A name may only grow shorter: it is
- * written over the old one. Checksums stay as they were; readers of fonts leave them alone.
+ * Renames a TrueType font. A new name can't be longer than the old one, because it overwrites it. Checksums aren't
+ * updated; font readers ignore them.
  */
 export function renameFont(font: Buffer, change: (name: string) => string): Buffer {
   const renamed = Buffer.from(font);

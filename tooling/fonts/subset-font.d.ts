@@ -1,4 +1,4 @@
-/** The package ships no types; these are the options that we use. */
+/** The package has no types. These are the options that we use. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';

@@ -6,7 +6,7 @@ import { pages } from './src/pages.ts';
 
 const TIMES = 5;
 
-/** Audits pages of the built site five times each and prints the medians; the status is 1 when one is too low. */
+/** Audits pages of the built site five times each and prints the medians. Exits with status 1 when one is too low. */
 async function run(): Promise<void> {
   const port = await freePort();
   const site = await startSite({ env: { RATE_LIMIT_MULTIPLIER: '1000' } });

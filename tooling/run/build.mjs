@@ -5,7 +5,7 @@ import { ROOT } from './root.mjs';
 import { whenStale } from './stamp.mjs';
 import { turbo } from './turbo.mjs';
 
-/** What the site's bundles are made of. */
+/** The sources of the site's bundles. */
 const SOURCES = [
   'pnpm-lock.yaml',
   'turbo.json',
@@ -14,7 +14,7 @@ const SOURCES = [
   ...['api', 'contract', 'core', 'site'].flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
 ];
 
-/** Builds the site's two bundles, for the browser and for the server, when one of their sources has changed. */
+/** Builds the browser's and the server's bundle when one of their sources has changed. */
 export function build() {
   const state = {
     stamp: 'apps/web/dist/.built-from',

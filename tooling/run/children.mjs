@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** A Ctrl-C reaches this process twice, from the terminal and from npm: a repetition this soon is the same one. */
+/** Ctrl-C reaches this process twice, from the terminal and from npm. A second signal within this time is the same one. */
 const SAME_SIGNAL_MS = 500;
 
 const running = new Set();
@@ -18,7 +18,7 @@ function pass(signal) {
   if (running.size === 0) process.exit(statusOf(signal));
   for (const { child, leadsGroup } of running) {
     if (leadsGroup) killGroup(child.pid, signal);
-    else if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal); // the terminal has told it already
+    else if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal); // the terminal has already signalled it
   }
 }
 
@@ -30,20 +30,20 @@ function killGroup(pid, signal) {
   }
 }
 
-/** The exit status by which a shell reports an end by signal. */
+/** The exit status that a shell uses for a signal. */
 export function statusOf(signal) {
   return 128 + constants.signals[signal];
 }
 
-/** The signal that asked this process to end, if one did. */
+/** The signal that this process received, if any. */
 export function askedToEnd() {
   return last.signal;
 }
 
 /**
- * Starts a program in the repository's top folder, with node_modules/.bin first on its path. One that `leadsGroup` gets
- * a process group of its own, so that a signal passed on also reaches whatever it has started.
- * @returns {{ child: import('node:child_process').ChildProcess, ended: Promise<number> }} its status, 127 when it could not start
+ * Starts a program in the repository's root, with node_modules/.bin first in its PATH. With `leadsGroup` it gets its own
+ * process group, so that a forwarded signal also reaches its children.
+ * @returns {{ child: import('node:child_process').ChildProcess, ended: Promise<number> }} its exit status, 127 when it couldn't start
  */
 export function start(command, args, { env = {}, stdio, leadsGroup }) {
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;

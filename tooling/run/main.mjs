@@ -5,10 +5,10 @@ import { install } from './install.mjs';
 import { Steps } from './steps.mjs';
 import { test } from './test.mjs';
 
-/** How the server's process is started, to use less memory (decision 16). */
+/** Flags and variables of the server's process, to use less memory (docs/decisions/0016-memory.md). */
 const SERVER = JSON.parse(readFileSync(new URL('../../apps/server/process.json', import.meta.url), 'utf8'));
 
-/** What each command runs once the packages are installed and, where it says so, the site is built. */
+/** What each command runs after installing and, if it needs it, building. */
 const COMMANDS = {
   start: {
     build: true,
@@ -30,7 +30,7 @@ const COMMANDS = {
   emulators: { build: false, script: ['tooling/emulators/emulators.ts'], title: 'Starting the stand-ins' },
 };
 
-/** Runs one command with its arguments; ends the process with the command's own status. */
+/** Runs one command with its arguments, then exits with its status. */
 export async function main([name, ...rest]) {
   const args = rest[0] === '--' ? rest.slice(1) : rest;
   if (name === 'test') process.exit(await test(args));

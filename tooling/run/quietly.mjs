@@ -1,10 +1,10 @@
 import { askedToEnd, start, statusOf } from './children.mjs';
 
-/** What is kept may be printed into a log, so it is without colours. */
+/** The output may be printed to a log, so it has no colours. */
 const PLAIN = { NO_COLOR: '1' };
 
 /**
- * Runs a program to its end and keeps what it prints, which is only shown when it fails (VERBOSE=1 shows it at once).
+ * Runs a program and captures its output, which is shown only when it fails. VERBOSE=1 shows it at once.
  * @returns {Promise<{ status: number, output: string }>}
  */
 export async function quietly(command, args, env = {}) {

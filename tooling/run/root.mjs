@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's top folder. */
+/** The repository's root folder. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 /**
- * Does work only when the sources it was last done for are not these. The stamp goes before the work begins, so that
- * work cut off half-way is done again.
+ * Does the work only when the sources have changed since the last time. The stamp is removed before the work starts, so
+ * that interrupted work is repeated.
  * @param {{ stamp: string, sources: string, isThere: () => boolean }} state `sources` is a fingerprint
  * @param {() => Promise<{ status: number, output: string }>} work
  * @returns {Promise<import('./steps.mjs').Outcome>}

@@ -1,5 +1,5 @@
 /**
- * What a step's work answers.
+ * The outcome of a step.
  * @typedef {{ is: 'done' } | { is: 'fresh' } | { is: 'failed', output: string }} Outcome
  */
 
@@ -12,13 +12,13 @@ export class Steps {
     this.#total = total;
   }
 
-  /** Begins a step whose own output follows, so that its line ends here. */
+  /** Starts a step that prints its own output after this line. */
   announce(title) {
     this.#begin(title);
     process.stdout.write('\n');
   }
 
-  /** Does a step and reports on its line how it went; returns the outcome and the seconds it took. */
+  /** Runs a step and reports its outcome on its line. Returns the outcome and the seconds it took. */
   async take(title, work) {
     this.#begin(title);
     const begun = performance.now();
@@ -28,7 +28,7 @@ export class Steps {
     return { outcome, seconds };
   }
 
-  /** Does a step that the rest depends on: its failure ends the process, with what the step had printed. */
+  /** Runs a step that the others depend on. Its failure prints its output and ends the process. */
   async must(title, work) {
     const { outcome } = await this.take(title, work);
     if (outcome.is !== 'failed') return;

@@ -3,7 +3,7 @@ import { quietly } from './quietly.mjs';
 import { turbo } from './turbo.mjs';
 import { vitest } from './vitest.mjs';
 
-/** All that `npm test` runs, in this order. The last four are the projects of vitest.config.ts. */
+/** The suites of `npm test`, in order. The last four are the projects of vitest.config.ts. */
 export const SUITES = {
   lint: {
     title: 'Formatting, lint and import rules',

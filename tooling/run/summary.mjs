@@ -3,7 +3,7 @@ const SERVERS = {
   embedded: 'tests ran against embedded PostgreSQL binaries (no container engine answered)',
 };
 
-/** The table of suites, on which PostgreSQL how many tests ran, and last `N passed, M failed`. */
+/** Prints the table of suites, the PostgreSQL that the tests ran on, and as the last line `N passed, M failed`. */
 export function summary(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   return [

@@ -7,9 +7,9 @@ import { SUITES } from './suites.mjs';
 import { summary } from './summary.mjs';
 
 /**
- * Installs, then runs every suite to its end whatever fails, and prints a summary whose last line counts all tests.
- * `--only <suite>` (more than one: with commas) picks suites; what else is given filters the test files by their path.
- * @returns {Promise<number>} 0 when all passed, 1 when something failed, 2 for a suite that is not there
+ * Installs, then runs every suite even if one fails, and prints a summary whose last line counts all tests.
+ * `--only <suite>[,<suite>]` picks suites. Other arguments filter the test files by path.
+ * @returns {Promise<number>} 0 when all passed, 1 when something failed, 2 for an unknown suite
  */
 export async function test(args) {
   const { names, filters } = read(args);

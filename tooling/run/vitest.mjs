@@ -5,7 +5,7 @@ import { quietly } from './quietly.mjs';
 /**
  * Runs one project of vitest.config.ts.
  * @returns {Promise<import('./steps.mjs').Outcome & { counts: { passed: number, failed: number }, postgres?: string }>}
- *   `postgres` says on what the tests ran ('container' or 'embedded') where they ran on a PostgreSQL server
+ *   `postgres` is 'container' or 'embedded' for tests that ran on a PostgreSQL server
  */
 export async function vitest(project, { folder, filters }) {
   const report = join(folder, `${project}.json`);
@@ -17,7 +17,7 @@ export async function vitest(project, { folder, filters }) {
   return { is: counts.failed === 0 ? 'done' : 'failed', output, counts, postgres };
 }
 
-/** A file that could not be loaded, and an end without a report, are failures that no test stands for. */
+/** Counts a file that couldn't be loaded, and a run without a report, as failures. */
 function count(report, status) {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));

@@ -7,7 +7,7 @@ import { runSoak } from './src/run-soak.ts';
 const MINUTE_MS = 60_000;
 const USAGE = 'Usage: npm run soak -- [--minutes 10]';
 
-/** `npm run soak`: load with faults of the database, a table of figures, and status 1 when a promise was broken. */
+/** `npm run soak`: load with database faults. Prints a table of figures and exits with status 1 when a promise was broken. */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);
 if (!(minutes >= 2)) {

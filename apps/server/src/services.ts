@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import { sweepExpired } from '@longreturn/core/account/sweep-expired';
-import { loadSampleCatalogue } from '@longreturn/core/content/load-sample-catalogue';
-import { syncTopics } from '@longreturn/core/content/sync-topics';
+import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
+import { syncTopics } from '@longreturn/core/content/topics/sync-topics';
 import type { Deps } from '@longreturn/core/deps';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import { systemClock } from '@longreturn/core/system-clock';

@@ -4,11 +4,11 @@ import type { User } from '@longreturn/contract/account';
 import { unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
 import { knownSession, type SharedAnswers, sharedContent } from './lib/page-links.ts';
-import { PAGE_PARAMETERS, PASSING_PARAMETERS } from './lib/page-parameters.ts';
 import { createApiContext } from './lib/trpc.ts';
+import { findPageRoute } from './page-route.ts';
 import { type FinishedPage, renderApp, type ServerManifest } from './render-app.tsx';
 
-export { PAGE_PARAMETERS, PASSING_PARAMETERS };
+export { findPageRoute };
 
 /** What the server gives to a rendering; the procedures run in its process. */
 export interface PageRequest {
@@ -19,8 +19,8 @@ export interface PageRequest {
   /** Who the page is for. */
   user: User | null;
   sharedAnswers: SharedAnswers;
-  /** Called when the page reads what may be for this reader alone. */
-  onOwnRead: () => void;
+  /** Called before the page calls a procedure whose answer isn't shared, with its dotted name; may throw to refuse. */
+  onOwnRead: (procedure: string) => void;
   /** Called for each procedure that fails while the page renders. */
   onFailure: (error: unknown) => void;
 }

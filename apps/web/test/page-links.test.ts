@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { knownSession, type SharedAnswers, sharedContent } from '../src/lib/page-links.ts';
 
 /** A client of pages, with what its procedures were asked. */
-function api() {
+function api(onOwnRead: (procedure: string) => void = () => {}) {
   const asked: string[] = [];
   const ownReads: string[] = [];
   const memory = new Map<string, object>();
@@ -23,7 +23,14 @@ function api() {
       return value;
     },
   };
-  const links = [knownSession(null), sharedContent(answers, () => ownReads.push('one')), last];
+  const links = [
+    knownSession(null),
+    sharedContent(answers, (procedure) => {
+      ownReads.push(procedure);
+      onOwnRead(procedure);
+    }),
+    last,
+  ];
   return { client: createTRPCClient<AppRouter>({ links }), asked, ownReads };
 }
 
@@ -35,11 +42,19 @@ test('a shared answer is read once for each input', async () => {
   expect(ownReads).toEqual([]);
 });
 
-test('the signed-in user is known, and any other read may be for one reader only', async () => {
+test('the signed-in user is known, and any other read is reported before it is made', async () => {
   const { client, asked, ownReads } = api();
   expect(await client.auth.session.query()).toBeNull();
   expect([asked, ownReads]).toEqual([[], []]);
   await client.auth.sessions.list.query();
   expect(asked).toEqual(['auth.sessions.list']);
-  expect(ownReads).toHaveLength(1);
+  expect(ownReads).toEqual(['auth.sessions.list']);
+});
+
+test('a read that is refused is never made', async () => {
+  const { client, asked } = api(() => {
+    throw new Error('not for everyone');
+  });
+  await expect(client.auth.sessions.list.query()).rejects.toThrow('not for everyone');
+  expect(asked).toEqual([]);
 });

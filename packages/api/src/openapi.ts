@@ -7,6 +7,7 @@ const TAGS: Record<string, string> = {
   episodes: 'Episodes and where they can be heard.',
   articles: 'Articles, whole for those who may read them.',
   topics: 'The subjects that episodes and articles belong to.',
+  site: 'What the site says of itself.',
   search: 'Everything at once.',
   contact: 'Messages to the team and applications of guests.',
   newsletter: 'Asking for it, confirming, leaving.',

@@ -3,6 +3,7 @@ import { requireUser } from '@longreturn/core/account/require-user';
 import { requireAdmin } from '@longreturn/core/admin/require-admin';
 import { AppError } from '@longreturn/core/app-error';
 import { readerKind } from '@longreturn/core/content/reader-kind';
+import { requireEditor } from '@longreturn/core/content/require-editor';
 import { isUnavailable } from '@longreturn/core/unavailable';
 import { within } from '@longreturn/core/within';
 import { initTRPC, TRPCError } from '@trpc/server';
@@ -89,6 +90,12 @@ export const publicContent = procedure
 export const signedIn = procedure
   .meta({ access: 'user' })
   .use(({ ctx, next }) => next({ ctx: { actor: requireUser(ctx.actor) } }));
+
+/** Builds procedures for editors and admins. Throws session.required or action.forbidden before the input is read. */
+export const editorOnly = procedure.meta({ access: 'editor' }).use(({ ctx, next }) => {
+  requireEditor(ctx.actor);
+  return next();
+});
 
 /** Builds procedures for admins. Throws session.required or action.forbidden before the input is read. */
 export const adminOnly = procedure.meta({ access: 'admin' }).use(({ ctx, next }) => {

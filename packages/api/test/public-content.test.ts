@@ -49,12 +49,15 @@ test('shared procedures are queries that anyone may call', () => {
   for (const { type, access } of shared) expect([type, access]).toEqual(['query', undefined]);
 });
 
-test.each(['content.search', 'content.articles.cards', 'newsletter.issues.list', 'newsletter.issues.bySlug'])(
-  '%s is shared',
-  (path) => {
-    expect(isShared(path)).toBe(true);
-  },
-);
+test.each([
+  'content.search',
+  'content.site',
+  'content.articles.cards',
+  'newsletter.issues.list',
+  'newsletter.issues.bySlug',
+])('%s is shared', (path) => {
+  expect(isShared(path)).toBe(true);
+});
 
 test.each(['auth.session', 'auth.me', 'newsletter.subscription', 'admin.users.list'])('%s is not shared', (path) => {
   expect(isShared(path)).toBe(false);

@@ -19,6 +19,7 @@ const VISITORS: readonly Visitor[] = ['anonymous', ...ROLES];
 const EVERYONE = VISITORS;
 const SIGNED_IN: readonly Visitor[] = ROLES;
 const READERS_OF_PREMIUM: readonly Visitor[] = ['member', 'editor', 'admin'];
+const EDITORS: readonly Visitor[] = ['editor', 'admin'];
 const ADMINS: readonly Visitor[] = ['admin'];
 
 interface Row {
@@ -58,8 +59,20 @@ const TABLE: Record<ProcedurePath, Row> = {
   'content.articles.bySlug': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
   'content.topics.list': { who: EVERYONE },
   'content.topics.bySlug': { who: EVERYONE, input: () => ({ slug: 'sleep' }) },
+  'content.site': { who: EVERYONE, input: () => ({}) },
   'content.search': { who: EVERYONE, input: () => ({ q: 'sleep' }) },
   'content.pressKit': { who: EVERYONE },
+  'admin.episodes.list': { who: EDITORS, input: () => ({}) },
+  'admin.episodes.create': { who: EDITORS, input: () => ({ title: 'No' }) },
+  'admin.episodes.update': { who: EDITORS, input: () => ({ id: NOBODY, title: 'Another title' }) },
+  'admin.episodes.delete': { who: EDITORS, input: () => ({ id: NOBODY }) },
+  'admin.mediaItems.add': { who: EDITORS, input: () => ({ id: NOBODY, type: 'youtube' }) },
+  'admin.mediaItems.update': { who: EDITORS, input: () => ({ id: NOBODY, title: 'Another title' }) },
+  'admin.mediaItems.delete': { who: EDITORS, input: () => ({ id: NOBODY }) },
+  'admin.articles.list': { who: EDITORS, input: () => ({}) },
+  'admin.articles.create': { who: EDITORS, input: () => ({ title: 'No' }) },
+  'admin.articles.update': { who: EDITORS, input: () => ({ id: NOBODY, title: 'Another title' }) },
+  'admin.articles.delete': { who: EDITORS, input: () => ({ id: NOBODY }) },
   'admin.users.list': { who: ADMINS, input: () => ({}) },
   'admin.users.setRole': { who: ADMINS, input: () => ({ userId: NOBODY, role: 'editor' }) },
   'admin.users.delete': { who: ADMINS, input: () => ({ userId: NOBODY }) },

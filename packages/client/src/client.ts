@@ -7,13 +7,13 @@ export { createRestClient, type RestClient, RestError } from './rest-client.ts';
 export { type SignInOptions, signIn } from './sign-in.ts';
 
 export interface ClientOptions {
-  /** Where the site is: 'https://example.org'. */
+  /** The site's origin: 'https://example.org'. */
   baseUrl: string;
-  /** A session's id (`signIn` gives one), sent as a bearer token. */
+  /** A session ID (`signIn` returns one), sent as a bearer token. */
   sessionId?: string;
 }
 
-/** The site's typed procedures for scripts: `client.content.episodes.list.query({ topic: 'sleep' })`. */
+/** Creates a typed tRPC client for scripts: `client.content.episodes.list.query({ topic: 'sleep' })`. */
 export function createClient({ baseUrl, sessionId }: ClientOptions): TRPCClient<AppRouter> {
   const headers = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
   return createTRPCClient<AppRouter>({

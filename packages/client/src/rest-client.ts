@@ -1,6 +1,6 @@
 import type { ClientOptions } from './client.ts';
 
-/** A documented path answered with an error; the message is the status, a colon and the body (specification §8). */
+/** An error response of a documented path. The message is the status, a colon and the body. */
 export class RestError extends Error {
   readonly status: number;
   readonly body: string;
@@ -20,7 +20,7 @@ export interface RestClient {
   pages<Item>(path: `/api/${string}`, query?: Record<string, string | number>): AsyncGenerator<Item[]>;
 }
 
-/** The documented /api paths for scripts. */
+/** Creates a client of the documented /api paths for scripts. */
 export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestClient {
   const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
   const read = async (url: URL): Promise<Response> => {
@@ -31,7 +31,7 @@ export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestCli
   return {
     async get<Answer>(path: string, query = {}) {
       const response = await read(address(baseUrl, path, query));
-      return (await response.json()) as Answer; // the caller names what the documented path answers
+      return (await response.json()) as Answer; // the caller names the response type of the path
     },
     async *pages<Item>(path: string, query = {}) {
       let next: URL | undefined = address(baseUrl, path, query);
@@ -50,7 +50,7 @@ function address(baseUrl: string, path: string, query: Record<string, string | n
   return url;
 }
 
-/** The next page on the host that was asked, also behind a proxy that changes its name. */
+/** Keeps the host of the first request, because a proxy may change its name in the link. */
 function nextOf(response: Response, baseUrl: string): URL | undefined {
   const [, link] = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
   if (!link) return undefined;

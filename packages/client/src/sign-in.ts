@@ -1,12 +1,12 @@
-/** Who signs in, and where. */
+/** The user's credentials and the site. */
 export interface SignInOptions {
-  /** Where the site is: 'https://example.org'. */
+  /** The site's origin: 'https://example.org'. */
   baseUrl: string;
   email: string;
   password: string;
 }
 
-/** Signs in and returns the session's id, for `createClient`. Throws the answer's text when the site refuses. */
+/** Signs in and returns the session ID for `createClient`. Throws the site's error text when it refuses. */
 export async function signIn({ baseUrl, email, password }: SignInOptions): Promise<string> {
   const response = await fetch(new URL('/api/auth/login', baseUrl), {
     method: 'POST',

@@ -5,18 +5,18 @@ import { MESSAGES } from './messages.ts';
 import { plainLineSchema, plainTextSchema } from './scalars.ts';
 
 /**
- * One address of any script, with a dot in its domain. It has no character that ends an address in a mail's header, or
- * that hides or reorders text.
+ * One email address in any script, with a dot in its domain. It has no character that ends an address in an email
+ * header, or that hides or reorders text.
  */
 const ADDRESS = /^[^\s\p{C}<>(),;:"[\]\\@]{1,64}@(?:[^\s\p{C}<>(),;:"[\]\\@.]+\.)+[^\s\p{C}<>(),;:"[\]\\@.]+$/u;
 
 /**
- * Whether the address is spelled without compatibility characters ('ｖ' for 'v'). With them it would share the `emailKey`
- * of another address, and its mail would go to another mailbox.
+ * Whether the email address has no compatibility characters ('ｖ' for 'v'). With them it would share the `emailKey` of
+ * another address, and its mail would go to another mailbox.
  */
 const isPlainlySpelled = (email: string): boolean => email.normalize('NFKC') === email.normalize('NFC');
 
-/** An email address as a person types it. `emailKey` decides whether two of them are one account. */
+/** An email address as a user types it. `emailKey` decides whether two spellings are one account. */
 export const emailSchema = plainTextSchema(MESSAGES.email)
   .pipe(z.email({ pattern: ADDRESS, error: MESSAGES.email }))
   .pipe(z.string().max(LIMITS.email, MESSAGES.email).refine(isPlainlySpelled, MESSAGES.email));
@@ -25,7 +25,7 @@ export const nameSchema = plainLineSchema(MESSAGES.name).pipe(
   z.string().min(LIMITS.nameMin, MESSAGES.name).max(LIMITS.nameMax, MESSAGES.nameLong),
 );
 
-/** A password that somebody chooses (specification §5, Register); spaces count, nothing is trimmed. */
+/** A new password (docs/product.md, Accounts). Spaces count; nothing is trimmed. */
 export const newPasswordSchema = z
   .string({ error: MESSAGES.passwordShort })
   .min(LIMITS.passwordMin, MESSAGES.passwordShort)
@@ -34,24 +34,24 @@ export const newPasswordSchema = z
   .regex(/\p{Ll}/u, MESSAGES.passwordLowercase)
   .regex(/\d/, MESSAGES.passwordNumber);
 
-/** A password that somebody claims to know. */
+/** A password to check against the stored one. */
 const givenPasswordSchema = z
   .string({ error: MESSAGES.passwordRequired })
   .min(1, MESSAGES.passwordRequired)
   .max(LIMITS.passwordMax, MESSAGES.passwordLong);
 
-/** A secret of a link that was mailed. */
+/** The token of an emailed link. */
 const mailedTokenSchema = z.string({ error: MESSAGES.link }).regex(/^[\w-]{20,128}$/, MESSAGES.link);
 
-/** Specification §5, Login. */
+/** POST /api/auth/login. */
 export const loginInput = z.object({ email: emailSchema, password: givenPasswordSchema });
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** Specification §5, Register; the confirmation is the form's and not sent (§3). */
+/** POST /api/auth/register. The form checks the repeated password itself and doesn't send it. */
 export const registerInput = z.object({ name: nameSchema, email: emailSchema, password: newPasswordSchema });
 export type RegisterInput = z.infer<typeof registerInput>;
 
-/** The form of /register. */
+/** The form on /register. */
 export const registerForm = registerInput
   .extend({ confirmPassword: z.string() })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
@@ -62,7 +62,7 @@ export const registerForm = registerInput
 
 const emptyAsNull = (value: string | null | undefined) => value || null;
 
-/** Specification §5, Profile. The address is not among the fields: it can't be changed. A newsletter that is not told of stays as it is. */
+/** PUT /api/auth/profile. The email address can't be changed. Without a newsletter field the newsletter setting stays as it is. */
 export const updateProfileInput = z.object({
   name: nameSchema,
   phoneNumber: plainTextSchema(MESSAGES.phoneNumber)
@@ -72,12 +72,12 @@ export const updateProfileInput = z.object({
   bio: plainTextSchema(MESSAGES.bio).pipe(z.string().max(LIMITS.bioMax, MESSAGES.bio)).nullish().transform(emptyAsNull),
   newsletterOptIn: z.boolean().optional(),
 });
-export type UpdateProfileInput = z.input<typeof updateProfileInput>;
+export type ProfileChanges = z.output<typeof updateProfileInput>;
 
 export const forgotPasswordInput = z.object({ email: emailSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;
 
-/** A mailed link for a new password. */
+/** The reset form: the emailed token and the new password. */
 export const resetLinkInput = z.object({ token: mailedTokenSchema });
 export type ResetLinkInput = z.infer<typeof resetLinkInput>;
 
@@ -87,13 +87,13 @@ export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 export const confirmInput = z.object({ token: mailedTokenSchema });
 export type ConfirmInput = z.infer<typeof confirmInput>;
 
-/** `currentPassword` is left out by an account that has none yet (it signs in with Google or Apple). */
+/** An account without a password (it signs in with Google or Apple) leaves out `currentPassword`. */
 export const changePasswordInput = z.object({
   currentPassword: givenPasswordSchema.optional(),
   newPassword: newPasswordSchema,
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
-/** `password` is left out by an account that has none. */
+/** An account without a password leaves out `password`. */
 export const deleteAccountInput = z.object({ password: givenPasswordSchema.optional() });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { ROLES } from './roles.ts';
 import { isoTimeSchema } from './scalars.ts';
 
-/** How an account stands with its membership (design: Accounts). */
+/** The state of an account's membership. */
 export const SUBSCRIPTION_STATUSES = ['none', 'active', 'past_due', 'cancelling', 'ended', 'comp'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Who else can say who somebody is. */
+/** The providers that a user can sign in with. */
 export const IDENTITY_PROVIDERS = ['google', 'apple'] as const;
 export type IdentityProviderName = (typeof IDENTITY_PROVIDERS)[number];
 
 export const roleSchema = z.enum(ROLES);
 
-/** What a person says of themselves (specification §3); `newsletterOptIn` is their row among the subscribers, before the address is confirmed a wish. */
+/** A user's profile. `newsletterOptIn` mirrors their subscription; until the email address is confirmed it is only requested. */
 const profileSchema = z.object({
   phoneNumber: z.string().nullable(),
   bio: z.string().nullable(),
@@ -20,7 +20,7 @@ const profileSchema = z.object({
   avatarUrl: z.string().nullable(),
 });
 
-/** An account as it is shown to its owner (specification §3, §7: GET /api/auth/me). */
+/** An account as its owner sees it (GET /api/auth/me). */
 export const userSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -30,34 +30,34 @@ export const userSchema = z.object({
   lastLogin: isoTimeSchema.nullable(),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   profile: profileSchema,
-  /** Whether the address was confirmed by mail or by a provider. */
+  /** Whether the email address was confirmed, by an emailed link or by a provider. */
   emailConfirmed: z.boolean(),
-  /** When the password was set; null where the account has none. */
+  /** When the password was set; null without a password. */
   passwordChangedAt: isoTimeSchema.nullable(),
-  /** The providers that are linked to the account. */
+  /** The linked providers. */
   identities: z.array(z.enum(IDENTITY_PROVIDERS)),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What login and register answer. */
+/** The response of login and register. */
 export const userAnswer = z.object({ user: userSchema });
 
-/** A signed-in browser of the account's owner; `device` says no more than 'Firefox on Linux'. */
+/** A signed-in browser. `device` is no more specific than 'Firefox on Linux'. */
 export const sessionSchema = z.object({
   id: z.uuid(),
   device: z.string(),
   createdAt: isoTimeSchema,
   lastUsedAt: isoTimeSchema,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** The answer to a call that has nothing else to say; `message` is for people where there is one. */
+/** The response of a call that returns no data. `message`, if present, can be shown to the user. */
 export const doneAnswer = z.object({ success: z.literal(true), message: z.string().optional() });
 
 /**
- * What confirming an address answers. `signIn` is 'removed' when it was done without a session of the account: then
- * sessions, password and linked providers are gone, and the owner sets a password by a reset.
+ * The response of confirming an email address. `signIn` is 'removed' when the request had no session of the account:
+ * its sessions, password and linked providers were removed, and the owner sets a password through a reset.
  */
 export const confirmAnswer = doneAnswer.extend({ signIn: z.enum(['kept', 'removed']) });

@@ -3,13 +3,22 @@ import { roleSchema, userSchema } from './account.ts';
 import { LIMITS } from './limits.ts';
 import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, querySchema } from './scalars.ts';
 
-/** An account as administrators see it (specification §2, Users). */
+/** An account as admins see it in the users table. */
 export const adminUserSchema = userSchema.extend({ frozenAt: isoTimeSchema.nullable() });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
 const pageInput = { limit: countSchema(LIMITS.pageSize).optional(), cursor: cursorSchema.optional() };
 
-export const listUsersInput = z.object({ ...pageInput, q: querySchema.optional() });
+/** What the list of accounts can be sorted by. */
+const userSortSchema = z.enum(['name', 'email', 'createdAt', 'lastLogin']);
+export type UserSort = z.infer<typeof userSortSchema>;
+
+export const listUsersInput = z.object({
+  ...pageInput,
+  q: querySchema.optional(),
+  sort: userSortSchema.optional(),
+  direction: z.enum(['asc', 'desc']).optional(),
+});
 export type ListUsersInput = z.infer<typeof listUsersInput>;
 export const adminUserPage = pageOf(adminUserSchema);
 export type AdminUserPage = z.infer<typeof adminUserPage>;
@@ -18,7 +27,7 @@ export const setRoleInput = z.object({ userId: idSchema, role: roleSchema });
 export type SetRoleInput = z.infer<typeof setRoleInput>;
 export const userIdInput = z.object({ userId: idSchema });
 
-/** A frozen account that waits for an administrator (specification §3). */
+/** A frozen account that an admin can unfreeze. */
 export const notificationSchema = z.object({
   id: z.uuid(),
   data: z.object({
@@ -31,7 +40,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** Specification §3. */
+/** A line of Recent Activity. */
 export const activityItemSchema = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -40,7 +49,7 @@ export const activityItemSchema = z.object({
 });
 export type ActivityItem = z.infer<typeof activityItemSchema>;
 
-/** A mail that was given up after its last try. */
+/** An email that failed for good. */
 export const failedMailSchema = z.object({
   id: z.string(),
   kind: z.string(),

@@ -6,11 +6,11 @@ import { MESSAGES } from './messages.ts';
 import { oneLine } from './one-line.ts';
 import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainTextSchema, querySchema } from './scalars.ts';
 
-/** What a message is about (specification §3, Contact). */
+/** The subjects of the contact form. */
 export const CONTACT_TYPES = ['general', 'guest', 'collaboration', 'press'] as const;
 export type ContactType = (typeof CONTACT_TYPES)[number];
 
-/** Text of so many characters, the same text for too few as for none. */
+/** Text of `min` to `max` characters. Too few characters and none get the same error. */
 const textSchema = (min: number, error: string) =>
   plainTextSchema(error).pipe(
     z.string().min(min, error).max(LIMITS.contactTextMax, MESSAGES.textLong(LIMITS.contactTextMax)),
@@ -20,7 +20,7 @@ const optionalText = plainTextSchema(MESSAGES.textLong(LIMITS.contactTextMax))
   .pipe(z.string().max(LIMITS.contactTextMax, MESSAGES.textLong(LIMITS.contactTextMax)))
   .optional();
 
-/** One line: it may become a mail's subject. */
+/** One line, because it can become the subject of an email. */
 const lineSchema = (min: number, error: string) =>
   plainTextSchema(error)
     .refine((text) => !/[\r\n]/.test(text), error)
@@ -31,10 +31,10 @@ const websiteSchema = plainTextSchema(MESSAGES.website)
   .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: MESSAGES.website }).max(LIMITS.contactLineMax)]))
   .optional();
 
-/** A field that no person sees: whoever fills it in is none. */
+/** A honeypot: people don't see this field, so only bots fill it in. */
 const honeypotSchema = z.string().max(LIMITS.contactTextMax).optional();
 
-/** Specification §5, Contact. */
+/** The contact form. */
 export const contactMessageInput = z.object({
   type: z.literal('general'),
   name: nameSchema,
@@ -46,7 +46,7 @@ export const contactMessageInput = z.object({
 });
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;
 
-/** Specification §5, Guest application. */
+/** The guest application form. */
 export const guestApplicationInput = z.object({
   type: z.literal('guest'),
   name: nameSchema,
@@ -63,7 +63,7 @@ export const guestApplicationInput = z.object({
 });
 export type GuestApplicationInput = z.infer<typeof guestApplicationInput>;
 
-/** POST /api/contact: both forms (specification §7). */
+/** POST /api/contact takes both forms. */
 export const contactInput = z.discriminatedUnion('type', [contactMessageInput, guestApplicationInput], {
   error: MESSAGES.contactType,
 });
@@ -75,7 +75,7 @@ export type ContactAnswer = z.infer<typeof contactAnswer>;
 export const CONTACT_STATUSES = ['new', 'read', 'answered', 'spam'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
-/** What lies in the administrators' inbox. */
+/** A message in the admin inbox. */
 export const contactItemSchema = z.object({
   id: z.uuid(),
   type: z.enum(['general', 'guest']),
@@ -83,7 +83,7 @@ export const contactItemSchema = z.object({
   name: z.string(),
   email: z.string(),
   subject: z.string(),
-  /** A message's text, or an application's answers by the field they were given in. */
+  /** The text of a message, or the answers of an application by field. */
   message: z.string().nullable(),
   application: z.record(z.string(), z.string()).nullable(),
   status: z.enum(CONTACT_STATUSES),

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { EPISODE_TYPES, type EpisodeType } from './episode-types.ts';
 import { LIMITS } from './limits.ts';
 import { MEDIA_ITEM_TYPES, type MediaItemType } from './media-item-types.ts';
+import { MESSAGES } from './messages.ts';
 import { accessFields, countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
 
 export type { EpisodeType, MediaItemType };
 
-export const episodeTypeSchema = z.enum(EPISODE_TYPES);
-export const mediaItemTypeSchema = z.enum(MEDIA_ITEM_TYPES);
+export const episodeTypeSchema = z.enum(EPISODE_TYPES, { error: MESSAGES.episodeType });
+export const mediaItemTypeSchema = z.enum(MEDIA_ITEM_TYPES, { error: MESSAGES.mediaType });
 
-/** A link to an episode elsewhere (specification §3). */
+/** A link to an episode on another platform. */
 export const mediaItemSchema = z.object({
   id: z.uuid(),
   type: mediaItemTypeSchema,
@@ -20,7 +21,7 @@ export const mediaItemSchema = z.object({
 });
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
-/** An episode as lists and pages show it; `videoEmbedUrl` is null on premium ones for non-members. */
+/** An episode in lists and on pages. `videoEmbedUrl` is null if this reader may not open it. */
 export const episodeSchema = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -31,21 +32,21 @@ export const episodeSchema = z.object({
   publishedAt: isoTimeSchema,
   durationSec: z.int().nullable(),
   videoEmbedUrl: z.string().nullable(),
-  /** Whether a video id can be read, also where the address itself is hidden. */
+  /** Whether there is a video ID, even when the URL is hidden from this reader. */
   hasVideo: z.boolean(),
   mediaCount: z.int(),
   topics: z.array(slugSchema),
 });
 export type Episode = z.infer<typeof episodeSchema>;
 
-/** An episode's page: `media` is null where the reader may not have it; `related` are up to three others. */
+/** An episode's page. `media` is null if this reader may not open it; `related` holds up to three other episodes. */
 export const episodePageSchema = episodeSchema.extend({
   media: z.array(mediaItemSchema).nullable(),
   related: z.array(episodeSchema),
 });
 export type EpisodePage = z.infer<typeof episodePageSchema>;
 
-/** An article as a card shows it: no body. */
+/** An article on a card, without its body. */
 export const articleCardSchema = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -61,22 +62,22 @@ export const articleCardSchema = z.object({
 });
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
-/** An article with what the reader may read: `bodyRichtext` is null where only `preview` is free. */
+/** An article with what this reader may read. `bodyRichtext` is null if only `preview` is free. */
 export const articleSchema = articleCardSchema.extend({
   bodyRichtext: z.string().nullable(),
   preview: z.string().nullable(),
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** What stands before and after the members break, each HTML of its own. */
+/** The parts before and after the members break, each valid HTML. */
 export const articlePartsSchema = z.object({ free: z.string(), members: z.string() });
 export type ArticleParts = z.infer<typeof articlePartsSchema>;
 
-/** An article's page; `related` are up to three others. */
+/** An article's page. `related` holds up to three other articles. */
 export const articlePageSchema = articleSchema.extend({
-  /** A premium body with a break as its author parted it, for those who may read it; `bodyRichtext` is the whole. */
+  /** The two parts of a premium body with a members break, for readers with access. `bodyRichtext` is the whole body. */
   parts: articlePartsSchema.nullable(),
-  /** Whole minutes of reading behind the break, or of all without one, for those who may not read it. */
+  /** Minutes of reading after the members break (or of the whole body without one), for readers without access. */
   minutesLeft: z.int().nullable(),
   related: z.array(articleCardSchema),
 });
@@ -131,7 +132,7 @@ export type SearchResult = z.infer<typeof searchResultSchema>;
 export const searchAnswer = z.object({ results: z.array(searchResultSchema) });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
-/** What the press kit's archive and its single files weigh, in bytes. */
+/** The sizes of the press kit archive and its files, in bytes. */
 export const pressKitSizes = z.object({
   archive: z.int().nonnegative(),
   files: z.record(z.string(), z.int().nonnegative()),

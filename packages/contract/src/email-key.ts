@@ -1,4 +1,4 @@
-/** What makes two spellings of an address one account: composition and letter case don't count (`emailSchema` refuses compatibility characters). */
+/** Returns the key that all spellings of an email address share: NFC, lower case. `emailSchema` refuses compatibility characters. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }

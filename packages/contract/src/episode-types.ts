@@ -1,4 +1,4 @@
-/** The ten episode types (specification §3). */
+/** The ten episode types. */
 export const EPISODE_TYPES = [
   'Case Study Episodes',
   'Expert Perspectives',

@@ -5,7 +5,7 @@ interface ErrorEntry {
   text: string;
 }
 
-/** Every failure the product can answer with: one code, one HTTP status, one English text. */
+/** Every error the product can answer with: a code, an HTTP status and a text. */
 export const ERRORS = {
   'input.invalid': { status: 400, text: 'The request is not valid' },
   'premium.session_required': { status: 401, text: MESSAGES.premium },
@@ -21,6 +21,7 @@ export const ERRORS = {
   'origin.refused': { status: 403, text: 'This request came from another site' },
   'episode.unknown': { status: 404, text: 'Episode not found' },
   'article.unknown': { status: 404, text: 'Article not found' },
+  'media.unknown': { status: 404, text: 'Media item not found' },
   'topic.unknown': { status: 404, text: 'Topic not found' },
   'user.unknown': { status: 404, text: 'User not found' },
   'contact.unknown': { status: 404, text: 'Message not found' },
@@ -54,7 +55,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every error answer over REST; `fields` maps a field to its text, `requestId` stands on a 5xx. */
+/** The body of every REST error. `fields` maps a field to its text; a 5xx has a `requestId`. */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;

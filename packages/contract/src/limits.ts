@@ -1,13 +1,13 @@
-/** Sizes and minimums that the specification fixes (§5, §9), and the ones added where it is silent. */
+/** Sizes, minimums and periods of the product (docs/product.md). */
 export const LIMITS = {
   slug: 100,
   query: 200,
   pageSize: 100,
-  /** Items a list page renders at first and with each further step. */
+  /** Items that a list shows at first, and adds with each step. */
   step: 12,
-  /** Steps of a list on one page; the next one begins a page of its own. */
+  /** Most steps of a list on one page. The next step starts a new page. */
   steps: 10,
-  /** How fast an article is read: gives the minutes on its card. */
+  /** Words read in a minute; gives the reading time on a card. */
   wordsAMinute: 230,
   searchResults: 20,
   /** Procedure calls in one HTTP request to /trpc. */
@@ -20,10 +20,18 @@ export const LIMITS = {
   articleTitleMin: 5,
   articleExcerptMin: 20,
   articleContentMin: 100,
-  /** A longer subject is cut off by most lists of mails. */
+  /** Of an episode, article or media item. */
+  contentTitleMax: 300,
+  episodeDescriptionMax: 20_000,
+  articleExcerptMax: 1000,
+  /** Characters of HTML. */
+  articleBodyMax: 200_000,
+  mediaDescriptionMax: 1000,
+  url: 2000,
+  /** Most mail programs cut off a longer subject. */
   issueTitleMax: 150,
   issueExcerptMax: 300,
-  /** Characters of HTML: mail programs cut off what is longer than some 100 KB, and with it the way out. */
+  /** Characters of HTML. Mail programs cut off more than about 100 KB, and the unsubscribe link with it. */
   issueBodyMax: 60_000,
   mediaTitleMin: 1,
   email: 254,
@@ -33,9 +41,9 @@ export const LIMITS = {
   passwordMax: 128,
   phoneNumberMax: 40,
   bioMax: 500,
-  /** Bytes of a picture as it is sent. */
+  /** Largest upload of a picture, in bytes. */
   avatarBytes: 5 * 1024 * 1024,
-  /** Width and height of a picture as it is kept. */
+  /** Width and height of a stored picture, in pixels. */
   avatarPixels: 320,
   contactSubjectMin: 5,
   contactMessageMin: 20,
@@ -46,12 +54,16 @@ export const LIMITS = {
   guestBioMin: 50,
   sessionDays: 30,
   confirmHours: 48,
-  /** How long a wish for the newsletter waits to be confirmed. */
+  /** How long an unconfirmed subscription is kept. */
   wishDays: 30,
   resetMinutes: 60,
   /** This many failed logins within this many minutes freeze an email address. */
   freezeFailures: 10,
   freezeMinutes: 15,
-  /** How long the freeze of an address without an account is kept. */
+  /** Days that a missed payment keeps access. */
+  pastDueDays: 14,
+  /** Longer texts are recorded in the audit log by their length only. */
+  recordedText: 200,
+  /** How long a freeze of an email address without an account is stored. */
   frozenAddressDays: 90,
 } as const;

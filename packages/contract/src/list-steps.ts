@@ -3,8 +3,8 @@ import { LIMITS } from './limits.ts';
 const COUNT = /^[1-9]\d{0,3}$/;
 
 /**
- * How many steps of a list an address asks for by `steps`: 2 to `LIMITS.steps`, a larger count stands for the most.
- * Returns undefined for one step, and for what is no count.
+ * Reads the query parameter `steps`: 2 to `LIMITS.steps`; a larger number counts as the limit. Returns undefined for
+ * one step and for anything that isn't a number.
  */
 export function listSteps(given: unknown): number | undefined {
   const count = COUNT.test(String(given)) ? Math.min(Number(given), LIMITS.steps) : 1;

@@ -1,9 +1,9 @@
-/** Where an episode's media item plays (specification §3). */
+/** The platforms of media items. */
 export const MEDIA_ITEM_TYPES = ['youtube', 'spotify', 'apple'] as const;
 
 export type MediaItemType = (typeof MEDIA_ITEM_TYPES)[number];
 
-/** What each type is called on screen (specification §3). */
+/** The name of each type on screen. */
 export const MEDIA_ITEM_LABELS: Record<MediaItemType, string> = {
   youtube: 'YouTube Video',
   spotify: 'Spotify Podcast',

@@ -1,10 +1,16 @@
-/** Texts that people read, word for word as the specification has them (§5, §8). */
+/** Fixed texts of the product. Each one is exact: clients and tests rely on the wording. */
 export const MESSAGES = {
   title: 'Title must be at least 5 characters',
   description: 'Description must be at least 20 characters',
   excerpt: 'Excerpt must be at least 20 characters',
   content: 'Content must be at least 100 characters',
   membersBreak: 'An issue is mailed whole: it has no members break',
+  slug: 'Use lower-case letters, digits and single hyphens, at most 100 characters',
+  episodeType: 'Please choose a type from the list',
+  publishedAt: 'Please enter a valid date',
+  duration: 'Duration must be a whole number of seconds',
+  mediaType: 'Please choose YouTube, Spotify or Apple',
+  order: 'Order must be a whole number from 0',
   mediaUrl: 'Please enter a valid URL',
   mediaTitle: 'Title is required',
   email: 'Please enter a valid email address',

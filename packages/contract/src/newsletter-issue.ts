@@ -14,7 +14,7 @@ import {
   slugSchema,
 } from './scalars.ts';
 
-/** Editions that come with a membership: their issues are mailed to members, and the archive shows others no body. */
+/** Editions for members: only members get their issues, and the archive shows others no body. */
 export const MEMBERS_EDITIONS: ReadonlySet<Edition> = new Set(['daily-highlights', 'quarterly-summaries']);
 
 const editionSchema = z.enum(EDITIONS);
@@ -32,7 +32,7 @@ export const issueCardSchema = z.object({
 });
 export type IssueCard = z.infer<typeof issueCardSchema>;
 
-/** A sent issue's page: `bodyRichtext` is null where the reader may not have it; `others` are the three of its edition sent last. */
+/** A sent issue's page. `bodyRichtext` is null if this reader may not open it; `others` are the three newest issues of its edition. */
 export const issuePageSchema = issueCardSchema.extend({
   bodyRichtext: z.string().nullable(),
   others: z.array(issueCardSchema),
@@ -49,7 +49,7 @@ export type ListIssuesInput = z.infer<typeof listIssuesInput>;
 export const issueCardPage = pageOf(issueCardSchema);
 export type IssueCardPage = z.infer<typeof issueCardPage>;
 
-/** An issue as administrators have it: a draft until it is sent, and how many it was sent to. */
+/** An issue as admins see it: a draft until it is sent, then with the number of recipients. */
 export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked: true }).extend({
   bodyRichtext: z.string(),
   sentAt: isoTimeSchema.nullable(),
@@ -62,7 +62,7 @@ export type AdminIssue = z.infer<typeof adminIssueSchema>;
 export const adminIssuePage = pageOf(adminIssueSchema);
 export type AdminIssuePage = z.infer<typeof adminIssuePage>;
 
-/** The subject and preview of a mail are lines. */
+/** The subject and preview text of an email are single lines. */
 const lineOf = (error: string, least: number, most: number) =>
   plainLineSchema(error).pipe(
     z
@@ -76,7 +76,7 @@ const issueFields = z.object({
   title: lineOf(MESSAGES.title, LIMITS.articleTitleMin, LIMITS.issueTitleMax),
   slug: slugSchema,
   excerpt: lineOf(MESSAGES.excerpt, LIMITS.articleExcerptMin, LIMITS.issueExcerptMax),
-  /** HTML; core sanitises it and then counts its text. */
+  /** HTML. Core sanitises it, then counts its text. */
   bodyRichtext: z
     .string({ error: MESSAGES.content })
     .trim()
@@ -84,18 +84,18 @@ const issueFields = z.object({
     .refine((html) => !html.includes('\0'), MESSAGES.content),
 });
 
-/** What an administrator writes: a draft, which nobody gets before it is sent. */
+/** A new issue, which is a draft until it is sent. */
 export const createIssueInput = issueFields;
 export type CreateIssueInput = z.input<typeof createIssueInput>;
 export type NewIssue = z.output<typeof createIssueInput>;
 
-/** A change of any of an issue's fields; what is left out stays as it was. */
+/** Changed fields of an issue. Fields left out stay as they are. */
 export const updateIssueInput = issueFields.partial().extend({ id: idSchema });
 export type IssueChanges = z.output<typeof updateIssueInput>;
 
 export const issueIdInput = z.object({ id: idSchema });
 export type IssueIdInput = z.infer<typeof issueIdInput>;
 
-/** To how many subscribers an issue goes. */
+/** The number of subscribers that an issue goes to. */
 export const sendIssueAnswer = z.object({ recipients: z.int() });
 export type SendIssueAnswer = z.infer<typeof sendIssueAnswer>;

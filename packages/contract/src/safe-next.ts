@@ -1,13 +1,13 @@
 const LONGEST = 500;
 const NOWHERE = 'https://nowhere.invalid';
-/** Browsers read a backslash as a slash, and drop line ends and tabs. */
+/** Browsers read a backslash as a slash and drop line breaks and tabs. */
 const TREACHEROUS = /[\\\p{Cc}]/u;
 const NO_PAGE = /^\/(api|trpc)(\/|$)/;
 const MOST_LAYERS = 4;
 
 /**
- * The page of this site that an address's `next` names, as it stands after the origin; undefined for every other site
- * and whatever could be read as one (design: open redirects are refused).
+ * Returns the path on this site that the query parameter `next` names, without the origin. Returns undefined for any
+ * URL that is, or could be read as, another site's: it prevents open redirects.
  */
 export function safeNext(next: unknown): string | undefined {
   if (typeof next !== 'string' || next.length > LONGEST || TREACHEROUS.test(next)) return undefined;
@@ -18,7 +18,7 @@ export function safeNext(next: unknown): string | undefined {
   return pathname + search + hash;
 }
 
-/** A path without any percent-encoding, however many layers it had; undefined when it is broken or has no end. */
+/** Removes all layers of percent-encoding. Returns undefined when it is malformed or nested too deeply. */
 function decodeWhole(path: string): string | undefined {
   let plain = path;
   try {

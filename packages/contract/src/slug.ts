@@ -1,8 +1,8 @@
 import { LIMITS } from './limits.ts';
 
 /**
- * The slug of a title: lower case, '&' as 'and', every other run of non-alphanumerics one hyphen,
- * at most 100 characters (specification §2, §5). Empty when the title has no letter or digit.
+ * Returns the slug of a title: lower case, '&' as 'and', any other run of non-alphanumerics as one hyphen, at most 100
+ * characters. Empty when the title has no letter or digit.
  */
 export function slugify(title: string): string {
   return title

@@ -3,8 +3,8 @@ const IN_URL =
   /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|v\/)|youtu\.be\/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])/;
 
 /**
- * The 11-character id in a bare id or a watch, short-link, embed or /v/ address of the video site;
- * undefined when there is none (specification §5, Video id extraction).
+ * Returns the 11-character video ID of a bare ID or a watch, short, embed or /v/ URL; undefined when there is none
+ * (docs/product.md, Episodes and media items).
  */
 export function extractVideoId(value: string | null): string | undefined {
   if (value === null) return undefined;

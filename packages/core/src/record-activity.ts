@@ -1,10 +1,41 @@
-import { activity } from '@longreturn/db/schema';
+import type { ActivityAction, ActivityChange, ActivityTarget } from '@longreturn/contract/activity';
+import { activity, users } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
+import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 
-/** Adds a line to the administrator's Recent Activity (specification §2); one that tells of an account (`userId`) goes with it. */
+/** Who acted. A user's role doesn't matter here. */
+export type ActivityActor = Exclude<Actor, { is: 'user' }> | { is: 'user'; id: string };
+
+interface ActivityEntry {
+  actor: ActivityActor;
+  action: ActivityAction;
+  /** What was changed, with its name at that time. The line about an account is deleted with it. */
+  target: { type: ActivityTarget; id: string | null; title: string };
+  /** The old and new values; see `changesOf`. */
+  change?: ActivityChange;
+}
+
+/** Adds a line to the audit log: who did what to which thing, and what changed. `present-activity.ts` words it. */
 export async function recordActivity(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
-  entry: { title: string; description: string; userId?: string },
+  { actor, action, target, change = {} }: ActivityEntry,
 ): Promise<void> {
-  await db.insert(activity).values({ id: ids.next(), timestamp: clock.now(), ...entry });
+  await db.insert(activity).values({
+    id: ids.next(),
+    actor: actor.is,
+    actorId: actor.is === 'user' ? idWhileKnown(actor.id) : null,
+    action,
+    targetType: target.type,
+    targetId: target.id,
+    targetTitle: target.title,
+    change,
+    userId: target.type === 'account' ? target.id : null,
+    timestamp: clock.now(),
+  });
+}
+
+/** The id of a user, or null when the account was deleted since the request began. */
+function idWhileKnown(id: string) {
+  return sql`(select ${users.id} from ${users} where ${users.id} = ${id} for key share)`;
 }

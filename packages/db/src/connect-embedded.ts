@@ -11,8 +11,8 @@ import { explainFailure } from './unusable-folder.ts';
 const OPTIONS = { extensions: { pg_trgm } };
 
 /**
- * PostgreSQL inside this process, with its files in the folder, which no second process may open and only its owner may
- * read. Throws FolderInUse, or UnusableFolder with the reason and what to do.
+ * Opens PostgreSQL inside this process, with its files in the folder. Only one process can open the folder, and only its
+ * owner can read it. Throws FolderInUse, or UnusableFolder with the reason and a remedy.
  */
 export async function connectEmbedded(folder: string): Promise<Database> {
   const { isNew, release } = prepareFolder(folder);
@@ -26,12 +26,12 @@ export async function connectEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** PostgreSQL in this process's memory: empty, or with the data of a dump. */
+/** Opens PostgreSQL in this process's memory: empty, or with the data of a dump. */
 export async function connectInMemory(dump?: Blob): Promise<Database> {
   return openOn(await PGlite.create({ ...OPTIONS, ...(dump && { loadDataDir: dump }) }), () => {});
 }
 
-/** The database on a running PGlite; closing it ends PGlite and then calls `onClosed`. */
+/** Wraps a running PGlite. Closing it stops PGlite, then calls `onClosed`. */
 export function openOn(client: PGlite, onClosed: () => void): Database {
   const db = drizzle(client, { schema });
   return {
@@ -58,7 +58,7 @@ async function query(client: PGlite, text: string, values: readonly unknown[]): 
     const results = await client.exec(text);
     return results.flatMap(({ rows }) => rows);
   } catch (error) {
-    // The one connection must not stay in a transaction that failed.
+    // There is only one connection: it must not stay in a failed transaction.
     await client.exec('rollback').catch(() => {});
     throw error;
   }

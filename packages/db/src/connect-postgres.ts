@@ -11,25 +11,25 @@ import * as schema from './schema/schema.ts';
 
 const ignore = () => {};
 
-/** Seconds before a silent connection is asked whether anyone is still there. */
+/** Seconds of silence before TCP keep-alive checks the connection. */
 const KEEP_ALIVE = 5;
 
-/** Milliseconds that the server lets a query run. */
+/** Milliseconds after which the server cancels a query. */
 const STATEMENT_TIMEOUT = 8000;
 
-/** Seconds that the server may be silent while a query waits, before its connection is closed: it would have cancelled the query. */
+/** Seconds without an answer after which the connection of a waiting query is closed: a live server would have cancelled the query. */
 const ANSWER_TIMEOUT = 9;
 
-/** Seconds before the next try to connect: soon enough that the site is back a moment after its database is. */
+/** Seconds between connection attempts: short, so that the site recovers right after its database. */
 const backoff = (tries: number) => Math.min(2 ** tries / 10, 1);
 
-/** Statements with a transaction of their own around them. */
+/** Statements that include their own transaction. */
 const TRANSACTION = /^\s*begin\s*;(.*);\s*commit\s*;?\s*$/is;
 
 /**
- * A pool on a PostgreSQL server; a query that runs longer than eight seconds is cancelled, and one that waits longer than
- * that for a connection or an answer rejects. An address with `?prepare=false` leads to a transaction pooler, which takes
- * no settings of a connection and passes no notifications on: `listen` never calls back there.
+ * Opens a connection pool to a PostgreSQL server. A query that runs longer than eight seconds is cancelled; one that waits
+ * longer for a connection or an answer rejects. `?prepare=false` in the URL means a transaction pooler, which accepts no
+ * connection settings and forwards no notifications: `listen` never calls back there.
  */
 export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {
   const activity = new PoolActivity(poolSize);
@@ -63,7 +63,7 @@ export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?
   };
 }
 
-/** When the server has no connection left the driver goes on trying, until it listens and calls `onReconnect`. */
+/** When the server has no connection left, the driver retries until it can listen, then calls `onReconnect`. */
 async function listen(client: postgres.Sql, ...[channel, onNotify, onReconnect]: Parameters<Database['listen']>) {
   try {
     const { unlisten } = await client.listen(channel, onNotify, onReconnect);
@@ -79,18 +79,18 @@ async function query(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  // What is left is what the driver takes: text, numbers, arrays of them.
+  // The remaining types are the ones the driver accepts: text, numbers and arrays of them.
   const rows: (Row | Row[])[] = await client.unsafe(text, values.map(jsonAsText) as postgres.ParameterOrJSON<never>[]);
-  return rows.flat(); // several statements answer a list of rows each
+  return rows.flat(); // several statements return a list of rows each
 }
 
-/** drizzle has taken this off the driver, since it does it itself for its own queries. */
+/** drizzle turns this off in the driver and does it itself, but only for its own queries. */
 function jsonAsText(value: unknown): unknown {
   const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
   return isPlain ? JSON.stringify(value) : value;
 }
 
-/** Runs statements that have a transaction around them in one of the pool's, which also ends well when they fail. */
+/** Runs statements that include a transaction inside a transaction of the pool, which is also cleaned up when they fail. */
 async function queryInTransaction(client: postgres.Sql, [, statements = '']: RegExpExecArray): Promise<Row[]> {
   const rows = await client.begin((tx) => query(tx, statements, []));
   return rows as Row[]; // the driver's type unwraps promises in lists, and rows hold none

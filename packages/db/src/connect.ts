@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
-/** Where the data is: on a PostgreSQL server, or in the folder of an embedded one (PGlite). */
+/** Where the data is: on a PostgreSQL server, or in a folder that the embedded database (PGlite) uses. */
 export type DatabaseLocation = { is: 'postgres'; url: string; poolSize?: number } | { is: 'embedded'; folder: string };
 
 /**
- * Opens the database at the location. The engine that is not used is never loaded. Throws FolderInUse or UnusableFolder
- * when the embedded folder can't be opened; a server is not reached before the first query.
+ * Opens the database at the location and loads only the engine it needs. Throws FolderInUse or UnusableFolder when the
+ * embedded folder can't be opened. A server isn't contacted before the first query.
  */
 export async function connect(location: DatabaseLocation): Promise<Database> {
   if (location.is === 'postgres') {

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { lockFolder } from './folder-lock.ts';
 import { damaged, noDatabase, otherVersion, withReasons } from './unusable-folder.ts';
 
-/** The major version of PostgreSQL in PGlite: the only one whose files it opens. */
+/** PGlite's major version of PostgreSQL, the only one whose files it can open. */
 const MAJOR = '18';
 
-/** A folder that PGlite may open: whether it is empty, and what ends this process's claim to it. */
+/** A folder that PGlite can open: whether it is empty, and a function that releases this process's claim to it. */
 interface PreparedFolder {
   isNew: boolean;
   release: () => void;
 }
 
 /**
- * Makes the folder where it is missing, claims it for this process and checks that PGlite can work with what is in it,
- * without changing that. Throws FolderInUse or UnusableFolder.
+ * Creates the folder if it is missing, claims it for this process and checks, without changing anything, that PGlite can
+ * open it. Throws FolderInUse or UnusableFolder.
  */
 export function prepareFolder(folder: string): PreparedFolder {
   const release = withReasons(folder, () => {
@@ -31,19 +31,19 @@ export function prepareFolder(folder: string): PreparedFolder {
   }
 }
 
-/** Removes what a failed first start has left, so that the next start finds an empty folder. */
+/** Removes the files of a failed first start, so that the next start finds an empty folder. */
 export function emptyFolder(folder: string): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** The names in the folder. Throws the system's error for the first that this process may not read and write. */
+/** Returns the names in the folder. Throws the system's error for the first one that this process can't read and write. */
 function readAccessible(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of ['', ...names]) accessSync(join(folder, name), constants.R_OK | constants.W_OK);
   return names;
 }
 
-/** PGlite would make a new database over files without PG_VERSION. */
+/** PGlite would create a new database over files without PG_VERSION. */
 function checkVersion(folder: string): void {
   const path = join(folder, 'PG_VERSION');
   if (!existsSync(path)) throw noDatabase(folder);

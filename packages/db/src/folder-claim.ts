@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What a claim file holds: where it was written. A copy of the file says the same at another place. */
+/** The contents of a claim file: where it was written. A copy of the file names another place than its own. */
 interface Claim {
   /** The machine's boot id; empty where there is no /proc. */
   boot: string;
@@ -13,7 +13,7 @@ interface Claim {
 
 const OWNER_ONLY = 0o600;
 
-/** What the name of this process's claim ends with: its pid and start time. */
+/** The end of the file name of this process's claim: its pid and start time. */
 export const ownClaim = (): string => `${process.pid}-${startOf(process.pid)}`;
 
 /** Writes a claim of this process to `path`. It appears there whole. Throws the system's error. */
@@ -24,7 +24,7 @@ export function writeClaim(path: string): void {
     writeFileSync(unfinished, JSON.stringify(placeOf(unfinished)));
     renameSync(unfinished, path);
   } catch (error) {
-    rmSync(unfinished, { force: true }); // a full disk takes the empty file only
+    rmSync(unfinished, { force: true }); // a full disk still stores the empty file
     throw error;
   }
 }

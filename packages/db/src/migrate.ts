@@ -21,9 +21,9 @@ export class NewerSchema extends Error {
 }
 
 /**
- * Brings the database to the newest migration. Of several processes that start at once one migrates, the others wait
- * for it (an advisory lock, held by the migrations' own transaction). Throws when the database does not hold Unicode, and
- * NewerSchema when it has a migration that this version does not know.
+ * Applies all migrations. If several processes start at once, one migrates and the others wait (an advisory lock in the
+ * migrations' transaction). Throws when the database isn't in Unicode, and NewerSchema when it has a migration that this
+ * version doesn't know.
  */
 export async function migrate(database: Database, location: DatabaseLocation): Promise<void> {
   if (location.is === 'postgres') return migrateServer(location.url);
@@ -50,7 +50,7 @@ async function migrateServer(url: string): Promise<void> {
   }
 }
 
-/** A transaction as a client: what drizzle begins on it is nested in it. */
+/** Lets drizzle use a transaction as a client: transactions it begins are nested. */
 function nestable(client: postgres.Sql, tx: postgres.TransactionSql): postgres.Sql {
   return new Proxy(client, {
     get(target, name) {
@@ -68,7 +68,7 @@ async function refuseNewerSchema(query: (text: string) => PromiseLike<readonly R
   if (Number(done?.['newest']) > Math.max(...known)) throw new NewerSchema();
 }
 
-/** Search folds accents away, which PostgreSQL does for Unicode alone. */
+/** Search removes accents, which PostgreSQL supports only for Unicode. */
 async function refuseOtherThanUnicode(client: postgres.Sql): Promise<void> {
   const [row] = await client<{ encoding: string }[]>`select current_setting('server_encoding') as encoding`;
   if (row?.encoding !== 'UTF8') throw new Error(`the database's encoding is ${row?.encoding}, it must be UTF8`);

@@ -5,7 +5,7 @@ type Client = postgres.Sql | postgres.TransactionSql;
 type Work = (tx: postgres.TransactionSql) => unknown;
 type Query = PromiseLike<unknown> & { values(): unknown };
 
-/** The client, with its statements and transactions counted in `activity`. */
+/** Wraps the client so that its statements and transactions are counted in `activity`. */
 export function observed<Given extends Client>(client: Given, activity: PoolActivity, isInTransaction = false): Given {
   return new Proxy(client, {
     get(target, name) {
@@ -23,7 +23,7 @@ export function observed<Given extends Client>(client: Given, activity: PoolActi
 
 type Begin = (work: Work) => Promise<unknown>;
 
-/** A failure within the transaction is counted with its statement, or is none of the database's. */
+/** A failure inside the transaction is counted with its statement, or isn't the database's. */
 function begin(beginOn: Begin, work: Work, activity: PoolActivity): Promise<unknown> {
   return activity.during(async () => {
     const begun = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ function begin(beginOn: Begin, work: Work, activity: PoolActivity): Promise<unkn
   });
 }
 
-/** A query that is sent, and counted, when it is awaited, as the driver's own. */
+/** A query that is sent and counted when it is awaited, like the driver's own. */
 class ObservedQuery implements PromiseLike<unknown> {
   readonly #query: Query;
   readonly #activity: PoolActivity;
@@ -49,7 +49,7 @@ class ObservedQuery implements PromiseLike<unknown> {
     this.#isInTransaction = isInTransaction;
   }
 
-  /** Makes the result rows of values, in the order of the columns. */
+  /** Returns rows as arrays of values, in column order. */
   values(): this {
     this.#query.values();
     return this;

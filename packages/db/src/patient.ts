@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { isFull, QueryTimeout } from './connection-error.ts';
 
-/** Longest time that a query may take with its wait for a connection, in ms: a little more than the server lets it run. */
+/** Longest time of a query with its wait for a connection, in ms: slightly more than the server's own limit. */
 const PATIENCE_MS = 8500;
 
 /** Wait before the next attempt when the server has no connection left, in ms. */
@@ -13,13 +13,13 @@ type Work = (tx: postgres.TransactionSql) => unknown;
 
 interface Attempt {
   answer: PromiseLike<unknown>;
-  /** Called when nobody waits for the answer any more. */
+  /** Called when the result is no longer needed. */
   abandon(): void;
 }
 
 /**
- * The client, whose queries and transactions wait for a connection when the server has none left, and reject with
- * QueryTimeout when they have no answer (transactions: have not begun) after eight and a half seconds.
+ * Wraps the client so that queries and transactions wait when the server has no connection left. They reject with
+ * QueryTimeout when they have no answer (or a transaction hasn't begun) after 8.5 seconds.
  */
 export function patient(client: postgres.Sql): postgres.Sql {
   return new Proxy(client, {
@@ -31,7 +31,7 @@ export function patient(client: postgres.Sql): postgres.Sql {
   });
 }
 
-/** A query that is sent when it is awaited, as the driver's own. */
+/** A query that is sent when it is awaited, like the driver's own. */
 class PatientQuery implements PromiseLike<unknown> {
   readonly #client: postgres.Sql;
   readonly #given: Parameters<postgres.Sql['unsafe']>;
@@ -43,7 +43,7 @@ class PatientQuery implements PromiseLike<unknown> {
     this.#given = given;
   }
 
-  /** Answers rows as arrays of values. */
+  /** Returns rows as arrays of values. */
   values(): this {
     this.#asArrays = true;
     return this;
@@ -65,7 +65,7 @@ class PatientQuery implements PromiseLike<unknown> {
   }
 }
 
-/** Takes a query out of the driver's queue. One that was sent stays: its connection is closed if the server is silent. */
+/** Removes a query from the driver's queue. One that was already sent stays: its connection is closed if the server is silent. */
 function withdraw(query: { cancel(): void }): void {
   const { state } = query as typeof query & { state: object | null }; // the driver's mark of a query that a connection has taken
   if (state === null) query.cancel();

@@ -1,21 +1,21 @@
 import { isConnectionError } from './connection-error.ts';
 
-/** Counts what a connection pool does, since the process started. */
+/** Counts the work of a connection pool since the process started. */
 export class PoolActivity {
   /** Most connections of the pool. */
   readonly poolSize: number;
-  /** Transactions, and statements outside of them, that have no result yet, whether they have a connection or wait for one. */
+  /** Unfinished transactions and statements outside of them, with or without a connection. */
   underWay = 0;
-  /** Statements that the server refused. The site expects some, such as a violation of a unique constraint. */
+  /** Statements that the server rejected. Some are expected, such as unique constraint violations. */
   statementFailures = 0;
-  /** Statements without a result, and transactions that could not begin, because the server could not be reached or did not answer. */
+  /** Statements and transactions that failed because the server couldn't be reached or didn't answer. */
   connectionFailures = 0;
 
   constructor(poolSize: number) {
     this.poolSize = poolSize;
   }
 
-  /** Counts the work as under way until it settles; passes on its result or failure. */
+  /** Counts the work as running until it settles. Returns its result or rejects with its error. */
   async during<Result>(work: () => PromiseLike<Result>): Promise<Result> {
     this.underWay += 1;
     try {
@@ -25,7 +25,7 @@ export class PoolActivity {
     }
   }
 
-  /** Counts the failure of the work; passes on its result or failure. */
+  /** Counts a failure of the work. Returns its result or rejects with its error. */
   async countFailure<Result>(work: PromiseLike<Result>): Promise<Result> {
     try {
       return await work;

@@ -1,16 +1,16 @@
 import type postgres from 'postgres';
 import { UNPREPARED } from './unprepared.ts';
 
-/** Statements with more are inserts of many rows: hardly ever the same twice, and too long to keep. */
+/** Statements with more parameters are bulk inserts: they rarely repeat and are too long to keep prepared. */
 const MOST_PARAMETERS = 100;
 
 type Client = postgres.Sql | postgres.TransactionSql;
 type Work = (tx: postgres.TransactionSql) => unknown;
 
 /**
- * The client, which has the server prepare each statement once per connection; drizzle leaves that to whoever writes a
- * query. What is prepared takes one way to the server and back, not two, and is not planned each time. Statements
- * marked UNPREPARED are planned for their values.
+ * Wraps the client so that the server prepares each statement once per connection, which drizzle leaves to the author of
+ * a query. A prepared statement needs one round trip instead of two and isn't planned each time. Statements marked
+ * UNPREPARED are planned for their values.
  */
 export function preparing<Given extends Client>(client: Given): Given {
   return new Proxy(client, {

@@ -4,12 +4,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type InitOptions = Parameters<NodeFS['init']>[1];
 type Runtime = Parameters<NonNullable<InitOptions['preRun']>[number]>[0];
 
-/** The permissions of group and others. */
+/** The permission bits of group and others. */
 const OTHERS = 0o077;
 
 /**
- * PGlite's file system in a folder, whose files and folders only their owner may use. PGlite sets modes itself (0666 for
- * most files), so the umask of the process does not reach them.
+ * PGlite's file system, with files and folders that only their owner can use. PGlite sets modes itself (0666 for most
+ * files), so the process's umask has no effect on them.
  */
 export class PrivateFS extends NodeFS {
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {

@@ -1,2 +1,2 @@
-/** A comment in a statement that is not to be prepared: the best plan for it depends on its values. */
+/** A comment that marks a statement as not to be prepared, because its best plan depends on its values. */
 export const UNPREPARED = '/* unprepared */';

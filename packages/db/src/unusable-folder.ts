@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The folder can't hold the embedded database. The message is one line that names the folder and says what to do. */
+/** The folder can't be used for the embedded database. The message is one line that names the folder and the remedy. */
 export class UnusableFolder extends Error {
   override name = 'UnusableFolder';
 }
@@ -20,7 +20,7 @@ export const otherVersion = (folder: string, found: string, read: string): Unusa
       'open it with the version of the site that made it, or move it away to start with an empty database',
   );
 
-/** What the system's error codes mean for the folder; `path` is what the error is about. */
+/** Explains a system error code for the folder. `path` is the file or folder of the error. */
 const MEANINGS: Record<string, (folder: string, path: string) => string> = {
   EACCES: (_, path) => forbidden(path),
   EPERM: (_, path) => forbidden(path),
@@ -43,12 +43,12 @@ function fileInTheWay(path: string): string {
   return `${path} is a file, and a folder is needed; move the file away or choose another folder`;
 }
 
-/** Runs `step` on the folder. Throws UnusableFolder for the system's errors that an owner can mend, others as they are. */
+/** Runs `step` on the folder. Throws UnusableFolder for system errors that the owner can fix, others unchanged. */
 export function withReasons<Result>(folder: string, step: () => Result): Result {
   try {
     return step();
   } catch (error) {
-    const { code = '', path = folder } = error as NodeJS.ErrnoException; // system errors carry them
+    const { code = '', path = folder } = error as NodeJS.ErrnoException; // system errors have them
     const meaning = MEANINGS[code];
     if (meaning === undefined) throw error;
     throw new UnusableFolder(meaning(folder, nearestExisting(path)));
@@ -62,15 +62,15 @@ function nearestExisting(path: string): string {
 
 /** How Emscripten numbers ENOSPC and EDQUOT. */
 const FULL_ERRNOS = new Set([51, 19]);
-/** A segment of the write-ahead log: with less PostgreSQL ends, and the database must not count as damaged. */
+/** One segment of the write-ahead log. With less space PostgreSQL stops, and the database must not count as damaged. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
-/** What PGlite throws when PostgreSQL inside it ends or when it can't work with its files. */
+/** PGlite's errors when its PostgreSQL ends or can't use its files. */
 const FAILED_ENGINE = /^(Aborted|PGlite failed to initialize)/;
 
-/** Why PGlite could not open the prepared folder: UnusableFolder, or the error as it is when the folder is not the cause. */
+/** Explains why PGlite couldn't open the folder: UnusableFolder, or the original error when the folder isn't the cause. */
 export function explainFailure(folder: string, error: unknown): unknown {
-  const { errno, message = '' } = error as { errno?: number; message?: string }; // Emscripten's errors carry a number
+  const { errno, message = '' } = error as { errno?: number; message?: string }; // Emscripten's errors have a number
   if (FULL_ERRNOS.has(errno ?? 0) || isFull(folder)) return new UnusableFolder(full(folder));
   if (errno === undefined && !FAILED_ENGINE.test(message)) return error;
   return damaged(folder);

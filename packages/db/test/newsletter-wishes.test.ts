@@ -1,17 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { subscribers, users } from '@longreturn/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
 import { emptyDatabase } from './empty-database.ts';
-
-const FOLDER = new URL('../drizzle/', import.meta.url);
-
-/** The migrations from one number up to another, as one script. */
-async function readMigrations(from: string, to: string): Promise<string> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql') && name >= from && name < to);
-  return (await Promise.all(names.toSorted().map((name) => readFile(new URL(name, FOLDER), 'utf8')))).join('\n');
-}
+import { readMigrations } from './read-migrations.ts';
 
 it('the wishes of unconfirmed accounts move from the subscribers to the accounts, and who asks again had ended it', async () => {
   const { db, close } = await connect(await emptyDatabase());

@@ -1,18 +1,18 @@
 import { AppError } from '@longreturn/core/app-error';
 
 export interface WorkBounds {
-  /** How many run at a time. */
+  /** Tasks that run at a time. */
   atOnce: number;
-  /** How many more may wait for their turn. */
+  /** Tasks that may wait. */
   waiting: number;
-  /** Seconds after which a client that was turned away may try again. */
+  /** Seconds after which a rejected client may try again. */
   retryAfterSec: number;
 }
 
-/** Runs what it is given, so many at a time, the others in their order. */
+/** Runs tasks in order, a limited number at a time. */
 export type BoundedWork = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Bounds expensive work. Work that finds the queue full rejects with service.unavailable and the seconds to wait. */
+/** Limits expensive work. When the queue is full, a task rejects with service.unavailable and the seconds to wait. */
 export function boundedWork({ atOnce, waiting, retryAfterSec }: WorkBounds): BoundedWork {
   const queue: (() => void)[] = [];
   let running = 0;

@@ -3,7 +3,7 @@ import { BRAND } from './brand.ts';
 export interface About {
   title: string;
   lede: string;
-  /** The biographies themselves stand in host-biographies.ts. */
+  /** The biographies are in host-biographies.ts. */
   hosts: { title: string; lede: string };
   vision: {
     title: string;
@@ -15,14 +15,14 @@ export interface About {
   contact: {
     title: string;
     text: string;
-    /** A mailto to the general address. */
+    /** A mailto link to the general email address. */
     email: { button: string };
-    /** Leads to the contact form with these in its fields. */
+    /** Leads to the contact form with these fields filled in. */
     call: { button: string; subject: string; message: string };
   };
 }
 
-/** Who makes the show and why (specification §2, About page). */
+/** Who makes the show and why. */
 export const ABOUT: About = {
   title: `About ${BRAND.name}`,
   lede: 'One of us reads the study and the other reads the price. Here is who we are, who checks our work and where to write when we have got something wrong.',

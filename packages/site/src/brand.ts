@@ -1,4 +1,4 @@
-/** What the site is called and says of itself. An owner edits this file first. */
+/** The site's name and claims. Edit this file first. */
 export const BRAND = {
   name: 'The Long Return',
   title: 'The Long Return: longevity science and investment strategy',
@@ -8,7 +8,7 @@ export const BRAND = {
   disclaimer: 'This content is for educational purposes only and is not medical advice.',
 } as const;
 
-/** The home page's first section (specification §2, Home page). */
+/** The home page's first section. */
 export const HERO = {
   title: 'The science of a longer life,',
   titleTurn: 'and the capital behind\u00a0it.',

@@ -4,7 +4,7 @@ export interface ContactDesk {
   title: string;
   lede: string;
   addresses: Record<'general' | 'guests' | 'press' | 'speaking' | 'privacy', { title: string; email: string }>;
-  /** The email card lists the addresses. */
+  /** The email card lists the email addresses. */
   cards: { email: { title: string }; responseTime: InfoCard; reach: InfoCard };
   general: FormTexts<'name' | 'email' | 'contactType' | 'subject' | 'message'> & {
     types: readonly { value: ContactType; title: string }[];
@@ -31,12 +31,12 @@ interface InfoCard {
 interface FormTexts<Field extends string> {
   tab: string;
   lede: string;
-  /** In the order of the form, by the name a field has in the payload. */
+  /** In the order of the form, by the field's name in the payload. */
   fields: Record<Field, { label: string; hint?: string }>;
   button: string;
 }
 
-/** Where letters arrive and what the two forms say (specification §2, Contact page; §3, Payloads; §5). */
+/** The team's email addresses and the texts of the two forms. */
 export const CONTACT_DESK: ContactDesk = {
   title: 'Contact Us',
   lede: 'Corrections are the most welcome kind of letter. Guest ideas, press and invitations come a close second.',

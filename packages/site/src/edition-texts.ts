@@ -1,6 +1,6 @@
 import type { Edition } from '@longreturn/contract/newsletter';
 
-/** What a subscriber chooses among, in the order of the form. */
+/** The editions a subscriber can choose, in the order of the form. */
 export const EDITION_TEXTS: Record<Edition, { title: string; text: string }> = {
   episodes: { title: 'Episodes', text: 'Each new conversation with its sources, on the day it appears.' },
   articles: { title: 'Articles', text: 'Essays and notes as they are published.' },

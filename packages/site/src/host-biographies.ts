@@ -7,7 +7,7 @@ export interface HostBiography {
   achievements: readonly string[];
 }
 
-/** The two hosts at length (specification §2, About page and Media kit page). */
+/** The two hosts at length. */
 export const HOST_BIOGRAPHIES: Record<HostSlug, HostBiography> = {
   'maren-oduya': {
     longBio: [

@@ -1,6 +1,6 @@
 export interface Host {
   slug: HostSlug;
-  /** Which engraved portrait is theirs. */
+  /** The host's engraved portrait. */
   portrait: 'maren' | 'elias';
   name: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Host {
 
 export type HostSlug = 'maren-oduya' | 'elias-thornquist';
 
-/** The two hosts in short (specification §3, Host); at length in host-biographies.ts, which few pages load. */
+/** The two hosts in short; at length in host-biographies.ts, which few pages load. */
 export const HOSTS: readonly Host[] = [
   {
     slug: 'maren-oduya',
@@ -30,7 +30,7 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
-/** The host of an article's byline, or undefined for a slug that is nobody's. */
+/** Returns the host with this slug, or undefined. */
 export function findHost(slug: string | null): Host | undefined {
   return HOSTS.find((host) => host.slug === slug);
 }

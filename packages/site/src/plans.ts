@@ -1,10 +1,10 @@
-/** What a plan costs; everything said about prices is computed from these (specification §9, Billing). */
+/** The prices. Every text about prices is computed from them. */
 export const PLANS = {
   monthly: { priceCents: 1625, months: 1 },
   annual: { priceCents: 15_600, months: 12 },
 } as const;
 
-/** What members get, the most asked for first. */
+/** What members get, the most requested first. */
 export const MEMBER_FEATURES = [
   'Premium articles',
   'Exclusive AMA episodes',
@@ -18,7 +18,7 @@ const { monthly, annual } = PLANS;
 const annualByMonth = annual.priceCents / annual.months;
 const saving = 1 - annual.priceCents / (monthly.priceCents * annual.months);
 
-/** The prices as pages say them. */
+/** The prices as shown on pages. */
 export const PLAN_TEXTS = {
   monthly: `${dollars(monthly.priceCents)}/month`,
   annual: `${dollars(annual.priceCents)}/year`,
@@ -27,7 +27,7 @@ export const PLAN_TEXTS = {
   both: `${dollars(monthly.priceCents)}/month, or ${dollars(annualByMonth)}/month billed annually`,
 } as const;
 
-/** Cents as '$16.25', or '$13' when nothing follows the point. */
+/** Formats cents as '$16.25', or '$13' for a whole amount. */
 function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 }

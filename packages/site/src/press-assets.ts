@@ -1,33 +1,33 @@
 import type { HostSlug } from './hosts.ts';
 
-/** Where a file stands on the page, and in which folder of the archive. */
+/** The section of a file on the page, and its folder in the archive. */
 export type PressGroup = 'photos' | 'logos-and-branding' | 'audio-and-video' | 'texts';
 
 export interface PressFile {
-  /** Its address is /press/ and this. */
+  /** Its URL is /press/ and this name. */
   file: string;
   mediaType: 'image/svg+xml' | 'image/png' | 'audio/wav' | 'text/plain' | 'application/pdf';
-  /** What the link says it is: 'PNG', 'SVG, animated'. */
+  /** The label of the link: 'PNG', 'SVG, animated'. */
   format: string;
-  /** The width of a PNG, whose height follows from its drawing. */
+  /** The width of a PNG. Its height follows from the drawing. */
   pixels?: number;
 }
 
-/** One thing in one or more formats. */
+/** An asset in one or more formats. */
 export interface PressAsset {
   title: string;
   text: string;
   group: PressGroup;
-  /** Whose biography or portrait it is. */
+  /** The host of the biography or portrait. */
   host?: HostSlug;
-  /** What lies behind a picture whose own ground is transparent. */
+  /** The background behind a transparent picture. */
   ground?: 'light' | 'dark';
-  /** The shape of a photo: width and height in any unit. */
+  /** The aspect ratio of a photo: width and height in any unit. */
   shape?: readonly [width: number, height: number];
   files: readonly PressFile[];
 }
 
-/** The archive of everything, as it is offered and saved. */
+/** The archive of all files: its label and file name. */
 export const PRESS_ARCHIVE = 'press-kit.zip';
 
 const svg = (file: string, format = 'SVG'): PressFile => ({ file, mediaType: 'image/svg+xml', format });
@@ -59,7 +59,7 @@ const biography = (host: HostSlug, name: string): PressAsset => ({
   files: [pdf(`${host}-biography.pdf`), txt(`${host}-biography.txt`)],
 });
 
-/** Everything the press kit holds (specification §2, Media kit page); the server makes each file once. */
+/** The contents of the press kit. The server generates each file once. */
 export const PRESS_ASSETS: readonly PressAsset[] = [
   portrait('maren-oduya', 'Maren Oduya'),
   portrait('elias-thornquist', 'Elias Thornquist'),
@@ -131,5 +131,5 @@ export const PRESS_ASSETS: readonly PressAsset[] = [
   },
 ];
 
-/** Every single file of the kit. */
+/** All files of the press kit. */
 export const PRESS_FILES: readonly PressFile[] = PRESS_ASSETS.flatMap(({ files }) => files);

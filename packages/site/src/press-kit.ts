@@ -4,20 +4,20 @@ import { PLAN_TEXTS } from './plans.ts';
 export interface PressKit {
   title: string;
   lede: string;
-  /** The one file that holds them all. */
+  /** The archive with all files. */
   download: { title: string; text: string; button: string };
-  /** What the files are sorted into; the files themselves are generated and listed elsewhere. */
+  /** The sections of files. press-assets.ts lists the files, which are generated. */
   groups: readonly { slug: 'photos' | 'logos-and-branding' | 'audio-and-video'; title: string; text: string }[];
   usage: string;
   facts: { title: string; items: readonly { term: string; text: string }[] };
   boilerplate: { title: string; items: readonly { title: string; text: string }[] };
-  /** To be read out before a host speaks. */
+  /** A text to introduce a host at an event. */
   introductions: { title: string; items: readonly { host: HostSlug; text: string }[] };
   interviewTopics: { title: string; lede: string; items: readonly string[] };
   enquiries: { title: string; text: string };
 }
 
-/** What the press may take and quote (specification §2, Media kit page). */
+/** What the press may use and quote. */
 export const PRESS_KIT: PressKit = {
   title: 'Media Kit',
   lede: 'Portraits, marks, sound and wording, cleared for use. If a deadline is close, write to the press address and say when it falls.',

@@ -7,7 +7,7 @@ export interface SocialLink {
 export const VIDEO_CHANNEL_URL = 'https://www.youtube.com/@thelongreturn';
 
 /**
- * The show's seven external profiles, in the order of every list (specification §2, Shared footer). The show is fictional
+ * The show's seven external profiles, in the order of every list. The show is fictional
  * and so are the profiles; an owner replaces them.
  */
 export const SOCIAL_LINKS: readonly SocialLink[] = [

@@ -4,7 +4,7 @@ export interface Speaking {
   length: string;
   topics: { title: string; items: readonly { slug: string; title: string; text: string }[]; button: string };
   formats: { title: string; items: readonly SpeakingFormat[] };
-  /** Attributed to a role and a kind of event, never to a name. */
+  /** Attributed to a role and a kind of event, never to a person. */
   testimonials: { title: string; items: readonly { quote: string; role: string; event: string }[] };
   engagements: { title: string; items: readonly { event: string; place: string; year: number; text: string }[] };
   booking: { title: string; text: string; button: string };
@@ -18,13 +18,13 @@ interface SpeakingFormat {
   button: string;
 }
 
-/** Slugs as a booking button's address carries them; unknown ones count as absent. */
+/** Slugs in the URL of a booking button. Unknown ones are ignored. */
 interface Booking {
   topic?: string | undefined;
   format?: string | undefined;
 }
 
-/** What the hosts offer to organisers of events (specification §2, Speaking page). */
+/** What the hosts offer to event organisers. */
 export const SPEAKING: Speaking = {
   title: 'Speaking',
   lede: 'Maren and Elias speak, together or singly, to audiences that would rather see the denominator.',
@@ -128,13 +128,13 @@ export const SPEAKING: Speaking = {
   },
 };
 
-/** The contact form's subject when a booking button led there (specification §2, Speaking page; §5, subject min 5). */
+/** The subject that a booking button fills into the contact form. */
 export function bookingSubject(booking: Booking): string {
   const { topic, format } = chosen(booking);
   return ['Speaking request', format?.title, topic?.title].filter(Boolean).join(': ');
 }
 
-/** The message to go with it, for the sender to complete (§5, message min 20). */
+/** The message that goes with it, for the sender to complete. At least 20 characters, as the form requires. */
 export function bookingMessage(booking: Booking): string {
   const { topic, format } = chosen(booking);
   return [

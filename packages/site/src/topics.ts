@@ -1,4 +1,4 @@
-/** The six subjects, in the order of every page (specification §2, Route list). */
+/** The six topics, in the order of every page. */
 export const TOPICS = [
   {
     slug: 'exercise',

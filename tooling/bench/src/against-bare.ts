@@ -11,11 +11,11 @@ const SECONDS = 4;
 const WARM_UP_SECONDS = 3;
 const ENCODING = { 'accept-encoding': 'br' };
 
-/** An answer of the site, and the least share of a bare route's pace that it must reach. */
+/** A response of the site, and the lowest share of the bare route's throughput that it must reach. */
 export interface Contest {
   name: string;
   path: string;
-  /** Whether it is asked for with its ETag, so that the answer is a 304. */
+  /** Whether the request carries the ETag, so that the response is a 304. */
   unchanged?: boolean;
   least: number;
 }
@@ -26,8 +26,8 @@ interface Opponents {
 }
 
 /**
- * Drives the site and a bare Fastify route that sends a constant body of the same length (none for a 304), in turns
- * and after a warm-up, and compares the medians (design §5).
+ * Loads the site and a bare Fastify route with a constant body of the same length (none for a 304) in turns, after a
+ * warm-up, and compares the medians.
  */
 export async function againstBare({ tool, site }: Opponents, contest: Contest): Promise<Row> {
   const { name, path, unchanged = false, least } = contest;
@@ -62,7 +62,7 @@ async function takeTurns(tool: LoadTool, { headers, ...urls }: Turns): Promise<{
   const paces = { ours: [] as number[], theirs: [] as number[] };
   const turn = async (who: 'ours' | 'theirs', seconds: number) => {
     const { perSecond } = await tool.drive({ url: urls[who], headers, seconds });
-    await pause(200); // what the load leaves behind (logs, garbage) is its own turn's
+    await pause(200); // let logging and garbage collection of this turn finish
     return perSecond;
   };
   await turn('ours', WARM_UP_SECONDS);

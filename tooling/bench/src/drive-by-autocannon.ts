@@ -1,7 +1,7 @@
 import type { Load, Pace } from './load-tool.ts';
 import { runProgram } from './run-program.ts';
 
-/** The part of autocannon's JSON report that is read here. */
+/** The fields of autocannon's JSON report that we read. */
 interface Report {
   requests: { average: number };
   latency: { p99: number };
@@ -18,7 +18,7 @@ export async function driveByAutocannon({ url, headers, seconds }: Load): Promis
   return readAutocannon(await runProgram(process.execPath, args));
 }
 
-/** Reads autocannon's JSON report. Throws when answers failed. */
+/** Reads autocannon's JSON report. Throws when responses failed. */
 export function readAutocannon(text: string): Pace {
   const report = JSON.parse(text.slice(text.indexOf('{'))) as Report; // `--json` prints nothing else after its first brace
   if (report.errors + report['4xx'] + report['5xx'] > 0) throw new Error(`not every answer was good:\n${text}`);

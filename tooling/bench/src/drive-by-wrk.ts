@@ -8,7 +8,7 @@ export async function driveByWrk({ url, headers, seconds }: Load): Promise<Pace>
   return readWrk(await runProgram('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', ...fields, url]));
 }
 
-/** Reads what `wrk --latency` prints. Throws when it tells of answers that failed. */
+/** Reads the output of `wrk --latency`. Throws when responses failed. */
 export function readWrk(text: string): Pace {
   if (/Non-2xx|Socket errors/.test(text)) throw new Error(`not every answer was good:\n${text}`);
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(text) ?? [];

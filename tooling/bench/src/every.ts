@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Does something again and again, begun so many milliseconds apart whether the last has ended or not; waits for all.
- * Throws what one of them threw, as soon as it has.
+ * Starts a task at a fixed interval in milliseconds, whether the previous one has finished or not, and waits for all.
+ * Rejects as soon as one of them fails.
  */
 export async function every(ms: number, seconds: number, work: () => Promise<unknown>): Promise<void> {
   const begun: Promise<unknown>[] = [];
   const failed = Promise.withResolvers<never>();
-  failed.promise.catch(() => {}); // it is awaited below, but not while the work begins
+  failed.promise.catch(() => {}); // it is awaited below, after the tasks have started
   const end = performance.now() + seconds * 1000;
   for (let next = performance.now(); next < end; next += ms) {
     const each = work();

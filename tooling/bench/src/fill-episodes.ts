@@ -1,5 +1,5 @@
 import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
-import { episodeValues } from '@longreturn/core/content/episode-values';
+import { episodeValues } from '@longreturn/core/content/episodes/episode-values';
 import { touchContentVersion } from '@longreturn/core/content/touch-content-version';
 import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
 import type { Db } from '@longreturn/db/database';
@@ -8,12 +8,12 @@ import { TOPICS } from '@longreturn/site/topics';
 
 const BATCH = 250;
 const HOUR_MS = 3_600_000;
-/** The newest generated episode is dated among the sample's, so that both show on the first page. */
+/** The generated episodes are dated between the sample's, so that both are on the first page. */
 const NEWEST = Date.parse('2026-09-20T05:30:00.000Z');
 const WORDS =
   'ledger muscle glucose sleep grip trial placebo valley dose portfolio ferry clinic salt stairs marrow'.split(' ');
 
-/** Adds this many published episodes, with topics and media items. */
+/** Adds published episodes with topics and media items. */
 export async function fillEpisodes(db: Db, count: number): Promise<void> {
   for (let from = 0; from < count; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) => from + index);
@@ -60,7 +60,7 @@ function mediaItem(number: number, episodeId: string, createdAt: Date) {
   };
 }
 
-/** Goes round and round a list that is not empty. */
+/** Cycles through a non-empty list. */
 function pick<Item>(list: readonly Item[], number: number): Item {
-  return list[number % list.length] as Item; // an index below the length
+  return list[number % list.length] as Item; // the index is below the length
 }

@@ -4,7 +4,7 @@ const TABLES = ['users', 'subscribers', 'activity', 'notifications', 'contact_me
 
 const WORDS = `(array['ledger', 'muscle', 'glucose', 'sleep', 'grip', 'trial', 'valley', 'dose', 'ferry', 'clinic', 'salt', 'stairs'])`;
 
-/** Adds this many users, and as many subscribers, messages, activities and alerts, of which one in fifty is open. */
+/** Adds users and the same number of subscribers, messages, activities and alerts; one alert in fifty is open. */
 export async function fillPeople(database: Database, count: number): Promise<void> {
   for (const statement of statements(count)) await database.query(`set statement_timeout = 0; ${statement}`);
   for (const table of TABLES) await database.query(`vacuum analyze ${table}`);
@@ -12,14 +12,15 @@ export async function fillPeople(database: Database, count: number): Promise<voi
 
 function statements(count: number): string[] {
   return [
-    `insert into users (id, email, email_key, name, role, created_at, updated_at)
+    `insert into users (id, email, email_key, name, base_role, created_at, updated_at)
      select gen_random_uuid(), 'Reader' || n || '@Mail' || n % 97 || '.example.org', 'reader' || n || '@mail' || n % 97 || '.example.org',
        initcap(${WORDS}[1 + n % 12]) || ' ' || initcap(${WORDS}[1 + n / 12 % 12]) || ' ' || n, 'subscriber', at, at
      from (select n, timestamptz '2026-01-01' + n * interval '1 minute' as at from generate_series(1, ${count}) n) numbered`,
     `insert into subscribers (id, email, email_key, status, subscribed_at, updated_at)
      select gen_random_uuid(), email, email_key, 'active', created_at, created_at from users on conflict do nothing`,
-    `insert into activity (id, title, description, user_id, timestamp)
-     select gen_random_uuid(), 'Role changed', name, id, created_at from users`,
+    `insert into activity (id, actor, action, target_type, target_id, target_title, change, user_id, timestamp)
+     select gen_random_uuid(), 'system', 'role.changed', 'account', id, name,
+       '{"role":{"from":"visitor","to":"subscriber"}}', id, created_at from users`,
     `insert into notifications (id, user_id, reason, last_failed_login_ip, created_at, settled_at)
      select gen_random_uuid(), id, 'Too many failed logins', '203.0.113.7', created_at,
        case when right(name, 2) not in ('07', '57') then created_at end from users`,

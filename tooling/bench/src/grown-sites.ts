@@ -5,17 +5,17 @@ import { type RunningSite, startSite } from '@longreturn/running-site/start-site
 import { fillEpisodes } from './fill-episodes.ts';
 import { fillPeople } from './fill-people.ts';
 
-/** How much the grown site has beside the sample catalogue. */
+/** The rows of the grown site besides the sample catalogue. */
 export interface Growth {
   episodes: number;
-  /** Users, and as many subscribers, messages, activities and alerts. */
+  /** Users, and the same number of subscribers, messages, activities and alerts. */
   people: number;
 }
 
-/** The same site twice, on PostgreSQL: with the sample catalogue, and grown. */
+/** The site twice, on PostgreSQL: with the sample catalogue, and grown. */
 export interface GrownSites {
   origins: readonly [few: string, many: string];
-  /** The Cookie header of an admin, the same on both sites' own terms. */
+  /** The Cookie header of an admin, valid on both sites. */
   cookies: readonly [few: string, many: string];
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const ENVIRONMENT = {
   ADMIN_PASSWORD: ADMIN.password,
 };
 
-/** Starts both sites; takes half a minute for 100,000 people. */
+/** Starts both sites. Takes about half a minute for 100,000 people. */
 export async function startGrownSites(growth: Growth): Promise<GrownSites> {
   const postgres = await startPostgresServer();
   const sites: RunningSite[] = [];
@@ -42,7 +42,7 @@ export async function startGrownSites(growth: Growth): Promise<GrownSites> {
       sites.push(await startSite({ env: { ...ENVIRONMENT, DATABASE_URL: url } }));
       if (name === 'grown') await inDatabase(url, (database) => grow(database, growth));
     }
-    const [few, many] = sites.map(({ origin }) => origin.replace('localhost', '127.0.0.1')) as [string, string]; // two were started
+    const [few, many] = sites.map(({ origin }) => origin.replace('localhost', '127.0.0.1')) as [string, string]; // two sites
     return { origins: [few, many], cookies: [await logIn(few), await logIn(many)], stop };
   } catch (error) {
     await stop();

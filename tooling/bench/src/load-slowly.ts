@@ -4,19 +4,19 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const SLOWER_CPU = 4;
 const BYTES_PER_SECOND = 10_000_000 / 8;
 const LATENCY_MS = 40;
-/** Scripts still work after the load event, and a late shift counts too. */
+/** Scripts still run after the load event, and a late layout shift counts too. */
 const QUIET_MS = 2500;
 
-/** What one first visit to a page was like. */
+/** The figures of one first visit. */
 export interface PageLoad {
   largestPaintMs: number;
-  /** The sum of all shifts, not of the worst window only. */
+  /** The sum of all layout shifts, not only of the worst window. */
   layoutShift: number;
-  /** What every task after the first paint took beyond 50 ms. */
+  /** The time over 50 ms of each task after the first paint, added up. */
   blockingMs: number;
 }
 
-/** Visits an address for the first time, on a slow phone behind a slow line. */
+/** Visits a URL for the first time with the CPU and network of a slow phone. */
 export async function loadSlowly(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext(PHONE);
   try {
@@ -47,20 +47,20 @@ declare global {
   interface Window {
     pageLoad(): PageLoad;
   }
-  /** https://wicg.github.io/layout-instability, which the library of types leaves out. */
+  /** From https://wicg.github.io/layout-instability; TypeScript's DOM types lack it. */
   interface LayoutShift extends PerformanceEntry {
     value: number;
   }
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   const shifts: number[] = [];
   const tasks: PerformanceEntry[] = [];
   let largestPaintMs = 0;
   const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
-  watch('layout-shift', (entry) => shifts.push((entry as LayoutShift).value)); // the entries of that type
+  watch('layout-shift', (entry) => shifts.push((entry as LayoutShift).value)); // the observed entry type
   watch('longtask', (entry) => tasks.push(entry));
   watch('largest-contentful-paint', ({ startTime }) => {
     largestPaintMs = startTime;

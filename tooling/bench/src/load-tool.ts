@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { driveByAutocannon } from './drive-by-autocannon.ts';
 import { driveByWrk } from './drive-by-wrk.ts';
 
-/** What is asked for again and again, over kept connections. */
+/** The request to repeat over keep-alive connections. */
 export interface Load {
   url: string;
   headers: Record<string, string>;
@@ -15,14 +15,14 @@ export interface Pace {
   p99Ms: number;
 }
 
-/** The program that makes the requests: one thread, 32 connections. */
+/** The load generator: one thread, 32 connections. */
 export interface LoadTool {
   name: 'wrk' | 'autocannon';
-  /** Throws when an answer failed or had another status than 2xx or 3xx. */
+  /** Throws when a response failed or had a status other than 2xx or 3xx. */
   drive(load: Load): Promise<Pace>;
 }
 
-/** wrk where it is installed, else autocannon, which is itself the limit of what it measures. */
+/** wrk if it is installed; otherwise autocannon, which is slower than the fastest responses. */
 export function findLoadTool(): LoadTool {
   const hasWrk = (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'wrk')));
   return hasWrk ? { name: 'wrk', drive: driveByWrk } : { name: 'autocannon', drive: driveByAutocannon };

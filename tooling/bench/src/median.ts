@@ -1,11 +1,11 @@
-/** The middle one of the values; of an even number the mean of the two in the middle. Throws when there are none. */
+/** Returns the median; for an even count the mean of the two middle values. Throws on an empty list. */
 export function median(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const sorted = ascending(values);
   return (at(sorted, Math.floor(middle)) + at(sorted, Math.ceil(middle))) / 2;
 }
 
-/** The smallest of the values that this share (0 to 1) of all does not exceed. Throws when there are none. */
+/** Returns the quantile: the smallest value that `share` (0 to 1) of all values don't exceed. Throws on an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   return at(ascending(values), Math.max(0, Math.ceil(values.length * share) - 1));
 }

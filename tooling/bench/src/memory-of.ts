@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The memory (resident set) of a process and of its child processes, in megabytes of 1,024 × 1,024 bytes. */
+/** Returns the resident memory of a process and of its children, in MiB. */
 export async function memoryOf(pid: number): Promise<{ own: number; children: number }> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   let [own, children] = [0, 0];

@@ -2,7 +2,7 @@ import { sitemapPaths } from '@longreturn/running-site/sitemap-paths';
 import { PRESS_ARCHIVE, PRESS_FILES } from '@longreturn/site/press-assets';
 import type { Person } from './sign-up.ts';
 
-/** How many requests are under way at a time. */
+/** Concurrent requests. */
 const AT_ONCE = 16;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 const WORDS = 'sleep muscle glucose dose trial risk longevity protein heart money'.split(' ');
@@ -13,8 +13,8 @@ interface Ask {
 }
 
 /**
- * Asks the site for so many answers of every kind: each page of its sitemap in each encoding and for a signed-in
- * reader, cards, covers, press files, lists and searches, most of them not asked for before. Answers a 5xx by throwing.
+ * Sends a number of requests of every kind: each page of the sitemap in each encoding and for a signed-in reader, cards,
+ * covers, press files, lists and searches, most of them for the first time. Throws on a 5xx.
  */
 export async function driveMixedLoad(origin: string, person: Person, requests: number): Promise<void> {
   const asks = await askable(origin, person.cookie);
@@ -22,8 +22,8 @@ export async function driveMixedLoad(origin: string, person: Person, requests: n
   const work = async () => {
     while (next < requests) {
       const number = next++;
-      // A stride that shares no factor with most lengths mixes the kinds, the same way in each run.
-      const { path, headers } = asks[(number * 7919) % asks.length] as Ask; // an index below the length
+      // A prime stride mixes the kinds, in the same order in each run.
+      const { path, headers } = asks[(number * 7919) % asks.length] as Ask; // the index is below the length
       const response = await fetch(origin + path, { headers });
       await response.arrayBuffer();
       if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);

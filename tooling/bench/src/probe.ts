@@ -1,13 +1,13 @@
-/** An answer as the load tool will get it. */
+/** A response as the load tool receives it. */
 export interface Probe {
   status: number;
   etag: string | undefined;
   type: string;
-  /** Of the body on the wire, in bytes. */
+  /** Size of the body as transferred, in bytes. */
   length: number;
 }
 
-/** Asks once and reports what came, its length as sent, before it is unpacked. Throws on another status than the expected one. */
+/** Sends one request and reports the response with its compressed length. Throws on an unexpected status. */
 export async function probe(url: string, headers: Record<string, string>, expected = 200): Promise<Probe> {
   const response = await fetch(url, { headers, redirect: 'manual' });
   await response.arrayBuffer();

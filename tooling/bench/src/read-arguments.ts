@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 
-/** The groups of rows that can be measured alone. */
+/** The groups that `--only` accepts. */
 export const GROUPS = ['pages', 'api', 'accounts', 'memory', 'javascript', 'start', 'browser', 'growth'] as const;
 export type Group = (typeof GROUPS)[number];
 
 interface Arguments {
   groups: readonly Group[];
-  /** How many generated episodes the grown site has beside the sample ones. */
+  /** Generated episodes of the grown site, besides the sample's. */
   episodes: number;
-  /** How many generated users it has, and as many subscribers, messages and activities. */
+  /** Generated users, and the same number of subscribers, messages and activities. */
   people: number;
 }
 
 const USAGE = `Usage: pnpm bench [--only ${GROUPS.join('|')}] [--episodes 10000] [--people 100000]`;
 
-/** Reads the command line: everything is measured unless `--only` names groups; growth only with `--episodes` or `--people`. Throws the usage. */
+/** Reads the command line. Measures everything unless `--only` names groups, and growth only with `--episodes` or `--people`. Throws the usage text. */
 export function readArguments(args: readonly string[]): Arguments {
   const options = {
     only: { type: 'string', multiple: true },
@@ -22,7 +22,7 @@ export function readArguments(args: readonly string[]): Arguments {
     people: { type: 'string' },
   } as const;
   const { values } = parseArgs({ args: [...args], options });
-  const [episodes, people] = [values.episodes, values.people].map((value) => Number(value ?? 0)) as [number, number]; // two were given
+  const [episodes, people] = [values.episodes, values.people].map((value) => Number(value ?? 0)) as [number, number]; // two values
   const only = (values.only ?? []).flatMap((names) => names.split(','));
   if (![episodes, people].every((count) => Number.isInteger(count) && count >= 0)) throw new Error(USAGE);
   const wanted = only.length > 0 ? only : GROUPS.filter((group) => group !== 'growth' || episodes + people > 0);

@@ -1,4 +1,4 @@
-/** One line of the table. `ok` is left out where there is nothing to meet. */
+/** A row of the table. `ok` is undefined without a target. */
 export interface Row {
   name: string;
   site?: string;
@@ -8,7 +8,7 @@ export interface Row {
   ok?: boolean;
 }
 
-/** The rows as a Markdown table. */
+/** Formats rows as a Markdown table. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ name, site = '', bare = '', value, target = '', ok }) => [
     name,

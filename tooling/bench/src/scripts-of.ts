@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const MANIFEST = new URL('../../../apps/web/dist/client/.vite/manifest.json', import.meta.url);
 
-/** The part of vite's manifest that is read here. */
+/** The fields of Vite's manifest that we read. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -11,13 +11,13 @@ interface Chunk {
 const SCRIPT = /<(?:script\b[^>]*\ssrc|link\b(?=[^>]*\srel="modulepreload")[^>]*\shref)="([^"]+)"/g;
 const NAMED_FILES = /<script\b[^>]*\sdata-files[^>]*>([^<]*)</g;
 
-/** The scripts that a page loads by itself: those it names, preloads or lists as its files, and all that they import statically. */
+/** Returns the scripts that a page loads: those it names, preloads or lists, and all their static imports. */
 export async function scriptsOf(site: string, path: string): Promise<Set<string>> {
   const html = await (await fetch(site + path)).text();
   const listed = [...html.matchAll(NAMED_FILES)].flatMap(([, list = '[]']) => JSON.parse(list) as string[]); // route-manifest.ts
   const named = [...[...html.matchAll(SCRIPT)].map(([, address = '']) => address), ...listed];
   if (named.length === 0) throw new Error(`${path} names no script`);
-  const chunks = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<string, Chunk>; // written by vite
+  const chunks = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<string, Chunk>; // Vite writes it
   const found = new Set<string>();
   for (const address of named) addWithImports(chunks, address, found);
   return found;

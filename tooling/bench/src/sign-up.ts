@@ -1,14 +1,14 @@
 const PERSON = { name: 'Ada Byron', email: 'ada@example.org', password: 'Correct horse 1' };
 
-/** Somebody with an account. */
+/** A user of the site. */
 export interface Person {
-  /** The Cookie header of their session. */
+  /** The Cookie header of the user's session. */
   cookie: string;
-  /** Signs in once more, as another browser. */
+  /** Signs in again, like another browser. */
   logIn(): Promise<void>;
 }
 
-/** Opens an account on the site. Throws when it can't. */
+/** Registers a user. Throws when it fails. */
 export async function signUp(site: string): Promise<Person> {
   const response = await post(`${site}/api/auth/register`, PERSON);
   const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');

@@ -8,11 +8,11 @@ import type { Person } from './identity/person.ts';
 export interface AppleEmulatorOptions extends EmulatorOptions {
   teamId: string;
   keyId: string;
-  /** The client's key in PEM; of a private one only its public half is read. */
+  /** The client's key in PEM format. Of a private key only the public half is used. */
   clientKey: string;
 }
 
-/** A stand-in for Apple: posts its answer, tells the name once, writes booleans as text, wants a signed client secret. */
+/** A stand-in for Apple: returns by POST, sends the name once, writes booleans as text and requires a signed client secret. */
 export const createAppleEmulator = (options: AppleEmulatorOptions): Promise<IdentityEmulator> =>
   openIdEmulator(options, appleDialect(options));
 
@@ -49,7 +49,7 @@ function appleDialect(options: AppleEmulatorOptions): Dialect {
 const userField = ({ firstName, lastName, email }: Person): string =>
   JSON.stringify({ name: { firstName, lastName }, email });
 
-/** Signed by the client's own key, for this issuer, and not for longer than the six months that Apple allows. */
+/** Checks that the client's key signed the secret for this issuer, for at most the six months that Apple allows. */
 async function isClientSecret(secret: string, issuer: string, options: AppleEmulatorOptions): Promise<boolean> {
   const { clientId, teamId, keyId, clientKey } = options;
   try {
@@ -67,7 +67,7 @@ async function isClientSecret(secret: string, issuer: string, options: AppleEmul
   }
 }
 
-/** Six digits, a long hash and four digits, the same at each start. */
+/** Six digits, a long hash and four digits; the same on every start. */
 function subjectOf(id: string): string {
   const hash = createHash('sha256').update(`apple ${id}`).digest('hex');
   return `001701.${hash.slice(0, 32)}.0917`;

@@ -1,6 +1,6 @@
 import { createECDH, createHash, createPrivateKey } from 'node:crypto';
 
-/** A P-256 key made from a word, in PEM: worth nothing as a secret, but the same at each start, so that the site need not be told anew. */
+/** Derives a P-256 key in PEM format from a word. It isn't secret, but it is the same on every start, so the site's configuration stays valid. */
 export function clientKeyFrom(word: string): string {
   const ecdh = createECDH('prime256v1');
   const secret = createHash('sha256').update(word).digest();

@@ -6,7 +6,7 @@ export interface GoogleEmulatorOptions extends EmulatorOptions {
   clientSecret: string;
 }
 
-/** A stand-in for Google: answers in the query, signs with RS256, tells the name each time. */
+/** A stand-in for Google: returns in the query string, signs with RS256 and sends the name each time. */
 export const createGoogleEmulator = (options: GoogleEmulatorOptions): Promise<IdentityEmulator> =>
   openIdEmulator(options, googleDialect(options.clientSecret));
 
@@ -40,7 +40,7 @@ const googleDialect = (clientSecret: string): Dialect => ({
   },
 });
 
-/** 21 digits, the same at each start. */
+/** 21 digits; the same on every start. */
 function subjectOf(id: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(`google ${id}`).digest('hex')}`).toString();
   return `1${digits.slice(0, 20)}`;

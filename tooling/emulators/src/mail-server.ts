@@ -4,20 +4,20 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** What arrived, with the addresses that the envelope named. */
+  /** The received emails, with the envelope's recipients. */
   received: { mail: Email; raw: string; to: string[]; from: string }[];
-  /** How many connections were made. */
+  /** The number of connections so far. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** A real SMTP server at a free port of this machine, which keeps what it is given. */
+/** Starts a real SMTP server on a free local port that stores the emails it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: MailServer['received'] = [];
   let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
-    closeTimeout: 100, // who is still connected then is cut off
+    closeTimeout: 100, // remaining connections are closed
     disabledCommands: ['STARTTLS'],
     onConnect(_session, done) {
       connections += 1;
@@ -38,7 +38,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     ...options,
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo; // a TCP server's address
+  const { port } = server.server.address() as AddressInfo; // the address of a TCP server
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,

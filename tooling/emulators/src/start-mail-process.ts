@@ -6,20 +6,20 @@ import type { MailServer } from './mail-server.ts';
 const PROGRAM = fileURLToPath(new URL('../mail-process.ts', import.meta.url));
 
 export interface MailProcess extends Pick<MailServer, 'url' | 'close'> {
-  /** What it has taken until now. */
+  /** The emails received so far. */
   received(): Promise<MailServer['received']>;
 }
 
-/** Starts a mail server that is a process of its own, as the site meets one. Throws when it ends at its start. */
+/** Starts a mail server in its own process, as in production. Throws when it ends while starting. */
 export async function startMailProcess(): Promise<MailProcess> {
   const child = fork(PROGRAM, { execArgv: [] });
   const exit = once(child, 'exit');
   const failure = exit.then(([code]) => Promise.reject(new Error(`The mail server ended with ${code}`)));
-  failure.catch(() => {}); // it is to end one day
+  failure.catch(() => {}); // the process ends at some point
   const [{ url, list }] = await Promise.race([once(child, 'message'), failure]);
   return {
     url,
-    received: async () => (await (await fetch(list)).json()) as MailServer['received'], // as mail-process.ts answers
+    received: async () => (await (await fetch(list)).json()) as MailServer['received'], // the response of mail-process.ts
     async close() {
       child.disconnect();
       await exit;

@@ -1,12 +1,12 @@
-/** What a stand-in sends a reader's browser back with: a GET with a query, or a form to be posted. */
+/** How a stand-in sends the browser back: a GET with a query string, or a form to post. */
 export interface WayBack {
   method: 'GET' | 'POST';
-  /** Where to, without the fields. */
+  /** The URL without the fields. */
   url: string;
   fields: URLSearchParams;
 }
 
-/** Follows an authorization address as a browser does, up to the way back. Throws what the stand-in says when there is none. */
+/** Follows an authorization URL like a browser, up to the redirect back. Throws the stand-in's text when there is none. */
 export async function visitStandIn(address: URL | string): Promise<WayBack> {
   const response = await fetch(address, { redirect: 'manual' });
   const location = response.headers.get('location');

@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const compose = read('docker/compose.yaml');
 const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'));
-/** Each service of the compose file with its lines. */
+/** Returns each service of the compose file with its lines. */
 const parts = services.split(/^ {2}(?=\w+:$)/m).slice(1);
 const nameOf = (part: string) => part.slice(0, part.indexOf(':'));
 

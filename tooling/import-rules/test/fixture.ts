@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A source file that pretends to stand elsewhere in the repository, and the rules it breaks there. */
+/** A source file, the path it pretends to have, and the rules it breaks there. */
 export interface Fixture {
   name: string;
   path: string;

@@ -21,12 +21,24 @@ describe('a good fixture is not reported', () => {
   });
 });
 
+const TOO_LONG = 'A function has 60 lines at most, JSX included: split it.';
+
 test('a file over 300 lines and a function over 60 are reported', () => {
   const path = 'packages/core/src/long.ts';
   const lines = (count: number) => Array.from({ length: count }, (_, line) => `  use(${line});`).join('\n');
   const text = `export function long(use: (line: number) => void): void {\n${lines(301)}\n}\n`;
-  expect(lintTree([{ path, text }]).get(path)?.toSorted()).toEqual([
-    'lint/complexity/noExcessiveLinesPerFunction',
-    'lint/style/noExcessiveLinesPerFile',
+  expect(lintTree([{ path, text }]).get(path)?.toSorted()).toEqual([TOO_LONG, 'lint/style/noExcessiveLinesPerFile']);
+});
+
+test('a component over 60 lines is reported, one of 60 is not', () => {
+  const page = (paragraphs: number) =>
+    `export function Page() {\n  return (\n    <div>\n${'      <p>line</p>\n'.repeat(paragraphs)}    </div>\n  );\n}\n`;
+  const block = `export const Block = () => (\n  <div>\n${'    <p>line</p>\n'.repeat(61)}  </div>\n);\n`;
+  const at = (name: string) => `apps/web/src/ui/${name}.tsx`;
+  const broken = lintTree([
+    { path: at('long-page'), text: page(57) },
+    { path: at('page'), text: page(56) },
+    { path: at('block'), text: block },
   ]);
+  expect(Object.fromEntries(broken)).toEqual({ [at('long-page')]: [TOO_LONG], [at('block')]: [TOO_LONG] });
 });

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The part of Biome's JSON report that is read here. */
+/** The fields of Biome's JSON report that we read. */
 interface Report {
   diagnostics: { category: string; message: string; location: { path: string } }[];
 }
 
-/** Lints files under the repository's real configuration, in a folder laid out like it; returns the broken rules by path (of our own plugins, which have no name: their message). */
+/** Lints files with the repository's real configuration, in a folder with its layout. Returns the broken rules by path; for our plugins, which have no name, the message. */
 export function lintTree(files: { path: string; text: string }[]): Map<string, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longreturn-import-rules-'));
   try {
@@ -36,7 +36,7 @@ function lint(folder: string): Report {
     encoding: 'utf8',
   });
   if (!result.stdout.startsWith('{')) throw new Error(`Biome gave no report:\n${result.stdout}${result.stderr}`);
-  return JSON.parse(result.stdout) as Report; // the shape of Biome's own reporter
+  return JSON.parse(result.stdout) as Report; // the format of Biome's reporter
 }
 
 function brokenRules(report: Report): Map<string, string[]> {

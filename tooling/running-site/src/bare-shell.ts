@@ -1,7 +1,7 @@
-/** What a process needs of what surrounds it: everything else could be a setting of the site's, or of Node's. */
+/** Variables that a process needs. Any other could be a setting of the site or of Node. */
 const NEEDED = ['PATH', 'HOME', 'TMPDIR'];
 
-/** Of these variables those that are set in a shell where nobody has set anything. */
+/** Returns the environment of a shell without any settings of the site. */
 export function bareShell(surroundings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(NEEDED.flatMap((name) => (name in surroundings ? [[name, surroundings[name]]] : [])));
 }

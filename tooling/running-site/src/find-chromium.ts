@@ -7,13 +7,13 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 interface Chromium {
   executablePath: string;
-  /** What it needs in its environment beside this process's own. */
+  /** Variables that it needs besides this process's own. */
   env: Record<string, string>;
 }
 
 /**
- * CHROMIUM_PATH, else the one inside @sparticuz/chromium, unpacked to the temporary folder: the same on every machine, and
- * without windows of its own that cost processor time. It is for Linux on x64; elsewhere the system's.
+ * Returns CHROMIUM_PATH, or the Chromium of @sparticuz/chromium unpacked to the temporary folder: the same on every
+ * machine, and headless only. That one is for Linux on x64; on other systems the installed one is used.
  */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'];
@@ -22,7 +22,7 @@ export async function findChromium(): Promise<Chromium> {
   return isMade || !existsSync(SYSTEM_CHROMIUM) ? unpackChromium() : { executablePath: SYSTEM_CHROMIUM, env: {} };
 }
 
-/** The package unpacks its shared libraries only where it believes it is on Lambda, so that is done here. */
+/** Unpacks the shared libraries, which the package itself does only on Lambda. */
 async function unpackChromium(): Promise<Chromium> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const manifest = findPackageJSON('@sparticuz/chromium', import.meta.url) ?? '';

@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * What Chromium does for its own windows costs each page of ours processor time (its address bar is a page too), asks
- * the network, or paints later than a page is ready. It takes the last list only, so Playwright's is repeated as far as we need it.
+ * Features that cost processor time, use the network or delay painting. Chromium reads only the last such list, so this
+ * one repeats the entries of Playwright's that we need.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
@@ -33,7 +33,7 @@ const FLAGS = [
   `--disable-features=${WITHOUT.join(',')}`,
 ];
 
-/** Starts Chromium without a window, and with a profile that is deleted at its end; `port` is for tools that drive it by its own protocol. */
+/** Starts headless Chromium with a temporary profile. `port` is the debugging port for tools that use its protocol. */
 export async function launchChromium({ port }: { port?: number } = {}): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({

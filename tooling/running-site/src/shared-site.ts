@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { findChromium } from './find-chromium.ts';
 import { startTestSite, type TestSite } from './start-test-site.ts';
 
-/** What the files that share a site know of it. */
+/** What test files that share a site know about it. */
 export type SharedSite = Pick<TestSite, 'origin' | 'dataDir'>;
 
 declare module 'vitest' {
@@ -12,9 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** The run's PostgreSQL server, and on it one site for all files that change nothing that others see. */
+/** Starts the run's PostgreSQL server and one site for all files that change nothing others can see. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  await findChromium(); // unpacked before several ask for it at once
+  await findChromium(); // unpack it once, before several need it
   const stopPostgres = await startPostgres(project);
   const { origin, dataDir, stop } = await startTestSite({}, project.getProvidedContext().postgresUrl);
   project.provide('sharedSite', { origin, dataDir });

@@ -10,37 +10,36 @@ import { bareShell } from './bare-shell.ts';
 import { endProcess } from './end-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
-/** Flags and variables of the server's process, as `npm start` sets them. */
+/** Flags and variables of the server's process, as in `npm start`. */
 const SETTINGS = new URL('../../../apps/server/process.json', import.meta.url);
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 5;
 
-/** The built site as a process of its own. */
+/** The built site as a process. */
 export interface RunningSite {
-  /** As visitors see it: `http://localhost:` and the port. */
+  /** The public origin: `http://localhost:` and the port. */
   origin: string;
-  /** From the start of its process to its first 200 on /, in milliseconds. */
+  /** Milliseconds from the start of the process to the first 200 on /. */
   startMs: number;
-  /** Its DATA_DIR; mails are in the folder `mail` of it. */
+  /** Its DATA_DIR. Emails are in the folder `mail`. */
   dataDir: string;
-  /** The id of its process. */
+  /** The process ID. */
   pid: number;
-  /** Whether its process has not ended. */
+  /** Whether the process still runs. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }
 
 interface StartOptions {
-  /** Variables of README.md beside the port. */
+  /** Variables from README.md, except the port. */
   env?: Record<string, string>;
-  /** Where its embedded database lies; without one it is a new folder that is deleted at the end. */
+  /** The folder of the embedded database. By default a new folder that is deleted at the end. */
   dataDir?: string;
 }
 
 /**
- * Starts the built site on a free port, as from a shell where nothing is set, and waits for its first page. Its log goes
- * nowhere, but is written.
- * Throws when it ends before, with what it said.
+ * Starts the built site on a free port with a clean environment and waits for its first page. Its log is written and
+ * discarded. Throws its output when it ends early.
  */
 export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promise<RunningSite> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'longreturn-site-')));
@@ -80,7 +79,7 @@ async function firstAnswer(child: ChildProcess, port: number): Promise<void> {
   throw new Error(`The site did not answer 200 on / within ${START_LIMIT_MS / 1000} s:\n${Buffer.concat(said)}`);
 }
 
-/** The status of /, or undefined while nothing listens. */
+/** Returns the status of /, or undefined while nothing listens. */
 function statusOf(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const request = get({ host: '127.0.0.1', port, path: '/' }, (response) => {

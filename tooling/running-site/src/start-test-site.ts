@@ -1,5 +1,5 @@
 import { SYSTEM } from '@longreturn/core/actor';
-import { updateEpisode } from '@longreturn/core/content/update-episode';
+import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
 import { systemClock } from '@longreturn/core/system-clock';
 import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
 import { connect } from '@longreturn/db/connect';
@@ -10,15 +10,15 @@ import { eq } from 'drizzle-orm';
 import { type RunningSite, startSite } from './start-site.ts';
 
 export interface TestSite extends RunningSite {
-  /** Gives an episode another slug, as an editor in another process would. */
+  /** Changes the slug of an episode, like an editor in another process. */
   renameEpisode(slug: string, to: string): Promise<void>;
-  /** How many jobs wait for their mail to be made and sent, those that are under way or tried again included. */
+  /** The number of unfinished mail jobs, including running and retried ones. */
   waitingMails(): Promise<number>;
 }
 
 const WAITING = `select 1 from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')`;
 
-/** The site with the sample catalogue on a database of its own, with these variables besides; on the run's server, or that of `url`. */
+/** Starts the site with the sample catalogue on a new database of the run's server or of `url`, with additional variables. */
 export async function startTestSite(env: Record<string, string> = {}, url?: string): Promise<TestSite> {
   const location = await createTestDatabase(url);
   const site = await startSite({

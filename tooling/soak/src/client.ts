@@ -1,13 +1,15 @@
 import type { Tally } from './tally.ts';
 
-/** Longer than any request may take, in ms: what takes longer still is noted as it is. */
+/** Timeout of a request, in ms: longer than any request may take, so that slow ones are recorded with their time. */
 const LIMIT_MS = 30_000;
 
 interface Asked {
   kind: string;
   path: string;
   cookie?: string;
-  /** Sent as JSON with POST. */
+  /** POST with a body and GET without one, unless given. */
+  method?: string;
+  /** Sent as JSON. */
   body?: object;
 }
 
@@ -17,26 +19,21 @@ export interface Answered {
   cookie: string;
 }
 
-/** Asks the site and notes what came of it. A broken connection is status 0. */
+/** Sends a request and records the result. A broken connection is status 0. */
 export type Client = (asked: Asked) => Promise<Answered>;
 
 export function createClient(origin: string, tally: Tally): Client {
-  return async ({ kind, path, cookie, body }) => {
+  return async (asked) => {
     const begun = performance.now();
-    const answered = await ask(origin + path, origin, cookie, body).catch(() => ({ status: 0, text: '', cookie: '' }));
-    tally.note({ kind, status: answered.status, ms: performance.now() - begun });
+    const answered = await ask(origin, asked).catch(() => ({ status: 0, text: '', cookie: '' }));
+    tally.note({ kind: asked.kind, status: answered.status, ms: performance.now() - begun });
     return answered;
   };
 }
 
-async function ask(
-  url: string,
-  origin: string,
-  cookie: string | undefined,
-  body: object | undefined,
-): Promise<Answered> {
-  const response = await fetch(url, {
-    method: body ? 'POST' : 'GET',
+async function ask(origin: string, { path, cookie, body, method = body ? 'POST' : 'GET' }: Asked): Promise<Answered> {
+  const response = await fetch(origin + path, {
+    method,
     redirect: 'manual',
     headers: { origin, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
     signal: AbortSignal.timeout(LIMIT_MS),

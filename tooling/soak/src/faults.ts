@@ -3,10 +3,10 @@ import { connect } from '@longreturn/db/connect';
 import type { FlakyProxy } from '@longreturn/db/testing/flaky-proxy';
 import type { RestartableServer } from '@longreturn/db/testing/postgres-server';
 
-/** What is done to the database: its server restarts, it closes all connections, or it is silent for some time. */
+/** Database faults: the server restarts, it closes all connections, or it stops answering for a while. */
 export type Fault = { is: 'restart' } | { is: 'terminate' } | { is: 'silence'; ms: number };
 
-/** The faults of the whole run, in their order. */
+/** The faults of the run, in order. */
 export const FAULTS: readonly Fault[] = [
   { is: 'terminate' },
   { is: 'restart' },
@@ -18,13 +18,13 @@ export const FAULTS: readonly Fault[] = [
 
 export interface Victim {
   server: RestartableServer;
-  /** The database behind the server's address, without a proxy. */
+  /** The database's URL without the proxy. */
   url: string;
-  /** Stands between the site and the server. */
+  /** The proxy between the site and the server. */
   proxy: FlakyProxy;
 }
 
-/** Does the fault and returns when the database works again. */
+/** Causes the fault and resolves when the database works again. */
 export async function cause(fault: Fault, { server, url, proxy }: Victim): Promise<void> {
   if (fault.is === 'restart') return server.restart();
   if (fault.is === 'terminate') return terminateConnections(url);

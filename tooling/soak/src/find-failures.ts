@@ -1,12 +1,12 @@
 import type { SoakReport } from './run-soak.ts';
 
-/** Longest time that any request may take, in ms. */
+/** The longest allowed request, in ms. */
 const REQUEST_LIMIT_MS = 10_000;
 
-/** Longest time from the database's return until the site is ready, in ms. */
+/** The longest allowed time from the database's return until the site is ready, in ms. */
 const RECOVERY_LIMIT_MS = 5000;
 
-/** The promises that a run has broken, in words; none when all is well. */
+/** Returns the promises that the run broke, as sentences. */
 export function findFailures({ figures, recoveries, lost, ownReads, survived }: SoakReport): string[] {
   const slow = figures.filter(({ longest }) => longest > REQUEST_LIMIT_MS);
   const wrong = figures.filter(({ other }) => other > 0);

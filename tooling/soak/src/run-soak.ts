@@ -15,24 +15,24 @@ const READY_LIMIT_MS = 60_000;
 export interface SoakReport {
   seconds: number;
   figures: Figures[];
-  /** For each fault, the time from the database's return to /readyz with 200, in ms. */
+  /** For each fault, the milliseconds from the database's return to a 200 of /readyz. */
   recoveries: { fault: Fault; ms: number }[];
   confirmed: ConfirmedWrites;
-  /** What was confirmed and is not there, in words. */
+  /** Confirmed writes that are missing, as sentences. */
   lost: string[];
   ownReads: OwnReads;
-  /** Whether the site's process still ran at the end. */
+  /** Whether the site's process was still running at the end. */
   survived: boolean;
 }
 
 interface SoakOptions {
   faults: readonly Fault[];
   durationMs: number;
-  /** Told what happens, line by line. */
+  /** Called with each progress line. */
   say(line: string): void;
 }
 
-/** Runs the built site as in production on a PostgreSQL of its own, under load, while that suffers the faults in turn. */
+/** Runs the built site under load on its own PostgreSQL while the faults happen in turn. */
 export async function runSoak({ faults, durationMs, say }: SoakOptions): Promise<SoakReport> {
   const server = await startEmbeddedServer();
   const url = new URL('/soak', server.url).href;
@@ -63,7 +63,7 @@ async function soak(site: RunningSite, victim: Victim, { faults, durationMs, say
   const tally = new Tally();
   const ask = createClient(site.origin, tally);
   const { cookie } = await ask({ kind: 'login', path: '/api/auth/login', body: ADMIN });
-  const confirmed: ConfirmedWrites = { signUps: [], issues: [], logins: 1 };
+  const confirmed: ConfirmedWrites = { signUps: [], issues: [], episodes: [], logins: 1 };
   const ownReads: OwnReads = { total: 0, stale: 0 };
   const begun = performance.now();
   const end = new AbortController();
@@ -87,7 +87,7 @@ async function soak(site: RunningSite, victim: Victim, { faults, durationMs, say
   return { ...report, survived: site.isRunning() };
 }
 
-/** How long it takes from now until the site is ready, in ms; the limit when it is not by then. */
+/** Returns the milliseconds until the site is ready, or the limit when it isn't ready by then. */
 async function untilReady(origin: string): Promise<number> {
   const begun = performance.now();
   while (performance.now() - begun < READY_LIMIT_MS) {

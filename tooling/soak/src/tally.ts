@@ -1,4 +1,4 @@
-/** What came back for a request: a status, or 0 when the connection broke or no answer came. */
+/** The result of a request: its status, or 0 for a broken connection or a timeout. */
 interface Outcome {
   kind: string;
   status: number;
@@ -11,14 +11,14 @@ export interface Figures {
   requests: number;
   succeeded: number;
   unavailable: number;
-  /** Neither 2xx nor 503. */
+  /** Responses that are neither 2xx nor 503. */
   other: number;
   p50: number;
   p99: number;
   longest: number;
 }
 
-/** Counts and times requests by their kind. */
+/** Counts and times requests by kind. */
 export class Tally {
   readonly #outcomes = new Map<string, Outcome[]>();
 

@@ -7,7 +7,7 @@ export const ADMIN = { email: 'admin@example.org', password: 'Correct horse 1' }
 const PAGES = ['/', '/episodes', '/articles', '/topics/nutrition', '/about', '/newsletter'];
 const BODY = `<p>${'What we read this week, and why. '.repeat(5)}</p>`;
 
-/** Reads of issues right after their sending was confirmed, and how many did not have it. */
+/** Reads of a list right after a write to it was confirmed, and how many did not have it. */
 export interface OwnReads {
   total: number;
   stale: number;
@@ -15,18 +15,18 @@ export interface OwnReads {
 
 interface Scene {
   ask: Client;
-  /** The admin's session. */
+  /** The Cookie header of the admin. */
   cookie: string;
   confirmed: ConfirmedWrites;
   ownReads: OwnReads;
-  /** Whether the run is over. */
+  /** Whether the run has ended. */
   isOver(): boolean;
 }
 
 interface Visitor {
-  /** How many do the same side by side. */
+  /** Concurrent visitors of this kind. */
   count: number;
-  /** Their wait between two requests, in ms. */
+  /** Pause between two requests, in ms. */
   rest: number;
   visit(scene: Scene, turn: number): Promise<unknown>;
 }
@@ -43,9 +43,10 @@ const VISITORS: readonly Visitor[] = [
   { count: 1, rest: 500, visit: logIn },
   { count: 3, rest: 60, visit: signUp },
   { count: 1, rest: 400, visit: sendIssue },
+  { count: 1, rest: 400, visit: publishEpisode },
 ];
 
-/** Visits the site in all ways at once until the run is over. */
+/** Sends all kinds of requests at once until the run ends. */
 export async function visit(scene: Scene): Promise<void> {
   const all = VISITORS.flatMap((visitor) => Array.from({ length: visitor.count }, () => keepVisiting(visitor, scene)));
   await Promise.all(all);
@@ -69,18 +70,46 @@ async function signUp({ ask, confirmed }: Scene): Promise<void> {
   if (status === 200) confirmed.signUps.push(email);
 }
 
-/** Writes and sends an issue, and reads the list that it belongs on. */
+/** Creates and sends an issue, then reads its list. */
 async function sendIssue({ ask, cookie, confirmed, ownReads }: Scene): Promise<void> {
   const slug = `issue-${crypto.randomUUID()}`;
   const path = '/api/admin/newsletter/issues';
   const body = { edition: 'episodes', title: slug, slug, excerpt: 'One line of what it says.', bodyRichtext: BODY };
   const draft = await ask({ kind: 'issue written', path, cookie, body });
   if (draft.status !== 200) return;
-  const { id } = JSON.parse(draft.text) as { id: string }; // the documented answer
+  const { id } = JSON.parse(draft.text) as { id: string }; // the documented response
   const sent = await ask({ kind: 'issue sent', path: `${path}/${id}/send`, cookie, body: {} });
   if (sent.status !== 200) return;
   confirmed.issues.push(slug);
-  const { status, text } = await ask({ kind: 'own write read', path: '/api/newsletter/issues' });
+  await readOwnWrite({ ask, ownReads }, { path: '/api/newsletter/issues', slug });
+}
+
+/** Writes a draft of an episode, publishes it, and reads the list that it belongs on. */
+async function publishEpisode({ ask, cookie, confirmed, ownReads }: Scene): Promise<void> {
+  const slug = `episode-${crypto.randomUUID()}`;
+  const path = '/api/admin/episodes';
+  const body = { title: slug, slug, type: 'Investor Lens' };
+  const draft = await ask({ kind: 'episode written', path, cookie, body });
+  if (draft.status !== 200) return;
+  const { id } = JSON.parse(draft.text) as { id: string }; // the documented answer
+  const change = { publishedAt: new Date().toISOString() };
+  const published = await ask({
+    kind: 'episode published',
+    method: 'PUT',
+    path: `${path}/${id}`,
+    cookie,
+    body: change,
+  });
+  if (published.status !== 200) return;
+  confirmed.episodes.push(slug);
+  await readOwnWrite({ ask, ownReads }, { path: '/api/episodes', slug });
+}
+
+async function readOwnWrite(
+  { ask, ownReads }: Pick<Scene, 'ask' | 'ownReads'>,
+  { path, slug }: { path: string; slug: string },
+): Promise<void> {
+  const { status, text } = await ask({ kind: 'own write read', path });
   if (status !== 200) return;
   ownReads.total += 1;
   if (!text.includes(slug)) ownReads.stale += 1;

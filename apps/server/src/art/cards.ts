@@ -1,5 +1,6 @@
 import type { ArticleCard, Episode, Topic } from '@longreturn/contract/content';
 import { wholeMinutes } from '@longreturn/contract/duration';
+import { formatDate } from '@longreturn/contract/format-date';
 import type { IssueCard } from '@longreturn/contract/newsletter-issue';
 import { cover } from '@longreturn/site/art/cover';
 import type { SocialCard } from '@longreturn/site/art/social-card';
@@ -7,8 +8,6 @@ import { topicMark } from '@longreturn/site/art/topic-mark';
 import { BRAND, HERO } from '@longreturn/site/brand';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { TOPICS } from '@longreturn/site/topics';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** The card of the home page, and of every page without one of its own. */
 export const SITE_CARD: SocialCard = {
@@ -19,16 +18,23 @@ export const SITE_CARD: SocialCard = {
 
 export function episodeCard({ type, slug, title, publishedAt, durationSec }: Episode): SocialCard {
   const length = durationSec === null ? [] : [`${wholeMinutes(durationSec)} min`];
-  return { kind: 'episode', title, kicker: parted(type, day(publishedAt), ...length), coverSvg: cover(type, slug) };
+  return {
+    kind: 'episode',
+    title,
+    kicker: parted(type, formatDate(publishedAt), ...length),
+    coverSvg: cover(type, slug),
+  };
 }
 
-export function articleCard({ title, publishedAt, readingMinutes }: ArticleCard): SocialCard {
-  return { kind: 'article', title, kicker: parted('Article', day(publishedAt), `${readingMinutes} min`) };
+export function articleCard(article: Pick<ArticleCard, 'title' | 'publishedAt' | 'readingMinutes'>): SocialCard {
+  const { title, publishedAt, readingMinutes } = article;
+  return { kind: 'article', title, kicker: parted('Article', formatDate(publishedAt), `${readingMinutes} min`) };
 }
 
 /** As an article's, its edition in the line above the title. */
-export function issueCard({ edition, title, sentAt, readingMinutes }: IssueCard): SocialCard {
-  const kicker = parted(EDITION_TEXTS[edition].title, day(sentAt), `${readingMinutes} min`);
+export function issueCard(issue: Pick<IssueCard, 'edition' | 'title' | 'sentAt' | 'readingMinutes'>): SocialCard {
+  const { edition, title, sentAt, readingMinutes } = issue;
+  const kicker = parted(EDITION_TEXTS[edition].title, formatDate(sentAt), `${readingMinutes} min`);
   return { kind: 'article', title, kicker };
 }
 
@@ -37,8 +43,6 @@ export function topicCard({ slug, title, episodeCount, articleCount }: Topic): S
   const kicker = parted(counted(episodeCount, 'episode'), counted(articleCount, 'article'));
   return { kind: 'topic', title, kicker, ...(known && { coverSvg: topicMark(known.slug) }) };
 }
-
-const day = (iso: string): string => DAY.format(new Date(iso));
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 

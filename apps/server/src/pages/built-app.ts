@@ -11,8 +11,8 @@ export async function loadBuiltApp(): Promise<WebApp> {
   try {
     const manifest = routeManifest(JSON.parse(await readFile(new URL('client/.vite/manifest.json', WEB_DIST), 'utf8')));
     const module = (await import(new URL('server/entry-server.js', WEB_DIST).href)) as WebAppModule; // the bundle of entry-server.ts
-    const { renderPage, PAGE_PARAMETERS, PASSING_PARAMETERS } = module;
-    const loaded = { renderPage, PAGE_PARAMETERS, PASSING_PARAMETERS, manifest };
+    const { renderPage, findPageRoute } = module;
+    const loaded = { renderPage, findPageRoute, manifest };
     return { files: new URL('client/', WEB_DIST), load: async () => loaded };
   } catch (error) {
     throw StartError.from('The web app is not built (npm run build)', error);

@@ -34,8 +34,8 @@ export async function startDevApp(app: FastifyInstance): Promise<WebApp> {
   return {
     async load() {
       const module = (await vite.ssrLoadModule('/src/entry-server.ts')) as WebAppModule; // vite types no module
-      const { renderPage, PAGE_PARAMETERS, PASSING_PARAMETERS } = module;
-      return { renderPage, PAGE_PARAMETERS, PASSING_PARAMETERS, manifest: MANIFEST };
+      const { renderPage, findPageRoute } = module;
+      return { renderPage, findPageRoute, manifest: MANIFEST };
     },
   };
 }

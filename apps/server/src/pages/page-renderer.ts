@@ -8,6 +8,7 @@ import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
 import { failureLog } from '../log-failure.ts';
 import { failurePage } from './failure-page.ts';
+import type { OwnReads } from './own-reads.ts';
 import type { SharedAnswers } from './web-app.ts';
 
 /** Of what was read, as JSON: as objects it takes several times as many bytes. */
@@ -26,8 +27,8 @@ export interface PageReading {
   context: Context;
   /** Who the page is for. */
   user: User | null;
-  /** Called when the page reads what may be for this reader alone. */
-  onOwnRead?: () => void;
+  /** Refuses what the page may not read; without it the page may read everything, and nobody else may get it. */
+  ownReads?: OwnReads;
 }
 
 export interface PageRenderer {
@@ -41,7 +42,7 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
   onContentChange(() => memory.clear());
 
   return {
-    async render(key, { context, user, onOwnRead = () => {} }) {
+    async render(key, { context, user, ownReads }) {
       const { requestId } = context;
       let worst: Pick<ReturnType<typeof toErrorBody>, 'status' | 'retryAfterSec'> = { status: 200 };
       const address = key.split('?')[0];
@@ -54,10 +55,12 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
       const sharedAnswers = sharedAnswersFor(memory, context);
       try {
         const { renderPage, manifest } = await webApp.load();
+        const onOwnRead = (procedure: string) => ownReads?.refuse(procedure);
         const request = new Request(new URL(key, env.origin));
         const procedures = appRouter;
         const page = { request, procedures, context, user, manifest, sharedAnswers, onOwnRead, onFailure };
         const { status, headers: given, html, scripts } = await renderPage(page);
+        ownReads?.check();
         const headers = Object.fromEntries(given);
         if (status < 500 || worst.status < status) return { status, headers, html, scripts };
         return { status: worst.status, headers: { ...headers, ...retryAfter(worst) }, html, scripts };

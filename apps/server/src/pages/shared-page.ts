@@ -25,14 +25,17 @@ export class SharedPage {
     this.#pieces = html.split(ANY_MARK).map((piece) => gapOf(piece) ?? gzipPiece(Buffer.from(piece), 9));
   }
 
-  /** What was rendered with the stand-in; undefined when it is for one reader alone. */
-  static from(page: RenderedPage, standIn: StandIn): SharedPage | undefined {
-    if (standIn.toldMore()) return undefined;
-    // A name that was read but isn't in the page was turned into something else, such as initials.
+  /**
+   * Takes what was rendered with the stand-in. Throws when the page makes something else of its user's name or email
+   * address, such as initials: that would be made of the mark. A page that failed may have been rendered in part.
+   */
+  static from(page: RenderedPage, standIn: StandIn): SharedPage {
     const isShownAsRead = (text: ShownText) => page.html.split(MARKS[text]).length - 1 === standIn.reads(text);
-    if (!SHOWN_TEXTS.every(isShownAsRead)) return undefined;
-    const isMarked = (script: string) => ANY_MARK.test(script);
-    return page.scripts.some(isMarked) ? undefined : new SharedPage(page);
+    if (page.status < 500 && !SHOWN_TEXTS.every(isShownAsRead))
+      throw new Error("a name or email address isn't shown as it was read: the route needs rendering 'perUser'");
+    if (page.scripts.some((script) => ANY_MARK.test(script)))
+      throw new Error("a script holds a name or email address: the route needs rendering 'perUser'");
+    return new SharedPage(page);
   }
 
   /** The page's body for this account, which has the role that it was made for. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '@longreturn/contract/account';
+import type { OwnReads } from './own-reads.ts';
 
 /** The texts of an account that a shared page may show. */
 export const SHOWN_TEXTS = ['name', 'email'] as const;
@@ -18,34 +19,30 @@ export const MARKS = {
 
 export interface StandIn {
   user: User;
-  /** How often a text was read. */
+  /** How often a text that has a mark was read. */
   reads: (text: ShownText) => number;
-  /** Whether anything besides the role and these texts was read. */
-  toldMore: () => boolean;
 }
 
 /**
- * Takes an account and returns one to render a page with that shows whether the page is the same for all of its role:
- * its name, email address and JSON are marks, and it notices when a page reads more of it.
+ * Takes an account and returns one to render a page with that is for all of its role: its name, email address and JSON
+ * are marks, its role is real, and `ownReads` refuses everything else. An empty name stays empty: the header shows
+ * another word then.
  */
-export function standInFor(account: User): StandIn {
+export function standInFor(account: User, ownReads: OwnReads): StandIn {
   const counts: Record<ShownText, number> = { name: 0, email: 0 };
-  let told = false;
   const user = new Proxy(account, {
-    get(target, property, receiver) {
+    get(target, property) {
       if (property === 'role') return target.role;
       if (property === 'toJSON') return () => ACCOUNT;
+      if (property === 'name' && target.name === '') return '';
       if (property === 'name' || property === 'email') {
         counts[property] += 1;
         return MARKS[property];
       }
-      told ||= property in target; // a promise asks everything for `then`
-      return Reflect.get(target, property, receiver);
+      if (property in target) ownReads.refuse(`the user's ${String(property)}`);
+      return undefined; // a promise asks everything for `then`
     },
-    ownKeys(target) {
-      told = true;
-      return Reflect.ownKeys(target);
-    },
+    ownKeys: () => ownReads.refuse('all of the user'),
   });
-  return { user, reads: (text) => counts[text], toldMore: () => told };
+  return { user, reads: (text) => counts[text] };
 }

@@ -25,7 +25,7 @@ interface PageRequest {
   manifest: RouteManifest;
   sharedAnswers: SharedAnswers;
   user: User | null;
-  onOwnRead: () => void;
+  onOwnRead: (procedure: string) => void;
   onFailure: (error: unknown) => void;
 }
 
@@ -37,12 +37,20 @@ interface PageAnswer {
   scripts: string[];
 }
 
+/** What a route of the web app declares of its page (apps/web/src/page-route.ts). */
+export interface PageRoute {
+  /** For whom the page is rendered: once for all readers of one role, or for each signed-in user. */
+  rendering: 'perRole' | 'perUser';
+  /** How each query parameter is read; undefined for a value that has no meaning. */
+  parameters: Record<string, (given: unknown) => string | number | undefined>;
+  /** Parameters for one reader only: with one of them the page is rendered for each request and never stored. */
+  perRequest: readonly string[];
+}
+
 /** What the web app's server bundle exports (apps/web/src/entry-server.ts). */
 export interface WebAppModule {
-  /** The query parameters that any page reads. */
-  PAGE_PARAMETERS: readonly string[];
-  /** Those of them that are one reader's alone. */
-  PASSING_PARAMETERS: readonly string[];
+  /** Takes a path and returns what its route declares. */
+  findPageRoute(path: string): PageRoute;
   renderPage(request: PageRequest): Promise<PageAnswer>;
 }
 

@@ -2,7 +2,7 @@ import { EPISODE_TYPES, type EpisodeType } from '@longreturn/contract/episode-ty
 import { slugSchema } from '@longreturn/contract/scalars';
 import { slugify } from '@longreturn/contract/slug';
 import { AppError } from '@longreturn/core/app-error';
-import { getEpisodePage } from '@longreturn/core/content/get-episode-page';
+import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
 import { cover } from '@longreturn/site/art/cover';
 import { portrait } from '@longreturn/site/art/portrait';
 import { HOSTS } from '@longreturn/site/hosts';

@@ -6,8 +6,9 @@ import { takesGzip } from '../cache/accepted-encodings.ts';
 import { type Answer, finishAnswer } from '../cache/answer.ts';
 import { joinGzip } from '../cache/gzip-pieces.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
+import { type AskedPage, askedPage } from '../pages/asked-page.ts';
+import { OwnReads } from '../pages/own-reads.ts';
 import { pageAddress } from '../pages/page-address.ts';
-import { pageKey } from '../pages/page-key.ts';
 import { createPageRenderer, type PageReading, type RenderedPage } from '../pages/page-renderer.ts';
 import { isUnreadable } from '../pages/routable-url.ts';
 import { scriptHashes } from '../pages/script-hashes.ts';
@@ -19,9 +20,9 @@ import { pageContentSecurityPolicy } from './content-security-policy.ts';
 const VITE_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
 
 /** An address that no page has: it renders the page that says so. */
-const NOWHERE = '/page-not-found';
+const NOWHERE: AskedPage = { key: '/page-not-found', rendering: 'perRole' };
 
-const MOST_KEYS = 10_000;
+const MOST_TARGETS = 10_000;
 const LONGEST_KNOWN = 300;
 
 /**
@@ -33,13 +34,13 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const { cache, contexts, dev, webApp } = parts;
   const make = pageMaker(parts);
   const makeForSignedIn = createSignedInPages(parts, make);
-  /** The keys of targets that were read before: reading one anew costs as much as sending its page. */
-  const keys = new LRUCache<string, string>({ max: MOST_KEYS });
+  /** The pages of targets that were read before: reading one anew costs as much as sending its page. */
+  const targets = new LRUCache<string, AskedPage>({ max: MOST_TARGETS });
 
   app.get('/*', (request, reply) => {
     const target = request.raw.url ?? '/';
-    const known = keys.get(target);
-    const copy = known && !contexts.mayBeSignedIn(request) ? cache.find(known) : undefined;
+    const known = targets.get(target);
+    const copy = known && !contexts.mayBeSignedIn(request) ? cache.find(known.key) : undefined;
     return copy ? sendAnswer(request, reply, copy) : answerReadable(target, request, reply);
   });
 
@@ -56,34 +57,35 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     if (isUnreadable(request)) throw new AppError('input.invalid');
     const address = pageAddress(target);
     if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
-    const { PAGE_PARAMETERS, PASSING_PARAMETERS } = await webApp.load();
-    const key = pageKey(address, PAGE_PARAMETERS);
-    if (reads(key, PASSING_PARAMETERS)) return answerUnkept(key, request, reply);
-    if (target.length <= LONGEST_KNOWN) keys.set(target, key);
-    return answerPage(key, request, reply);
+    const { findPageRoute } = await webApp.load();
+    const page = askedPage(address, findPageRoute(address.path));
+    if (page.rendering === 'perRequest') return answerUnstored(page, request, reply);
+    if (target.length <= LONGEST_KNOWN) targets.set(target, page);
+    return answerPage(page, request, reply);
   }
 
-  /** Answers a page behind a mailed link, which is rendered each time and stored nowhere. */
-  async function answerUnkept(key: string, request: FastifyRequest, reply: FastifyReply) {
+  /** Answers a page that is rendered for each request and stored nowhere, such as the one behind a mailed link. */
+  async function answerUnstored({ key }: AskedPage, request: FastifyRequest, reply: FastifyReply) {
     const context = await contexts.of(request, reply); // limits of mailed links count this client
     const page = await make(key, { context, user: context.session?.user ?? null });
     return sendOwnPage(request, reply, pageForOne(page));
   }
 
-  /** Answers the page of a key, with another status than its own where one is given. */
-  async function answerPage(key: string, request: FastifyRequest, reply: FastifyReply, status?: number) {
+  /** Answers a page, with another status than its own where one is given. */
+  async function answerPage(page: AskedPage, request: FastifyRequest, reply: FastifyReply, status?: number) {
     const signedIn = await contexts.ofSignedIn(request, reply);
     if (signedIn) {
-      const page = await makeForSignedIn(key, signedIn);
-      return sendOwnPage(request, reply, { ...page, status: status ?? page.status });
+      const own = await makeForSignedIn(page, signedIn);
+      return sendOwnPage(request, reply, { ...own, status: status ?? own.status });
     }
-    const makeForAll = async () => finishForAll(await make(key, anonymous(request)));
-    const answer = dev ? await makeForAll() : await cache.getOrMake(key, makeForAll);
+    const makeForAll = async () => finishForAll(await make(page.key, anonymous(page, request)));
+    const answer = dev ? await makeForAll() : await cache.getOrMake(page.key, makeForAll);
     return sendAnswer(request, reply, status ? { ...answer, status } : answer);
   }
 
-  function anonymous({ id }: FastifyRequest): PageReading {
-    return { context: contexts.anonymous(id), user: null };
+  function anonymous({ key, rendering }: AskedPage, { id }: FastifyRequest): PageReading {
+    const reading = { context: contexts.anonymous(id), user: null };
+    return rendering === 'perRole' ? { ...reading, ownReads: new OwnReads(key) } : reading;
   }
 }
 
@@ -94,12 +96,6 @@ function isInvalid(error: unknown): boolean {
 function finishForAll({ status, headers, html }: RenderedPage): Promise<Answer> {
   const caching = { 'cache-control': status < 400 ? 'no-cache' : 'no-store', vary: 'Cookie, Accept-Encoding' };
   return finishAnswer(status, { ...headers, ...caching }, html);
-}
-
-function reads(key: string, parameters: readonly string[]): boolean {
-  const [, search] = key.split('?', 2);
-  const given = new URLSearchParams(search);
-  return parameters.some((name) => given.has(name));
 }
 
 /** Renders a page and gives it the policy that lets its own inline scripts run. */

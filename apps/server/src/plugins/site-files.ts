@@ -1,7 +1,7 @@
 import { AppError } from '@longreturn/core/app-error';
-import type { AddressSection } from '@longreturn/core/content/address-source';
-import { type AddressList, findAddressLists } from '@longreturn/core/content/find-address-lists';
-import { type Address, listAddresses } from '@longreturn/core/content/list-addresses';
+import type { AddressSection } from '@longreturn/core/content/sitemap/address-source';
+import { type AddressList, findAddressLists } from '@longreturn/core/content/sitemap/find-address-lists';
+import { type Address, listAddresses } from '@longreturn/core/content/sitemap/list-addresses';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';

@@ -1,6 +1,6 @@
-import { getArticlePage } from '@longreturn/core/content/get-article-page';
-import { getEpisodePage } from '@longreturn/core/content/get-episode-page';
-import { getTopic } from '@longreturn/core/content/get-topic';
+import { getArticlePage } from '@longreturn/core/content/articles/get-article-page';
+import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
+import { getTopic } from '@longreturn/core/content/topics/get-topic';
 import { getIssuePage } from '@longreturn/core/newsletter/issues/get-issue-page';
 import { type SocialCard, socialCard } from '@longreturn/site/art/social-card';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { Address } from '@longreturn/core/content/list-addresses';
+import type { Address } from '@longreturn/core/content/sitemap/list-addresses';
 import { escapeXml } from '@longreturn/site/art/escape-xml';
 
 /** One file of the sitemap, for a site at this origin with these pages (sitemaps.org, 0.9). */

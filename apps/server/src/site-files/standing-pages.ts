@@ -1,6 +1,6 @@
-import type { AddressSection } from '@longreturn/core/content/address-source';
-import type { AddressList } from '@longreturn/core/content/find-address-lists';
-import type { Address } from '@longreturn/core/content/list-addresses';
+import type { AddressSection } from '@longreturn/core/content/sitemap/address-source';
+import type { AddressList } from '@longreturn/core/content/sitemap/find-address-lists';
+import type { Address } from '@longreturn/core/content/sitemap/list-addresses';
 
 /** Pages that list items, and the sections whose newest change is theirs. */
 const LISTS: readonly { path: string; sections: readonly AddressSection[] }[] = [

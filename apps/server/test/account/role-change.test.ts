@@ -1,17 +1,18 @@
 import { ROLES } from '@longreturn/contract/roles';
 import { SYSTEM } from '@longreturn/core/actor';
 import { setRole } from '@longreturn/core/admin/set-role';
-import { buildUser } from '@longreturn/core/testing';
+import { grantComp } from '@longreturn/core/entitlements/grant-comp';
+import { buildEpisode, buildUser } from '@longreturn/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { routeReading } from '../testing/route-reading.ts';
 
 /** Pages that say which role they were rendered for. */
 const rolePages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
-    PAGE_PARAMETERS: [],
-    PASSING_PARAMETERS: [],
+    findPageRoute: routeReading(),
     async renderPage({ user }) {
       const html = `<!doctype html><p>${user?.name} reads as ${user?.role ?? 'nobody'}</p>`;
       return { status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), html, scripts: [] };
@@ -43,6 +44,28 @@ it('changes the pages and the answers of a signed-in reader at once, in the sess
       expect(users.statusCode).toBe(role === 'admin' ? 200 : 403);
     }
   }
+});
+
+it('ends a comp at its last moment, for the next request of the session', async () => {
+  const { id, email, password } = await buildUser(site.deps, { role: 'subscriber' });
+  await grantComp(site.deps, SYSTEM, {
+    userId: id,
+    paidThrough: new Date('2026-11-16T12:00:00.000Z'),
+    reason: 'Press',
+  });
+  const { id: episodeId } = await buildEpisode(site.deps, { isPremium: true });
+  const cookie = await signIn(email, password);
+  const ask = (url: string) => site.app.inject({ url, headers: { cookie } });
+  const expectRole = async (role: string, subscriptionStatus: string) => {
+    expect((await ask('/')).payload).toContain(`reads as ${role}<`);
+    expect((await ask('/api/auth/me')).json()).toMatchObject({ role, subscriptionStatus });
+    expect((await ask(`/api/episodes/${episodeId}/media`)).statusCode).toBe(role === 'member' ? 200 : 403);
+  };
+
+  site.clock.set('2026-11-16T11:59:59.999Z');
+  await expectRole('member', 'comp');
+  site.clock.set('2026-11-16T12:00:00.000Z');
+  await expectRole('subscriber', 'ended');
 });
 
 async function signIn(email: string, password: string): Promise<string> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { openRawConnection } from '../testing/raw-connection.ts';
+import { routeReading } from '../testing/route-reading.ts';
 
 /** More than the buffers of both ends hold. */
 const BYTES = 48 * 1024 * 1024;
@@ -9,8 +10,7 @@ const BYTES = 48 * 1024 * 1024;
 const largePage: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
-    PAGE_PARAMETERS: [],
-    PASSING_PARAMETERS: [],
+    findPageRoute: routeReading(),
     renderPage: async () => ({
       status: 200,
       headers: new Headers({ 'content-type': 'text/html' }),

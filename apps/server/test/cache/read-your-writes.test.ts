@@ -1,24 +1,23 @@
 import { slugify } from '@longreturn/contract/slug';
-import { buildUser, createTestDeps } from '@longreturn/core/testing';
+import { createTestDeps } from '@longreturn/core/testing';
 import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
+import { logIn } from '../testing/log-in.ts';
+import { routeReading } from '../testing/route-reading.ts';
 
-const PASSWORD = 'Correct horse 1';
-const ORIGIN = 'http://localhost:3000';
-
-/** One page, which lists the titles of the issues that were sent. */
-const pageOfIssues: WebApp = {
+/** One page, which lists the titles of sent issues and published episodes. */
+const pageOfTitles: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
-    PAGE_PARAMETERS: [],
-    PASSING_PARAMETERS: [],
+    findPageRoute: routeReading(),
     async renderPage({ procedures, context, sharedAnswers }) {
       const caller = procedures.createCaller(context);
-      const { items } = await sharedAnswers.get('issues', () => caller.newsletter.issues.list({}));
-      const html = `<!doctype html>${items.map(({ title }) => `<p>${title}</p>`).join('')}`;
+      const issues = await sharedAnswers.get('issues', () => caller.newsletter.issues.list({}));
+      const episodes = await sharedAnswers.get('episodes', () => caller.content.episodes.list({}));
+      const html = `<!doctype html>${[...issues.items, ...episodes.items].map(({ title }) => `<p>${title}</p>`).join('')}`;
       return { status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), html, scripts: [] };
     },
   }),
@@ -29,34 +28,58 @@ async function openSite() {
   const location = await createTestDatabase();
   const test = await createTestDeps(await connect({ ...location, url: `${location.url}?prepare=false` }));
   onTestFinished(test.close);
-  const site = await createTestSite({ sharing: test, webApp: pageOfIssues });
+  const site = await createTestSite({ sharing: test, webApp: pageOfTitles });
   onTestFinished(site.close);
-  const { email } = await buildUser(test.deps, { role: 'admin', password: PASSWORD });
-  const login = { method: 'POST', url: '/api/auth/login', payload: { email, password: PASSWORD } } as const;
-  const [cookie] = (await site.app.inject(login)).cookies;
-  const headers = { cookie: `${cookie?.name}=${cookie?.value}`, origin: ORIGIN };
-  const post = async (url: string, payload: object) =>
-    (await site.app.inject({ method: 'POST', url, headers, payload })).json();
+  const headers = await logIn(site, 'admin');
+  const send = async (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    (await site.app.inject({ method, url, headers, ...(payload && { payload }) })).json();
   const read = async (url: string, given = {}) => (await site.app.inject({ url, headers: given })).payload;
-  return { post, read, headers };
+  return { send, read, headers, now: () => site.clock.now() };
 }
 
-it('a confirmed write is in every read that follows it, for its writer and for everyone else', async () => {
-  const { post, read, headers } = await openSite();
+/** Asserts that all reads hold the text after the write is answered, also those that were under way with it. */
+async function expectInReads(reads: readonly (() => Promise<string>)[], text: string, write: () => Promise<unknown>) {
+  await Promise.all(reads.map((each) => each())); // copies of the older content
+  const underWay = reads.map((each) => each());
+  expect(await write()).not.toHaveProperty('error');
+  for (const each of reads) expect(await each()).toContain(text);
+  await Promise.all(underWay);
+  for (const each of reads) expect(await each()).toContain(text);
+}
+
+it('a sent issue is in every read that follows it, for its writer and for everyone else', async () => {
+  const { send, read, headers } = await openSite();
+  const reads = [() => read('/'), () => read('/', headers), () => read('/api/newsletter/issues')];
   for (const title of ['One more year', 'Two more years', 'Three more years']) {
-    const reads = [() => read('/'), () => read('/', headers), () => read('/api/newsletter/issues')];
-    await Promise.all(reads.map((each) => each())); // copies of the older content
-    const { id } = await post('/api/admin/newsletter/issues', {
+    const { id } = await send('POST', '/api/admin/newsletter/issues', {
       edition: 'episodes',
       title,
       slug: slugify(title),
       excerpt: 'What an issue of this kind would say of itself in a line.',
       bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
     });
-    const underWay = reads.map((each) => each());
-    expect(await post(`/api/admin/newsletter/issues/${id}/send`, {})).not.toHaveProperty('error');
-    for (const each of reads) expect(await each()).toContain(title);
-    await Promise.all(underWay);
-    for (const each of reads) expect(await each()).toContain(title);
+    await expectInReads(reads, title, () => send('POST', `/api/admin/newsletter/issues/${id}/send`, {}));
   }
+});
+
+it('a created, renamed, published or deleted episode is in every read that follows it', async () => {
+  const { send, read, headers, now } = await openSite();
+  const reads = [() => read('/'), () => read('/', headers), () => read('/api/episodes')];
+  const path = '/api/admin/episodes';
+  const publishedAt = now().toISOString();
+  const fields = { title: 'Compounding years', slug: 'compounding-years', type: 'Investor Lens' };
+  let id = '';
+  await expectInReads(reads, 'Compounding years', async () => {
+    const created = await send('POST', path, { ...fields, publishedAt });
+    id = created.id;
+    return created;
+  });
+  await expectInReads(reads, 'Discounted years', () => send('PUT', `${path}/${id}`, { title: 'Discounted years' }));
+
+  const draft = await send('POST', path, { ...fields, title: 'Years in a drawer', slug: 'years-in-a-drawer' });
+  for (const each of reads) expect(await each()).not.toContain('Years in a drawer');
+  await expectInReads(reads, 'Years in a drawer', () => send('PUT', `${path}/${draft.id}`, { publishedAt }));
+
+  await send('DELETE', `${path}/${draft.id}`);
+  for (const each of reads) expect(await each()).not.toContain('Years in a drawer');
 });

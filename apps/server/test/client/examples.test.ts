@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { loadSampleCatalogue } from '@longreturn/core/content/load-sample-catalogue';
+import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
 import { buildUser } from '@longreturn/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';

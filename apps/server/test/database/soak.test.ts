@@ -8,4 +8,5 @@ it('under load a restart, closed connections and silence of the database end no 
   expect(findFailures(report)).toEqual([]);
   expect(report.confirmed.signUps).not.toEqual([]);
   expect(report.confirmed.issues).not.toEqual([]);
+  expect(report.confirmed.episodes).not.toEqual([]);
 }, 120_000);

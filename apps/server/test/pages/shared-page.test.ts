@@ -1,5 +1,6 @@
 import type { User } from '@longreturn/contract/account';
 import { describe, expect, it } from 'vitest';
+import { OwnReads } from '../../src/pages/own-reads.ts';
 import { SharedPage } from '../../src/pages/shared-page.ts';
 import { standInFor } from '../../src/pages/stand-in.ts';
 import { buildAccount } from '../testing/build-account.ts';
@@ -8,15 +9,14 @@ const ada = buildAccount({ name: 'Ada Byron' });
 const bob = buildAccount({ name: `<b>"Bob" & 'sons'</b> $& $1`, email: 'bob@example.org' });
 
 /** What `draw` makes of a stand-in for Ada. */
-function rendered(draw: (user: User) => string, status = 200): SharedPage | undefined {
-  const standIn = standInFor(ada);
+function rendered(draw: (user: User) => string, { status = 200, account = ada } = {}): SharedPage {
+  const standIn = standInFor(account, new OwnReads('/'));
   const html = draw(standIn.user);
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = '']) => text);
   return SharedPage.from({ status, headers: { 'content-type': 'text/html' }, html, scripts }, standIn);
 }
 const greeting = (user: User) => `<p>Hello ${user.name}, ${user.name}</p>`;
-const textOf = (page: SharedPage | undefined, user: User) =>
-  page && Buffer.concat(page.for(user).map(({ plain }) => plain)).toString();
+const textOf = (page: SharedPage, user: User) => Buffer.concat(page.for(user).map(({ plain }) => plain)).toString();
 const data = (user: User) => `<script type="application/json">${JSON.stringify(user)}</script>`;
 
 describe('a shared page', () => {
@@ -31,21 +31,21 @@ describe('a shared page', () => {
   it('fills each reader’s own name and email address into fields', () => {
     const page = rendered((user) => `<input value="${user.name}"><input value="${user.email}"> ${user.email}`);
     expect(textOf(page, ada)).toBe(`<input value="Ada Byron"><input value="${ada.email}"> ${ada.email}`);
-    const html = textOf(page, buildAccount({ name: '" autofocus x="', email: `"o'brien"<&>@example.org` })) ?? '';
+    const html = textOf(page, buildAccount({ name: '" autofocus x="', email: `"o'brien"<&>@example.org` }));
     expect(html).toContain('value="&quot; autofocus x=&quot;"');
     expect(html).toContain('value="&quot;o&#39;brien&quot;&lt;&amp;&gt;@example.org"');
     expect(html).not.toContain('byron');
   });
 
   it('carries each reader’s account as data that cannot end its element', () => {
-    const html = textOf(rendered(data), bob) ?? '';
+    const html = textOf(rendered(data), bob);
     expect(html).not.toContain('<b>');
     expect(JSON.parse(html.replace(/<\/?script[^>]*>/g, ''))).toEqual(bob);
   });
 
   it('may say that there is none', () => {
-    const page = rendered(greeting, 404);
-    expect(page?.status).toBe(404);
+    const page = rendered(greeting, { status: 404 });
+    expect(page.status).toBe(404);
     expect(textOf(page, bob)).toContain('Hello &lt;b&gt;');
   });
 
@@ -55,7 +55,18 @@ describe('a shared page', () => {
   });
 });
 
-describe('a page is nobody else’s', () => {
+it('a page that failed while it was rendered is nobody’s own', () => {
+  const page = rendered(({ name }) => name && 'This failed.', { status: 500 });
+  expect(textOf(page, bob)).toBe('This failed.');
+});
+
+it('a user without a name has none on the page', () => {
+  const nameless = buildAccount({ name: '' });
+  const page = rendered(({ name }) => `<p>${name || 'Profile'} ${name}</p>`, { account: nameless });
+  expect(textOf(page, nameless)).toBe('<p>Profile </p>');
+});
+
+describe('a page that is for all of a role fails', () => {
   it.each<[string, (user: User) => string]>([
     ['shows the id', ({ id }) => id],
     ['makes something else of the email address', ({ email }) => email.split('@')[0] ?? ''],
@@ -66,6 +77,6 @@ describe('a page is nobody else’s', () => {
     ['may do so, having asked once and shown it twice', ({ name }) => `${name} ${name}`],
     ['runs the name as a script', ({ name }) => `<script>greet('${name}')</script>`],
   ])('when it %s', (_what, draw) => {
-    expect(rendered(draw)).toBeUndefined();
+    expect(() => rendered(draw)).toThrow("rendering 'perUser'");
   });
 });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { User } from '@longreturn/contract/account';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { AskedPage } from '../../src/pages/asked-page.ts';
 import type { PageReading } from '../../src/pages/page-renderer.ts';
 import { createSignedInPages } from '../../src/pages/signed-in-pages.ts';
 import type { SignedInContext } from '../../src/sessions/contexts.ts';
@@ -10,21 +11,21 @@ const ada = buildAccount();
 const bob = buildAccount({ name: 'Bob' });
 const admin = buildAccount({ name: 'Grace', role: 'admin' });
 
-/** Pages that greet; '/own' reads what is its reader's alone, and whatever `fails` names does not succeed. */
+/** Pages that greet; '/own' reads more of its user than the name, and whatever `fails` names does not succeed. */
 function pages(fails: Record<string, number> = {}) {
   const made: string[] = [];
   const listeners: (() => void)[] = [];
-  const make = async (key: string, { user, onOwnRead }: PageReading) => {
+  const make = async (key: string, { user }: PageReading) => {
     made.push(key);
-    if (key === '/own') onOwnRead?.();
     await (key === '/endless' ? new Promise(() => {}) : setImmediate());
-    return { status: fails[key] ?? 200, headers: {}, html: `Hello ${user?.name}`, scripts: [] };
+    const html = `Hello ${key.startsWith('/own') ? user?.id : user?.name}`;
+    return { status: fails[key] ?? 200, headers: {}, html, scripts: [] };
   };
   const pageFor = createSignedInPages({ onContentChange: (listener) => void listeners.push(listener) }, make);
-  const read = async (key: string, user: User) => {
+  const read = async (key: string, user: User, rendering: AskedPage['rendering'] = 'perRole') => {
     const session = { id: 's', actor: { is: 'user', id: user.id, role: user.role }, user };
     const context = { session } as SignedInContext; // all that is asked for
-    const { status, body } = await pageFor(key, context);
+    const { status, body } = await pageFor({ key, rendering }, context);
     expect(status).toBe(fails[key] ?? 200);
     return Buffer.concat(body.map(({ plain }) => plain)).toString();
   };
@@ -51,16 +52,23 @@ it('makes it anew once the content changes', async () => {
   expect(made).toHaveLength(2);
 });
 
-it('makes a page that reads what is its reader’s alone for each of them', async () => {
+it('makes no page of one that reads more of its user', async () => {
   const { made, read } = pages();
-  for (const user of [ada, bob]) expect(await read('/own', user)).toBe(`Hello ${user.name}`);
-  expect(made).toHaveLength(3); // once to find out
+  for (const user of [ada, bob])
+    await expect(read('/own?q=private', user)).rejects.toThrow("/own reads the user's id, which");
+  expect(made).toHaveLength(2);
 });
 
-it('makes it for each who has no name to fill in', async () => {
+it('makes a page that is for one user once for each of them', async () => {
   const { made, read } = pages();
-  const nobody = buildAccount({ name: '' });
-  for (let time = 0; time < 2; time += 1) expect(await read('/', nobody)).toBe('Hello ');
+  for (const user of [ada, bob]) expect(await read('/own', user, 'perUser')).toBe(`Hello ${user.id}`);
+  expect(made).toEqual(['/own', '/own']);
+});
+
+it('makes another page for users without a name, once for all of them', async () => {
+  const { made, read } = pages();
+  expect(await read('/', ada)).toBe('Hello Ada Byron');
+  for (let time = 0; time < 2; time += 1) expect(await read('/', buildAccount({ name: '' }))).toBe('Hello ');
   expect(made).toHaveLength(2);
 });
 
@@ -70,12 +78,6 @@ it('makes a page once for all who ask for it at the same time', async () => {
   const texts = await Promise.all(readers.map((user) => read('/', user)));
   expect(texts).toEqual(readers.map(({ name }) => `Hello ${name}`));
   expect(made).toHaveLength(1);
-});
-
-it('finds out once, for all who ask at the same time, that a page is each reader’s own', async () => {
-  const { made, read } = pages();
-  expect(await Promise.all([ada, bob].map((user) => read('/own', user)))).toEqual(['Hello Ada Byron', 'Hello Bob']);
-  expect(made).toHaveLength(3);
 });
 
 it('lets nobody who asks after a change wait for what was begun before it', async () => {

@@ -1,5 +1,5 @@
 import { SYSTEM } from '@longreturn/core/actor';
-import { updateEpisode } from '@longreturn/core/content/update-episode';
+import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
 import { buildEpisode } from '@longreturn/core/testing';
 import { cover } from '@longreturn/site/art/cover';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -4,13 +4,13 @@ import type { WebApp } from '../../src/pages/web-app.ts';
 import { registerDeadline } from '../../src/plugins/deadline.ts';
 import { registerErrors } from '../../src/plugins/errors.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { routeReading } from '../testing/route-reading.ts';
 
 /** Pages that are never finished, whatever they wait for. */
 const endlessPages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
-    PAGE_PARAMETERS: ['token'],
-    PASSING_PARAMETERS: ['token'],
+    findPageRoute: routeReading([], { perRequest: ['token'] }),
     renderPage: () => new Promise(() => {}),
   }),
 };

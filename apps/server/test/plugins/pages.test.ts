@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SYSTEM } from '@longreturn/core/actor';
-import { updateEpisode } from '@longreturn/core/content/update-episode';
+import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
 import { buildEpisode } from '@longreturn/core/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite, plainPages, type TestSite } from '../testing/create-test-site.ts';
+import { routeReading } from '../testing/route-reading.ts';
 
 let site: TestSite;
 let other: TestSite;
@@ -95,8 +96,7 @@ describe('a page', () => {
     const webApp: WebApp = {
       load: async () => ({
         manifest: { routes: {} },
-        PAGE_PARAMETERS: [],
-        PASSING_PARAMETERS: [],
+        findPageRoute: routeReading(),
         renderPage: async () => ({
           status: 200,
           headers: new Headers({ 'content-type': 'text/html' }),
@@ -191,8 +191,7 @@ describe('a page that fails', () => {
     const webApp: WebApp = {
       load: async () => ({
         manifest: { routes: {} },
-        PAGE_PARAMETERS: [],
-        PASSING_PARAMETERS: [],
+        findPageRoute: routeReading(),
         async renderPage({ onFailure }) {
           onFailure(new Error('its data'));
           throw new Error('its markup');

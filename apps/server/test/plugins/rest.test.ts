@@ -1,4 +1,11 @@
-import { buildArticle, buildEpisode, buildIssue, buildMediaItem, buildSentIssue } from '@longreturn/core/testing';
+import {
+  buildArticle,
+  buildEpisode,
+  buildIssue,
+  buildMediaItem,
+  buildSentIssue,
+  buildUser,
+} from '@longreturn/core/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
@@ -75,7 +82,7 @@ describe('GET /api/episodes/{id}/media', () => {
   it('answers the media items in order', async () => {
     const { id: episodeId } = await buildEpisode(site.deps);
     await buildMediaItem(site.deps, { episodeId, title: 'First' });
-    await buildMediaItem(site.deps, { episodeId, title: 'Second', type: 'spotify' });
+    await buildMediaItem(site.deps, { episodeId, title: 'Second' });
     const response = await get(`/api/episodes/${episodeId}/media`);
     expect(response.json()).toMatchObject([
       { title: 'First', order: 0 },
@@ -108,6 +115,14 @@ describe('GET /api/articles', () => {
     await buildArticle(site.deps, { title: 'A locked essay', isPremium: true });
     const [article] = (await get('/api/articles?q=locked')).json();
     expect(article).toMatchObject({ title: 'A locked essay', isPremium: true, bodyRichtext: null });
+  });
+});
+
+describe('GET /api/site', () => {
+  it('answers the texts of the site, and a long one on request', async () => {
+    expect((await get('/api/site')).json()).toMatchObject({ brand: { name: 'The Long Return' }, legal: null });
+    expect((await get('/api/site?with=terms')).json()).toMatchObject({ legal: { title: 'Terms of Service' } });
+    expect((await get('/api/site?with=secrets')).statusCode).toBe(400);
   });
 });
 
@@ -183,4 +198,22 @@ describe('every path', () => {
     expect(response.statusCode).toBe(404);
     expect(response.json().code).toBe('path.unknown');
   });
+});
+
+describe('GET /api/admin/users', () => {
+  it('is sorted as the query says, also on the next page', async () => {
+    const { email, password } = await buildUser(site.deps, { role: 'admin', name: 'Walked Berta' });
+    for (const name of ['Walked Celia', 'walked ada']) await buildUser(site.deps, { name });
+    const login = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+    const headers = { cookie: String(login.headers['set-cookie']).split(';')[0] };
+    const first = await get('/api/admin/users?q=walked&sort=name&direction=desc&limit=2', headers);
+    expect(namesOf(first)).toEqual(['Walked Celia', 'Walked Berta']);
+    const [, next = ''] = /<http:\/\/localhost:3000(.*)>/.exec(String(first.headers['link'])) ?? [];
+    expect(namesOf(await get(next, headers))).toEqual(['walked ada']);
+    expect((await get('/api/admin/users?sort=passwordHash', headers)).statusCode).toBe(400);
+  });
+
+  function namesOf(answer: { json(): { name: string }[] }) {
+    return answer.json().map(({ name }) => name);
+  }
 });

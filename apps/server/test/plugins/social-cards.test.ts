@@ -1,5 +1,5 @@
 import { SYSTEM } from '@longreturn/core/actor';
-import { updateArticle } from '@longreturn/core/content/update-article';
+import { updateArticle } from '@longreturn/core/content/articles/update-article';
 import { sendIssue } from '@longreturn/core/newsletter/issues/send-issue';
 import { buildArticle, buildEpisode, buildIssue } from '@longreturn/core/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

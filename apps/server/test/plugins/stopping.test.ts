@@ -4,6 +4,7 @@ import { createTestDeps, type TestDeps } from '@longreturn/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
+import { routeReading } from '../testing/route-reading.ts';
 
 let shared: TestDeps;
 beforeAll(async () => {
@@ -20,8 +21,7 @@ it('a page that is being rendered when the site stops tells the client to use it
   const webApp: WebApp = {
     load: async () => ({
       manifest: { routes: {} },
-      PAGE_PARAMETERS: [],
-      PASSING_PARAMETERS: [],
+      findPageRoute: routeReading(),
       async renderPage() {
         rendering.resolve();
         await mayEnd.promise;

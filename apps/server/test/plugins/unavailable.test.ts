@@ -5,6 +5,7 @@ import { type FlakyProxy, startFlakyProxy } from '@longreturn/db/testing/flaky-p
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { routeReading } from '../testing/route-reading.ts';
 
 let proxy: FlakyProxy;
 let site: TestSite;
@@ -32,8 +33,7 @@ beforeEach(() => {
 const twoReads: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
-    PAGE_PARAMETERS: [],
-    PASSING_PARAMETERS: [],
+    findPageRoute: routeReading(),
     async renderPage({ procedures, context, onFailure }) {
       const { content } = procedures.createCaller(context);
       await Promise.all([content.topics.list().catch(onFailure), content.episodes.list({}).catch(onFailure)]);

@@ -1,4 +1,4 @@
-import { loadSampleCatalogue } from '@longreturn/core/content/load-sample-catalogue';
+import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
 import { systemClock } from '@longreturn/core/system-clock';
 import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
 import { connect } from '@longreturn/db/connect';

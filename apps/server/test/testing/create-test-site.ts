@@ -8,6 +8,7 @@ import type { WebApp } from '../../src/pages/web-app.ts';
 import type { PictureMaker } from '../../src/pictures/picture-maker.ts';
 import type { Services } from '../../src/services.ts';
 import type { TimeLimits } from '../../src/time-limits.ts';
+import { routeReading } from './route-reading.ts';
 
 export interface TestSite extends TestDeps {
   app: FastifyInstance;
@@ -60,8 +61,7 @@ export async function createTestSite({
 export const plainPages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
-    PAGE_PARAMETERS: ['q', 'type', 'token'],
-    PASSING_PARAMETERS: ['token'],
+    findPageRoute: routeReading(['q', 'type'], { perRequest: ['token'] }),
     async renderPage({ request, procedures, context }) {
       const { total } = await procedures.createCaller(context).content.episodes.list({ limit: 1 });
       const { pathname, search } = new URL(request.url);

@@ -1,6 +1,6 @@
 import { createEpisodeInput } from '@longreturn/contract/content-input';
 import { SYSTEM } from '@longreturn/core/actor';
-import { createEpisode } from '@longreturn/core/content/create-episode';
+import { createEpisode } from '@longreturn/core/content/episodes/create-episode';
 import { systemClock } from '@longreturn/core/system-clock';
 import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
 import { connect } from '@longreturn/db/connect';

@@ -23,12 +23,12 @@ export function knownSession(user: User | null): TRPCLink<AppRouter> {
     };
 }
 
-/** Takes shared answers from the store. `onOwnRead` is called when a page reads anything else: it may be for one reader only. */
-export function sharedContent(answers: SharedAnswers, onOwnRead: () => void): TRPCLink<AppRouter> {
+/** Takes shared answers from the store. Other procedures may answer for one user only: `onOwnRead` is called first, and may throw. */
+export function sharedContent(answers: SharedAnswers, onOwnRead: (procedure: string) => void): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
       if (op.type !== 'query' || !answers.has(op.path)) {
-        onOwnRead();
+        onOwnRead(op.path);
         return next(op);
       }
       return observable((observer) => {

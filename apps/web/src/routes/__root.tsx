@@ -14,6 +14,7 @@ import textFont from '../theme/fonts/hanken-grotesk.woff2?url';
 import displayFont from '../theme/fonts/newsreader-roman.woff2?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  staticData: { rendering: 'perRole' },
   // Who is signed in comes with the page. A page that is for all stands even when that can't be read.
   loader: ({ context }) => context.utils.auth.session.prefetch(),
   head: () => ({

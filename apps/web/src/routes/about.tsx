@@ -7,6 +7,7 @@ const DESCRIPTION =
   'Maren Oduya reads the study and Elias Thornquist reads the price: who makes the show, why, who checks the work and where to write.';
 
 export const Route = createFileRoute('/about')({
+  staticData: { rendering: 'perRole' },
   head: ({ match }) => {
     const { origin } = match.context;
     return pageHead({

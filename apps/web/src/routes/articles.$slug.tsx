@@ -4,6 +4,7 @@ import { ArticlePage } from '../features/articles/article-page.tsx';
 import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 
 export const Route = createFileRoute('/articles/$slug')({
+  staticData: { rendering: 'perRole' },
   loader: async ({ context, params }) => {
     const article = await loadOrNotFound(context.utils.content.articles.bySlug.ensureData({ slug: params.slug }));
     if (article.slug === params.slug) return article;

@@ -9,6 +9,7 @@ const DESCRIPTION =
   'Essays on the evidence for longer lives and on what it costs to wait for it, free and for members.';
 
 export const Route = createFileRoute('/articles/')({
+  staticData: { rendering: 'perRole' },
   validateSearch: articleFilter,
   // Only what the filter knows: the router keeps every other parameter of the address in `search`.
   loaderDeps: ({ search }) => articleFilter(search),

@@ -7,6 +7,7 @@ const DESCRIPTION =
   'Write to us about an error, a question or an invitation, or apply to be a guest. A person answers within 24 hours.';
 
 export const Route = createFileRoute('/contact')({
+  staticData: { rendering: 'perRole' },
   validateSearch: contactSearch,
   loaderDeps: ({ search }) => contactSearch(search),
   // However it is filled in, it is one page.

@@ -6,6 +6,7 @@ const DESCRIPTION =
   'The medical disclaimer, who pays for the show, what its hosts own, how it handles conflicts of interest, and its content standards.';
 
 export const Route = createFileRoute('/disclosures')({
+  staticData: { rendering: 'perRole' },
   head: ({ match }) =>
     pageHead({ title: 'Disclosures', description: DESCRIPTION, path: '/disclosures', origin: match.context.origin }),
   component: DisclosuresPage,

@@ -4,6 +4,7 @@ import { EpisodePage } from '../features/episodes/episode-page.tsx';
 import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 
 export const Route = createFileRoute('/episodes/$slug')({
+  staticData: { rendering: 'perRole' },
   loader: async ({ context, params }) => {
     const episode = await loadOrNotFound(context.utils.content.episodes.bySlug.ensureData({ slug: params.slug }));
     if (episode.slug === params.slug) return episode;

@@ -9,6 +9,7 @@ const DESCRIPTION =
   'Conversations, case files and market notes on living longer and paying for it. Free to all unless marked.';
 
 export const Route = createFileRoute('/episodes/')({
+  staticData: { rendering: 'perRole' },
   validateSearch: episodeFilter,
   // Only what the filter knows: the router keeps every other parameter of the address in `search`.
   loaderDeps: ({ search }) => episodeFilter(search),

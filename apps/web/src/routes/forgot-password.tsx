@@ -5,6 +5,7 @@ import { readResetLink } from '../features/account/read-account.ts';
 import { pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/forgot-password')({
+  staticData: { rendering: 'perRole' },
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: forgotSearch,
   loaderDeps: ({ search }) => forgotSearch({ ...search }),

@@ -8,6 +8,7 @@ import { podcastSeries } from '../lib/structured-data.ts';
 import italicFont from '../theme/fonts/newsreader-italic.woff2?url';
 
 export const Route = createFileRoute('/')({
+  staticData: { rendering: 'perRole' },
   loader: ({ context }) => readHome(context),
   head: ({ match }) => {
     if (match.error) return {};

@@ -5,6 +5,7 @@ import { readLogin } from '../features/account/read-account.ts';
 import { pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/login')({
+  staticData: { rendering: 'perUser' },
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: loginSearch,
   loaderDeps: ({ search }) => loginSearch({ ...search }),

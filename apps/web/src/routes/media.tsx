@@ -6,7 +6,8 @@ const DESCRIPTION =
   'Portraits, logos, sound and wording for stories about the show, single or as one archive, with biographies of both hosts.';
 
 export const Route = createFileRoute('/media')({
-  // How large the downloads are. When that can't be read, the page is shown without it and asks again in the browser.
+  staticData: { rendering: 'perRole' },
+  // The sizes of the downloads. Without them the page is shown anyway and asks again in the browser.
   loader: ({ context }) => context.utils.content.pressKit.prefetch(),
   head: ({ match }) => {
     if (match.error) return {};

@@ -10,6 +10,7 @@ import { readNewsletter } from '../features/newsletter/read-newsletter.ts';
 import { pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/newsletter')({
+  staticData: { rendering: 'perRole' },
   validateSearch: newsletterSearch,
   // Only what the page knows: the router keeps every other parameter of the address in `search`.
   loaderDeps: ({ search }) => newsletterSearch(search),

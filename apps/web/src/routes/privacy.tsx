@@ -6,6 +6,7 @@ const DESCRIPTION =
   'What this site keeps of its readers, members and correspondents, what for, how long, who else sees it, and how to have it back or gone.';
 
 export const Route = createFileRoute('/privacy')({
+  staticData: { rendering: 'perRole' },
   head: ({ match }) =>
     pageHead({ title: 'Privacy Policy', description: DESCRIPTION, path: '/privacy', origin: match.context.origin }),
   component: PrivacyPage,

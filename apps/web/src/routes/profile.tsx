@@ -4,6 +4,7 @@ import { readProfile } from '../features/account/read-account.ts';
 import { pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/profile')({
+  staticData: { rendering: 'perUser' },
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => readProfile(context),
   head: ({ match }) => {

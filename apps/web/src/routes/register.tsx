@@ -5,6 +5,7 @@ import { RegisterPage } from '../features/account/register-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/register')({
+  staticData: { rendering: 'perUser' },
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: accountSearch,
   loaderDeps: ({ search }) => accountSearch({ ...search }),

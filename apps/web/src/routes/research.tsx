@@ -7,6 +7,7 @@ const DESCRIPTION =
   'The papers behind the episodes: what was measured, in whom and for how long, each with its citation and a link to the original.';
 
 export const Route = createFileRoute('/research')({
+  staticData: { rendering: 'perRole' },
   validateSearch: paperFilter,
   head: ({ match }) =>
     pageHead({

@@ -6,6 +6,7 @@ const DESCRIPTION =
   'Talks, on-stage conversations and reading workshops by the two hosts: four topics, three formats, sessions of 30-60 minutes.';
 
 export const Route = createFileRoute('/speaking')({
+  staticData: { rendering: 'perRole' },
   head: ({ match }) =>
     pageHead({ title: 'Speaking', description: DESCRIPTION, path: '/speaking', origin: match.context.origin }),
   component: SpeakingPage,

@@ -6,6 +6,7 @@ const DESCRIPTION =
   'What readers and members may expect of this site and what it expects of them: accounts, prices, the guarantee, cancelling and reuse.';
 
 export const Route = createFileRoute('/terms')({
+  staticData: { rendering: 'perRole' },
   head: ({ match }) =>
     pageHead({ title: 'Terms of Service', description: DESCRIPTION, path: '/terms', origin: match.context.origin }),
   component: TermsPage,

@@ -6,6 +6,7 @@ import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 import { pageHead } from '../lib/page-head.ts';
 
 export const Route = createFileRoute('/topics/$slug')({
+  staticData: { rendering: 'perRole' },
   validateSearch: topicSteps,
   loaderDeps: ({ search }) => topicSteps(search),
   loader: ({ context, params, deps, cause }) => loadOrNotFound(readTopic(context, params.slug, deps, cause)),

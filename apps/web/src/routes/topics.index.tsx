@@ -6,6 +6,7 @@ import { pageHead } from '../lib/page-head.ts';
 const DESCRIPTION = 'Six subjects, each with everything we have said about it, including what we have since corrected.';
 
 export const Route = createFileRoute('/topics/')({
+  staticData: { rendering: 'perRole' },
   validateSearch: topicFilter,
   loader: async ({ context }) => {
     await context.utils.content.topics.list.ensureData();

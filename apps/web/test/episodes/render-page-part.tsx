@@ -16,11 +16,13 @@ const unused: TRPCLink<AppRouter> = () => () => {
   throw new Error('This part asks the API for nothing.');
 };
 
+const staticData = { rendering: 'perRole' } as const;
+
 /** The HTML of a part of a page, as the server sends it, with the routes that its links lead to. */
 export async function renderPagePart(part: ReactNode, context: ApiContext = createApiContext(unused)): Promise<string> {
-  const root = createRootRouteWithContext<ApiContext>()({ component: () => part });
+  const root = createRootRouteWithContext<ApiContext>()({ staticData, component: () => part });
   const routes = ['/episodes', '/episodes/$slug', '/topics/$slug'].map((path) =>
-    createRoute({ getParentRoute: () => root, path }),
+    createRoute({ getParentRoute: () => root, path, staticData }),
   );
   const history = createMemoryHistory({ initialEntries: ['/episodes'] });
   const router = createRouter({ routeTree: root.addChildren(routes), history, context });

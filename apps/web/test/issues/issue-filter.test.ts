@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { issueFilter } from '../../src/features/issues/issue-filter.ts';
-import { PAGE_PARAMETERS } from '../../src/lib/page-parameters.ts';
 
 test('the archive is all of it, or one edition, from a cursor on', () => {
   expect(issueFilter({ archive: 'all' })).toEqual({ archive: 'all' });
@@ -14,8 +13,4 @@ test('an edition that there is not is left out, so that all is shown', () => {
 
 test.each([undefined, '', 7])('without words (%j) there is no archive to show', (archive) => {
   expect(issueFilter({ archive })).toBeUndefined();
-});
-
-test('the server keeps the pages of issues apart', () => {
-  expect(PAGE_PARAMETERS).toEqual(expect.arrayContaining(['issue', 'archive']));
 });

@@ -1,14 +1,20 @@
 import type { RestRoute } from '../rest-route.ts';
 import { router } from '../trpc.ts';
+import { ADMIN_ARTICLE_ROUTES, articles } from './articles.ts';
 import { CONTACT_INBOX_ROUTES, contact } from './contact.ts';
+import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ADMIN_ISSUE_ROUTES, issues } from './issues.ts';
+import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
 import { USER_ROUTES, users } from './users.ts';
 
-/** Everything that admins do. */
-export const adminRouter = router({ users, contact, issues, ...overview });
+/** Everything that admins do, and what editors do of it: episodes, media items and articles. */
+export const adminRouter = router({ episodes, mediaItems, articles, users, contact, issues, ...overview });
 
 export const ADMIN_ROUTES: readonly RestRoute[] = [
+  ...ADMIN_EPISODE_ROUTES,
+  ...MEDIA_ITEM_ROUTES,
+  ...ADMIN_ARTICLE_ROUTES,
   ...USER_ROUTES,
   ...OVERVIEW_ROUTES,
   ...CONTACT_INBOX_ROUTES,

@@ -32,7 +32,7 @@ export const USER_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/users',
     calls: 'admin.users.list',
-    summary: 'All accounts, newest first',
+    summary: 'All accounts, newest first unless sorted',
     paged: true,
   },
   {

@@ -1,9 +1,10 @@
 import { pressKitSizes, searchAnswer, searchInput } from '@longreturn/contract/content';
-import { searchEverything } from '@longreturn/core/content/search-everything';
+import { searchEverything } from '@longreturn/core/content/search/search-everything';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
 import { ARTICLE_ROUTES, articles } from './articles.ts';
 import { EPISODE_ROUTES, episodes } from './episodes.ts';
+import { SITE_ROUTES, site } from './site.ts';
 import { TOPIC_ROUTES, topics } from './topics.ts';
 
 /** Everything that the site publishes. */
@@ -11,6 +12,7 @@ export const contentRouter = router({
   episodes,
   articles,
   topics,
+  site,
   search: publicContent
     .input(searchInput)
     .output(searchAnswer)
@@ -22,5 +24,6 @@ export const CONTENT_ROUTES: readonly RestRoute[] = [
   ...EPISODE_ROUTES,
   ...ARTICLE_ROUTES,
   ...TOPIC_ROUTES,
+  ...SITE_ROUTES,
   { method: 'GET', path: '/api/search', calls: 'content.search', summary: 'Full text search over everything' },
 ];

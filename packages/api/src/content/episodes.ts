@@ -1,8 +1,8 @@
 import { episodeListPage, episodePageSchema, listEpisodesInput, mediaItemSchema } from '@longreturn/contract/content';
 import { idSchema, slugSchema } from '@longreturn/contract/scalars';
-import { getEpisodePage } from '@longreturn/core/content/get-episode-page';
-import { listEpisodes } from '@longreturn/core/content/list-episodes';
-import { listMediaItems } from '@longreturn/core/content/list-media-items';
+import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
+import { listEpisodes } from '@longreturn/core/content/episodes/list-episodes';
+import { listMediaItems } from '@longreturn/core/content/episodes/list-media-items';
 import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';

@@ -1,3 +1,4 @@
+import { adminArticleSchema, adminEpisodeSchema } from '@longreturn/contract/admin-content';
 import {
   articleCardSchema,
   articlePageSchema,
@@ -16,6 +17,8 @@ import { tidySchema } from './tidy-schema.ts';
 
 /** The shapes that answers are made of, each written once in the document. */
 const NAMED: Record<string, z.ZodType> = {
+  AdminArticle: adminArticleSchema,
+  AdminEpisode: adminEpisodeSchema,
   Article: articleSchema,
   ArticleCard: articleCardSchema,
   ArticlePage: articlePageSchema,

@@ -3,6 +3,7 @@ import type { Db } from '@longreturn/db/database';
 import { avatars, identities, subscribers, users } from '@longreturn/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { selectStanding } from '../entitlements/select-standing.ts';
 
 // A fragment within a fragment keeps the table's name on its columns, which a lookup from inside a query needs.
 const linkedProviders = sql`
@@ -14,8 +15,7 @@ export const accountRow = {
   id: users.id,
   email: users.email,
   name: users.name,
-  role: users.role,
-  subscriptionStatus: users.subscriptionStatus,
+  ...selectStanding,
   emailConfirmedAt: users.emailConfirmedAt,
   wantsNewsletter: users.wantsNewsletter,
   passwordChangedAt: users.passwordChangedAt,
@@ -34,8 +34,8 @@ export type AccountRow = Omit<SelectResultFields<typeof accountRow>, 'avatarVers
   newsletter: typeof subscribers.$inferSelect.status | null;
 };
 
-/** A query of accounts as they are shown. */
-export function selectAccounts(db: Db) {
+/** A query of accounts as they are shown, on a database or behind a `with`. */
+export function selectAccounts(db: Pick<Db, 'select'>) {
   return db
     .select(accountRow)
     .from(users)

@@ -1,9 +1,8 @@
-import { type ChangePasswordInput, changePasswordInput } from '@longreturn/contract/account-input';
+import type { ChangePasswordInput } from '@longreturn/contract/account-input';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { parseInput } from '../parse-input.ts';
 import type { Client } from './client.ts';
 import { getUser } from './get-user.ts';
 import { issueSession } from './issue-session.ts';
@@ -13,15 +12,14 @@ import { setPassword } from './set-password.ts';
 import type { SignedIn } from './signed-in.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
-/** Changes the password, ends every session and opens a new one for this browser; the owner is told by mail. Throws session.required, input.invalid, password.wrong, rate.limited. */
+/** Changes the password, ends every session, opens a new one for this browser and tells the owner by email. Throws session.required, input.invalid (without the password), password.wrong, rate.limited. */
 export async function changePassword(
   deps: Deps,
   actor: Actor,
   client: Client,
-  input: ChangePasswordInput,
+  { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<SignedIn> {
   requireUser(actor);
-  const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
   const known = await verifyOwnPassword(deps, actor, { field: 'currentPassword', password: currentPassword });
   const passwordHash = await deps.passwords.hash(newPassword);
   return inTransaction(deps, async (deps) => {

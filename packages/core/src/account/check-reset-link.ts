@@ -1,22 +1,20 @@
-import { type ResetLinkInput, resetLinkInput } from '@longreturn/contract/account-input';
+import type { ResetLinkInput } from '@longreturn/contract/account-input';
 import { mailedTokens } from '@longreturn/db/schema';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { parseInput } from '../parse-input.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
 import { isValidToken } from './redeem-token.ts';
 
 /**
  * Checks that a mailed link can still set a new password, without using it up: its page tells before a password is typed.
- * Says nothing about the account. Throws input.invalid, link.invalid, rate.limited.
+ * Says nothing about the account. Throws link.invalid, rate.limited.
  */
 export async function checkResetLink(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,
   client: Client,
-  input: ResetLinkInput,
+  { token }: ResetLinkInput,
 ): Promise<void> {
-  const { token } = parseInput(resetLinkInput, input);
   await limitTries(deps, 'reset-link:ip', client.ip);
   const isValid = isValidToken(deps, { purpose: 'reset', token });
   const [found] = await deps.db.select({ userId: mailedTokens.userId }).from(mailedTokens).where(isValid);

@@ -1,5 +1,6 @@
 import { emailSchema, newPasswordSchema } from '@longreturn/contract/account-input';
 import { z } from 'zod';
+import { SYSTEM } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -22,7 +23,13 @@ export async function ensureAdmin(
     return await inTransaction(deps, async (deps) => {
       const user = await findByAddress(deps.db, email);
       if (user) return promoteToAdmin(deps, user.id, passwordHash);
-      await openAccount(deps, { name: 'Administrator', email, passwordHash, role: 'admin', isConfirmed: true });
+      await openAccount(deps, SYSTEM, {
+        name: 'Administrator',
+        email,
+        passwordHash,
+        baseRole: 'admin',
+        isConfirmed: true,
+      });
       return 'made';
     });
   } catch (error) {
@@ -34,5 +41,5 @@ export async function ensureAdmin(
 
 async function isAdmin({ db }: Deps, email: string): Promise<boolean> {
   const user = await findByAddress(db, email);
-  return user?.role === 'admin';
+  return user?.baseRole === 'admin';
 }

@@ -3,10 +3,11 @@ import { subscribers, users } from '@longreturn/db/schema';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import { listEntitlements } from '../entitlements/list-entitlements.ts';
 import { getUser } from './get-user.ts';
 import { listSessions } from './list-sessions.ts';
 
-/** Everything that is kept of who asks. Throws session.required. */
+/** Everything that is stored about the actor's account. Throws session.required. */
 export async function exportAccount(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -18,6 +19,7 @@ export async function exportAccount(
     user,
     sessions: await listSessions(deps, actor, currentId),
     newsletter: await findNewsletter(deps, user.id),
+    entitlements: await listEntitlements(deps, user.id),
   };
 }
 

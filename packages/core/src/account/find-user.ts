@@ -6,7 +6,7 @@ import { selectAccounts } from './account-row.ts';
 import { presentUser } from './present-user.ts';
 
 /** The account with the id, as its owner sees it. */
-export async function findUser({ db }: Pick<Deps, 'db'>, id: string): Promise<User | undefined> {
+export async function findUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<User | undefined> {
   const [row] = await selectAccounts(db).where(eq(users.id, id));
-  return row && presentUser(row);
+  return row && presentUser(row, clock.now());
 }

@@ -26,9 +26,16 @@ export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: s
     db
       .select({
         id: constant(ids.next(), 'uuid').as('id'),
-        title: constant('Account frozen', 'text').as('title'),
-        description: users.name,
+        actor: constant('system', 'text').as('actor'),
+        actorId: sql`null::uuid`.as('actor_id'),
+        action: constant('account.frozen', 'text').as('action'),
+        targetType: constant('account', 'text').as('target_type'),
+        targetId: users.id,
+        targetTitle: users.name,
+        change: sql`'{}'::jsonb`.as('change'),
         userId: users.id,
+        oldTitle: sql`null::text`.as('title'),
+        oldDescription: sql`null::text`.as('description'),
         timestamp: constant(now.toISOString(), 'timestamptz').as('timestamp'),
       })
       .from(users)

@@ -4,6 +4,6 @@ import type { Deps } from '../deps.ts';
 
 /** Whether anybody administers the site. */
 export async function hasAdministrator({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
+  const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.baseRole, 'admin')).limit(1);
   return admin !== undefined;
 }

@@ -1,14 +1,14 @@
-import type { Db } from '@longreturn/db/database';
 import { failedLogins, notifications, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { recordActivity } from '../record-activity.ts';
+import { type ActivityActor, recordActivity } from '../record-activity.ts';
 import { hashAddress } from './hash-address.ts';
 import type { UserRow } from './lock-user.ts';
 
 /** Deletes the failed logins of the locked account's address. If the account is frozen, lifts the freeze and settles its alert. */
 export async function liftFreeze(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  actor: ActivityActor,
   user: Pick<UserRow, 'id' | 'name' | 'emailKey' | 'frozenAt'>,
 ): Promise<void> {
   const { db } = deps;
@@ -20,15 +20,12 @@ export async function liftFreeze(
     .update(notifications)
     .set({ settledAt: now })
     .where(and(eq(notifications.userId, user.id), isNull(notifications.settledAt)));
-  await recordActivity(deps, { title: 'Account unfrozen', description: user.name, userId: user.id });
+  const target = { type: 'account', id: user.id, title: user.name } as const;
+  await recordActivity(deps, { actor, action: 'account.unfrozen', target });
 }
 
 /** Deletes the failed logins of the address, and with them the freeze of an address without an account. */
 export async function forgetFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
-  await deleteFailedLogins(deps.db, await hashAddress(deps, email));
-}
-
-/** Deletes the failed logins that are stored under the hash of an address. */
-export async function deleteFailedLogins(db: Db, addressHash: string): Promise<void> {
-  await db.delete(failedLogins).where(eq(failedLogins.addressHash, addressHash));
+  const addressHash = await hashAddress(deps, email);
+  await deps.db.delete(failedLogins).where(eq(failedLogins.addressHash, addressHash));
 }

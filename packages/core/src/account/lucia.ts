@@ -1,7 +1,9 @@
 import { LIMITS } from '@longreturn/contract/limits';
+import type { Db } from '@longreturn/db/database';
+import { sessions } from '@longreturn/db/schema';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Deps } from '../deps.ts';
-import { createSessionStore, type OwnerAttributes, type SessionAttributes } from './session-store.ts';
+import { createSessionStore, type OwnerAttributes, type SessionAttributes, type SessionRow } from './session-store.ts';
 
 declare module 'lucia' {
   interface Register {
@@ -11,13 +13,22 @@ declare module 'lucia' {
   }
 }
 
-/** Lucia on this database or transaction, sessions living for thirty sliding days; `toSite` turns its times into the site's. */
-export function openLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+/**
+ * Opens lucia on this database or transaction. Sessions last thirty sliding days. `toSite` converts its times to the
+ * site's. A session that lucia creates is inserted, or given to `keep`.
+ */
+export function openLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, keep = insertInto(db)) {
   const aheadMs = clock.now().getTime() - Date.now();
-  const lucia = new Lucia<SessionAttributes, OwnerAttributes>(createSessionStore(db, aheadMs), {
+  const lucia = new Lucia<SessionAttributes, OwnerAttributes>(createSessionStore({ db, clock }, aheadMs, keep), {
     sessionExpiresIn: new TimeSpan(LIMITS.sessionDays, 'd'),
     getSessionAttributes: (attributes) => attributes,
     getUserAttributes: (attributes) => attributes,
   });
   return { lucia, toSite: (time: Date) => new Date(time.getTime() + aheadMs) };
+}
+
+function insertInto(db: Db) {
+  return async (row: SessionRow): Promise<void> => {
+    await db.insert(sessions).values(row);
+  };
 }

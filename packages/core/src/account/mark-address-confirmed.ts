@@ -10,8 +10,8 @@ export async function markAddressConfirmed(deps: Pick<Deps, 'db' | 'clock' | 'id
   await dropTokens(deps.db, user.id, 'confirm');
   if (user.emailConfirmedAt) return;
   const now = deps.clock.now();
-  const role = user.role === 'visitor' ? 'subscriber' : user.role;
-  const confirmed = { emailConfirmedAt: now, role, wantsNewsletter: false, updatedAt: now };
+  const baseRole = user.baseRole === 'visitor' ? 'subscriber' : user.baseRole;
+  const confirmed = { emailConfirmedAt: now, baseRole, wantsNewsletter: false, updatedAt: now };
   await deps.db.update(users).set(confirmed).where(eq(users.id, user.id));
   if (user.wantsNewsletter) await setNewsletter(deps, { ...user, ...confirmed }, { isOn: true });
 }

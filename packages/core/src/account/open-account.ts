@@ -1,7 +1,8 @@
 import { emailKey } from '@longreturn/contract/email-key';
-import type { Role } from '@longreturn/contract/roles';
+import type { BaseRole } from '@longreturn/contract/roles';
 import { violates } from '@longreturn/db/connection-error';
 import { users } from '@longreturn/db/schema';
+import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
@@ -13,7 +14,7 @@ interface NewAccount {
   email: string;
   /** Null for one that signs in with a provider. */
   passwordHash: string | null;
-  role: Role;
+  baseRole: BaseRole;
   isConfirmed: boolean;
 }
 
@@ -23,7 +24,8 @@ interface NewAccount {
  */
 export async function openAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
-  { name, email, passwordHash, role, isConfirmed }: NewAccount,
+  actor: Actor,
+  { name, email, passwordHash, baseRole, isConfirmed }: NewAccount,
 ): Promise<string> {
   const { db, jobs } = deps;
   const id = deps.ids.next();
@@ -34,7 +36,7 @@ export async function openAccount(
       name,
       email: email.normalize('NFC'),
       emailKey: emailKey(email),
-      role,
+      baseRole,
       passwordHash,
       passwordChangedAt: passwordHash === null ? null : now,
       emailConfirmedAt: isConfirmed ? now : null,
@@ -46,6 +48,6 @@ export async function openAccount(
   }
   await forgetFailedLogins(deps, email);
   if (!isConfirmed) await jobs.sendMail(db, { kind: 'confirm-address', userId: id });
-  await recordActivity(deps, { title: 'New account', description: name, userId: id });
+  await recordActivity(deps, { actor, action: 'account.opened', target: { type: 'account', id, title: name } });
   return id;
 }

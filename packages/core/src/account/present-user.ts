@@ -1,16 +1,18 @@
 import type { User } from '@longreturn/contract/account';
+import { accountStanding } from '../entitlements/account-standing.ts';
 import type { AccountRow } from './account-row.ts';
 
-/** The account as it is shown to its owner (specification §3). */
-export function presentUser(row: AccountRow): User {
+/** The account as it is shown to its owner, with the role that it has now. */
+export function presentUser(row: AccountRow, now: Date): User {
+  const { role, subscriptionStatus } = accountStanding(row, now);
   return {
     id: row.id,
     email: row.email,
     name: row.name,
-    role: row.role,
+    role,
     createdAt: row.createdAt.toISOString(),
     lastLogin: row.lastLogin?.toISOString() ?? null,
-    subscriptionStatus: row.subscriptionStatus,
+    subscriptionStatus,
     profile: {
       phoneNumber: row.phoneNumber,
       bio: row.bio,

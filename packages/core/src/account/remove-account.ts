@@ -1,24 +1,26 @@
 import { subscribers, users } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
 import { forgetFailedLogins } from './lift-freeze.ts';
 import type { UserRow } from './lock-user.ts';
 
 /**
- * Deletes the account with all that hangs on it. A newsletter that was asked for elsewhere than on the profile stays, and
- * any where the account never showed that the address is theirs.
+ * Deletes the account with everything that belongs to it. A newsletter subscription is deleted only if it was made on the
+ * profile of an account whose email address was confirmed.
  */
 export async function removeAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   user: Pick<UserRow, 'id' | 'emailKey' | 'emailConfirmedAt'>,
-  by: 'owner' | 'administrator',
+  actor: Actor,
 ): Promise<void> {
   const { db } = deps;
   await db.delete(users).where(eq(users.id, user.id));
   await forgetFailedLogins(deps, user.emailKey);
   const isOwn = and(eq(subscribers.emailKey, user.emailKey), eq(subscribers.source, 'profile'));
   if (user.emailConfirmedAt) await db.delete(subscribers).where(isOwn);
-  const description = by === 'owner' ? 'By its owner' : 'By an administrator';
-  await recordActivity(deps, { title: 'Account deleted', description });
+  const isOwner = actor.is === 'user' && actor.id === user.id;
+  const action = isOwner ? 'account.closed' : 'account.deleted';
+  await recordActivity(deps, { actor, action, target: { type: 'account', id: null, title: '' } });
 }

@@ -1,7 +1,6 @@
-import { type ResetPasswordInput, resetPasswordInput } from '@longreturn/contract/account-input';
+import type { ResetPasswordInput } from '@longreturn/contract/account-input';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { parseInput } from '../parse-input.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
 import { liftFreeze } from './lift-freeze.ts';
@@ -12,17 +11,20 @@ import { setPassword } from './set-password.ts';
 
 /**
  * Sets a new password by a mailed link, once; ends all sessions, lifts a freeze, and confirms the address. Providers that
- * were linked before the address was confirmed are removed. Throws input.invalid, link.invalid, rate.limited.
+ * were linked before the address was confirmed are removed. Throws link.invalid, rate.limited.
  */
-export async function resetPassword(deps: Deps, client: Client, input: ResetPasswordInput): Promise<void> {
-  const { token, password } = parseInput(resetPasswordInput, input);
+export async function resetPassword(
+  deps: Deps,
+  client: Client,
+  { token, password }: ResetPasswordInput,
+): Promise<void> {
   await limitTries(deps, 'reset:ip', client.ip);
   const passwordHash = await deps.passwords.hash(password);
   await inTransaction(deps, async (deps) => {
     const user = await redeemToken(deps, { purpose: 'reset', token });
     await unlinkEarlierIdentities(deps.db, user);
     await setPassword(deps, user.id, passwordHash);
-    await liftFreeze(deps, user);
+    await liftFreeze(deps, { is: 'user', id: user.id }, user);
     await markAddressConfirmed(deps, { ...user, wantsNewsletter: false }); // the wish may be another person's
   });
 }

@@ -2,6 +2,7 @@ import type { User } from '@longreturn/contract/account';
 import type { Db } from '@longreturn/db/database';
 import { avatars, sessions, subscribers, users } from '@longreturn/db/schema';
 import { eq, lte, sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
 import { preparedOnce } from '../prepared-once.ts';
 import { sha256 } from '../sha256.ts';
 import { accountRow } from './account-row.ts';
@@ -40,11 +41,18 @@ const sessionWithOwner = preparedOnce((db: Db) =>
     .prepare('session_with_owner'),
 );
 
+/** A session as it is stored. */
+export type SessionRow = typeof sessions.$inferInsert;
+
 /**
- * Where lucia keeps sessions: their secrets come in and go out as they are, and only hashes are stored. Lucia reads
- * the system's clock; `aheadMs` is by how much the site's own is ahead of it.
+ * Where lucia keeps sessions. It passes secrets, and only their hashes are stored. Lucia reads the system's clock, which
+ * the site's own is ahead of by `aheadMs`. A new session goes to `keep`.
  */
-export function createSessionStore(db: Db, aheadMs: number) {
+export function createSessionStore(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  aheadMs: number,
+  keep: (row: SessionRow) => Promise<void>,
+) {
   const toSite = (time: Date) => new Date(time.getTime() + aheadMs);
   const toLucia = (time: Date) => new Date(time.getTime() - aheadMs);
   const isOf = (secret: string) => eq(sessions.id, sha256(secret));
@@ -58,13 +66,13 @@ export function createSessionStore(db: Db, aheadMs: number) {
       const { expiresAt, userId, id: _hash, ...attributes } = session;
       return [
         { id: secret, userId, expiresAt: toLucia(expiresAt), attributes },
-        { id: userId, attributes: { user: presentUser(owner) } },
+        { id: userId, attributes: { user: presentUser(owner, clock.now()) } },
       ];
     },
     /** Secrets can't be read back: sessions are listed by their public ids, see list-sessions.ts. */
     getUserSessions: async (): Promise<StoredSession[]> => [],
     async setSession({ id, userId, expiresAt, attributes }: StoredSession) {
-      await db.insert(sessions).values({ id: sha256(id), userId, expiresAt: toSite(expiresAt), ...attributes });
+      await keep({ id: sha256(id), userId, expiresAt: toSite(expiresAt), ...attributes });
     },
     async updateSessionExpiration(secret: string, expiresAt: Date) {
       await db

@@ -3,6 +3,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { violates } from '@longreturn/db/connection-error';
 import { identities } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
+import { ANONYMOUS } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -35,9 +36,9 @@ function isTaken(error: unknown): boolean {
 
 async function enterOnce(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
   const userId = (await findLinked(deps, identity)) ?? (await enterByAddress(deps, identity));
-  const user = await lockUser(deps.db, userId);
-  if (!user) throw new AppError('identity.refused');
-  return signIn(deps, client, userId);
+  const signedIn = await signIn(deps, client, userId);
+  if (!signedIn) throw new AppError('identity.refused');
+  return signedIn;
 }
 
 async function findLinked({ db }: Deps, { provider, subject }: Identity): Promise<string | undefined> {
@@ -71,9 +72,9 @@ async function linkByAddress(deps: Deps, identity: Identity): Promise<string | u
 async function openLinked(deps: Deps, identity: Identity): Promise<string> {
   const { email } = identity;
   const isConfirmed = identity.emailVerified;
-  const role = isConfirmed ? 'subscriber' : 'visitor';
+  const baseRole = isConfirmed ? 'subscriber' : 'visitor';
   const name = nameFor(identity);
-  const userId = await openAccount(deps, { name, email, passwordHash: null, role, isConfirmed });
+  const userId = await openAccount(deps, ANONYMOUS, { name, email, passwordHash: null, baseRole, isConfirmed });
   await link(deps, userId, identity);
   return userId;
 }

@@ -1,20 +1,22 @@
 import type { User } from '@longreturn/contract/account';
-import { type UpdateProfileInput, updateProfileInput } from '@longreturn/contract/account-input';
+import type { ProfileChanges } from '@longreturn/contract/account-input';
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { parseInput } from '../parse-input.ts';
 import { getUser } from './get-user.ts';
 import { requireUser } from './require-user.ts';
 import { setNewsletter } from './set-newsletter.ts';
 
-/** Changes what a person says of themselves (specification §5, Profile). Throws session.required, input.invalid. */
-export async function updateProfile(deps: Deps, actor: Actor, input: UpdateProfileInput): Promise<User> {
+/** Changes the profile of the actor's account. Throws session.required. */
+export async function updateProfile(
+  deps: Deps,
+  actor: Actor,
+  { newsletterOptIn, ...fields }: ProfileChanges,
+): Promise<User> {
   const { id } = requireUser(actor);
-  const { newsletterOptIn, ...fields } = parseInput(updateProfileInput, input);
   return inTransaction(deps, async (deps) => {
     const [user] = await deps.db
       .update(users)

@@ -1,25 +1,21 @@
 import type { ActivityItem } from '@longreturn/contract/admin';
 import { activity } from '@longreturn/db/schema';
 import type { Actor } from '../actor.ts';
-import { newestFirst } from '../content/keyset.ts';
 import type { Deps } from '../deps.ts';
+import { inOrder, newestFirst } from '../lists/order.ts';
+import { presentActivity } from './present-activity.ts';
 import { requireAdmin } from './require-admin.ts';
 
 const MOST = 50;
-const PLACE = { publishedAt: activity.timestamp, id: activity.id };
+const NEWEST = newestFirst(activity.timestamp, activity.id);
 
-/** The latest activity, newest first, fifty at most (specification §2, Overview). Throws session.required, action.forbidden. */
+/** The latest lines of the audit log, newest first, fifty at most. Throws session.required, action.forbidden. */
 export async function listActivity({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ActivityItem[]> {
   requireAdmin(actor);
   const rows = await db
     .select()
     .from(activity)
-    .orderBy(...newestFirst(PLACE))
+    .orderBy(...inOrder(NEWEST))
     .limit(MOST);
-  return rows.map(({ id, title, description, timestamp }) => ({
-    id,
-    title,
-    description,
-    timestamp: timestamp.toISOString(),
-  }));
+  return rows.map(presentActivity);
 }

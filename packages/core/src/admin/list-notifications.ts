@@ -2,12 +2,12 @@ import type { Notification } from '@longreturn/contract/admin';
 import { notifications, users } from '@longreturn/db/schema';
 import { eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { newestFirst } from '../content/keyset.ts';
 import type { Deps } from '../deps.ts';
+import { inOrder, newestFirst } from '../lists/order.ts';
 import { requireAdmin } from './require-admin.ts';
 
 const MOST = 100;
-const PLACE = { publishedAt: notifications.createdAt, id: notifications.id };
+const NEWEST = newestFirst(notifications.createdAt, notifications.id);
 
 /** The open alerts, newest first, a hundred at most. Throws session.required, action.forbidden. */
 export async function listNotifications({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Notification[]> {
@@ -24,7 +24,7 @@ export async function listNotifications({ db }: Pick<Deps, 'db'>, actor: Actor):
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .where(isNull(notifications.settledAt))
-    .orderBy(...newestFirst(PLACE))
+    .orderBy(...inOrder(NEWEST))
     .limit(MOST);
   return rows.map(({ id, createdAt, ...data }) => ({ id, data, createdAt: createdAt.toISOString() }));
 }

@@ -1,35 +1,53 @@
-import { type AdminUserPage, type ListUsersInput, listUsersInput } from '@longreturn/contract/admin';
+import type { AdminUserPage, ListUsersInput } from '@longreturn/contract/admin';
 import { emailKey } from '@longreturn/contract/email-key';
 import { LIMITS } from '@longreturn/contract/limits';
-import { users } from '@longreturn/db/schema';
-import { and, or } from 'drizzle-orm';
-import { type AccountRow, selectAccounts } from '../account/account-row.ts';
+import type { Db } from '@longreturn/db/database';
+import { avatars, subscribers, users } from '@longreturn/db/schema';
+import { eq, or } from 'drizzle-orm';
+import { accountRow } from '../account/account-row.ts';
 import type { Actor } from '../actor.ts';
-import { containsText } from '../content/contains-text.ts';
-import { behindCursor, newestFirst, pageSize } from '../content/keyset.ts';
-import { readPage } from '../content/read-page.ts';
 import type { Deps } from '../deps.ts';
-import { parseInput } from '../parse-input.ts';
+import { containsText } from '../lists/contains-text.ts';
+import { type PageQuery, readPage } from '../lists/read-page.ts';
 import { presentAdminUser } from './present-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
+import { userOrder } from './user-order.ts';
 
-/** The order of accounts: by when they were made, as content is by when it was published. */
-const PLACE = { publishedAt: users.createdAt, id: users.id };
+/** What is read of a listed account: what is shown, and what its page may be sorted by. */
+const listedRow = { ...accountRow, emailKey: users.emailKey, searchText: users.searchText };
 
-/** A page of all accounts, newest first; `q` matches name or email address, and `total` counts up to 1,000 matches. Throws session.required, action.forbidden, input.invalid. */
-export async function listUsers({ db }: Pick<Deps, 'db'>, actor: Actor, input: ListUsersInput): Promise<AdminUserPage> {
+/**
+ * A page of all accounts, newest first or in the order of `sort`; `q` matches name or email address, and `total` counts
+ * up to 1,000 matches. Throws session.required, action.forbidden, input.invalid.
+ */
+export async function listUsers(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  asked: ListUsersInput,
+): Promise<AdminUserPage> {
   requireAdmin(actor);
-  const { q, cursor, ...asked } = parseInput(listUsersInput, input);
-  const behind = behindCursor(PLACE, cursor);
-  const matching = q ? matchesText(q) : undefined;
-  const size = pageSize(asked);
-  const rows = selectAccounts(db)
-    .where(and(matching, behind))
-    .orderBy(...newestFirst(PLACE))
-    .limit(size + 1);
-  const placeOf = ({ createdAt, id }: AccountRow) => ({ publishedAt: createdAt, id });
-  const countsTo = q ? LIMITS.countedMatches : undefined;
-  return readPage({ db, table: users, matching, countsTo, cursor, size, rows, placeOf, present: presentAdminUser });
+  const { q } = asked;
+  return readPage({
+    db,
+    table: users,
+    ...userOrder(asked),
+    matching: q ? matchesText(q) : undefined,
+    countsTo: q ? LIMITS.countedMatches : undefined,
+    asked,
+    rows: (query) => selectListed(db, query),
+    present: (row) => presentAdminUser(row, clock.now()),
+  });
+}
+
+function selectListed(db: Db, { where, orderBy, limit }: PageQuery) {
+  return db
+    .select(listedRow)
+    .from(users)
+    .leftJoin(avatars, eq(avatars.userId, users.id))
+    .leftJoin(subscribers, eq(subscribers.emailKey, users.emailKey))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
 }
 
 /** A name is compared as it is typed, an address by what makes it one account. */

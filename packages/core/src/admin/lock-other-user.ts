@@ -21,7 +21,7 @@ export async function lockOtherUser(
   const admins = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.role, 'admin'))
+    .where(eq(users.baseRole, 'admin'))
     .orderBy(asc(users.id))
     .for('update');
   const isLast = admins.length === 1 && admins[0]?.id === userId;

@@ -14,6 +14,6 @@ export async function unfreezeUser(deps: Deps, actor: Actor, userId: string): Pr
   await inTransaction(deps, async (deps) => {
     const user = await lockUser(deps.db, userId);
     if (!user) throw new AppError('user.unknown');
-    await liftFreeze(deps, user);
+    await liftFreeze(deps, actor, user);
   });
 }

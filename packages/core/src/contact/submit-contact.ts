@@ -4,9 +4,10 @@ import { MESSAGES } from '@longreturn/contract/messages';
 import { contactMessages } from '@longreturn/db/schema';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import type { Client } from '../account/client.ts';
+import { ANONYMOUS } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
+import { limitAllTries, mayTry } from '../rate-limits/limit-tries.ts';
 import { recordActivity } from '../record-activity.ts';
 import { contactValues } from './contact-values.ts';
 
@@ -18,8 +19,10 @@ const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
  */
 export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactAnswer> {
   const answer = { message: THANKS[given.type] };
-  await limitTries(deps, 'contact:ip', client.ip);
-  await limitTries(deps, 'contact-day:ip', client.ip);
+  await limitAllTries(deps, [
+    ['contact:ip', client.ip],
+    ['contact-day:ip', client.ip],
+  ]);
   if (given.fax) {
     deps.logger.info({ form: given.type }, 'A message that filled in the hidden field was forgotten');
     return answer;
@@ -31,7 +34,8 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     const messageId = ids.next();
     const values = { ...contactValues(given), id: messageId, ip: client.ip, createdAt: clock.now() };
     await db.insert(contactMessages).values(values);
-    await recordActivity(deps, { title: 'New message', description: CONTACT_DESK[given.type].tab });
+    const target = { type: 'message', id: messageId, title: CONTACT_DESK[given.type].tab } as const;
+    await recordActivity(deps, { actor: ANONYMOUS, action: 'message.received', target });
     await jobs.sendMail(db, { kind: 'contact-notice', messageId });
     if (isAcknowledged) await jobs.sendMail(db, { kind: 'contact-received', messageId });
   });

@@ -1,12 +1,16 @@
 import type { Publication } from './publication.ts';
 
-/** What a write did to the publication of the kind of thing, in the words of Recent Activity. */
-export function publicationEvent(
-  kind: 'Episode' | 'Article',
+type Event = Publication['is'] | 'drafted' | 'unpublished' | 'updated';
+/** The action that the audit log records for a write to an item of this kind. */
+type PublicationAction<Kind extends string> = `${Kind}.${Exclude<Event, 'draft'>}`;
+
+/** What a write did to the publication of an item, for the audit log. `before` is undefined for a new item. */
+export function publicationEvent<Kind extends 'episode' | 'article'>(
+  kind: Kind,
   before: Publication | undefined,
   after: Publication,
-): string {
-  if (before?.is === after.is) return `${kind} updated`;
-  if (after.is !== 'draft') return `${kind} ${after.is}`;
-  return before ? `${kind} unpublished` : `${kind} drafted`;
+): PublicationAction<Kind> {
+  if (before?.is === after.is) return `${kind}.updated`;
+  if (after.is !== 'draft') return `${kind}.${after.is}`;
+  return before ? `${kind}.unpublished` : `${kind}.drafted`;
 }

@@ -8,18 +8,32 @@ const SLUGS = ['episodes_slug_unique', 'articles_slug_unique', 'newsletter_issue
 /** What a write to content touches. */
 export type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'dropContentCopies'>;
 
+/** What a write that may find nothing to do results in. */
+export interface Outcome<Result> {
+  isChanged: boolean;
+  result: Result;
+}
+
 /**
  * Runs the write in a transaction of its own, which also marks rendered copies as old; those of this process are dropped
  * before it returns, so that the writer's next read shows the write. Throws slug.taken.
  */
 export async function writeContent<Result>(deps: Writing, write: (deps: Writing) => Promise<Result>): Promise<Result> {
+  return changeContent(deps, async (writing) => ({ isChanged: true, result: await write(writing) }));
+}
+
+/** The same for a write that may find nothing to change: rendered copies then stay as they are. Throws slug.taken. */
+export async function changeContent<Result>(
+  deps: Writing,
+  change: (deps: Writing) => Promise<Outcome<Result>>,
+): Promise<Result> {
   try {
-    const result = await deps.db.transaction(async (tx) => {
-      const written = await write({ ...deps, db: tx });
-      await touchContentVersion(tx);
-      return written;
+    const { isChanged, result } = await deps.db.transaction(async (tx) => {
+      const outcome = await change({ ...deps, db: tx });
+      if (outcome.isChanged) await touchContentVersion(tx);
+      return outcome;
     });
-    deps.dropContentCopies?.();
+    if (isChanged) deps.dropContentCopies?.();
     return result;
   } catch (error) {
     const isTaken = SLUGS.some((constraint) => violates(error, constraint));

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { sha256 } from '../sha256.ts';
-import { countTry } from './count-try.ts';
+import { countTries, type TryLimit } from './count-tries.ts';
 import { type ReaderKey, readerKeys } from './reader-keys.ts';
 
 const MINUTE = 60_000;
@@ -30,29 +30,32 @@ const LIMITS_OF = {
 
 type Limited = keyof typeof LIMITS_OF;
 type Counting = Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>;
+/** What is tried, and who tries it: a client's IP address, the `emailKey` of an email address, or an id. */
+type Try = readonly [what: Limited, who: string];
 
 /**
- * Counts a try of somebody; an email address is given as its key and stored as its hash, an IPv6 client as its networks.
+ * Counts a try. An email address is given as its key and stored as its hash, an IPv6 client as its networks.
  * Throws rate.limited.
  */
-export async function limitTries(deps: Counting, what: Limited, who: string): Promise<void> {
-  const seconds = await secondsToWait(deps, what, who);
+export async function limitTries(deps: Counting, ...[what, who]: Try): Promise<void> {
+  await limitAllTries(deps, [[what, who]]);
+}
+
+/** Counts several tries in one statement. One that is refused ends the count: later ones aren't used up. Throws rate.limited. */
+export async function limitAllTries(deps: Counting, tries: readonly Try[]): Promise<void> {
+  const seconds = await countTries(deps, tries.flatMap(limitsOf));
   if (seconds > 0) throw new AppError('rate.limited', undefined, seconds);
 }
 
-/** Counts a try as `limitTries` does, and returns whether it was still allowed: for what is silently not done otherwise. */
-export async function mayTry(deps: Counting, what: Limited, who: string): Promise<boolean> {
-  return (await secondsToWait(deps, what, who)) === 0;
+/** Counts a try as `limitTries` does, and returns whether it was allowed: for what is silently not done otherwise. */
+export async function mayTry(deps: Counting, ...[what, who]: Try): Promise<boolean> {
+  return (await countTries(deps, limitsOf([what, who]))) === 0;
 }
 
-/** A try that a narrow key refuses is not counted for the wider one, so that one reader can't use up a whole network's tries. */
-async function secondsToWait(deps: Counting, what: Limited, who: string): Promise<number> {
+/** The narrowest key comes first: a try that it refuses doesn't count for the wider one, so one reader can't use up a network's tries. */
+function limitsOf([what, who]: Try): TryLimit[] {
   const { most, windowMs } = LIMITS_OF[what];
-  for (const { key, times } of keysOf(what, who)) {
-    const seconds = await countTry(deps, { key: `${what}:${key}`, most: most * times, windowMs });
-    if (seconds > 0) return seconds;
-  }
-  return 0;
+  return keysOf(what, who).map(({ key, times }) => ({ key: `${what}:${key}`, most: most * times, windowMs }));
 }
 
 function keysOf(what: Limited, who: string): readonly ReaderKey[] {

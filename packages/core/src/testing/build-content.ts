@@ -8,9 +8,9 @@ import {
 } from '@longreturn/contract/content-input';
 import { slugify } from '@longreturn/contract/slug';
 import { SYSTEM } from '../actor.ts';
-import { addMediaItem } from '../content/add-media-item.ts';
-import { createArticle } from '../content/create-article.ts';
-import { createEpisode } from '../content/create-episode.ts';
+import { createArticle } from '../content/articles/create-article.ts';
+import { addMediaItem } from '../content/episodes/add-media-item.ts';
+import { createEpisode } from '../content/episodes/create-episode.ts';
 import type { Writing } from '../content/write-content.ts';
 
 /** A built thing is public for as long as this, unless the test says otherwise. */
@@ -46,15 +46,18 @@ export async function buildArticle(deps: Writing, overrides: Partial<CreateArtic
   return { ...fields, id };
 }
 
-/** A media item of the episode, or of one made for it. */
-export async function buildMediaItem(deps: Writing, overrides: Partial<AddMediaItemInput> = {}) {
+/** A media item of the episode, or of one made for it. Returns its id and all fields. */
+export async function buildMediaItem(
+  deps: Writing,
+  { episodeId, ...overrides }: Partial<Omit<AddMediaItemInput, 'id'>> & { episodeId?: string } = {},
+) {
   const fields = {
-    episodeId: overrides.episodeId ?? (await buildEpisode(deps)).id,
+    id: episodeId ?? (await buildEpisode(deps)).id,
     type: 'youtube',
     url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     title: 'The conversation on film',
     ...overrides,
   } satisfies AddMediaItemInput;
   const { id } = await addMediaItem(deps, SYSTEM, addMediaItemInput.parse(fields));
-  return { ...fields, id };
+  return { ...fields, id, episodeId: fields.id };
 }

@@ -2,7 +2,9 @@ import { emailKey } from '@longreturn/contract/email-key';
 import type { Role } from '@longreturn/contract/roles';
 import { users } from '@longreturn/db/schema';
 import type { Client } from '../account/client.ts';
+import { SYSTEM } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import { grantComp } from '../entitlements/grant-comp.ts';
 
 let built = 0;
 
@@ -14,14 +16,13 @@ interface UserOverrides {
   password?: string | null;
   /** Whether the address is confirmed: unless told otherwise, for all but visitors. */
   confirmed?: boolean;
+  lastLogin?: Date | null;
   createdAt?: Date;
 }
 
-/** An account with the given fields, else a subscriber with an address of its own. Returns its fields, and it as an actor. */
-export async function buildUser(
-  { db, clock, ids, passwords }: Pick<Deps, 'db' | 'clock' | 'ids' | 'passwords'>,
-  overrides: UserOverrides = {},
-) {
+/** An account with the given fields, else a subscriber with its own email address; a member has a comp. Returns its fields, and it as an actor. */
+export async function buildUser(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'passwords'>, overrides: UserOverrides = {}) {
+  const { db, clock, ids, passwords } = deps;
   const id = ids.next();
   const fields = {
     name: 'Ada Lovelace',
@@ -31,10 +32,12 @@ export async function buildUser(
     createdAt: clock.now(),
     ...overrides,
   };
-  const { password, createdAt, confirmed = fields.role !== 'visitor', ...columns } = fields;
+  const { password, createdAt, role, confirmed = role !== 'visitor', ...columns } = fields;
+  const free = confirmed ? 'subscriber' : 'visitor';
   await db.insert(users).values({
     ...columns,
     id,
+    baseRole: role === 'member' ? free : role,
     emailKey: emailKey(fields.email),
     passwordHash: password === null ? null : await passwords.hash(password),
     passwordChangedAt: password === null ? null : createdAt,
@@ -42,6 +45,7 @@ export async function buildUser(
     createdAt,
     updatedAt: createdAt,
   });
+  if (role === 'member') await grantComp(deps, SYSTEM, { userId: id, reason: 'A member for a test' });
   return { ...fields, password: password ?? '', id, actor: { is: 'user', id, role: fields.role } as const };
 }
 

@@ -1,7 +1,7 @@
 import type { MailJob } from '@longreturn/contract/mail';
 import type { Database } from '@longreturn/db/database';
 import { openTestDatabase } from '@longreturn/db/testing';
-import { syncTopics } from '../content/sync-topics.ts';
+import { syncTopics } from '../content/topics/sync-topics.ts';
 import type { Deps } from '../deps.ts';
 import type { Clock, Jobs, Logger } from '../ports.ts';
 import { uuidv7Ids } from '../uuidv7-ids.ts';

@@ -1,13 +1,16 @@
+import { resetLinkInput } from '@longreturn/contract/account-input';
 import { mailedTokens } from '@longreturn/db/schema';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { checkResetLink } from '../../src/account/check-reset-link.ts';
+import { checkResetLink as checkResetLinkCase } from '../../src/account/check-reset-link.ts';
 import { resetPassword } from '../../src/account/reset-password.ts';
-import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
+import { buildClient, buildUser, createTestDeps, mailedToken, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
+
+const checkResetLink = throughSchema(resetLinkInput, checkResetLinkCase);
 
 const PASSWORD = 'Another-Horse-2';
 const check = (token: string, client = buildClient()) => checkResetLink(deps, client, { token });

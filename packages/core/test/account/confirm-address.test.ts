@@ -1,7 +1,8 @@
+import { confirmInput, updateProfileInput } from '@longreturn/contract/account-input';
 import { identities, mailedTokens } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { confirmAddress } from '../../src/account/confirm-address.ts';
+import { confirmAddress as confirmAddressCase } from '../../src/account/confirm-address.ts';
 import { findSession } from '../../src/account/find-session.ts';
 import { getUser } from '../../src/account/get-user.ts';
 import { login } from '../../src/account/login.ts';
@@ -9,14 +10,18 @@ import { register } from '../../src/account/register.ts';
 import { resendConfirmation } from '../../src/account/resend-confirmation.ts';
 import { resetPassword } from '../../src/account/reset-password.ts';
 import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
-import { updateProfile } from '../../src/account/update-profile.ts';
+import { updateProfile as updateProfileCase } from '../../src/account/update-profile.ts';
 import { type Actor, ANONYMOUS } from '../../src/actor.ts';
-import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
+import { buildClient, buildUser, createTestDeps, mailedToken, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 
 const { deps, clock, mails, close } = await createTestDeps();
 afterAll(close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
+
+const confirmAddress = throughSchema(confirmInput, confirmAddressCase);
+
+const updateProfile = throughSchema(updateProfileInput, updateProfileCase);
 
 const linkOf = (userId: string) => mailedToken(deps, { kind: 'confirm-address', userId });
 

@@ -18,7 +18,8 @@ import { register } from '../../src/account/register.ts';
 import { setAvatar } from '../../src/account/set-avatar.ts';
 import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
 import { updateProfile } from '../../src/account/update-profile.ts';
-import { ANONYMOUS } from '../../src/actor.ts';
+import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
 import { prepareMail } from '../../src/mail/prepare-mail.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
@@ -57,7 +58,9 @@ test('what is still told after a deletion names nobody', async () => {
   const { actor, email, password } = await buildUser(deps, { name: 'Somebody Unmentioned' });
   await deleteAccount(deps, actor, { password });
   const lines = await deps.db.select().from(activity).orderBy(desc(activity.id));
-  expect(lines[0]?.title).toBe('Account deleted');
+  expect(lines[0]).toMatchObject({ action: 'account.closed', actor: 'user', actorId: null, targetId: null });
+  const [told] = await listActivity(deps, SYSTEM);
+  expect(told).toMatchObject({ title: 'Account deleted', description: 'By its owner' });
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`Unmentioned|${email}`)); // earlier ones are gone
 });
 

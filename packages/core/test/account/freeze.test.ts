@@ -1,5 +1,5 @@
-import { activity, failedLogins, notifications } from '@longreturn/db/schema';
-import { desc, eq } from 'drizzle-orm';
+import { failedLogins, notifications } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
 import { login } from '../../src/account/login.ts';
@@ -7,6 +7,7 @@ import { register } from '../../src/account/register.ts';
 import { resetPassword } from '../../src/account/reset-password.ts';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
 import { SYSTEM } from '../../src/actor.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
 import { prepareMail } from '../../src/mail/prepare-mail.ts';
@@ -87,7 +88,7 @@ test('a freeze alerts administrators once, tells the owner, and leaves sessions 
   expect(mails.filter((mail) => 'userId' in mail && mail.userId === id)).toEqual([
     { kind: 'account-frozen', userId: id },
   ]);
-  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  const [line] = await listActivity(deps, SYSTEM);
   expect(line).toMatchObject({ title: 'Account frozen', description: name });
 });
 

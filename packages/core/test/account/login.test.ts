@@ -6,8 +6,9 @@ import { login } from '../../src/account/login.ts';
 import type { Deps } from '../../src/deps.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
+import { withLog } from './with-log.ts';
 
-const { deps, clock, close } = await createTestDeps();
+const { deps, database, clock, close } = await createTestDeps();
 afterAll(close);
 
 /** The deps with passwords that note what they are asked. */
@@ -37,6 +38,41 @@ test('the right password signs in, notes when, and opens a session of its own ea
   for (const { session } of [first, second]) expect(await findSession(deps, session.secret)).toBeDefined();
   expect(first.session.expiresAt.toISOString()).toMatch(/^2026-12-15T13:00/); // lucia reads the time a moment after the site
 });
+
+test('a login sends three statements: its limits, its account, its session', async () => {
+  const { email, password } = await buildUser(deps);
+  const { db, statements } = withLog(database);
+  const logIn = () => login({ ...deps, db }, buildClient(), { email, password });
+  await logIn(); // reads the key for addresses, once a minute
+  statements.length = 0;
+  await logIn();
+  expect(statements).toHaveLength(3);
+});
+
+test.runIf(database.engine === 'postgres')('a login waits for a change of the account, and returns it', async () => {
+  const { id, email, password } = await buildUser(deps, { role: 'subscriber' });
+  const isChanged = Promise.withResolvers<void>();
+  const isWaitedFor = Promise.withResolvers<void>();
+  const change = deps.db.transaction(async (tx) => {
+    await tx.update(users).set({ baseRole: 'editor' }).where(eq(users.id, id));
+    isChanged.resolve();
+    await isWaitedFor.promise;
+  });
+  await isChanged.promise;
+  const signedIn = login(deps, buildClient(), { email, password });
+  await expect.poll(() => countWaiting(database)).toBe(1);
+  isWaitedFor.resolve();
+  await change;
+  expect((await signedIn).user.role).toBe('editor');
+});
+
+/** How many connections of the database wait for a lock. */
+async function countWaiting({ query }: typeof database): Promise<number> {
+  const waiting = await query(
+    `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return waiting.length;
+}
 
 test('an unknown address and a wrong password are answered alike', async () => {
   const { email } = await buildUser(deps);

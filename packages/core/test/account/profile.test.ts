@@ -1,3 +1,4 @@
+import { updateProfileInput } from '@longreturn/contract/account-input';
 import { subscribers, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { exportAccount } from '../../src/account/export-account.ts';
 import { findAvatar } from '../../src/account/find-avatar.ts';
 import { getUser } from '../../src/account/get-user.ts';
 import { setAvatar } from '../../src/account/set-avatar.ts';
-import { updateProfile } from '../../src/account/update-profile.ts';
+import { updateProfile as updateProfileCase } from '../../src/account/update-profile.ts';
 import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { confirmSubscription } from '../../src/newsletter/confirm-subscription.ts';
 import { subscribe as subscribeByForm } from '../../src/newsletter/subscribe.ts';
@@ -18,11 +19,14 @@ import {
   createTestDeps,
   mailedToken,
   newsletterToken,
+  throughSchema,
 } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 
 const { deps, clock, mails, close } = await createTestDeps();
 afterAll(close);
+
+const updateProfile = throughSchema(updateProfileInput, updateProfileCase);
 
 const PROFILE = { name: 'Ada King', phoneNumber: '+44 20 7946 0000', bio: 'Poetical science.', newsletterOptIn: false };
 
@@ -232,6 +236,7 @@ test('an export holds the account, its sessions and its newsletter', async () =>
   const editions = ['episodes', 'articles', 'daily-highlights', 'quarterly-summaries'];
   expect(await exportAccount(deps, actor, undefined)).toEqual({
     exportedAt: now,
+    entitlements: [],
     user: expect.objectContaining({ email, name: 'Ada King' }),
     sessions: [],
     newsletter: { status: 'active', source: 'profile', tags: [], editions, subscribedAt: now, ...consent },

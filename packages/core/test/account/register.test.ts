@@ -1,15 +1,20 @@
-import { activity, sessions, users } from '@longreturn/db/schema';
-import { desc, eq } from 'drizzle-orm';
+import { registerInput } from '@longreturn/contract/account-input';
+import { sessions, users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
 import { login } from '../../src/account/login.ts';
-import { register } from '../../src/account/register.ts';
-import { buildClient, createTestDeps } from '../../src/testing/testing.ts';
+import { register as registerCase } from '../../src/account/register.ts';
+import { SYSTEM } from '../../src/actor.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
+import { buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 
 const { deps, database, clock, mails, close } = await createTestDeps();
 const elsewhere = await createTestDeps(database);
 afterAll(close);
+
+const register = throughSchema(registerInput, registerCase);
 
 const INPUT = { name: 'Grace Hopper', email: 'grace@example.com', password: 'Nanosecond1' };
 
@@ -32,7 +37,7 @@ test('registering opens an account, signs in, and queues the mail that confirms 
     actor: { is: 'user', id: user.id, role: 'visitor' },
   });
   expect(mails).toEqual([{ kind: 'confirm-address', userId: user.id }]);
-  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  const [line] = await listActivity(deps, SYSTEM);
   expect(line).toMatchObject({ title: 'New account', description: 'Grace Hopper' });
 });
 

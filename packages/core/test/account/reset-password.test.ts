@@ -1,3 +1,4 @@
+import { resetPasswordInput, updateProfileInput } from '@longreturn/contract/account-input';
 import { identities, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -6,16 +7,20 @@ import { findSession } from '../../src/account/find-session.ts';
 import { forgotPassword } from '../../src/account/forgot-password.ts';
 import { getUser } from '../../src/account/get-user.ts';
 import { login } from '../../src/account/login.ts';
-import { resetPassword } from '../../src/account/reset-password.ts';
+import { resetPassword as resetPasswordCase } from '../../src/account/reset-password.ts';
 import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
-import { updateProfile } from '../../src/account/update-profile.ts';
+import { updateProfile as updateProfileCase } from '../../src/account/update-profile.ts';
 import { prepareMail } from '../../src/mail/prepare-mail.ts';
-import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
+import { buildClient, buildUser, createTestDeps, mailedToken, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 
 const { deps, clock, mails, close } = await createTestDeps();
 afterAll(close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
+
+const resetPassword = throughSchema(resetPasswordInput, resetPasswordCase);
+
+const updateProfile = throughSchema(updateProfileInput, updateProfileCase);
 
 const NEW = 'Another-Horse-2';
 const linkOf = (userId: string) => mailedToken(deps, { kind: 'reset-password', userId });

@@ -102,10 +102,10 @@ test('a request asks the database once for its session', async () => {
 
 test('the role is the account’s of now, and a frozen account keeps its sessions', async () => {
   const { secret, id } = await signedIn();
-  await deps.db.update(users).set({ role: 'member' }).where(eq(users.id, id));
-  expect(await findSession(deps, secret)).toMatchObject({ actor: { role: 'member' } });
+  await deps.db.update(users).set({ baseRole: 'editor' }).where(eq(users.id, id));
+  expect(await findSession(deps, secret)).toMatchObject({ actor: { role: 'editor' } });
   await deps.db.update(users).set({ frozenAt: clock.now() }).where(eq(users.id, id));
-  expect(await findSession(deps, secret)).toMatchObject({ actor: { role: 'member' } });
+  expect(await findSession(deps, secret)).toMatchObject({ actor: { role: 'editor' } });
 });
 
 test('the list of sessions shows devices and uses, the last used first, and never a secret', async () => {

@@ -1,14 +1,17 @@
+import { listUsersInput, type UserSort } from '@longreturn/contract/admin';
 import { activity } from '@longreturn/db/schema';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
-import { listUsers } from '../../src/admin/list-users.ts';
-import { buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { listUsers as listUsersCase } from '../../src/admin/list-users.ts';
+import { buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
 
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
+
+const listUsers = throughSchema(listUsersInput, listUsersCase);
 
 async function namesOf(q: string) {
   const { items } = await listUsers(deps, SYSTEM, { q });
@@ -31,6 +34,53 @@ test('walking the pages meets every account once, newest first, also where many 
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
   expect(walked).toEqual(all.items.map(({ id }) => id));
+});
+
+describe('sorted', () => {
+  const day = (n: number) => new Date(`2026-10-0${n}T06:00:00.000Z`);
+  const expected = {
+    name: ['ada', 'Berta', 'berta', 'Zora'],
+    email: ['Zora', 'ada', 'Berta', 'berta'],
+    createdAt: ['ada', 'Zora', 'berta', 'Berta'],
+    lastLogin: ['Berta', 'ada', 'Zora', 'berta'],
+  };
+  beforeAll(async () => {
+    const build = (name: string, email: string, lastLogin: Date | null, createdAt: Date) =>
+      buildUser(deps, { name: `${name} Sorted`, email, lastLogin, createdAt });
+    await build('Berta', 'sorted-b@example.org', day(3), day(1));
+    await build('berta', 'Sorted-C@example.org', null, day(2));
+    await build('Zora', 'sorted-A@example.org', day(1), day(3));
+    await build('ada', 'sorted-aa@example.org', day(2), day(4));
+  });
+
+  test.each(Object.entries(expected))('by %s, the pages have every account once, both ways', async (sort, names) => {
+    const walk = async (direction?: 'asc' | 'desc') => {
+      const walked: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await listUsers(deps, SYSTEM, {
+          q: 'sorted',
+          sort: sort as UserSort,
+          direction,
+          limit: 1,
+          cursor,
+        });
+        walked.push(...page.items.map(({ name }) => name.replace(' Sorted', '')));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      return walked;
+    };
+    const isTime = sort === 'createdAt' || sort === 'lastLogin';
+    expect(await walk()).toEqual(names);
+    expect(await walk(isTime ? 'desc' : 'asc')).toEqual(names);
+    expect(await walk(isTime ? 'asc' : 'desc')).toEqual(names.toReversed());
+  });
+
+  test('a cursor of another sort is the input’s fault', async () => {
+    const { nextCursor } = await listUsers(deps, SYSTEM, { q: 'sorted', sort: 'name', limit: 1 });
+    const input = { sort: 'email' as const, cursor: nextCursor ?? '' };
+    await expect(listUsers(deps, SYSTEM, input)).rejects.toThrow(failing('input.invalid'));
+  });
 });
 
 test('a search matches name or address, whatever the case', async () => {
@@ -60,7 +110,7 @@ test('what is listed holds no hash', async () => {
 test('recent activity is the fifty newest lines', async () => {
   for (let n = 0; n < 55; n++) {
     const timestamp = new Date(clock.now().getTime() + n);
-    await deps.db.insert(activity).values({ id: deps.ids.next(), title: 'Line', description: `${n}`, timestamp });
+    await deps.db.insert(activity).values({ id: deps.ids.next(), oldTitle: 'Line', oldDescription: `${n}`, timestamp });
   }
   const lines = await listActivity(deps, SYSTEM);
   expect(lines).toHaveLength(50);

@@ -1,5 +1,6 @@
+import { setRoleInput } from '@longreturn/contract/admin';
 import { ROLES, type Role } from '@longreturn/contract/roles';
-import { activity, users } from '@longreturn/db/schema';
+import { activity, entitlements, users } from '@longreturn/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
@@ -7,8 +8,9 @@ import { login } from '../../src/account/login.ts';
 import { openLucia } from '../../src/account/lucia.ts';
 import { SYSTEM } from '../../src/actor.ts';
 import { deleteUser } from '../../src/admin/delete-user.ts';
-import { setRole } from '../../src/admin/set-role.ts';
-import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
+import { setRole as setRoleCase } from '../../src/admin/set-role.ts';
+import { buildClient, buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
 
 const { deps, database, close } = await createTestDeps();
@@ -16,7 +18,23 @@ const elsewhere = await createTestDeps(database);
 afterAll(close);
 beforeEach(() => deps.db.delete(users));
 
-const adminsLeft = () => deps.db.select().from(users).where(eq(users.role, 'admin'));
+const setRole = throughSchema(setRoleInput, setRoleCase);
+
+const adminsLeft = () => deps.db.select().from(users).where(eq(users.baseRole, 'admin'));
+
+/** Adds a subscription that is paid for, without an end. */
+async function payFor(userId: string): Promise<void> {
+  const now = deps.clock.now();
+  const paid = {
+    source: 'stripe',
+    state: 'active',
+    reason: 'Monthly',
+    from: now,
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  await deps.db.insert(entitlements).values({ id: deps.ids.next(), userId, ...paid });
+}
 
 const CHANGES = ROLES.flatMap((from) => ROLES.filter((to) => to !== from).map((to) => [from, to] as const));
 
@@ -30,7 +48,7 @@ test.each(CHANGES)(
     expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id, role }, user: { id, role } });
     const { user } = await openLucia(deps).lucia.validateSession(session.secret);
     expect(user).toMatchObject({ id, user: { role } });
-    const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+    const [line] = await listActivity(deps, SYSTEM);
     expect(line).toMatchObject({ title: 'Role changed', description: `Ada Lovelace: ${before} to ${role}` });
   },
 );
@@ -49,8 +67,8 @@ test('a member by an administrator’s hand is a comp until the role goes', asyn
 });
 
 test('what somebody pays for is not touched by another role', async () => {
-  const { id } = await buildUser(deps, { role: 'member' });
-  await deps.db.update(users).set({ subscriptionStatus: 'active' }).where(eq(users.id, id));
+  const { id } = await buildUser(deps);
+  await payFor(id);
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'editor' })).toMatchObject({ subscriptionStatus: 'active' });
 });
 
@@ -90,7 +108,9 @@ test('a deleted user is gone with their sessions, and nothing tells the name', a
   await deleteUser(deps, admin.actor, id);
   expect(await findSession(deps, session.secret)).toBeUndefined();
   const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
-  expect(line).toMatchObject({ title: 'Account deleted', description: 'By an administrator' });
+  expect(line).toMatchObject({ action: 'account.deleted', actorId: admin.id, targetId: null, targetTitle: '' });
+  const [told] = await listActivity(deps, SYSTEM);
+  expect(told).toMatchObject({ title: 'Account deleted', description: 'By an administrator' });
   await expect(deleteUser(deps, admin.actor, id)).rejects.toThrow(failing('user.unknown'));
 });
 

@@ -7,6 +7,8 @@ import {
 import { activity, contactMessages } from '@longreturn/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { SYSTEM } from '../../src/actor.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
 import { submitContact as submitContactCase } from '../../src/contact/submit-contact.ts';
 import type { Deps } from '../../src/deps.ts';
 import { buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
@@ -98,8 +100,10 @@ describe('what is sent', () => {
     await submit(ownMessage());
     await submit({ ...APPLICATION, email: 'told@example.com' });
     const [second, first] = await activities();
-    expect(first).toMatchObject({ title: 'New message', description: 'General Contact', userId: null });
-    expect(second).toMatchObject({ title: 'New message', description: 'Guest Application', userId: null });
+    for (const line of [first, second]) expect(line).toMatchObject({ actor: 'anonymous', actorId: null, change: {} });
+    const [told, before] = await listActivity(deps, SYSTEM);
+    expect(before).toMatchObject({ title: 'New message', description: 'General Contact' });
+    expect(told).toMatchObject({ title: 'New message', description: 'Guest Application' });
   });
 
   test('is kept whole or not at all, and its mails are queued by the same transaction', async () => {

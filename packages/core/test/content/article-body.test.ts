@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { minutesLeft } from '../../src/content/minutes-left.ts';
-import { plainText } from '../../src/content/plain-text.ts';
-import { readingMinutes } from '../../src/content/reading-minutes.ts';
-import { sanitizeBody } from '../../src/content/sanitize-body.ts';
-import { shorten } from '../../src/content/shorten.ts';
-import { splitBody } from '../../src/content/split-body.ts';
+import { minutesLeft } from '../../src/content/articles/minutes-left.ts';
+import { readingMinutes } from '../../src/content/articles/reading-minutes.ts';
+import { plainText } from '../../src/content/html/plain-text.ts';
+import { sanitizeBody } from '../../src/content/html/sanitize-body.ts';
+import { splitBody } from '../../src/content/html/split-body.ts';
+import { shorten } from '../../src/content/search/shorten.ts';
 
 test('what an article is made of stays', () => {
   const body = [
@@ -66,6 +66,12 @@ test('a body that is sanitised twice is the same', () => {
     '<p>5 < 6 &amp;amp; “so” <a href="https://e.example/?a=1&b=2">on</a><hr data-members><p>&lt;b&gt;',
   );
   expect(sanitizeBody(once)).toBe(once);
+});
+
+test.each(['strong', 'ol', 'blockquote'])('thousands of nested %s do not keep a body from being cut', (tag) => {
+  const nested = `${`<${tag}>`.repeat(10_000)}Free.${`</${tag}>`.repeat(10_000)}`;
+  const parts = splitBody(sanitizeBody(`${nested}<hr data-members><p>For members.</p>`));
+  expect([plainText(parts?.free ?? ''), plainText(parts?.members ?? '')]).toEqual(['Free.', 'For members.']);
 });
 
 test('without a break nothing is free, and a written one in the text is none', () => {

@@ -3,11 +3,13 @@ import type { Database } from '@longreturn/db/database';
 const AT = `timestamptz '2026-01-01' + n * interval '1 minute'`;
 
 const STATEMENTS = (rows: number) => [
-  `insert into users (id, email, email_key, name, role, created_at, updated_at)
+  `insert into users (id, email, email_key, name, base_role, created_at, updated_at)
    select gen_random_uuid(), 'Reader' || n || '@example.org', 'reader' || n || '@example.org', 'Reader number ' || n,
      'subscriber', ${AT}, ${AT} from generate_series(1, ${rows}) n`,
-  `insert into activity (id, title, description, timestamp)
-   select gen_random_uuid(), 'Role changed', name, created_at from users`,
+  `insert into entitlements (id, user_id, source, state, starts_at, granted_by, reason, created_at, updated_at)
+   select gen_random_uuid(), id, 'comp', 'active', created_at, id, 'A press account', created_at, created_at from users`,
+  `insert into activity (id, actor, actor_id, action, target_type, target_id, target_title, change, user_id, timestamp)
+   select gen_random_uuid(), 'user', id, 'role.changed', 'account', id, name, '{"role":{"from":"visitor","to":"member"}}', id, created_at from users`,
   `insert into notifications (id, user_id, reason, last_failed_login_ip, created_at, settled_at)
    select gen_random_uuid(), id, 'Ten failures', '203.0.113.7', created_at, case when right(name, 1) <> '7' then created_at end from users`,
   `insert into contact_messages (id, type, contact_type, name, email, subject, message, status, ip, created_at)
@@ -26,9 +28,18 @@ const STATEMENTS = (rows: number) => [
    from generate_series(1, ${rows}) n`,
 ];
 
-/** Adds this many users, activities, messages, episodes and articles, and tells the planner of them. */
+/** Adds this many users, entitlements, activities, messages, episodes and articles, and tells the planner of them. */
 export async function fillTables(database: Database, rows: number): Promise<void> {
   for (const statement of STATEMENTS(rows)) await database.query(statement);
-  for (const table of ['users', 'activity', 'notifications', 'contact_messages', 'episodes', 'articles', 'topics'])
+  for (const table of [
+    'users',
+    'entitlements',
+    'activity',
+    'notifications',
+    'contact_messages',
+    'episodes',
+    'articles',
+    'topics',
+  ])
     await database.query(`vacuum analyze ${table}`);
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { listArticleCards } from '../../src/content/list-article-cards.ts';
-import { listArticles } from '../../src/content/list-articles.ts';
-import { listEpisodes } from '../../src/content/list-episodes.ts';
+import { listArticleCards } from '../../src/content/articles/list-article-cards.ts';
+import { listArticles } from '../../src/content/articles/list-articles.ts';
+import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
 import { buildArticle, buildEpisode, buildMediaItem, createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, clock, close } = await createTestDeps();
@@ -101,7 +101,7 @@ test('an episode in a list tells how many media items it has and whether a video
     videoEmbedUrl: 'https://youtu.be/aqz-KE-bpKQ',
   });
   await buildMediaItem(deps, { episodeId: id });
-  await buildMediaItem(deps, { episodeId: id, type: 'apple' });
+  await buildMediaItem(deps, { episodeId: id, title: 'Another' });
   await buildEpisode(deps, { title: 'With nothing, to play', videoEmbedUrl: 'https://example.com/film' });
   const { items } = await listEpisodes(deps, 'anonymous', { q: 'to play' });
   expect(items).toMatchObject([

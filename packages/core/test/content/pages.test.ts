@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
-import { getArticlePage } from '../../src/content/get-article-page.ts';
-import { getEpisodePage } from '../../src/content/get-episode-page.ts';
-import { getTopic } from '../../src/content/get-topic.ts';
-import { listAddresses } from '../../src/content/list-addresses.ts';
-import { listTopics } from '../../src/content/list-topics.ts';
+import { getArticlePage } from '../../src/content/articles/get-article-page.ts';
+import { getEpisodePage } from '../../src/content/episodes/get-episode-page.ts';
 import { findNextPublication } from '../../src/content/next-publication.ts';
-import { syncTopics } from '../../src/content/sync-topics.ts';
+import { listAddresses } from '../../src/content/sitemap/list-addresses.ts';
+import { getTopic } from '../../src/content/topics/get-topic.ts';
+import { listTopics } from '../../src/content/topics/list-topics.ts';
+import { syncTopics } from '../../src/content/topics/sync-topics.ts';
 import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
 import { buildArticle, buildEpisode, buildIssue, createTestDeps } from '../../src/testing/testing.ts';
 

@@ -1,4 +1,4 @@
-import { activity, notifications } from '@longreturn/db/schema';
+import { activity, entitlements, notifications } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
@@ -6,11 +6,12 @@ import { listActivity } from '../../src/admin/list-activity.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { listUsers } from '../../src/admin/list-users.ts';
 import { listContact } from '../../src/contact/list-contact.ts';
-import { encodeCursor } from '../../src/content/cursor.ts';
-import { listAddresses } from '../../src/content/list-addresses.ts';
-import { listArticles } from '../../src/content/list-articles.ts';
-import { listEpisodes } from '../../src/content/list-episodes.ts';
-import { searchEverything } from '../../src/content/search-everything.ts';
+import { listAllArticles } from '../../src/content/articles/list-all-articles.ts';
+import { listArticles } from '../../src/content/articles/list-articles.ts';
+import { listAllEpisodes } from '../../src/content/episodes/list-all-episodes.ts';
+import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
+import { searchEverything } from '../../src/content/search/search-everything.ts';
+import { listAddresses } from '../../src/content/sitemap/list-addresses.ts';
 import type { Deps } from '../../src/deps.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 import { fillTables } from './fill-tables.ts';
@@ -21,7 +22,7 @@ const MANY = 200;
 /** The type of one episode in a hundred. */
 const RARE = 'Founder Spotlight';
 /** Tables whose rows go with their account. */
-const OWNED = [activity, notifications];
+const OWNED = [activity, entitlements, notifications];
 
 interface Search {
   q: string;
@@ -34,7 +35,8 @@ interface Page {
 }
 
 const { deps, database, close } = await createTestDeps();
-const cursor = encodeCursor({ publishedAt: new Date('2026-06-01T00:00:00.000Z'), id: deps.ids.next() });
+/** A place in any list that is sorted by time, as earlier versions wrote it. */
+const cursor = Buffer.from(`${Date.parse('2026-06-01T00:00:00.000Z')}_${deps.ids.next()}`).toString('base64url');
 beforeAll(() => fillTables(database, ROWS));
 afterAll(close);
 
@@ -97,6 +99,20 @@ describe('with thousands of rows', () => {
     expect(plans).toHaveLength(1);
   });
 
+  test.each([
+    ['users', (deps: Deps, input: Search) => listUsers(deps, SYSTEM, input), 'users_created'],
+    ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input), 'contact_messages_created'],
+    ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input), 'episodes_published'],
+    ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input), 'articles_published'],
+  ] as const)(
+    'a page of a search by two letters among %s is read in list order, however few match',
+    async (_name, list, index) => {
+      const [page] = await plansOf(database, (db) => list({ ...deps, db }, { q: 'zq', cursor }));
+      expect(page?.indexes).toContain(index);
+      expect(page ? wasteful(page) : 'no plan').toEqual([]);
+    },
+  );
+
   test('messages are searched and counted by two letters in an index, without reading their texts', async () => {
     const plans = await plansOf(database, (db) => listContact({ db }, SYSTEM, { q: 'zq', cursor }));
     expect(plans).toHaveLength(2);
@@ -114,10 +130,43 @@ describe('with thousands of rows', () => {
     ['episodes', (on, page) => listEpisodes(on, 'admin', page), 'episodes_published'],
     ['episodes of a type', (on, page) => listEpisodes(on, 'admin', { ...page, type: RARE }), 'episodes_type_published'],
     ['articles', (on, page) => listArticles(on, 'admin', page), 'articles_published'],
+    ['all episodes', (on, page) => listAllEpisodes(on, SYSTEM, page), 'episodes_created'],
+    ['all articles', (on, page) => listAllArticles(on, SYSTEM, page), 'articles_created'],
   ])('a page of %s is read from an index, in order', async (_name, list, index) => {
     const [page] = await plansOf(database, (db) => list({ ...deps, db }, { limit: 12, cursor }));
     expect(page?.indexes).toContain(index);
     expect(page ? wasteful(page) : 'no plan').toEqual([]);
+  });
+
+  test.each([
+    ['name', 'users_name'],
+    ['email', 'users_email_unique'],
+    ['createdAt', 'users_created'],
+    ['lastLogin', 'users_last_login'],
+  ] as const)('a page of users sorted by %s is read from an index, in both directions', async (sort, index) => {
+    for (const direction of ['asc', 'desc'] as const) {
+      const input = { sort, direction, limit: 12 };
+      const { nextCursor } = await listUsers(deps, SYSTEM, input);
+      for (const cursor of [undefined, nextCursor ?? '']) {
+        const [page] = await plansOf(database, (db) => listUsers({ ...deps, db }, SYSTEM, { ...input, cursor }));
+        expect(page?.indexes).toContain(index);
+        expect(page ? wasteful(page) : 'no plan').toEqual([]);
+      }
+    }
+  });
+
+  test('a page of users sorted by last login begins at its place in the index, also before accounts without one', async () => {
+    const input = { sort: 'lastLogin', direction: 'desc', limit: 12 } as const;
+    await database.query(`update users set last_login = created_at where right(name, 1) = '3'`);
+    const { nextCursor } = await listUsers(deps, SYSTEM, input);
+    const plans = await plansOf(database, (db) =>
+      listUsers({ ...deps, db }, SYSTEM, { ...input, cursor: nextCursor ?? '' }),
+    );
+    const conditions = plans.slice(0, 2).map((plan) => plan.conditions.join());
+    expect(conditions).toEqual([
+      expect.stringContaining('ROW(last_login, id) < '),
+      expect.stringContaining('last_login IS NULL'),
+    ]);
   });
 
   test.each([
@@ -154,6 +203,17 @@ describe('with thousands of rows', () => {
     const id = deps.ids.next();
     const plans = await plansOf(database, (db) =>
       Promise.all(OWNED.map((table) => db.delete(table).where(eq(table.userId, id)))),
+    );
+    for (const plan of plans) expect(wasteful(plan)).toEqual([]);
+  });
+
+  test('the lines and grants of a deleted admin are found by an index', async () => {
+    const id = deps.ids.next();
+    const plans = await plansOf(database, (db) =>
+      Promise.all([
+        db.update(activity).set({ actorId: null }).where(eq(activity.actorId, id)),
+        db.update(entitlements).set({ grantedBy: null }).where(eq(entitlements.grantedBy, id)),
+      ]),
     );
     for (const plan of plans) expect(wasteful(plan)).toEqual([]);
   });

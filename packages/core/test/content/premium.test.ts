@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
-import { getArticlePage } from '../../src/content/get-article-page.ts';
-import { getEpisodePage } from '../../src/content/get-episode-page.ts';
-import { listArticleCards } from '../../src/content/list-article-cards.ts';
-import { listArticles } from '../../src/content/list-articles.ts';
-import { listEpisodes } from '../../src/content/list-episodes.ts';
-import { listMediaItems } from '../../src/content/list-media-items.ts';
+import { getArticlePage } from '../../src/content/articles/get-article-page.ts';
+import { listArticleCards } from '../../src/content/articles/list-article-cards.ts';
+import { listArticles } from '../../src/content/articles/list-articles.ts';
+import { getEpisodePage } from '../../src/content/episodes/get-episode-page.ts';
+import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
+import { listMediaItems } from '../../src/content/episodes/list-media-items.ts';
 import { type ReaderKind, readerKind } from '../../src/content/reader-kind.ts';
-import { searchEverything } from '../../src/content/search-everything.ts';
+import { searchEverything } from '../../src/content/search/search-everything.ts';
 import {
   actorWithRole,
   buildArticle,
@@ -132,7 +132,7 @@ test('media of a premium episode ask nobody known to sign in, and others for a m
   await expect(listMediaItems(deps, 'registered', episode.id)).rejects.toThrow(refused('premium.membership_required'));
 });
 
-test('media come in their order, and there are none of what is not published', async () => {
+test('media come in their order, and only editors get those of a draft', async () => {
   const { id } = await buildEpisode(deps);
   for (const title of ['First', 'Second', 'Third']) await buildMediaItem(deps, { episodeId: id, title });
   expect(await listMediaItems(deps, 'anonymous', id)).toMatchObject([
@@ -141,9 +141,17 @@ test('media come in their order, and there are none of what is not published', a
     { title: 'Third', order: 2 },
   ]);
 
-  const draft = await buildEpisode(deps, { publishedAt: null });
   const unknown = expect.objectContaining({ code: 'episode.unknown' });
-  await expect(listMediaItems(deps, 'admin', draft.id)).rejects.toThrow(unknown);
+  const tomorrow = new Date(deps.clock.now().getTime() + 86_400_000).toISOString();
+  for (const publishedAt of [null, tomorrow]) {
+    const hidden = await buildEpisode(deps, { publishedAt });
+    await buildMediaItem(deps, { episodeId: hidden.id });
+    for (const reader of ['anonymous', 'registered', 'member'] as const) {
+      await expect(listMediaItems(deps, reader, hidden.id)).rejects.toThrow(unknown);
+    }
+    for (const reader of ['editor', 'admin'] as const) {
+      expect(await listMediaItems(deps, reader, hidden.id)).toHaveLength(1);
+    }
+  }
   await expect(listMediaItems(deps, 'admin', deps.ids.next())).rejects.toThrow(unknown);
-  await expect(listMediaItems(deps, 'admin', 'not-an-id')).rejects.toThrow(unknown);
 });

@@ -15,12 +15,12 @@ test('a publication time becomes public at its very millisecond', () => {
 });
 
 test.each([
-  { before: undefined, after: { is: 'draft' }, event: 'Episode drafted' },
-  { before: undefined, after: { is: 'scheduled', at: later }, event: 'Episode scheduled' },
-  { before: { is: 'draft' }, after: { is: 'published', at: now }, event: 'Episode published' },
-  { before: { is: 'scheduled', at: later }, after: { is: 'published', at: now }, event: 'Episode published' },
-  { before: { is: 'published', at: now }, after: { is: 'draft' }, event: 'Episode unpublished' },
-  { before: { is: 'published', at: now }, after: { is: 'published', at: now }, event: 'Episode updated' },
-] as const)('from $before.is to $after.is reads "$event"', ({ before, after, event }) => {
-  expect(publicationEvent('Episode', before, after)).toBe(event);
+  { before: undefined, after: { is: 'draft' }, event: 'episode.drafted' },
+  { before: undefined, after: { is: 'scheduled', at: later }, event: 'episode.scheduled' },
+  { before: { is: 'draft' }, after: { is: 'published', at: now }, event: 'episode.published' },
+  { before: { is: 'scheduled', at: later }, after: { is: 'published', at: now }, event: 'episode.published' },
+  { before: { is: 'published', at: now }, after: { is: 'draft' }, event: 'episode.unpublished' },
+  { before: { is: 'published', at: now }, after: { is: 'published', at: now }, event: 'episode.updated' },
+] as const)('from $before.is to $after.is is recorded as $event', ({ before, after, event }) => {
+  expect(publicationEvent('episode', before, after)).toBe(event);
 });

@@ -4,11 +4,11 @@ import { SAMPLE_ARTICLES, SAMPLE_EPISODES } from '@longreturn/site/sample';
 import { SAMPLE_ISSUES } from '@longreturn/site/sample-issues';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { listArticleCards } from '../../src/content/articles/list-article-cards.ts';
 import { readContentVersion } from '../../src/content/content-version.ts';
-import { listArticleCards } from '../../src/content/list-article-cards.ts';
-import { listEpisodes } from '../../src/content/list-episodes.ts';
-import { listTopics } from '../../src/content/list-topics.ts';
-import { loadSampleCatalogue } from '../../src/content/load-sample-catalogue.ts';
+import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
+import { loadSampleCatalogue } from '../../src/content/sample/load-sample-catalogue.ts';
+import { listTopics } from '../../src/content/topics/list-topics.ts';
 import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
 import { listIssues } from '../../src/newsletter/issues/list-issues.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
@@ -24,7 +24,7 @@ test('two instances that start together load the catalogue once', async () => {
   expect(await listArticleCards(deps, 'anonymous', {})).toMatchObject({ total: SAMPLE_ARTICLES.length });
   const items = SAMPLE_EPISODES.flatMap(({ media }) => media);
   expect(await deps.db.select().from(mediaItems)).toHaveLength(items.length);
-  const news = await deps.db.select().from(activity).where(eq(activity.title, 'Sample catalogue loaded'));
+  const news = await deps.db.select().from(activity).where(eq(activity.action, 'catalogue.loaded'));
   expect(news).toHaveLength(1);
 });
 

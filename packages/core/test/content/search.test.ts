@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
+import { updateArticle } from '../../src/content/articles/update-article.ts';
 import type { ReaderKind } from '../../src/content/reader-kind.ts';
-import { searchEverything } from '../../src/content/search-everything.ts';
-import { updateArticle } from '../../src/content/update-article.ts';
+import { searchEverything } from '../../src/content/search/search-everything.ts';
 import { buildArticle, buildEpisode, createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, close } = await createTestDeps();

@@ -5,22 +5,22 @@ import {
   updateArticleInput,
   updateEpisodeInput,
 } from '@longreturn/contract/content-input';
-import { activity, episodes } from '@longreturn/db/schema';
-import { desc, eq } from 'drizzle-orm';
+import { episodes } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
-import { addMediaItem as addMediaItemParsed } from '../../src/content/add-media-item.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
+import { createArticle as createArticleParsed } from '../../src/content/articles/create-article.ts';
+import { deleteArticle } from '../../src/content/articles/delete-article.ts';
+import { getArticlePage } from '../../src/content/articles/get-article-page.ts';
+import { updateArticle as updateArticleParsed } from '../../src/content/articles/update-article.ts';
 import { readContentVersion } from '../../src/content/content-version.ts';
-import { createArticle as createArticleParsed } from '../../src/content/create-article.ts';
-import { createEpisode as createEpisodeParsed } from '../../src/content/create-episode.ts';
-import { deleteArticle } from '../../src/content/delete-article.ts';
-import { deleteEpisode } from '../../src/content/delete-episode.ts';
-import { getArticlePage } from '../../src/content/get-article-page.ts';
-import { getEpisodePage } from '../../src/content/get-episode-page.ts';
-import { listMediaItems } from '../../src/content/list-media-items.ts';
-import { searchEverything } from '../../src/content/search-everything.ts';
-import { updateArticle as updateArticleParsed } from '../../src/content/update-article.ts';
-import { updateEpisode as updateEpisodeParsed } from '../../src/content/update-episode.ts';
+import { addMediaItem as addMediaItemParsed } from '../../src/content/episodes/add-media-item.ts';
+import { createEpisode as createEpisodeParsed } from '../../src/content/episodes/create-episode.ts';
+import { deleteEpisode } from '../../src/content/episodes/delete-episode.ts';
+import { getEpisodePage } from '../../src/content/episodes/get-episode-page.ts';
+import { updateEpisode as updateEpisodeParsed } from '../../src/content/episodes/update-episode.ts';
+import { searchEverything } from '../../src/content/search/search-everything.ts';
 import {
   actorWithRole,
   buildArticle,
@@ -50,8 +50,8 @@ const ARTICLE = {
 };
 
 async function newestActivity() {
-  const [row] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
-  return row;
+  const [told] = await listActivity(deps, SYSTEM);
+  return told;
 }
 
 test.each(['anonymous', 'visitor', 'subscriber', 'member'] as const)('%s may write nothing', async (who) => {
@@ -61,7 +61,7 @@ test.each(['anonymous', 'visitor', 'subscriber', 'member'] as const)('%s may wri
   await expect(createEpisode(deps, actor, EPISODE)).rejects.toThrow(forbidden);
   await expect(updateEpisode(deps, actor, { id, isPremium: true })).rejects.toThrow(forbidden);
   await expect(deleteEpisode(deps, actor, id)).rejects.toThrow(forbidden);
-  const media = { episodeId: id, type: 'apple', url: 'https://podcasts.apple.com/x', title: 'x' } as const;
+  const media = { id, type: 'apple', url: 'https://podcasts.apple.com/x', title: 'x' } as const;
   await expect(addMediaItem(deps, actor, media)).rejects.toThrow(forbidden);
   await expect(createArticle(deps, actor, ARTICLE)).rejects.toThrow(forbidden);
 });
@@ -148,28 +148,6 @@ test('an article’s body is stored clean', async () => {
   expect(bodyRichtext).not.toContain('script');
 });
 
-test('a media item needs an address of the web and a title', async () => {
-  const { id: episodeId } = await buildEpisode(deps);
-  const item = { episodeId, type: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Film' } as const;
-  for (const url of ['nonsense', 'javascript:alert(1)', 'ftp://example.com/a']) {
-    await expect(addMediaItem(deps, SYSTEM, { ...item, url })).rejects.toThrow(
-      failing('input.invalid', { url: 'Please enter a valid URL' }),
-    );
-  }
-  await expect(addMediaItem(deps, SYSTEM, { ...item, title: ' ' })).rejects.toThrow(
-    failing('input.invalid', { title: 'Title is required' }),
-  );
-  await expect(addMediaItem(deps, SYSTEM, { ...item, episodeId: deps.ids.next() })).rejects.toThrow(
-    failing('episode.unknown'),
-  );
-});
-
-test('media items that are added at once get orders of their own', async () => {
-  const { id } = await buildEpisode(deps);
-  await Promise.all([1, 2, 3].map(() => buildMediaItem(deps, { episodeId: id })));
-  expect((await listMediaItems(deps, 'anonymous', id)).map(({ order }) => order)).toEqual([0, 1, 2]);
-});
-
 test('an unknown topic is refused and nothing of the write stays', async () => {
   const slug = 'with-an-unknown-topic';
   await expect(createEpisode(deps, SYSTEM, { ...EPISODE, slug, topics: ['sleep', 'alchemy'] })).rejects.toThrow(
@@ -226,14 +204,13 @@ test('what is deleted is gone with its media items', async () => {
   const article = await buildArticle(deps);
   await deleteArticle(deps, SYSTEM, article.id);
   await expect(deleteArticle(deps, SYSTEM, article.id)).rejects.toThrow(failing('article.unknown'));
-  await expect(deleteArticle(deps, SYSTEM, 'no-id')).rejects.toThrow(failing('article.unknown'));
 });
 
 test('recent activity tells what became public', async () => {
   const { id } = await buildArticle(deps, { title: 'News of an article', publishedAt: null });
   expect(await newestActivity()).toMatchObject({ title: 'Article drafted', description: 'News of an article' });
   await updateArticle(deps, SYSTEM, { id, publishedAt: clock.now().toISOString() });
-  expect(await newestActivity()).toMatchObject({ title: 'Article published', timestamp: clock.now() });
+  expect(await newestActivity()).toMatchObject({ title: 'Article published', timestamp: clock.now().toISOString() });
   await deleteArticle(deps, SYSTEM, id);
   expect(await newestActivity()).toMatchObject({ title: 'Article deleted' });
 });

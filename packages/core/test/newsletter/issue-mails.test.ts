@@ -1,9 +1,8 @@
 import { setEditionsInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
 import { issueIdInput } from '@longreturn/contract/newsletter-issue';
-import { users } from '@longreturn/db/schema';
-import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
+import { setRole } from '../../src/admin/set-role.ts';
 import { prepareMail } from '../../src/mail/prepare-mail.ts';
 import { deleteIssue as deleteIssueCase } from '../../src/newsletter/issues/delete-issue.ts';
 import { sendTrial as sendTrialCase } from '../../src/newsletter/issues/send-trial.ts';
@@ -86,7 +85,7 @@ describe('the mail of an issue', () => {
     expect(await mailOf(free.id, bounced)).toBeDefined();
     expect(await mailOf(premium.id, member.email)).toBeDefined();
     await recordMailEvents(deps, { events: [{ type: 'bounce', email: bounced, permanent: true }] });
-    await deps.db.update(users).set({ role: 'subscriber' }).where(eq(users.id, member.id));
+    await setRole(deps, SYSTEM, { userId: member.id, role: 'subscriber' });
     expect(await mailOf(free.id, bounced)).toBeUndefined();
     expect(await mailOf(premium.id, member.email)).toBeUndefined();
   });

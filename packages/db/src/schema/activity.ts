@@ -1,20 +1,43 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  ACTIVITY_ACTIONS,
+  ACTIVITY_ACTORS,
+  ACTIVITY_TARGETS,
+  type ActivityChange,
+} from '@longreturn/contract/activity';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** What happened, for the administrator's Recent Activity (specification §2). */
+/** The audit log: who did what to which thing, and when. Admins read it as Recent Activity. */
 export const activity = pgTable(
   'activity',
   {
     id: uuid('id').primaryKey(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    /** Whose account the line tells of: it goes with the account. */
+    actor: text('actor', { enum: ACTIVITY_ACTORS }),
+    /** The user who acted; null when their account was deleted since. */
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action', { enum: ACTIVITY_ACTIONS }),
+    targetType: text('target_type', { enum: ACTIVITY_TARGETS }),
+    targetId: uuid('target_id'),
+    /** The name of the target when it happened. */
+    targetTitle: text('target_title'),
+    change: jsonb('change').$type<ActivityChange>().notNull().default({}),
+    /** The account that the line is about: the line is deleted with it. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The words of a line that was written before lines had an action; null for all others. */
+    oldTitle: text('title'),
+    oldDescription: text('description'),
     timestamp: moment('timestamp').notNull(),
   },
   (table) => [
+    check(
+      'activity_is_told',
+      sql`case when ${table.action} is null then ${table.oldTitle} is not null and ${table.oldDescription} is not null
+        else ${table.actor} is not null and ${table.targetType} is not null and ${table.targetTitle} is not null end`,
+    ),
     index('activity_timestamp').on(table.timestamp.desc(), table.id.desc()),
     index('activity_user').on(table.userId),
+    index('activity_actor').on(table.actorId),
   ],
 );

@@ -11,7 +11,7 @@ export const articles = pgTable(
     slug: varchar('slug', { length: LIMITS.slug }).notNull().unique('articles_slug_unique'),
     excerpt: text('excerpt').notNull(),
     bodyRichtext: text('body_richtext').notNull(),
-    /** What stands before the members break; null when the body has none. */
+    /** The part before the members break; null when the body has none. */
     preview: text('preview'),
     isPremium: boolean('is_premium').notNull().default(false),
     publishedAt: moment('published_at'),
@@ -20,7 +20,7 @@ export const articles = pgTable(
     figure: text('figure'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** What anyone may find: of a premium article title, excerpt and preview only. */
+    /** The text that everyone can search: of a premium article only title, excerpt and preview. */
     searchPublic: tsvector('search_public').notNull(),
     searchFull: tsvector('search_full').notNull(),
     searchText: searchText('title', 'excerpt'),
@@ -29,6 +29,7 @@ export const articles = pgTable(
     check('articles_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('articles_reading_minutes_positive', sql`${table.readingMinutes} >= 1`),
     index('articles_published').on(table.publishedAt.desc(), table.id.desc()),
+    index('articles_created').on(table.createdAt.desc(), table.id.desc()),
     index('articles_search_public').using('gin', table.searchPublic),
     index('articles_search_full').using('gin', table.searchFull),
     index('articles_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
@@ -36,7 +37,7 @@ export const articles = pgTable(
   ],
 );
 
-/** A slug an article once had; its address redirects for ever. */
+/** A former slug of an article. Its URL redirects permanently. */
 export const articleOldSlugs = pgTable(
   'article_old_slugs',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
-/** One row: grows with every write to public content, inside the write's transaction. Rendered copies carry it. */
+/** One row. Every write to public content raises it in its transaction; cached pages belong to one version. */
 export const contentVersion = pgTable(
   'content_version',
   { id: smallint('id').primaryKey(), version: bigint('version', { mode: 'number' }).notNull() },

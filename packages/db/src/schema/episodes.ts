@@ -29,6 +29,7 @@ export const episodes = pgTable(
     ),
     check('episodes_duration_positive', sql`${table.durationSec} >= 0`),
     index('episodes_published').on(table.publishedAt.desc(), table.id.desc()),
+    index('episodes_created').on(table.createdAt.desc(), table.id.desc()),
     index('episodes_type_published').on(table.type, table.publishedAt.desc(), table.id.desc()),
     index('episodes_search').using('gin', table.search),
     index('episodes_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
@@ -36,7 +37,7 @@ export const episodes = pgTable(
   ],
 );
 
-/** A slug an episode once had; its address redirects for ever. */
+/** A former slug of an episode. Its URL redirects permanently. */
 export const episodeOldSlugs = pgTable(
   'episode_old_slugs',
   {

@@ -2,6 +2,7 @@ export { activity } from './activity.ts';
 export { articleOldSlugs, articles } from './articles.ts';
 export { contactMessages } from './contact-messages.ts';
 export { contentVersion } from './content-version.ts';
+export { entitlements } from './entitlements.ts';
 export { episodeOldSlugs, episodes } from './episodes.ts';
 export { mediaItems } from './media-items.ts';
 export { newsletterIssues } from './newsletter-issues.ts';

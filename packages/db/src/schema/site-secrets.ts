@@ -1,4 +1,4 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Keys that the site made for itself, the same for all instances: what signs the links in mails. */
+/** Keys that the site generated, shared by all instances. They sign the links in emails. */
 export const siteSecrets = pgTable('site_secrets', { name: text('name').primaryKey(), value: text('value').notNull() });

@@ -5,7 +5,7 @@ import { episodes } from './episodes.ts';
 
 const slug = (name: string) => varchar(name, { length: LIMITS.slug });
 
-/** Filled from the site's content at every start; `position` is their order on every page. */
+/** Written from packages/site at every start. `position` is the order on every page. */
 export const topics = pgTable('topics', {
   slug: slug('slug').primaryKey(),
   title: text('title').notNull(),
@@ -13,7 +13,7 @@ export const topics = pgTable('topics', {
   position: integer('position').notNull(),
 });
 
-/** A topic that still has episodes can't be deleted; an episode takes its links with it. */
+/** A topic with episodes can't be deleted. Deleting an episode deletes its links. */
 export const episodeTopics = pgTable(
   'episode_topics',
   {

@@ -1,26 +1,23 @@
-import { SUBSCRIPTION_STATUSES } from '@longreturn/contract/account';
-import { ROLES } from '@longreturn/contract/roles';
+import { BASE_ROLES } from '@longreturn/contract/roles';
 import { sql } from 'drizzle-orm';
 import { boolean, check, customType, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment, searchText } from './columns.ts';
-
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+import { moment, oneOf, searchText } from './columns.ts';
 
 export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    /** As its owner writes it; mail goes there. */
+    /** The email address as the user typed it. Emails are sent to it. */
     email: text('email').notNull(),
-    /** What tells accounts apart: emailKey of the address. */
+    /** The `emailKey` of the email address. It is unique. */
     emailKey: text('email_key').notNull().unique('users_email_unique'),
     name: text('name').notNull(),
-    role: text('role', { enum: ROLES }).notNull(),
-    subscriptionStatus: text('subscription_status', { enum: SUBSCRIPTION_STATUSES }).notNull().default('none'),
+    /** The role without entitlements. The account's role follows from it, the ledger and the time: see `accountStanding` in core. */
+    baseRole: text('base_role', { enum: BASE_ROLES }).notNull(),
     emailConfirmedAt: moment('email_confirmed_at'),
-    /** Asked for on the profile while the address is unconfirmed; from then on the subscriber's row says it. */
+    /** The newsletter setting while the email address is unconfirmed. After that the subscriber's row decides. */
     wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
-    /** argon2id in its own encoding; null for an account that signs in with a provider only. */
+    /** An encoded argon2id hash; null for an account that only signs in with a provider. */
     passwordHash: text('password_hash'),
     passwordChangedAt: moment('password_changed_at'),
     phoneNumber: text('phone_number'),
@@ -32,10 +29,11 @@ export const users = pgTable(
     searchText: searchText('name', 'email_key'),
   },
   (table) => [
-    check('users_role_known', sql`${table.role} in (${oneOf(ROLES)})`),
-    check('users_status_known', sql`${table.subscriptionStatus} in (${oneOf(SUBSCRIPTION_STATUSES)})`),
+    check('users_base_role_known', sql`${table.baseRole} in (${oneOf(BASE_ROLES)})`),
     index('users_created').on(table.createdAt.desc(), table.id.desc()),
-    index('users_role').on(table.role),
+    index('users_name').on(table.searchText.desc()),
+    index('users_last_login').on(table.lastLogin.desc(), table.id.desc()),
+    index('users_base_role').on(table.baseRole),
     index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
@@ -45,12 +43,12 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A signed-in browser. A copy of this table opens no session: `id` is the SHA-256 of what the browser holds. */
+/** A signed-in browser. `id` is the SHA-256 of the browser's secret, so a copy of this table opens no session. */
 export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    /** By which its owner names it; says nothing of the secret. */
+    /** The ID that the user sees. It reveals nothing about the secret. */
     publicId: uuid('public_id').notNull().unique('sessions_public_id_unique'),
     userId: owner(),
     device: text('device').notNull(),
@@ -61,7 +59,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );
 
-/** Somebody at Google or Apple who is somebody here. */
+/** A Google or Apple account that is linked to a user. */
 export const identities = pgTable(
   'identities',
   {
@@ -76,7 +74,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Secrets of mailed links; only their SHA-256 is kept. */
+/** Tokens of emailed links. Only their SHA-256 is stored. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
@@ -92,22 +90,22 @@ export const mailedTokens = pgTable(
   ],
 );
 
-/** Failed password logins by email address, whether or not it has an account. The address itself is not stored. */
+/** Failed password logins by email address, with or without an account. The email address itself isn't stored. */
 export const failedLogins = pgTable(
   'failed_logins',
   {
     /** HMAC-SHA256 of the address's `emailKey`, with a key of the site. */
     addressHash: text('address_hash').primaryKey(),
-    /** When the failures happened that count towards a freeze. */
+    /** The times of the failures that count towards a freeze. */
     times: moment('times').array().notNull(),
     lastAt: moment('last_at').notNull(),
-    /** Since when password logins are refused; for an address with an account, `users.frozenAt` decides instead. */
+    /** Since when password logins are refused. For an email address with an account, `users.frozenAt` decides instead. */
     frozenAt: moment('frozen_at'),
   },
   (table) => [index('failed_logins_last').on(table.lastAt)],
 );
 
-/** What waits for an administrator (specification §2, Security Alerts); settled when the account is unfrozen. */
+/** Alerts for admins. An alert is settled when the account is unfrozen. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -127,7 +125,7 @@ export const notifications = pgTable(
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** The picture of an account, re-encoded and small; `version` stands in its address. */
+/** A user's picture, re-encoded and small. `version` is part of its URL. */
 export const avatars = pgTable('avatars', {
   userId: uuid('user_id')
     .primaryKey()

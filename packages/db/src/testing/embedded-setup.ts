@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One migrated embedded database, dumped to a file that every test file loads its own from. */
+/** Dumps one migrated embedded database to a file. Every test file loads its own database from it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'longreturn-template-'));
   const client = await PGlite.create({ extensions: { pg_trgm } });

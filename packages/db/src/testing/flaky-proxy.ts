@@ -1,19 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** How a TCP connection ends: as when a machine is lost, or as when a server stops. */
+/** How a TCP connection ends: `reset` as when a machine fails, `fin` as when a server stops. */
 type Ending = 'reset' | 'fin';
 
-/** A TCP proxy that can lose what lies behind it. */
+/** A TCP proxy that can lose its target. */
 export interface FlakyProxy {
-  /** The address of what lies behind, led through the proxy. */
+  /** The target's URL, through the proxy. */
   url: string;
-  /** Ends every connection, by a reset unless FIN is asked for, and takes new ones. */
+  /** Ends every connection, by default with a reset, and accepts new ones. */
   drop(by?: Ending): void;
-  /** Ends every connection the same way, and takes no new one. */
+  /** Ends every connection the same way, and accepts no new ones. */
   cut(by?: Ending): Promise<void>;
-  /** Lets nothing through any more, and says so to nobody. */
+  /** Forwards nothing any more, without closing connections. */
   pause(): void;
-  /** Ends a pause for new connections alone: those that fell silent stay so. */
+  /** Ends a pause for new connections only. Silent ones stay silent. */
   forget(): void;
   /** Ends a cut or a pause. */
   restore(): Promise<void>;

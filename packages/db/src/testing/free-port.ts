@@ -1,14 +1,14 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems lend to outgoing connections (from 32768 on), and to whoever asks for any port. */
+/** Below the range that systems use for outgoing connections and for port 0 (from 32768 on). */
 const FIRST = 20_000;
 const COUNT = 12_000;
 const TRIES = 100;
 
 /**
- * A port of this machine that nothing listens on, for as long as this process lives: no connection is lent it, and no other
- * process that asks here gets it. Throws when it finds none.
+ * Returns a port that nothing listens on. As long as this process lives, no other process gets the same one from this
+ * function. Throws when it finds none.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -18,7 +18,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`None of ${TRIES} ports is free`);
 }
 
-/** Holds the UDP port of the same number, which the system gives to one process and takes back at its end. */
+/** Binds the UDP port of the same number. The system gives it to one process and frees it when the process ends. */
 function claim(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4').unref();

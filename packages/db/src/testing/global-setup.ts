@@ -10,10 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** The name of the migrated database that every test file's own database is a clone of. */
+/** The migrated database that every test file's database is cloned from. */
 export const TEMPLATE = 'longreturn_template';
 
-/** One server for the whole run, with a migrated template database. */
+/** Starts one server for the whole run, with a migrated template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresServer();
   console.log(`PostgreSQL for the tests: ${server.kind}`);
@@ -29,7 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return () => server.stop();
 }
 
-/** `npm test` names a file and says in its summary on what these tests ran. */
+/** Tells `npm test` which PostgreSQL the tests ran on, through the file it names. */
 function tellRunner(kind: PostgresServer['kind']): void {
   const file = process.env['TEST_POSTGRES_KIND_FILE'];
   if (file) writeFileSync(file, kind);

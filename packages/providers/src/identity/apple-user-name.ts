@@ -1,8 +1,8 @@
 const LONGEST = 2_000;
 
 /**
- * The name in the `user` field of Apple's form, which comes with a person's first consent only. Anybody could have
- * written it: what can't be read counts as not told, and its address is left alone.
+ * Reads the name from the `user` field of Apple's form, which Apple sends only with the first consent. The field isn't
+ * signed: a malformed one is ignored, and so is the email address in it.
  */
 export function appleUserName(user: string | undefined): string | undefined {
   if (user === undefined || user.length > LONGEST) return undefined;

@@ -6,11 +6,11 @@ import { type ClientOptions, openIdConnect } from './open-id-connect.ts';
 export interface AppleOptions extends ClientOptions {
   teamId: string;
   keyId: string;
-  /** PKCS #8 in PEM; line ends may be written as \n. */
+  /** PKCS #8 in PEM format. Line breaks may be written as \n. */
   privateKey: string;
 }
 
-/** Signing in with Apple, which posts its answer across sites when it is asked for name or address. */
+/** Sign-in with Apple. When asked for a name or an email address, Apple returns by a cross-site POST. */
 export function createApple({ teamId, keyId, privateKey, ...client }: AppleOptions): IdentityProvider {
   return openIdConnect(client, {
     name: 'apple',

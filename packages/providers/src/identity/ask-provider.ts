@@ -7,13 +7,13 @@ interface ProviderAnswer {
 
 const TOO_MANY_REQUESTS = 429;
 
-/** One request to a provider, which answers with a JSON object. Throws identity.unavailable when it does not, or not in time. */
+/** Requests a JSON object from a provider. Throws identity.unavailable when it doesn't answer with one in time. */
 export async function askProvider(url: URL, timeoutMs: number, form?: URLSearchParams): Promise<ProviderAnswer> {
   try {
     const response = await fetch(url, {
       ...(form && { method: 'POST', body: form }),
       headers: { accept: 'application/json' },
-      redirect: 'error', // a secret goes to the address that was discovered and to no other
+      redirect: 'error', // a secret goes only to the discovered URL
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { status } = response;

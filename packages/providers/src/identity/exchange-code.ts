@@ -13,8 +13,8 @@ interface CodeExchange {
 }
 
 /**
- * The id_token for a code. The client's secret goes in the form, which Google and Apple both take: arctic's own
- * request sends it as Basic, which Apple does not. Throws identity.refused, identity.unavailable.
+ * Exchanges a code for an id_token. The client secret is sent in the form, which Google and Apple both accept; arctic
+ * sends it as Basic authentication, which Apple refuses. Throws identity.refused or identity.unavailable.
  */
 export async function exchangeCode({ tokenEndpoint, timeoutMs, ...exchange }: CodeExchange): Promise<string> {
   const form = new URLSearchParams({

@@ -5,7 +5,7 @@ export interface GoogleOptions extends ClientOptions {
   clientSecret: string;
 }
 
-/** Signing in with Google. */
+/** Sign-in with Google. */
 export function createGoogle({ clientSecret, ...client }: GoogleOptions): IdentityProvider {
   return openIdConnect(client, {
     name: 'google',

@@ -1,9 +1,9 @@
 import { AppError } from '@longreturn/core/app-error';
 
-/** What came does not fit; the cause is for the log, never for the reader. */
+/** The provider's response is invalid. The cause goes to the log, never to the user. */
 export const refused = (cause: unknown): AppError => withCause(new AppError('identity.refused'), cause);
 
-/** The provider can't be asked: worth another try, nobody's mistake. */
+/** The provider can't be reached; a later attempt may succeed. */
 export const unavailable = (cause: unknown): AppError => withCause(new AppError('identity.unavailable'), cause);
 
 function withCause(error: AppError, cause: unknown): AppError {

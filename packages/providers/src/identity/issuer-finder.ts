@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { askProvider } from './ask-provider.ts';
 import { unavailable } from './identity-failure.ts';
 
-/** Where an issuer is asked, and the keys that it signs with. */
+/** An issuer's endpoints, and the keys it signs with. */
 export interface Issuer {
   authorizationEndpoint: URL;
   tokenEndpoint: URL;
@@ -11,7 +11,7 @@ export interface Issuer {
 
 const KEPT_MS = 3_600_000;
 
-/** Finds an issuer by its discovery document, and again after an hour; a failure is not kept. Throws identity.unavailable. */
+/** Finds an issuer by its discovery document and caches it for an hour; failures aren't cached. Throws identity.unavailable. */
 export function issuerFinder(issuerUrl: string, timeoutMs: number): () => Promise<Issuer> {
   let found: { issuer: Promise<Issuer>; until: number } | undefined;
   return () => {
@@ -26,8 +26,8 @@ export function issuerFinder(issuerUrl: string, timeoutMs: number): () => Promis
 }
 
 /**
- * The document's own `issuer` is left alone: Apple has let it differ from its tokens' for days, and who signed is
- * checked on each token.
+ * Ignores the document's `issuer`: Apple's once differed from its tokens' for days, and each token's issuer is checked
+ * anyway.
  */
 async function discoverIssuer(issuerUrl: string, timeoutMs: number): Promise<Issuer> {
   const { status, body } = await askProvider(new URL(`${issuerUrl}/.well-known/openid-configuration`), timeoutMs);
@@ -40,14 +40,14 @@ async function discoverIssuer(issuerUrl: string, timeoutMs: number): Promise<Iss
   };
 }
 
-/** An issuer on https leads nowhere else; only stand-ins are on http. */
+/** An https issuer may only name https endpoints. Only stand-ins use http. */
 function endpointOf(value: unknown, name: string, issuerUrl: string): URL {
   const url = typeof value === 'string' ? URL.parse(value) : null;
   if (url && [new URL(issuerUrl).protocol, 'https:'].includes(url.protocol)) return url;
   throw unavailable(new Error(`${issuerUrl} has no usable ${name}`));
 }
 
-/** What went wrong in fetching the keys; any other failure is the token's. */
+/** Errors from fetching the keys. Any other error means that the token is invalid. */
 const FETCHING = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
 
 function remoteKeys(url: URL, timeoutMs: number): JWTVerifyGetKey {

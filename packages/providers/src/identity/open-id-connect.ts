@@ -9,35 +9,35 @@ import { type Issuer, issuerFinder } from './issuer-finder.ts';
 import { plainName } from './plain-name.ts';
 import { readClaims } from './read-claims.ts';
 
-/** What an owner configures of any provider. */
+/** What the owner configures for each provider. */
 export interface ClientOptions {
   clientId: string;
-  /** Where the issuer is, without a slash at its end. */
+  /** The issuer's URL without a trailing slash. */
   issuerUrl: string;
-  /** Where the reader comes back to. */
+  /** The URL that the provider redirects to. */
   redirectUri: string;
-  /** How long any one request to the provider may take. */
+  /** Milliseconds that a request to the provider may take. */
   timeoutMs?: number;
 }
 
-/** In what a provider differs from the others. */
+/** How providers differ. */
 interface Dialect {
   name: IdentityProviderName;
   scopes: string[];
-  /** By which other name the issuer at an address may call itself in its tokens. */
+  /** Another issuer name that the provider uses in its tokens. */
   aliases: Record<string, string>;
   algorithms: string[];
-  /** What the address of the authorization carries beside the standard. */
+  /** Query parameters of the authorization URL besides the standard ones. */
   params: Record<string, string>;
   clientSecret(): Promise<string>;
-  /** What the person is called, not to be trusted. */
+  /** The user's name, unverified. */
   nameOf(claims: JWTPayload, user: string | undefined): unknown;
 }
 
 const TIMEOUT_MS = 5_000;
 const CLOCK_TOLERANCE_SEC = 60;
 
-/** Signing in by OpenID Connect: code flow with PKCE, state and nonce, the id_token checked against the issuer's keys. */
+/** Sign-in by OpenID Connect: code flow with PKCE, state and nonce; the id_token is verified with the issuer's keys. */
 export function openIdConnect(options: ClientOptions, dialect: Dialect): IdentityProvider {
   const { clientId, issuerUrl, redirectUri, timeoutMs = TIMEOUT_MS } = options;
   const { name, scopes, algorithms, params } = dialect;

@@ -5,7 +5,7 @@ import { refused } from './identity-failure.ts';
 
 const SUBJECT_MAX = 255; // OpenID Connect Core §2
 
-/** What a checked id_token says of somebody. Throws identity.refused when it does not say who, or gives no address. */
+/** Reads the claims of a verified id_token. Throws identity.refused without a subject or an email address. */
 export function readClaims(claims: JWTPayload): Omit<Identity, 'provider' | 'name'> {
   const { sub } = claims;
   if (typeof sub !== 'string' || sub === '' || sub.length > SUBJECT_MAX) throw refused(new Error('no usable sub'));

@@ -1,12 +1,12 @@
 import type { OutgoingMail } from '@longreturn/core/ports';
 import type { SendMailOptions } from 'nodemailer';
 
-/** One address and nothing that a header could take for more: no blank, control character, list or bracket. */
+/** Exactly one email address: no space, control character, list or bracket that a header could misread. */
 const ONE_ADDRESS = /^[^\s\p{Cc}<>(),;:"[\]\\@]+@[^\s\p{Cc}<>(),;:"[\]\\@]+$/u;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
 const LINE_BREAK = /[\p{Cc}\u2028\u2029]/u;
 
-/** A mail for nodemailer. Throws when an address, the subject or a header could smuggle in another header. */
+/** Builds nodemailer's options. Throws when an email address, the subject or a header could inject another header. */
 export function mailOptions(from: string, { to, subject, html, text, headers = {} }: OutgoingMail): SendMailOptions {
   if (!ONE_ADDRESS.test(to)) throw new Error('The mail has no proper address to go to');
   if (LINE_BREAK.test(subject)) throw new Error('The subject of the mail is not one line');

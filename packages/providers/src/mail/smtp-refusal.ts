@@ -1,6 +1,6 @@
 import type { MailRefusal } from '@longreturn/core/ports';
 
-/** What nodemailer tells of a failed delivery; of an error of another kind, none of it. */
+/** The fields of nodemailer's delivery errors. Other errors have none of them. */
 interface SmtpError {
   code?: string;
   command?: string;
@@ -8,31 +8,31 @@ interface SmtpError {
   response?: string;
 }
 
-/** The enhanced status code behind the basic one (RFC 3463), without its class. */
+/** The enhanced status code after the basic one (RFC 3463), without its class. */
 const ENHANCED = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/;
 
-/** Basic codes about the conversation itself: unknown command, missing sign-in, no service. */
+/** Basic codes about the conversation itself: unknown command, authentication required, no service. */
 const CONVERSATION_CODES = new Set([500, 501, 502, 503, 504, 521, 530, 534, 535, 538]);
 
-/** Words by which servers without enhanced codes say that relaying, the sender or an account is the matter. */
+/** Words that servers without enhanced codes use when they refuse relaying, the sender or an account. */
 const RELAY_WORDS = /\b(?:relay(?:ing)?|sender|sending|from address|quota|suspended|verif\w+|authenticat\w+)\b/i;
 
 /** Enhanced codes about the sender's address (1.7, 1.8), the server (3.2, 3.5), its quota and routes (4.5, 4.6), policies (7.x). */
 const SERVER_STATUS = /^(?:1\.[78]|3\.[25]|4\.[56]|7\.\d+)$/;
 
-/** Delivery not authorized. After the message was sent, this is a verdict on its content. */
+/** Delivery not authorized. After the message was sent, it is about the content. */
 const MESSAGE_REFUSED = '7.1';
 
 const MAILBOX_FULL = 552;
 
 /**
- * What a failed SMTP delivery refused for good; undefined when a later try may succeed. Only an answer to the recipient or
- * to the message is final, and only when it says nothing of relaying, the sender or the account: a mail server that is
- * set up wrongly refuses every mail, and none may be lost by that.
+ * Returns what the server refused permanently, or undefined when a later attempt may succeed. Only a response to the
+ * recipient or the message is final, and only if it isn't about relaying, the sender or the account: a misconfigured
+ * mail server refuses every email, and none may get lost because of that.
  */
 export function refusalOf(error: unknown): MailRefusal | undefined {
-  const { code, command, responseCode = 0, response = '' } = (error ?? {}) as SmtpError; // nodemailer throws such errors
-  const isAboutMessage = command === 'DATA' && code === 'EMESSAGE'; // its text was sent
+  const { code, command, responseCode = 0, response = '' } = (error ?? {}) as SmtpError; // the type of nodemailer's errors
+  const isAboutMessage = command === 'DATA' && code === 'EMESSAGE'; // the message was sent
   const isPermanent = responseCode >= 500 && responseCode < 600;
   if (!isPermanent || !(isAboutMessage || command === 'RCPT TO')) return undefined;
   const because = reasonOf({ isAboutMessage, responseCode, response });
@@ -54,7 +54,7 @@ function reasonOf({ isAboutMessage, responseCode, response }: PermanentAnswer): 
   return isAboutMessage || responseCode === MAILBOX_FULL ? 'message' : 'address';
 }
 
-/** Whether no mail reaches the address: it does not exist (5.1.x), or its mailbox is disabled (5.2.1). */
+/** Whether the mailbox doesn't exist (5.1.x) or is disabled (5.2.1). */
 function isAddressStatus(status: string): boolean {
   return /^(?:1\.(?!7$|8$)\d+|2\.1)$/.test(status);
 }

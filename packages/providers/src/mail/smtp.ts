@@ -4,33 +4,33 @@ import { mailOptions } from './mail-options.ts';
 import { refusalOf } from './smtp-refusal.ts';
 
 export interface SmtpMailer extends Mailer {
-  /** Closes the connections; mails that wait for one are refused. */
+  /** Closes the connections. Emails that wait for one are rejected. */
   close(): void;
 }
 
 interface SmtpOptions {
   url: string;
-  /** The sender: an address, or `Name <address>`. */
+  /** The sender: an email address, or `Name <email address>`. */
   from: string;
-  /** How many connections are open at most, each with one mail at a time. */
+  /** Most open connections. Each sends one email at a time. */
   connections?: number;
-  /** Milliseconds until a connection that is not made or not greeted is given up. */
+  /** Milliseconds to wait for the connection and the server's greeting. */
   connectMs?: number;
-  /** Milliseconds until a server that does not answer a command is given up. */
+  /** Milliseconds to wait for the response to a command. */
   answerMs?: number;
 }
 
 const CONNECT_MS = 10_000;
 
-/** A server may scan a message before it accepts it. Giving up earlier than it answers would send the mail again. */
+/** A server may scan a message before it accepts it. If we gave up too early, the email would be sent again. */
 export const ANSWER_MS = 120_000;
 
-/** Milliseconds after which a connection without a mail is closed, before the server does it. */
+/** Milliseconds after which an idle connection is closed, before the server closes it. */
 const IDLE_MS = 10_000;
 
 /**
- * Sends through the mail server of the URL (smtp:// with STARTTLS where the server offers it, smtps:// from the start)
- * on connections that are kept for the next mail. Rejects when a later try may succeed, with nodemailer's error.
+ * Sends through the mail server of the URL (smtp:// uses STARTTLS if the server offers it; smtps:// uses TLS). Keeps
+ * connections open for the next email. Rejects with nodemailer's error when a later attempt may succeed.
  */
 export function smtpMailer({
   url,
@@ -43,7 +43,7 @@ export function smtpMailer({
     url,
     pool: true,
     maxConnections: connections,
-    maxRequeues: 0, // the job queue tries again, after a longer pause
+    maxRequeues: 0, // the job queue retries after a longer pause
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     dnsTimeout: connectMs,

@@ -3,15 +3,15 @@ import type { Passwords } from '@longreturn/core/ports';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { boundedWork, type WorkBounds } from '../bounded-work.ts';
 
-/** OWASP's parameters for argon2id, which is the package's default algorithm: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id, the package's default algorithm: 19 MiB, two passes, one lane. */
 const TODAY = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const ARGON2ID = 2;
 const VERSION_19 = 1;
 
-/** Node's thread pool has four threads, which files and name look-ups need too. */
+/** Node's thread pool has four threads, which files and DNS lookups need too. */
 const MOST_THREADS = 3;
 
-/** One core stays free for answers; a hundred waiting is some seconds of work. */
+/** One core stays free for other requests. A queue of a hundred is a few seconds of work. */
 const BOUNDS: WorkBounds = {
   atOnce: Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS)),
   waiting: 100,
@@ -19,8 +19,8 @@ const BOUNDS: WorkBounds = {
 };
 
 /**
- * Passwords by argon2id on the thread pool (specification §8). Rejects with service.unavailable when too many wait:
- * a wave of logins is slowed down and then turned away, not allowed to slow everything else.
+ * Hashes passwords with argon2id on the thread pool. Rejects with service.unavailable when too many wait, so that a wave
+ * of logins doesn't slow down everything else.
  */
 export function createArgon2Passwords(bounds: WorkBounds): Passwords {
   const inTurn = boundedWork(bounds);
@@ -31,7 +31,7 @@ export function createArgon2Passwords(bounds: WorkBounds): Passwords {
   };
 }
 
-/** The passwords of this process: one queue for all of them. */
+/** The password hasher of this process, with one queue. */
 export const argon2Passwords: Passwords = createArgon2Passwords(BOUNDS);
 
 async function verifyWellFormed(encoded: string, password: string): Promise<boolean> {

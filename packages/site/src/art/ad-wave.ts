@@ -9,7 +9,7 @@ const BREAKS = [
 ] as const;
 
 /**
- * Takes 'gaps' or 'whole' and returns the same hour with or without advertisements, for the membership page's
+ * Draws the same hour with ('gaps') or without ('whole') advertisements, for the membership page's
  * `.adfig`.
  */
 export function adWave(hour: 'gaps' | 'whole'): string {

@@ -4,7 +4,7 @@ const BARS = 28;
 const QUIET = 21;
 
 /**
- * Takes nothing and returns the mark of an empty or failed list: the curve that has not risen yet (LOOK.md, States).
+ * Returns the mark of an empty or failed list: the curve that has not risen yet.
  */
 export function blankMark(): string {
   const rects = Array.from({ length: BARS }, (_, i) => {

@@ -1,15 +1,15 @@
 import { svg } from './shapes.ts';
 
-/** Six bars on a 32 by 32 field, heights compounding, centred on an axis (LOOK.md, Covers, portraits, mark). */
+/** Six bars on a 32 by 32 field, heights compounding, centred on an axis. */
 export const BRAND_MARK_PATH =
   'M1 14.5h2.6v3H1zM6.2 13.5h2.6v5H6.2zM11.4 12h2.6v8h-2.6zM16.6 9.5h2.6v13h-2.6zM21.8 5.5h2.6v21h-2.6zM27 0h2.6v32H27z';
 
-/** Takes nothing and returns the mark in the colour of the text around it. */
+/** Returns the mark in the colour of the text around it. */
 export function brandMark(): string {
   return svg(32, 32, 'fill="currentColor" aria-hidden="true"', `<path d="${BRAND_MARK_PATH}"/>`);
 }
 
-/** Takes nothing and returns the favicon: four bars on green, since six would blur at 16 pixels. */
+/** Returns the favicon: four bars on green, since six would blur at 16 pixels. */
 export function favicon(): string {
   const bars = 'M5 14.5h3v3H5zM10.5 13h3v6h-3zM16 10.5h3v11h-3zM21.5 5.5h4v21h-4z';
   const ground = '<rect width="32" height="32" rx="5" fill="#12493a"/>';

@@ -7,7 +7,7 @@ const TRACKING = -0.02;
 
 export interface SetTitle {
   lines: readonly string[];
-  /** In the card's units, as is `leading`. */
+  /** In the card's units, like `leading`. */
   size: number;
   leading: number;
 }
@@ -18,8 +18,8 @@ interface Room {
 }
 
 /**
- * Takes a title, the room it has and sizes to try, largest first, and returns it set in at most four lines; what
- * does not fit the smallest ends in an ellipsis.
+ * Sets a title in at most four lines in the first of `sizes` (largest first) that fits. At the smallest size it is cut
+ * with an ellipsis.
  */
 export function setTitle(title: string, room: Room, sizes: readonly [number, ...number[]]): SetTitle {
   const bound = withoutStrays(title);

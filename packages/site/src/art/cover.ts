@@ -29,15 +29,14 @@ const FAMILIES: Record<EpisodeType, Family> = {
 };
 
 export interface CoverOptions {
-  /** Keeps ids apart where one document shows a cover twice; letters, digits and hyphens. */
+  /** Makes IDs unique when one document shows a cover twice; letters, digits and hyphens. */
   idSuffix?: string;
-  /** Names the picture for those who cannot see it; without one it counts as decoration. */
+  /** The text alternative. Without it the picture is decorative. */
   label?: string;
 }
 
 /**
- * Takes an episode's type and slug and returns its square cover as SVG, always the same bytes (LOOK.md, Covers,
- * portraits, mark).
+ * Takes an episode's type and slug and returns its square cover as SVG, always the same bytes.
  */
 export function cover(type: EpisodeType, slug: string, options: CoverOptions = {}): string {
   const id = `c${hash(`${type}/${slug}`).toString(36)}${options.idSuffix ?? ''}`;

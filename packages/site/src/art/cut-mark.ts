@@ -3,7 +3,7 @@ import { num, svg } from './shapes.ts';
 
 const BARS = 86;
 
-/** Takes nothing and returns the mark where a premium text stops: the voice falls silent (LOOK.md, Idea). */
+/** Returns the mark where a premium text stops: the voice falls silent. */
 export function cutMark(): string {
   const rng = random('cut');
   const rects = Array.from({ length: BARS }, (_, i) => {

@@ -1,4 +1,4 @@
-/** Takes a drawing of few possible subjects and returns it drawn once for each: the same subject gives the same drawing. */
+/** Caches a drawing function by its subject, for drawings with few subjects. */
 export function drawnOnce<Subject, Drawing>(draw: (subject: Subject) => Drawing): (subject: Subject) => Drawing {
   const drawn = new Map<Subject, Drawing>();
   return (subject) => {

@@ -7,7 +7,7 @@ import { mortalityDoubling } from './figures/mortality-doubling.ts';
 import { predictiveValue } from './figures/predictive-value.ts';
 import { repeatedDose } from './figures/repeated-dose.ts';
 
-/** The sizes are few and named: each is one object. */
+/** There are few sizes. Each is one object, so that it can be a cache key. */
 const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
   'discount-rates': drawnOnce(discountRates),
   compounding: drawnOnce(compounding),
@@ -18,7 +18,7 @@ const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
 
 /**
  * Takes a figure's name and the size of its wide version, 680 by 330 unless told, and returns both versions with
- * their texts (LOOK.md, Covers, portraits, mark).
+ * their texts.
  */
 export function figure(name: FigureName, size?: FigureSize): DrawnFigure {
   return FIGURES[name](size);

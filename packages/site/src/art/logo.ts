@@ -6,14 +6,14 @@ import { svg } from './shapes.ts';
 
 export type LogoGround = 'light' | 'dark';
 
-/** What the logo is drawn in, by the ground it stands on; the ground itself stays transparent (LOOK.md, Colour). */
+/** What the logo is drawn in, by the ground it stands on; the ground itself stays transparent. */
 export const LOGO_COLOURS = {
   light: { mark: PAGE.green, word: PAGE.ink },
   dark: { mark: '#8fcaad', word: '#f0e9da' },
 } as const satisfies Record<LogoGround, { mark: string; word: string }>;
 
 const MARK = 32;
-/** Two bars and the space between them (LOOK.md, Covers, portraits, mark). */
+/** Two bars and the space between them. */
 const CLEAR = 8;
 
 /** Takes a ground and returns the mark alone with its clear space, for files that no stylesheet reaches. */

@@ -24,8 +24,7 @@ export interface Motif {
 }
 
 /**
- * Takes a number of bars and returns the hero figure as data: 7 % a year for forty years, drawn as sound (LOOK.md,
- * Idea).
+ * Takes a number of bars and returns the hero figure as data: 7 % a year for forty years, drawn as sound.
  */
 export function motif(count: number): Motif {
   const rng = random('motif|the long return');

@@ -1,6 +1,5 @@
 /**
- * The inks of covers and portraits. Amber is not among them: it means premium and lives outside the artwork
- * (LOOK.md, Colour).
+ * The inks of covers and portraits. Amber isn't one of them: it means premium and is used outside the artwork.
  */
 export const INK = {
   paper: '#f7f0e1',
@@ -24,7 +23,7 @@ export const INK = {
   mauve: '#b88a96',
 } as const;
 
-/** The page's light colours as plain values, for files that no stylesheet reaches (tokens.css). */
+/** The light colours of tokens.css as plain values, for files without a stylesheet. */
 export const PAGE = {
   paper: '#f8f3e9',
   ink: '#1b1a17',

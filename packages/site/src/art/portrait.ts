@@ -7,12 +7,11 @@ const WIDTH = 480;
 const HEIGHT = 600;
 const ROWS = 88;
 const PITCH = HEIGHT / ROWS;
-/** Keeps a portrait near 33 KB; finer cannot be seen. */
+/** Keeps a portrait at about 33 KB. A finer one looks the same. */
 const TOLERANCE = 0.22;
 
 /**
- * Takes a host's first name and returns the portrait, engraved as banknotes are, one waveform a line (LOOK.md,
- * Covers, portraits, mark).
+ * Takes a host's first name and returns the portrait, engraved as banknotes are, one waveform a line.
  */
 export function portrait(name: SitterName): string {
   const sitter = SITTERS[name];

@@ -1,11 +1,11 @@
-/** A list that is known to hold something, so that picking from it cannot fail. */
+/** A non-empty list. */
 export type Choices<T> = readonly [T, ...T[]];
 
-/** A stream of numbers that a seed fixes for ever. */
+/** A pseudo-random stream of numbers, determined by its seed. */
 export interface Random {
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** A whole number, bounds included. */
   integer(low: number, high: number): number;
   pick<T>(choices: Choices<T>): T;
   chance(probability: number): boolean;

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Takes a length and returns it with one decimal at most: the only way a computed number gets into a drawing. */
+/** Rounds a length to one decimal. Every computed number in a drawing goes through this. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Takes points and returns path data that joins them by straight lines. */

@@ -11,9 +11,9 @@ import { cutToWidth } from './wrap-lines.ts';
 export interface SocialCard {
   kind: 'site' | 'episode' | 'article' | 'topic';
   title: string;
-  /** The plain line above the title: type, date, length. */
+  /** The line above the title: type, date, length. */
   kicker: string;
-  /** An episode's cover, or a topic's mark, as SVG; it stands in a square at the right. */
+  /** An episode's cover or a topic's mark, as SVG, for the square on the right. */
   coverSvg?: string;
 }
 
@@ -28,8 +28,7 @@ const TITLE_TOP = KICKER_BASELINE + 28;
 const TITLE_BOTTOM = HEIGHT - MARGIN - 76;
 
 /**
- * Takes what a page is about and returns its Open Graph card, 1200 by 630, in plain attributes for rasterising
- * (LOOK.md, Type and Rules).
+ * Draws a page's Open Graph card, 1200 by 630, with presentation attributes only, because it is rasterised.
  */
 export function socialCard({ kind, title, kicker, coverSvg }: SocialCard): string {
   const width = WIDTH - 2 * MARGIN - (coverSvg === undefined ? 0 : COVER + GUTTER);
@@ -53,7 +52,7 @@ function kickerLine(kicker: string, width: number): string {
 }
 
 function titleLines(title: string, width: number, kind: SocialCard['kind']): string {
-  // The site's own card leaves its lower half to the figure.
+  // The site's own card uses its lower half for the figure.
   const bottom = kind === 'site' ? TITLE_BOTTOM - 120 : TITLE_BOTTOM;
   const room = { width, height: bottom - TITLE_TOP };
   const { lines, size, leading } = setTitle(title, room, [104, 92, 80, 72, 64, 58, 52, 46, 40]);
@@ -64,7 +63,7 @@ function titleLines(title: string, width: number, kind: SocialCard['kind']): str
   return texts.join('');
 }
 
-/** Nests the picture's own document, and gives a topic's mark the colour it takes from its surroundings. */
+/** Nests the picture's SVG document and sets the colour that a topic's mark inherits. */
 function picture(coverSvg: string, kind: SocialCard['kind']): string {
   const x = WIDTH - MARGIN - COVER;
   const place = `x="${x}" y="${MARGIN}" width="${COVER}" height="${COVER}" color="${PAGE.green}"`;
@@ -79,7 +78,7 @@ function signature(): string {
   return mark + name;
 }
 
-/** The motif across the card's foot; the name stands where it is still quiet. */
+/** The motif across the bottom of the card, with the name where the motif is low. */
 function growingVoice(): string {
   const { bars, curve } = motif(108);
   const lines = bars.map(

@@ -4,8 +4,7 @@ import { num, svg } from './shapes.ts';
 import { speech } from './speech.ts';
 
 /**
- * Takes a slug and a number of bars and returns that many heights from 0 to 1: speech under a compounding envelope
- * (LOOK.md, Player).
+ * Takes a slug and a number of bars and returns that many heights from 0 to 1: speech under a compounding envelope.
  */
 export function waveform(slug: string, count: number): number[] {
   const rng = random(`wave|${slug}`);
@@ -19,8 +18,7 @@ export function waveform(slug: string, count: number): number[] {
 }
 
 /**
- * Takes a slug and a number of bars and returns the waveform at rest, for `.wave` to size and colour (LOOK.md,
- * Player).
+ * Takes a slug and a number of bars and returns the waveform at rest, for `.wave` to size and colour.
  */
 export function waveformSvg(slug: string, bars: number): string {
   const rects = waveform(slug, bars).map((height, i) => {

@@ -39,7 +39,7 @@ function filled(words: readonly string[], width: number, measure: Measure): stri
   return line === '' ? lines : [...lines, line];
 }
 
-/** A word wider than the line is cut into pieces that fit. */
+/** Splits a word that is wider than the line. */
 function broken(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   let piece = '';

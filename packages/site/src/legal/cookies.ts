@@ -4,7 +4,7 @@ import type { LegalPage } from './legal-page.ts';
 
 const SITE = BRAND.name;
 
-/** Every cookie and storage key that the site sets (specification §2, Static legal pages). A new one joins the table. */
+/** Every cookie and storage key that the site sets. Add new ones to the table. */
 export const COOKIES: LegalPage = {
   title: 'Cookie Policy',
   lede: 'Three cookies and four notes in your browser, each with its reason. None of them follows you.',

@@ -1,7 +1,7 @@
 import { BRAND, HERO } from '../brand.ts';
 import type { LegalPage } from './legal-page.ts';
 
-/** Who is behind the show, who pays for it, and what it holds itself to (specification §2, Static legal pages). */
+/** Who makes the show, who pays for it, and its rules. */
 export const DISCLOSURES: LegalPage = {
   title: 'Disclosures',
   lede: 'Who pays for the show, what its hosts own, and the rules by which it is made.',

@@ -5,19 +5,19 @@ export type LegalBlock =
   | { table: { head: readonly string[]; rows: readonly (readonly string[])[] } };
 
 export interface LegalSection {
-  /** What the address names it by: '/privacy#your-rights'. */
+  /** The fragment of its URL: '/privacy#your-rights'. */
   id: string;
   title: string;
   blocks: readonly LegalBlock[];
-  /** Where to read or act on, within the site or a mailto. */
+  /** A page of the site, or a mailto link. */
   links?: readonly { text: string; href: string }[];
 }
 
-/** One of the static pages (specification §2, Static legal pages). */
+/** One of the static pages. */
 export interface LegalPage {
   title: string;
   lede: string;
-  /** As the page says it: 'January 1, 2024'. */
+  /** As shown on the page: 'January 1, 2024'. */
   updated: string;
   sections: readonly LegalSection[];
 }

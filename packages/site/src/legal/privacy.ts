@@ -5,7 +5,7 @@ import type { LegalPage } from './legal-page.ts';
 
 const DESK = CONTACT_DESK.addresses.privacy.email;
 
-/** What is kept of a person, why, and how long (specification §2, Static legal pages). */
+/** What personal data is stored, why, and for how long. */
 export const PRIVACY: LegalPage = {
   title: 'Privacy Policy',
   lede: 'What we keep of you, what for, how long, and how to have it back or have it gone.',
@@ -23,7 +23,7 @@ export const PRIVACY: LegalPage = {
       id: 'your-account',
       title: 'Your account',
       blocks: [
-        'An account holds your name, your email address and whether it was confirmed, your role on the site, how your membership stands, whether you want the newsletter while the address waits to be confirmed, and when the account was opened, last changed, last signed in to and, if it was, frozen. A telephone number, a few lines about yourself and a picture are yours to add or leave out.',
+        'An account holds your name, your email address and whether it was confirmed, your role on the site, whether you want the newsletter while the address waits to be confirmed, and when the account was opened, last changed, last signed in to and, if it was, frozen. With a membership it also holds how your membership stands, from when and until when you have access and, if it was given to you, who gave it and why. A telephone number, a few lines about yourself and a picture are yours to add or leave out.',
         'Your picture is re-encoded and made small before it is kept, and the file you sent is not. It stands under an address that is hard to guess, but whoever has the address can see it.',
         'We write to your address to confirm it, to let you set a new password, and to tell you when a password was changed, a way of signing in was added or an account was frozen.',
       ],
@@ -131,8 +131,8 @@ export const PRIVACY: LegalPage = {
               ['Payment records', 'As long as the law on bookkeeping asks; without your name once the account is gone'],
               ['Messages and guest applications', 'As long as the correspondence needs'],
               [
-                'The administrators’ list of events, with your name when your account is opened, frozen, unfrozen or given another role',
-                'Until the account is deleted; the line that says so names nobody',
+                'The administrators’ list of events, with your name when your account is opened, frozen, unfrozen or given another role (with the old and the new role). Each line says who did it',
+                'Until the account is deleted; the line that says so names nobody. Lines about other things stay, and no longer say who did it',
               ],
               ['Server log', 'As long as the server keeps its log'],
             ],
@@ -144,7 +144,7 @@ export const PRIVACY: LegalPage = {
       id: 'your-rights',
       title: 'Your rights',
       blocks: [
-        'Your profile lets you see and correct what you told us, download your data and delete your account. The download is one file with your account, your signed-in browsers and your newsletter subscription. Deletion is immediate and cannot be undone.',
+        'Your profile lets you see and correct what you told us, download your data and delete your account. The download is one file with your account, your signed-in browsers, your newsletter subscription and your membership. Deletion is immediate and cannot be undone.',
         'A newsletter you switched on in your profile ends with the account. One you asked for elsewhere on the site continues until you unsubscribe.',
         'For everything else, write to us: to change your email address, to learn what the download does not hold, to have something removed, to object to a use or to have it restricted. We answer within a month. You may also complain to the data protection authority where you live.',
       ],

@@ -3,7 +3,7 @@ import { BRAND } from '../brand.ts';
 import { MEMBER_FEATURES, PLAN_TEXTS } from '../plans.ts';
 import type { LegalPage } from './legal-page.ts';
 
-/** What readers and members may expect, and what is expected of them (specification §1, §2, Static legal pages). */
+/** The terms for readers and members. */
 export const TERMS: LegalPage = {
   title: 'Terms of Service',
   lede: 'What you may expect of us, what we expect of you, and how to leave.',

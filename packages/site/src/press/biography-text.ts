@@ -3,7 +3,7 @@ import type { Host } from '../hosts.ts';
 import { PRESS_KIT } from '../press-kit.ts';
 import { listed, parts, wrapped } from './plain-text.ts';
 
-/** Takes a host and returns the biography as a plain file, 76 characters wide (specification §2, Media kit page). */
+/** Returns a host's biography as a plain text file, 76 characters wide. */
 export function biographyText({ slug, name, title, bio }: Host): string {
   const { longBio, credentials, achievements } = HOST_BIOGRAPHIES[slug];
   return parts(

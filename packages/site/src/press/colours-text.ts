@@ -1,7 +1,7 @@
 import { BRAND_COLOURS } from './colours.ts';
 import { parts, wrapped } from './plain-text.ts';
 
-/** Returns the brand's colours as a plain file (specification §2, Media kit page; LOOK.md, Colour). */
+/** Returns the brand's colours as a plain text file. */
 export function coloursText(): string {
   const rows = BRAND_COLOURS.map(({ name, use, hex }) => `${name.padEnd(8)}${hex}  ${rgb(hex).padEnd(20)}${use}`);
   return parts(

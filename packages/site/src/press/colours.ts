@@ -1,7 +1,7 @@
 import { LOGO_COLOURS } from '../art/logo.ts';
 import { INK, PAGE } from '../art/palette.ts';
 
-/** The brand's colours and what each is for (LOOK.md, Colour). */
+/** The brand's colours and their uses. */
 export const BRAND_COLOURS: readonly { name: string; use: string; hex: string }[] = [
   { name: 'Paper', use: 'the ground of every page', hex: PAGE.paper },
   { name: 'Ink', use: 'titles, text, the wordmark', hex: PAGE.ink },

@@ -1,6 +1,6 @@
 const WIDTH = 76;
 
-/** Takes a paragraph and returns it broken into lines of 76 characters at most, hanging under `first`. */
+/** Breaks a paragraph into lines of at most 76 characters, indented below `first`. */
 export function wrapped(paragraph: string, first = ''): string {
   const lines: string[] = [];
   let line = '';
@@ -17,8 +17,8 @@ export function wrapped(paragraph: string, first = ''): string {
   return [...lines, line].map((text, i) => (i === 0 ? first : hang) + text).join('\n');
 }
 
-/** Takes items and returns them as a list with a hyphen each. */
+/** Formats items as a list with hyphens. */
 export const listed = (items: readonly string[]): string => items.map((item) => wrapped(item, '- ')).join('\n');
 
-/** Takes parts and returns a file's text: two empty lines between them, a line's end at the end. */
+/** Joins parts with two empty lines and ends with a line break. */
 export const parts = (...texts: readonly string[]): string => `${texts.join('\n\n\n')}\n`;

@@ -4,7 +4,7 @@ import { HOSTS } from '../hosts.ts';
 import { PRESS_KIT } from '../press-kit.ts';
 import { listed, parts, wrapped } from './plain-text.ts';
 
-/** Returns what the press may quote of the show as a plain file, 76 characters wide (specification §2, Media kit page). */
+/** Returns the texts about the show for the press as a plain text file, 76 characters wide. */
 export function showText(): string {
   const { facts, boilerplate, introductions, interviewTopics, usage } = PRESS_KIT;
   const nameOf = (slug: string) => HOSTS.find((host) => host.slug === slug)?.name ?? slug;

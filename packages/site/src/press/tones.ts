@@ -6,7 +6,7 @@ const BYTES = 2;
 const HEADER = 44;
 const LOUDEST = 0.82;
 
-/** A tone: when it begins (seconds), how high (hertz), how loud (0 to 1) and where (0 left to 1 right). */
+/** A tone: start (seconds), pitch (hertz), volume (0 to 1) and position (0 left to 1 right). */
 interface Tone {
   at: number;
   hertz: number;
@@ -16,7 +16,7 @@ interface Tone {
 
 const CHORD_ON_D = [146.83, 220, 293.66, 369.99, 440, 587.33] as const;
 
-/** The mark's bars as a chord, each as loud as its bar is high. */
+/** The mark's bars as a chord. Each tone is as loud as its bar is high. */
 const rising: readonly Tone[] = MARK_BARS.map(({ height, at }, i) => ({
   at,
   hertz: CHORD_ON_D[i] ?? 0,
@@ -29,7 +29,7 @@ export function identWav(): Uint8Array {
   return wavFile(rising, 6);
 }
 
-/** Returns the six tones on their way down, quieter each time: 5 seconds. */
+/** Returns the six tones descending, each quieter than the one before: 5 seconds. */
 export function closingWav(): Uint8Array {
   const falling = rising.toReversed().map((tone, i) => ({ ...tone, at: 0.1 + i * 0.34 }));
   return wavFile(falling, 5);
@@ -48,7 +48,7 @@ function wavFile(tones: readonly Tone[], seconds: number): Uint8Array {
   return new Uint8Array(file.buffer);
 }
 
-/** Adds the tones up, and lets the last second fade out. */
+/** Mixes the tones and fades out the last second. */
 function mixed(tones: readonly Tone[], seconds: number): [left: Float64Array, right: Float64Array] {
   const length = seconds * RATE;
   const [left, right] = [new Float64Array(length), new Float64Array(length)];
@@ -68,7 +68,7 @@ function mixed(tones: readonly Tone[], seconds: number): [left: Float64Array, ri
 
 const ATTACK_S = 0.018;
 
-/** Four partials, the higher the sooner gone; each turns by the same angle a sample, which is quicker than a sine. */
+/** Four partials; higher ones fade faster. Each rotates by a constant angle per sample, which is faster than a sine. */
 function bell(hertz: number, length: number): Float64Array {
   const voice = new Float64Array(length);
   for (let partial = 1; partial <= 4; partial += 1) {

@@ -1,4 +1,4 @@
-/** What a paper is about, in the order of the badges (specification §9, Research categories). */
+/** The categories of papers, in the order of the badges. */
 export const PAPER_CATEGORIES = [
   { slug: 'exercise-and-fitness', title: 'Exercise & Fitness' },
   { slug: 'nutrition-and-diet', title: 'Nutrition & Diet' },
@@ -12,12 +12,12 @@ export const PAPER_CATEGORIES = [
 
 export type PaperCategory = (typeof PAPER_CATEGORIES)[number]['slug'];
 
-/** A real publication, cited as it appeared. */
+/** A real publication. */
 export interface Paper {
-  /** Names it in addresses. */
+  /** Its ID in URLs. */
   slug: string;
   title: string;
-  /** As a reference list has them: 'Morris JN, Heady JA, Raffle PAB, et al.' */
+  /** In reference list style: 'Morris JN, Heady JA, Raffle PAB, et al.' */
   authors: string;
   journal: string;
   year: number;
@@ -26,8 +26,8 @@ export interface Paper {
   /** 'Randomised trial', 'Cohort study' and so on. */
   design: string;
   categories: readonly [PaperCategory, ...PaperCategory[]];
-  /** In our words: what was measured, in whom, for how long, and what came out. */
+  /** A summary in our words: what was measured, in whom, for how long, and the result. */
   summary: string;
-  /** Why the hosts keep coming back to it; only the featured ones have it. */
+  /** Why the hosts keep coming back to it; featured papers only. */
   whyItMatters?: string;
 }

@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-/** What can be read off a blood sample, a stopwatch or a grip, and how much it foretells. */
+/** What a blood sample, a stopwatch or a grip can predict. */
 export const PAPERS_BIOMARKERS: readonly Paper[] = [
   {
     slug: 'hallmarks-of-aging-an-expanding-universe',

@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-/** Hearts and arteries: the scores, the pills, and the pills that backfired. */
+/** Heart and arteries: risk scores, drugs, and drugs that failed. */
 export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
   {
     slug: 'aspree-disability-free-survival',

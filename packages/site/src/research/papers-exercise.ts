@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-/** Treadmills, barbells and a corridor to walk down. */
+/** Endurance, strength and walking speed. */
 export const PAPERS_EXERCISE: readonly Paper[] = [
   {
     slug: 'cardiorespiratory-fitness-and-long-term-mortality',

@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-/** Mood, company, rank and memory. */
+/** Mood, social contact, status and memory. */
 export const PAPERS_MENTAL_HEALTH: readonly Paper[] = [
   {
     slug: 'the-smiles-trial',

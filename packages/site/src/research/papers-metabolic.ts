@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-/** Glucose, weight and the trials that tried to move them. */
+/** Glucose, weight and trials that tried to change them. */
 export const PAPERS_METABOLIC: readonly Paper[] = [
   {
     slug: 'look-ahead',

@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-/** The laboratory bed, the questionnaire and the one big trial. */
+/** Sleep laboratories, questionnaires and one large trial. */
 export const PAPERS_SLEEP: readonly Paper[] = [
   {
     slug: 'sleep-duration-and-incidence-of-dementia',

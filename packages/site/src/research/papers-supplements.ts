@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-/** Capsules that were tested at length, and what the length revealed. */
+/** Supplements that were tested in long trials. */
 export const PAPERS_SUPPLEMENTS: readonly Paper[] = [
   {
     slug: 'vital-vitamin-d',

@@ -8,7 +8,7 @@ import { PAPERS_NUTRITION } from './papers-nutrition.ts';
 import { PAPERS_SLEEP } from './papers-sleep.ts';
 import { PAPERS_SUPPLEMENTS } from './papers-supplements.ts';
 
-/** The research library, newest first (specification §2, Research page). */
+/** The research library, newest first. */
 export const PAPERS: readonly Paper[] = [
   ...PAPERS_EXERCISE,
   ...PAPERS_NUTRITION,

@@ -9,22 +9,22 @@ import { type Person, signUp } from '../sign-up.ts';
 
 const SECONDS = 5;
 const LOGIN_SECONDS = 10;
-/** What others ask for meanwhile. */
+/** Requests of other visitors at the same time. */
 const PROBED = ['/', '/api/auth/me'];
-/** Until every connection of the pool has seen each of the statements. */
+/** Enough that every pooled connection has prepared each statement. */
 const WARM_UP_SECONDS = 5;
 const ROUNDS = 3;
 const LEAST_PAGES = 250;
 const LOGINS_A_SECOND = 20;
 const PROBES_A_SECOND = 50;
-/** How much slower the slowest hundredth of other answers may get while people log in. */
+/** The highest allowed p99 of other responses during logins, relative to the p99 without logins. */
 const MOST = 2;
-/** Logins and hashes, one after the other, that the latency of a login is taken from. */
+/** Sequential logins and hashes for the login latency. */
 const PAIRS = 60;
-/** How much longer than its hash a login may take. */
+/** The highest allowed login time, relative to one password hash. */
 const MOST_OF_HASH = 1.5;
 
-/** What is answered to somebody who is signed in, and what their signing in costs the others; on PostgreSQL, as in production. */
+/** Measures signed-in requests and the cost of logins for other visitors, on PostgreSQL as in production. */
 export async function measureAccounts(tool: LoadTool): Promise<Row[]> {
   const postgres = await startPostgresServer();
   try {
@@ -44,7 +44,7 @@ async function measureOn(tool: LoadTool, site: string): Promise<Row[]> {
     const paces: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const { perSecond } = await tool.drive({ url: site + path, headers, seconds: SECONDS });
-      if (round > 0) paces.push(perSecond); // the first round warms up
+      if (round > 0) paces.push(perSecond); // the first round is the warm-up
     }
     return Math.round(median(paces));
   };
@@ -74,7 +74,7 @@ async function measureLogins(site: string, person: Person): Promise<Row[]> {
   const rows = PROBED.map((path): Row => {
     const [before, during] = (['calm', 'busy'] as const).map((when) =>
       median(rounds.map((round) => round[when][path] ?? Number.NaN)),
-    ) as [number, number]; // of two
+    ) as [number, number]; // two values
     const name = `p99 of ${path} while ${LOGINS_A_SECOND} log in a second`;
     const ratio = during / before;
     return {
@@ -89,7 +89,7 @@ async function measureLogins(site: string, person: Person): Promise<Row[]> {
   return [latency, ...rows];
 }
 
-/** How long a login takes beside the hash alone, by turns, with nothing else to do. */
+/** Compares a login with the bare password hash, in turns on an idle site. */
 async function latencyOfLogin(person: Person): Promise<Row> {
   const logins: number[] = [];
   const hashes: number[] = [];
@@ -112,7 +112,7 @@ async function logIns(person: Person, seconds: number): Promise<void> {
   await every(1000 / LOGINS_A_SECOND, seconds, () => person.logIn());
 }
 
-/** The slowest hundredth of what others ask for meanwhile, in milliseconds, by path. */
+/** The p99 of other visitors' requests, in milliseconds, by path. */
 async function probeOthers(site: string, cookie: string, seconds: number): Promise<Record<string, number>> {
   const times: Record<string, number[]> = Object.fromEntries(PROBED.map((path) => [path, []]));
   await every(1000 / PROBES_A_SECOND, seconds, async () => {

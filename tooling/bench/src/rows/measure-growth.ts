@@ -7,7 +7,7 @@ import { ADMIN_ADDRESSES, PUBLIC_ADDRESSES } from '../uncached-addresses.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
-/** How much slower the slowest hundredth of answers may get, unless it is this fast anyway. */
+/** The highest allowed p99 relative to the sample site's, unless it is below MS anyway. */
 const MOST = 2;
 const FAST_MS = 50;
 const ENCODING = { 'accept-encoding': 'br' };
@@ -21,7 +21,7 @@ interface GrowthOptions extends Growth {
   tool: LoadTool;
 }
 
-/** How much slower the slowest hundredth of answers gets when the site has grown; on PostgreSQL, as in production. */
+/** Compares the p99 of the grown site with the sample site's, on PostgreSQL as in production. */
 export async function measureGrowth({ tool, ...growth }: GrowthOptions): Promise<Row[]> {
   const sites = await startGrownSites(growth);
   try {
@@ -61,13 +61,13 @@ async function cachedTimes(tool: LoadTool, { origins }: GrownSites, path: string
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const index of [0, 1] as const) {
       const { p99Ms } = await tool.drive({ url: origins[index] + path, headers: ENCODING, seconds: SECONDS });
-      if (round > 0) times[index].push(p99Ms); // the first round warms up
+      if (round > 0) times[index].push(p99Ms); // the first round is the warm-up
     }
   }
   return [median(times[0]), median(times[1])];
 }
 
-/** Asks both sites in turns for each path. */
+/** Requests each path from both sites in turns. */
 async function timesOf(
   { origins }: GrownSites,
   paths: readonly string[],
@@ -80,11 +80,11 @@ async function timesOf(
   return [percentile(times[0], 0.99), percentile(times[1], 0.99)];
 }
 
-/** The slowest file of each site's sitemap, each asked for the first time. */
+/** The slowest sitemap file of each site, at its first request. */
 async function sitemapTimes({ origins }: GrownSites): Promise<Pair> {
   const slowest = async (origin: string) => {
     const times: number[] = [];
-    const siteOrigin = origin.replace('127.0.0.1', 'localhost'); // as the sitemap names it
+    const siteOrigin = origin.replace('127.0.0.1', 'localhost'); // the origin in the sitemap
     await sitemapPaths(siteOrigin, async (path) => {
       const begun = performance.now();
       const text = await (await fetch(origin + path, { headers: ENCODING })).text();

@@ -8,7 +8,7 @@ const MORE_BYTES = 40_000;
 const MORE_BYTES_WITH_FORMS = 100_000;
 const FORM_PAGES = ['/login', '/register', '/forgot-password', '/contact'];
 
-/** The compressed JavaScript of the home page, and what each other kind of page adds to it. */
+/** Measures the compressed JavaScript of the home page, and what each other kind of page adds. */
 export async function measureJavascript(site: string): Promise<Row[]> {
   const sizes = new Map<string, number>();
   const weigh = async (files: Iterable<string>) => {

@@ -9,13 +9,13 @@ import { signUp } from '../sign-up.ts';
 const MOST_MEGABYTES = 350;
 const REQUESTS = 6000;
 const ROUNDS = 3;
-/** Cached pages, as fast as the tool can ask for them. */
+/** The load on cached pages, at full speed. */
 const SECONDS = 5;
 const ENVIRONMENT = { SEED: 'sample', RATE_LIMIT_MULTIPLIER: '1000000', LOG_LEVEL: 'info' };
 
 /**
- * How much memory the site holds after a mixed load, on PostgreSQL as in production. What its child processes hold while
- * they draw is told apart: they end when there is nothing more to draw.
+ * Measures the site's memory after a mixed load, on PostgreSQL as in production. Child processes are reported
+ * separately: they end when they are idle.
  */
 export async function measureMemory(tool: LoadTool): Promise<Row[]> {
   const postgres = await startPostgresServer();

@@ -2,7 +2,7 @@ import { FAULTS } from './fault.ts';
 import { escapeHtml, hiddenFields, page } from './page.ts';
 import type { Person } from './person.ts';
 
-/** Asks who signs in, and what shall go wrong: the same address again, with `person` and `fault`. */
+/** A page to choose who signs in and what goes wrong. It leads to the same URL with `person` and `fault`. */
 export function accountChooser(
   title: string,
   path: string,

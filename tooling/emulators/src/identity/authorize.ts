@@ -4,7 +4,7 @@ import { isFault } from './fault.ts';
 import { page } from './page.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** Asks who signs in, unless that is known, and sends them back with a code. A wrong request never leads back to the site. */
+/** Asks who signs in, unless it is known, and redirects back with a code. An invalid request never redirects to the site. */
 export function authorize(standIn: StandIn, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { clientId, people, dialect, grants, switches } = standIn;
   const issuer = `http://${request.host}`;

@@ -3,28 +3,28 @@ import type { JWTPayload } from 'jose';
 import type { Grant } from './grants.ts';
 import type { Person } from './person.ts';
 
-/** The answer to a request for authorization, on its way back to the site. */
+/** The authorization response. */
 export interface SentBack {
   redirectUri: string;
-  /** The standard's fields: `code` or `error`, and `state`. */
+  /** The standard fields: `code` or `error`, and `state`. */
   answer: Record<string, string>;
   issuer: string;
-  /** Who has consented. */
+  /** The person who consented. */
   person?: Person;
 }
 
-/** In what a provider differs from the others. */
+/** How providers differ. */
 export interface Dialect {
   title: string;
   paths: { authorize: string; token: string; keys: string };
-  /** What discovery says beside the endpoints. */
+  /** Fields of the discovery document besides the endpoints. */
   metadata: Record<string, unknown>;
-  /** Why a request for authorization is refused; undefined when it is right. */
+  /** Returns why an authorization request is refused; undefined when it is valid. */
   refusal(query: URLSearchParams): string | undefined;
   isClient(form: URLSearchParams, issuer: string): Promise<boolean>;
-  /** What the id_token says beside the standard. */
+  /** Claims of the id_token besides the standard ones. */
   claims(grant: Grant, clientId: string): JWTPayload;
-  /** The error that somebody who cancels comes back with. */
+  /** The error code after a cancelled consent. */
   cancelled: string;
   sendBack(reply: FastifyReply, sent: SentBack): FastifyReply;
 }

@@ -1,4 +1,4 @@
-/** What a stand-in can do wrong, and how its chooser calls it. */
+/** The faults of a stand-in, with their labels in the chooser. */
 export const FAULTS = {
   down: 'Answers nothing but 503',
   silent: 'Never answers the site',

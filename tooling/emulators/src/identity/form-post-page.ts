@@ -1,6 +1,6 @@
 import { escapeHtml, hiddenFields, page } from './page.ts';
 
-/** Sends the answer as a form of its own accord (response_mode=form_post). */
+/** A page that submits the response as a form (response_mode=form_post). */
 export const formPostPage = (redirectUri: string, answer: Record<string, string>): string =>
   page(
     'Back to the site',

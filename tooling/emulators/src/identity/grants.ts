@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Fault } from './fault.ts';
 import type { Person } from './person.ts';
 
-/** What a code stands for until it is exchanged. */
+/** What a code grants until it is exchanged. */
 export interface Grant {
   person: Person;
   nonce: string | undefined;
@@ -13,7 +13,7 @@ export interface Grant {
 
 const LIFETIME_MS = 300_000;
 
-/** Codes that were handed out; each is good once, for five minutes. */
+/** Issued codes. Each works once, for five minutes. */
 export class Grants {
   readonly #grants = new Map<string, Grant & { until: number }>();
 
@@ -23,7 +23,7 @@ export class Grants {
     return code;
   }
 
-  /** The grant of a code, which it ends; undefined when code, return address or PKCE's verifier does not fit. */
+  /** Redeems a code and returns its grant; undefined when the code, redirect URI or PKCE verifier doesn't match. */
   redeem(form: URLSearchParams): Grant | undefined {
     const code = form.get('code') ?? '';
     const grant = this.#grants.get(code);

@@ -7,21 +7,21 @@ import { PEOPLE, type Person } from './person.ts';
 import { createSigningKeys } from './signing-keys.ts';
 import type { StandIn, Switches } from './stand-in.ts';
 
-/** What any stand-in is made with. */
+/** Options of a stand-in. */
 export interface EmulatorOptions {
   clientId: string;
   people?: readonly Person[];
-  /** Who signs in without being asked; 'nobody' cancels. */
+  /** Signs this person in without asking; 'nobody' cancels. */
   person?: string;
 }
 
-/** A stand-in for a provider, which does not listen yet; the address that it is asked at is its issuer. */
+/** A stand-in that doesn't listen yet. The URL it is requested at is its issuer. */
 export interface IdentityEmulator {
   app: FastifyInstance;
   switches: Switches;
 }
 
-/** A stand-in that speaks OpenID Connect as its dialect has it. */
+/** Creates a stand-in that speaks a dialect of OpenID Connect. */
 export async function openIdEmulator(options: EmulatorOptions, dialect: Dialect): Promise<IdentityEmulator> {
   const { clientId, people = PEOPLE, person } = options;
   const keys = await createSigningKeys('RS256');

@@ -1,11 +1,11 @@
-/** Somebody fictional who has an account with every stand-in. */
+/** A fictional person with an account at every stand-in. */
 export interface Person {
-  /** By which tests and the chooser's buttons name them. */
+  /** The ID in tests and on the chooser's buttons. */
   id: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** Whether the provider has checked the address. */
+  /** Whether the provider has verified the email address. */
   emailVerified: boolean;
 }
 

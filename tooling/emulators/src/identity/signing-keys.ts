@@ -3,12 +3,12 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { Fault } from './fault.ts';
 
 export interface SigningKeys {
-  /** What the stand-in publishes. */
+  /** The published key set. */
   published: { keys: object[] };
   sign(claims: JWTPayload, fault: Fault | undefined): Promise<string>;
 }
 
-/** Keys of this start's own; one that is never published signs what must be refused. */
+/** Keys for this start. One is never published; it signs tokens that must be refused. */
 export async function createSigningKeys(alg: 'RS256' | 'ES256'): Promise<SigningKeys> {
   const kid = randomUUID();
   const [own, foreign] = await Promise.all([generateKeyPair(alg), generateKeyPair(alg)]);

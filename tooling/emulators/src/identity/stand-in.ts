@@ -4,15 +4,15 @@ import type { Grants } from './grants.ts';
 import type { Person } from './person.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** What a test may turn at any time. */
+/** Settings that a test can change at any time. */
 export interface Switches {
-  /** What goes wrong from now on. */
+  /** The fault from now on. */
   fault?: Fault | undefined;
-  /** The id of who signs in without being asked; 'nobody' cancels. */
+  /** The ID of the person who signs in without being asked; 'nobody' cancels. */
   person?: string | undefined;
 }
 
-/** What the routes of a stand-in share. */
+/** State that the routes of a stand-in share. */
 export interface StandIn {
   clientId: string;
   people: readonly Person[];

@@ -1,33 +1,16 @@
-import { textParameter } from '../../lib/text-parameter.ts';
+import { type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
 
-/** What the account's forms read of their address. */
-export interface AccountSearch {
-  /** Where to go afterwards, as anyone may have written it: `afterSignIn` judges it. */
-  next?: string | undefined;
-}
+/** /register. `next` is where to go afterwards, as anyone may have written it: `afterSignIn` checks it. */
+export const accountSearch = searchSchema({ next: text });
+export type AccountSearch = SearchOf<typeof accountSearch>;
 
-export interface LoginSearch extends AccountSearch {
-  /** Why signing in with a provider came to nothing. */
-  problem?: string;
-  /** The secret of a mailed link that confirms an address. */
-  confirm?: string;
-}
+/** /login. `problem` says why a sign-in with a provider failed, `confirm` is the secret of a mailed link. */
+export const loginSearch = searchSchema(
+  { ...accountSearch.parameters, problem: text, confirm: text },
+  { perRequest: ['confirm'] },
+);
+export type LoginSearch = SearchOf<typeof loginSearch>;
 
-export interface ForgotSearch extends AccountSearch {
-  /** The secret of a mailed link for a new password. */
-  token?: string;
-}
-
-type Given = Record<string, unknown>;
-
-export function accountSearch(given: Given): AccountSearch {
-  return textParameter('next', given);
-}
-
-export function loginSearch(given: Given): LoginSearch {
-  return { ...accountSearch(given), ...textParameter('problem', given), ...textParameter('confirm', given) };
-}
-
-export function forgotSearch(given: Given): ForgotSearch {
-  return { ...accountSearch(given), ...textParameter('token', given) };
-}
+/** /forgot-password. `token` is the secret of a mailed link for a new password. */
+export const forgotSearch = searchSchema({ ...accountSearch.parameters, token: text }, { perRequest: ['token'] });
+export type ForgotSearch = SearchOf<typeof forgotSearch>;

@@ -11,7 +11,7 @@ const MEMBERSHIP: { to: string } = { to: '/membership' };
 
 /** The Membership card (specification §2, Profile page). */
 export function MembershipSection({ user }: { user: Pick<User, 'role' | 'subscriptionStatus'> }) {
-  const state = membershipState(user);
+  const state = membershipState(user.subscriptionStatus);
   return (
     <ProfileSection title="Membership">{state ? <Card state={state} /> : <NoMember role={user.role} />}</ProfileSection>
   );

@@ -30,11 +30,7 @@ const STATES: Record<Exclude<User['subscriptionStatus'], 'none'>, MembershipStat
   },
 };
 
-/** The membership of an account (specification §2, Profile page); undefined when it never had one. A member by role alone is complimentary. */
-export function membershipState({
-  subscriptionStatus,
-  role,
-}: Pick<User, 'subscriptionStatus' | 'role'>): MembershipState | undefined {
-  if (subscriptionStatus !== 'none') return STATES[subscriptionStatus];
-  return role === 'member' ? STATES.comp : undefined;
+/** The membership of an account, for its profile; undefined when it never had one. */
+export function membershipState(status: User['subscriptionStatus']): MembershipState | undefined {
+  return status === 'none' ? undefined : STATES[status];
 }

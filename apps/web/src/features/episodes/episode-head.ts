@@ -1,7 +1,7 @@
 import type { Episode, EpisodePage } from '@longreturn/contract/content';
+import { formatDate } from '@longreturn/contract/format-date';
 import { extractVideoId } from '@longreturn/contract/video-id';
 import { BRAND } from '@longreturn/site/brand';
-import { formatDate } from '../../lib/format-date.ts';
 import { membersPart } from '../../lib/members-only.ts';
 import { metaDescription } from '../../lib/meta-description.ts';
 import { pageHead } from '../../lib/page-head.ts';

@@ -1,25 +1,12 @@
-import { textParameter } from '../../lib/text-parameter.ts';
-import { type ArticleFilter, articleFilter } from '../articles/article-filter.ts';
+import { type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
+import { articleFilter } from '../articles/article-filter.ts';
 
-/** What /newsletter reads of its address: the secret of a mailed link, an issue, or the filter of the archive or of the article list. */
-export interface NewsletterSearch extends ArticleFilter {
-  /** Confirms a subscription. */
-  confirm?: string;
-  /** Opens a subscriber's preferences. */
-  manage?: string;
-  /** The slug of an issue. */
-  issue?: string;
-  /** Opens the archive, which reads what of it (`issueFilter`). */
-  archive?: string;
-}
-
-export function newsletterSearch(given: NewsletterSearch): NewsletterSearch {
-  const texts: Record<string, unknown> = { ...given };
-  return {
-    ...articleFilter(given),
-    ...textParameter('confirm', texts),
-    ...textParameter('manage', texts),
-    ...textParameter('issue', texts),
-    ...textParameter('archive', texts),
-  };
-}
+/**
+ * What /newsletter reads of its address: the secret of a mailed link that confirms a subscription (`confirm`) or opens its
+ * preferences (`manage`), the slug of an `issue`, or the filter of the article list or the `archive` (`issueFilter`).
+ */
+export const newsletterSearch = searchSchema(
+  { ...articleFilter.parameters, confirm: text, manage: text, issue: text, archive: text },
+  { perRequest: ['confirm', 'manage'] },
+);
+export type NewsletterSearch = SearchOf<typeof newsletterSearch>;

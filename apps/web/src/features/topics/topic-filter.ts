@@ -1,4 +1,4 @@
-import { searchText } from '../../lib/list-query.ts';
+import { oneOf, type SearchOf, searchSchema, searchWords } from '../../lib/search-schema.ts';
 
 /** What topics can be ordered by; without it they stand in the site's own order. */
 export const TOPIC_SORTS = ['episodes', 'articles', 'title'] as const;
@@ -8,17 +8,10 @@ export type TopicSort = (typeof TOPIC_SORTS)[number];
 export const MANY = { episodes: 20, articles: 10 } as const;
 export type ManyOf = keyof typeof MANY;
 
-/** What the address says of the topic archive: words, an order, and of what a topic must have many. */
-export interface TopicFilter {
-  q?: string;
-  sort?: TopicSort;
-  many?: ManyOf;
-}
-
-/** Takes an address's query and returns the filter it stands for; what has no meaning is left out. */
-export function topicFilter(given: Partial<Record<keyof TopicFilter, unknown>>): TopicFilter {
-  const q = searchText(given.q);
-  const sort = TOPIC_SORTS.find((known) => known === given.sort);
-  const many = (['episodes', 'articles'] as const).find((known) => known === given.many);
-  return { ...(q && { q }), ...(sort && { sort }), ...(many && { many }) };
-}
+/** What the address of the topic archive says: the search text, an order, and of what a topic must have many. */
+export const topicFilter = searchSchema({
+  q: searchWords,
+  sort: oneOf(TOPIC_SORTS),
+  many: oneOf(Object.keys(MANY) as ManyOf[]), // the keys of the object above
+});
+export type TopicFilter = SearchOf<typeof topicFilter>;

@@ -1,26 +1,6 @@
 import { listSteps } from '@longreturn/contract/list-steps';
-import { listCursor } from '../../lib/list-query.ts';
+import { type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
 
-/** Where a topic page's two lists begin, and how many steps of each are shown. */
-export interface TopicSteps {
-  /** Of its episodes. */
-  cursor?: string;
-  /** Of its articles. */
-  articles?: string;
-  steps?: number;
-  articleSteps?: number;
-}
-
-/** Takes an address's query and returns what it says of the two lists. */
-export function topicSteps(given: Partial<Record<keyof TopicSteps, unknown>>): TopicSteps {
-  const cursor = listCursor(given.cursor);
-  const articles = listCursor(given.articles);
-  const steps = listSteps(given.steps);
-  const articleSteps = listSteps(given.articleSteps);
-  return {
-    ...(cursor && { cursor }),
-    ...(articles && { articles }),
-    ...(steps && { steps }),
-    ...(articleSteps && { articleSteps }),
-  };
-}
+/** Where the two lists of a topic's page begin (`articles` is the articles' cursor), and how many steps of each are shown. */
+export const topicSteps = searchSchema({ cursor: text, articles: text, steps: listSteps, articleSteps: listSteps });
+export type TopicSteps = SearchOf<typeof topicSteps>;

@@ -24,7 +24,8 @@ export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue)
       updatedAt: now,
     };
     await writing.db.insert(newsletterIssues).values(row);
-    await recordActivity(writing, { title: 'Newsletter drafted', description: row.title });
+    const target = { type: 'issue', id: row.id, title: row.title } as const;
+    await recordActivity(writing, { actor, action: 'issue.drafted', target });
     return presentAdminIssue(row);
   });
 }

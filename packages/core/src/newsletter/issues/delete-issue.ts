@@ -19,6 +19,7 @@ export async function deleteIssue(deps: Writing, actor: Actor, { id }: IssueIdIn
       .where(eq(newsletterIssues.id, id))
       .returning({ title: newsletterIssues.title });
     if (!deleted) throw new AppError('issue.unknown');
-    await recordActivity(writing, { title: 'Newsletter deleted', description: deleted.title });
+    const target = { type: 'issue', id, title: deleted.title } as const;
+    await recordActivity(writing, { actor, action: 'issue.deleted', target });
   });
 }

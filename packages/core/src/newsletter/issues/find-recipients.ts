@@ -1,14 +1,18 @@
 import type { Edition } from '@longreturn/contract/newsletter';
 import { MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
-import type { Role } from '@longreturn/contract/roles';
-import type { Db } from '@longreturn/db/database';
 import { subscribers, users } from '@longreturn/db/schema';
 import { and, arrayContains, asc, eq, gt } from 'drizzle-orm';
 import { type Actor, ANONYMOUS } from '../../actor.ts';
 import { canRead } from '../../content/can-read-premium.ts';
 import { readerKind } from '../../content/reader-kind.ts';
+import type { Deps } from '../../deps.ts';
+import { type Account, accountStanding } from '../../entitlements/account-standing.ts';
+import { selectStanding } from '../../entitlements/select-standing.ts';
 
-const account = { id: users.id, role: users.role, confirmedAt: users.emailConfirmedAt };
+type Reading = Pick<Deps, 'db' | 'clock'>;
+type ConfirmableAccount = Account & { id: string; confirmedAt: Date | null };
+
+const account = { ...selectStanding, id: users.id, confirmedAt: users.emailConfirmedAt };
 
 /** Most ids in memory at a time. */
 const BATCH = 1000;
@@ -17,7 +21,7 @@ const BATCH = 1000;
  * Yields the ids of the subscribers who get an edition now, a thousand at most at a time: active subscribers who chose
  * it, and of a members' edition only those whose account may read premium content.
  */
-export async function* recipientIds(db: Db, edition: Edition): AsyncGenerator<string[], void> {
+export async function* recipientIds({ db, clock }: Reading, edition: Edition): AsyncGenerator<string[], void> {
   let last: string | undefined;
   do {
     const rows = await db
@@ -27,14 +31,14 @@ export async function* recipientIds(db: Db, edition: Edition): AsyncGenerator<st
       .where(and(wants(edition), last === undefined ? undefined : gt(subscribers.id, last)))
       .orderBy(asc(subscribers.id))
       .limit(BATCH);
-    yield rows.filter((row) => mayGet(row.account, edition)).map(({ id }) => id);
+    yield rows.filter((row) => mayGet(row.account, edition, clock.now())).map(({ id }) => id);
     last = rows.length === BATCH ? rows.at(-1)?.id : undefined;
   } while (last !== undefined);
 }
 
 /** The subscriber with this id and where their mail goes, if they get the edition now: asked again when their mail is made. */
 export async function findRecipient(
-  db: Db,
+  { db, clock }: Reading,
   edition: Edition,
   id: string,
 ): Promise<{ id: string; email: string } | undefined> {
@@ -43,20 +47,18 @@ export async function findRecipient(
     .from(subscribers)
     .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
     .where(and(wants(edition), eq(subscribers.id, id)));
-  return row && mayGet(row.account, edition) ? { id: row.id, email: row.email } : undefined;
+  return row && mayGet(row.account, edition, clock.now()) ? { id: row.id, email: row.email } : undefined;
 }
 
 const wants = (edition: Edition) =>
   and(eq(subscribers.status, 'active'), arrayContains(subscribers.editions, [edition]));
 
-interface Account {
-  id: string;
-  role: Role;
-  confirmedAt: Date | null;
+/** The rights of an account count once its email address is confirmed. */
+function mayGet(account: ConfirmableAccount | null, edition: Edition, now: Date): boolean {
+  return canRead(readerKind(actorOf(account, now)), { isPremium: MEMBERS_EDITIONS.has(edition) });
 }
 
-/** An account speaks for its address once that is confirmed. */
-function mayGet(account: Account | null, edition: Edition): boolean {
-  const actor: Actor = account?.confirmedAt ? { is: 'user', id: account.id, role: account.role } : ANONYMOUS;
-  return canRead(readerKind(actor), { isPremium: MEMBERS_EDITIONS.has(edition) });
+function actorOf(account: ConfirmableAccount | null, now: Date): Actor {
+  if (!account?.confirmedAt) return ANONYMOUS;
+  return { is: 'user', id: account.id, role: accountStanding(account, now).role };
 }

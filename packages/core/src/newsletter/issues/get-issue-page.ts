@@ -3,10 +3,10 @@ import { slugSchema } from '@longreturn/contract/scalars';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
-import { newestFirst } from '../../content/keyset.ts';
 import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
-import { ISSUE_PLACE, type IssueCardRow, isSent, issueCardRow } from './issue-row.ts';
+import { inOrder } from '../../lists/order.ts';
+import { type IssueCardRow, isSent, issueCardRow, LAST_SENT_FIRST } from './issue-row.ts';
 import { presentIssueCard } from './present-issue.ts';
 
 const OTHERS = 3;
@@ -37,6 +37,6 @@ async function findOthers(db: Deps['db'], { id, edition }: IssueCardRow): Promis
     .select(issueCardRow)
     .from(newsletterIssues)
     .where(and(isSent(), eq(newsletterIssues.edition, edition), ne(newsletterIssues.id, id)))
-    .orderBy(...newestFirst(ISSUE_PLACE))
+    .orderBy(...inOrder(LAST_SENT_FIRST))
     .limit(OTHERS);
 }

@@ -1,6 +1,7 @@
 import { newsletterIssues } from '@longreturn/db/schema';
 import { isNotNull, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { newestFirst } from '../../lists/order.ts';
 
 /** A whole row, for rules and for administrators. */
 export type IssueRow = typeof newsletterIssues.$inferSelect;
@@ -17,8 +18,8 @@ export const issueCardRow = {
 };
 export type IssueCardRow = SelectResultFields<typeof issueCardRow>;
 
-/** Where a sent issue stands in the archive: by when it went out, as content does by when it came out. */
-export const ISSUE_PLACE = { publishedAt: newsletterIssues.sentAt, id: newsletterIssues.id };
+/** The order of sent issues. */
+export const LAST_SENT_FIRST = newestFirst(newsletterIssues.sentAt, newsletterIssues.id);
 
 /** Holds for issues that have gone out. */
 export const isSent = () => isNotNull(newsletterIssues.sentAt);

@@ -3,10 +3,10 @@ import { MESSAGES } from '@longreturn/contract/messages';
 import type { createIssueInput } from '@longreturn/contract/newsletter-issue';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
-import { plainText } from '../../content/plain-text.ts';
-import { readingMinutes } from '../../content/reading-minutes.ts';
-import { sanitizeBody } from '../../content/sanitize-body.ts';
-import { splitBody } from '../../content/split-body.ts';
+import { readingMinutes } from '../../content/articles/reading-minutes.ts';
+import { plainText } from '../../content/html/plain-text.ts';
+import { sanitizeBody } from '../../content/html/sanitize-body.ts';
+import { splitBody } from '../../content/html/split-body.ts';
 
 type IssueFields = z.output<typeof createIssueInput>;
 

@@ -1,28 +1,33 @@
 import type { IssueCardPage, ListIssuesInput } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
-import { behindCursor, newestFirst, pageSize } from '../../content/keyset.ts';
-import { readPage } from '../../content/read-page.ts';
 import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
-import { ISSUE_PLACE, type IssueCardRow, isSent, issueCardRow } from './issue-row.ts';
+import { readPage } from '../../lists/read-page.ts';
+import { isSent, issueCardRow, LAST_SENT_FIRST } from './issue-row.ts';
 import { presentIssueCard } from './present-issue.ts';
 
 /** A page of the archive, the issue sent last first: no body is even read. */
 export async function listIssues(
   { db }: Pick<Deps, 'db'>,
   reader: ReaderKind,
-  { edition, cursor, ...asked }: ListIssuesInput,
+  { edition, ...asked }: ListIssuesInput,
 ): Promise<IssueCardPage> {
   const matching = and(isSent(), edition && eq(newsletterIssues.edition, edition));
-  const size = pageSize(asked);
-  const rows = db
-    .select(issueCardRow)
-    .from(newsletterIssues)
-    .where(and(matching, behindCursor(ISSUE_PLACE, cursor)))
-    .orderBy(...newestFirst(ISSUE_PLACE))
-    .limit(size + 1);
-  const placeOf = ({ sentAt, id }: IssueCardRow) => ({ publishedAt: sentAt, id });
-  const present = (row: IssueCardRow) => presentIssueCard(row, reader);
-  return readPage({ db, table: newsletterIssues, matching, cursor, size, rows, placeOf, present });
+  return readPage({
+    db,
+    table: newsletterIssues,
+    order: LAST_SENT_FIRST,
+    matching,
+    asked,
+    rows: ({ where, orderBy, limit }) =>
+      db
+        .select(issueCardRow)
+        .from(newsletterIssues)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+    placeOf: ({ sentAt, id }) => [sentAt, id],
+    present: (row) => presentIssueCard(row, reader),
+  });
 }

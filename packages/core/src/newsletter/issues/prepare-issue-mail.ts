@@ -1,9 +1,9 @@
 import type { Mail, MailJob } from '@longreturn/contract/mail';
-import type { Db } from '@longreturn/db/database';
-import { newsletterIssues, users } from '@longreturn/db/schema';
+import { newsletterIssues } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
+import { findUser } from '../../account/find-user.ts';
 import { canManageUsers } from '../../admin/can-manage-users.ts';
-import { htmlForMail } from '../../content/html-for-mail.ts';
+import { htmlForMail } from '../../content/html/html-for-mail.ts';
 import type { Deps } from '../../deps.ts';
 import { manageLinks } from '../manage-links.ts';
 import { findRecipient } from './find-recipients.ts';
@@ -23,7 +23,7 @@ export async function prepareIssueMail(deps: Preparing, job: IssueJob): Promise<
 
 async function toReader(deps: Preparing, issue: IssueRow, subscriberId: string): Promise<Mail | undefined> {
   if (!issue.sentAt) return undefined;
-  const recipient = await findRecipient(deps.db, issue.edition, subscriberId);
+  const recipient = await findRecipient(deps, issue.edition, subscriberId);
   if (!recipient) return undefined;
   const { manageLink, unsubscribeLink } = await manageLinks(deps, subscriberId);
   const content = { kind: 'newsletter-issue', ...contentOf(deps, issue), manageLink } as const;
@@ -31,13 +31,9 @@ async function toReader(deps: Preparing, issue: IssueRow, subscriberId: string):
 }
 
 async function toWhoTries(deps: Preparing, issue: IssueRow, userId: string): Promise<Mail | undefined> {
-  const to = await findAdministrator(deps.db, userId);
-  return to === undefined ? undefined : { to, content: { kind: 'newsletter-trial', ...contentOf(deps, issue) } };
-}
-
-async function findAdministrator(db: Db, id: string): Promise<string | undefined> {
-  const [user] = await db.select({ email: users.email, role: users.role }).from(users).where(eq(users.id, id));
-  return user && canManageUsers({ is: 'user', id, role: user.role }) ? user.email : undefined;
+  const user = await findUser(deps, userId);
+  if (!user || !canManageUsers({ is: 'user', id: user.id, role: user.role })) return undefined;
+  return { to: user.email, content: { kind: 'newsletter-trial', ...contentOf(deps, issue) } };
 }
 
 function contentOf({ origin }: Preparing, { edition, title, excerpt, slug, bodyRichtext }: IssueRow) {

@@ -25,7 +25,7 @@ export async function sendIssue(
     const { edition, title, sentAt } = await lockIssue(db, issueId);
     if (sentAt) throw new AppError('issue.sent');
     let recipients = 0;
-    for await (const found of recipientIds(db, edition)) {
+    for await (const found of recipientIds(writing, edition)) {
       const mails = found.map((subscriberId) => ({ kind: 'newsletter-issue', subscriberId, issueId }) as const);
       await deps.jobs.sendBulkMail(db, mails);
       recipients += found.length;
@@ -33,7 +33,9 @@ export async function sendIssue(
     const now = clock.now();
     const sent = { sentAt: now, recipients, updatedAt: now };
     await db.update(newsletterIssues).set(sent).where(eq(newsletterIssues.id, issueId));
-    await recordActivity(writing, { title: 'Newsletter sent', description: title });
+    const target = { type: 'issue', id: issueId, title } as const;
+    const change = { recipients: { from: null, to: recipients } };
+    await recordActivity(writing, { actor, action: 'issue.sent', target, change });
     return { recipients };
   });
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
+import { changesOf } from '../../changes-of.ts';
 import { withChanges } from '../../content/with-changes.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import { recordActivity } from '../../record-activity.ts';
@@ -28,7 +29,9 @@ export async function updateIssue(deps: Writing, actor: Actor, { id, ...changes 
     }
     const after = { ...before, ...values, updatedAt: clock.now() };
     await db.update(newsletterIssues).set(after).where(eq(newsletterIssues.id, id));
-    await recordActivity(writing, { title: 'Newsletter updated', description: after.title });
+    const target = { type: 'issue', id, title: after.title } as const;
+    const change = changesOf(given(before), given(after));
+    await recordActivity(writing, { actor, action: 'issue.updated', target, change });
     return presentAdminIssue(after);
   });
 }

@@ -5,21 +5,21 @@ export interface FigureSize {
   height: number;
 }
 
-/** One figure as a page needs it; the stylesheet shows `wide` or `narrow`. */
+/** A figure for a page. The stylesheet shows `wide` or `narrow`. */
 export interface DrawnFigure {
   wide: string;
   narrow: string;
-  /** What stands on the drawing, for those who cannot see it. */
+  /** The text alternative of the drawing. */
   label: string;
-  /** What to see in it; the page puts 'Fig. n.' before it. */
+  /** The caption. The page puts 'Fig. n.' before it. */
   caption: string;
 }
 
 const WIDE: FigureSize = { width: 680, height: 330 };
-// Drawn anew for phones, not scaled down, so that labels stay 13 px.
+// Redrawn for phones instead of scaled, so that labels stay at 13 px.
 const NARROW: FigureSize = { width: 350, height: 280 };
 
-/** Takes a plot, its caption and the wide version's size and returns the figure in both versions (LOOK.md, Figures). */
+/** Takes a plot, its caption and the wide version's size and returns the figure in both versions. */
 export function drawnFigure(content: Plot, caption: string, size: FigureSize = WIDE): DrawnFigure {
   return {
     wide: plot(content, size, 'large'),

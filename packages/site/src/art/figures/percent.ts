@@ -1,7 +1,7 @@
-// A no-break space: a number must not part from its sign at a line's end.
+// A no-break space keeps the number and its sign on one line.
 const NO_BREAK = '\u00a0';
 
-/** Takes a share, 0.07 for seven per cent, and returns it as the figures write it. */
+/** Formats a share: 0.07 is seven per cent. */
 export function percent(share: number, decimals = 0): string {
   return `${(share * 100).toFixed(decimals)}${NO_BREAK}%`;
 }

@@ -5,7 +5,7 @@ import { spreadApart } from './spread-apart.ts';
 
 export interface PlotLine {
   points: readonly Point[];
-  /** Stands at the line's right end, in place of a legend. */
+  /** The label at the line's right end, instead of a legend. */
   end: string;
   /** The one line that the figure is about. */
   hot: boolean;
@@ -13,7 +13,7 @@ export interface PlotLine {
 
 export interface Plot {
   label: string;
-  /** Room for the labels at either side, in the drawing's units. */
+  /** Space for the labels at either side, in the drawing's units. */
   left: number;
   right: number;
   x: Axis;
@@ -37,8 +37,7 @@ const LABEL_HEIGHT = 15;
 const BASELINE = 4;
 
 /**
- * Takes a plot, its size and its class and returns it as SVG for `.plot` to style: one green line, the rest grey
- * (LOOK.md, Figures).
+ * Takes a plot, its size and its class and returns it as SVG for `.plot` to style: one green line, the rest grey.
  */
 export function plot(content: Plot, size: { width: number; height: number }, name: 'large' | 'small'): string {
   const frame = frameOf(content, size);
@@ -81,7 +80,7 @@ function columns({ x }: Plot, frame: Frame): string {
 }
 
 function curves({ lines }: Plot, frame: Frame): string {
-  // The subject is drawn last, so that no grey line crosses over it.
+  // The subject is drawn last, so that no grey line covers it.
   const ordered = [...lines].sort((a, b) => Number(a.hot) - Number(b.hot));
   const paths = ordered.map(({ points, hot }) => {
     const placed = points.map(([x, y]): Point => [frame.x(x), frame.y(y)]);

@@ -1,0 +1,109 @@
+import { ROLES, type Role } from '@longreturn/contract/roles';
+import { buildArticle, buildEpisode, buildUser } from '@longreturn/core/testing';
+import { afterAll, expect, test } from 'vitest';
+import { loadBuiltApp } from '../../src/pages/built-app.ts';
+import type { PageRoute, WebApp } from '../../src/pages/web-app.ts';
+import { createTestSite } from '../testing/create-test-site.ts';
+
+const PASSWORD = 'Oxygen-Uptake-41';
+const built = await loadBuiltApp();
+const { manifest, findPageRoute } = await built.load();
+const ACCOUNT_PATHS = ['/login', '/register', '/forgot-password', '/profile'];
+/** Every page of the app, under an address that leads to it; the manifest doesn't have those of accounts. */
+const PATHS = Object.keys(manifest.routes)
+  .filter((id) => id.startsWith('/'))
+  .map((id) =>
+    id
+      .replace('/topics/$slug', '/topics/sleep')
+      .replace('$slug', 'a-slug')
+      .replace(/(?<=.)\/$/, ''),
+  )
+  .concat(ACCOUNT_PATHS);
+
+/** The built app with the paths of the pages that it rendered; `declares` replaces what a route declares. */
+function watched(declares: Partial<PageRoute> = {}): { webApp: WebApp; rendered: string[] } {
+  const rendered: string[] = [];
+  const load: WebApp['load'] = async () => {
+    const app = await built.load();
+    return {
+      ...app,
+      findPageRoute: (path) => ({ ...app.findPageRoute(path), ...declares }),
+      renderPage(page) {
+        rendered.push(new URL(page.request.url).pathname);
+        return app.renderPage(page);
+      },
+    };
+  };
+  return { webApp: { ...built, load }, rendered };
+}
+
+const { webApp, rendered } = watched();
+const site = await createTestSite({ webApp });
+afterAll(() => site.close());
+await buildEpisode(site.deps, { slug: 'a-slug', topics: ['sleep'] });
+await buildArticle(site.deps, { slug: 'a-slug', topics: ['sleep'] });
+
+/** The cookies of a new user of this role. */
+async function signIn(role: Role): Promise<Record<string, string>> {
+  const { email } = await buildUser(site.deps, { role, password: PASSWORD });
+  const answer = await site.app.inject({ method: 'POST', url: '/api/auth/login', body: { email, password: PASSWORD } });
+  return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+}
+const members = [await signIn('member'), await signIn('member')];
+
+test('there is every page to walk', () => {
+  expect(PATHS).toEqual(expect.arrayContaining(['/', '/episodes', '/episodes/a-slug', '/profile', '/newsletter']));
+});
+
+test.each(PATHS)('%s is rendered once for all users of a role, or once for each user', async (path) => {
+  const { rendering } = findPageRoute(path);
+  rendered.length = 0;
+  for (const cookies of members) {
+    const { statusCode } = await site.app.inject({ url: path, cookies });
+    expect(statusCode).toBe(path === '/login' || path === '/register' ? 307 : 200);
+  }
+  expect(rendered).toEqual(Array(rendering === 'perUser' ? 2 : 1).fill(path));
+});
+
+const OTHER_VIEWS = [
+  '/newsletter?archive=all',
+  '/contact?tab=guest',
+  '/episodes?q=nothing-like-it',
+  '/articles?premium=0&free=0',
+  '/topics?q=nothing-like-it',
+  '/research?q=nothing-like-it',
+];
+
+test.each([...ROLES, 'anonymous'] as const)('every page is one that a reader may get: %s', async (role) => {
+  const cookies = role === 'anonymous' ? {} : await signIn(role);
+  const statusOf = async (url: string) => (await site.app.inject({ url, cookies })).statusCode;
+  for (const url of [...PATHS, ...OTHER_VIEWS]) expect([url, (await statusOf(url)) < 400]).toEqual([url, true]);
+  expect(await statusOf('/no-such-page')).toBe(404);
+});
+
+test('only the pages of accounts are rendered for each user', () => {
+  expect(PATHS.filter((path) => findPageRoute(path).rendering === 'perUser').toSorted()).toEqual([
+    '/login',
+    '/profile',
+    '/register',
+  ]);
+});
+
+test('a page of one user that is declared to be for all of a role fails, and the log says why', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const careless = await createTestSite({ sharing: site, logTo, webApp: watched({ rendering: 'perRole' }).webApp });
+  const { statusCode, payload } = await careless.app.inject({ url: '/profile', cookies: members[0] ?? {} });
+  expect(statusCode).toBe(500);
+  expect(payload).not.toContain('Personal');
+  expect(JSON.stringify(lines.filter(({ level }) => level === 50))).toContain(
+    "/profile reads auth.sessions.list, which needs a route with rendering 'perUser'",
+  );
+  await careless.close();
+});
+
+test('an anonymous page that reads what isn’t shared fails likewise', async () => {
+  const careless = await createTestSite({ sharing: site, webApp: watched({ rendering: 'perRole' }).webApp });
+  expect((await careless.app.inject({ url: '/login' })).statusCode).toBe(500);
+  await careless.close();
+});

@@ -1,0 +1,11 @@
+import type { PageRoute } from '../../src/pages/web-app.ts';
+
+/** Builds a web app's `findPageRoute`: every page reads these parameters as they are, and is rendered once for each role. */
+export function routeReading(
+  names: readonly string[] = [],
+  { perRequest = [], rendering = 'perRole' }: Partial<Omit<PageRoute, 'parameters'>> = {},
+): () => PageRoute {
+  const read = (given: unknown) => String(given ?? '') || undefined;
+  const parameters = Object.fromEntries([...names, ...perRequest].map((name) => [name, read]));
+  return () => ({ rendering, perRequest, parameters });
+}

@@ -1,0 +1,44 @@
+/** Who can act: a user, the site itself, or someone without a session. */
+export const ACTIVITY_ACTORS = ['user', 'system', 'anonymous'] as const;
+
+/** What kinds of things an action can change. */
+export const ACTIVITY_TARGETS = ['account', 'episode', 'article', 'issue', 'message', 'catalogue'] as const;
+export type ActivityTarget = (typeof ACTIVITY_TARGETS)[number];
+
+/** What the audit log records. */
+export const ACTIVITY_ACTIONS = [
+  'account.opened',
+  'account.closed',
+  'account.deleted',
+  'account.frozen',
+  'account.unfrozen',
+  'role.changed',
+  'episode.drafted',
+  'episode.scheduled',
+  'episode.published',
+  'episode.unpublished',
+  'episode.updated',
+  'episode.deleted',
+  'episode.media-added',
+  'episode.media-updated',
+  'episode.media-deleted',
+  'article.drafted',
+  'article.scheduled',
+  'article.published',
+  'article.unpublished',
+  'article.updated',
+  'article.deleted',
+  'issue.drafted',
+  'issue.updated',
+  'issue.deleted',
+  'issue.sent',
+  'message.received',
+  'catalogue.loaded',
+] as const;
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
+
+/** A value before or after a change. A long text is recorded by its length alone. */
+export type RecordedValue = string | number | boolean | null | readonly string[] | { characters: number };
+
+/** The old and new values of the fields that changed. */
+export type ActivityChange = Record<string, { from: RecordedValue; to: RecordedValue }>;

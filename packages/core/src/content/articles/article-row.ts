@@ -1,0 +1,38 @@
+import { articles, articleTopics, topics } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+
+// A fragment within a fragment keeps the table's name on its columns, which a lookup from inside a query needs.
+const slugsOfTopics = sql`
+  select ${articleTopics.topicSlug} from ${articleTopics} join ${topics} on ${topics.slug} = ${articleTopics.topicSlug}
+  where ${articleTopics.articleId} = ${articles.id} order by ${topics.position}, ${topics.slug}`;
+
+/** What is read of a published article for a card: no body. */
+export const articleCardRow = {
+  id: articles.id,
+  title: articles.title,
+  slug: articles.slug,
+  excerpt: articles.excerpt,
+  isPremium: articles.isPremium,
+  publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
+  createdAt: articles.createdAt,
+  readingMinutes: articles.readingMinutes,
+  host: articles.host,
+  figure: articles.figure,
+  topics: sql<string[]>`array(${slugsOfTopics})`,
+};
+
+/** The same with the body and its free part. */
+export const articleRow = { ...articleCardRow, bodyRichtext: articles.bodyRichtext, preview: articles.preview };
+
+/** What editors read of an article, drafts included. */
+export const adminArticleRow = {
+  ...articleCardRow,
+  publishedAt: articles.publishedAt,
+  bodyRichtext: articles.bodyRichtext,
+  updatedAt: articles.updatedAt,
+};
+
+export type AdminArticleRow = SelectResultFields<typeof adminArticleRow>;
+export type ArticleCardRow = SelectResultFields<typeof articleCardRow>;
+export type ArticleRow = SelectResultFields<typeof articleRow>;

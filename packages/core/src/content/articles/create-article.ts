@@ -1,0 +1,36 @@
+import type { AdminArticle } from '@longreturn/contract/admin-content';
+import type { NewArticle } from '@longreturn/contract/content-input';
+import { articles } from '@longreturn/db/schema';
+import type { Actor } from '../../actor.ts';
+import { recordActivity } from '../../record-activity.ts';
+import { publicationOf } from '../publication.ts';
+import { publicationEvent } from '../publication-event.ts';
+import { requireEditor } from '../require-editor.ts';
+import { type Writing, writeContent } from '../write-content.ts';
+import { articleValues } from './article-values.ts';
+import { getAdminArticle } from './get-admin-article.ts';
+import { setArticleTopics } from './set-article-topics.ts';
+import { settleArticleSlug } from './settle-article-slug.ts';
+
+/**
+ * Creates an article, public from its `publishedAt`, and returns it.
+ * Throws session.required, action.forbidden, input.invalid (a body that is too short once sanitised), slug.taken, topic.unknown.
+ */
+export async function createArticle(
+  deps: Writing,
+  actor: Actor,
+  { topics, ...fields }: NewArticle,
+): Promise<AdminArticle> {
+  requireEditor(actor);
+  const id = deps.ids.next();
+  const now = deps.clock.now();
+  return writeContent(deps, async (writing) => {
+    const { db } = writing;
+    await db.insert(articles).values({ id, ...articleValues(fields), createdAt: now, updatedAt: now });
+    await settleArticleSlug(db, id, fields.slug);
+    await setArticleTopics(db, id, topics);
+    const action = publicationEvent('article', undefined, publicationOf(fields.publishedAt, now));
+    await recordActivity(writing, { actor, action, target: { type: 'article', id, title: fields.title } });
+    return getAdminArticle(db, id);
+  });
+}

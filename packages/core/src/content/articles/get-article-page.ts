@@ -1,0 +1,38 @@
+import type { ArticlePage } from '@longreturn/contract/content';
+import { slugSchema } from '@longreturn/contract/scalars';
+import { articleOldSlugs, articles } from '@longreturn/db/schema';
+import { and, eq, or } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { isPublic } from '../is-public.ts';
+import type { ReaderKind } from '../reader-kind.ts';
+import { type ArticleRow, articleRow } from './article-row.ts';
+import { findRelatedArticles } from './find-related-articles.ts';
+import { presentArticlePage } from './present-article-page.ts';
+
+type Reading = Pick<Deps, 'db' | 'clock'>;
+
+/**
+ * A published article's page, found by its slug or one it once had: the answer's `slug` is the current one.
+ * Throws article.unknown (design §4, Pages).
+ */
+export async function getArticlePage(deps: Reading, reader: ReaderKind, slug: string): Promise<ArticlePage> {
+  const row = await findArticle(deps, slug);
+  if (!row) throw new AppError('article.unknown');
+  const related = await findRelatedArticles(deps, row);
+  return presentArticlePage(row, related, reader);
+}
+
+async function findArticle({ db, clock }: Reading, slug: string): Promise<ArticleRow | undefined> {
+  if (!slugSchema.safeParse(slug).success) return undefined;
+  const renamed = db
+    .select({ id: articleOldSlugs.articleId })
+    .from(articleOldSlugs)
+    .where(eq(articleOldSlugs.slug, slug));
+  const named = or(eq(articles.slug, slug), eq(articles.id, renamed));
+  const [row] = await db
+    .select(articleRow)
+    .from(articles)
+    .where(and(named, isPublic(articles, clock.now())));
+  return row;
+}

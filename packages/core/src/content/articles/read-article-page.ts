@@ -1,0 +1,51 @@
+import type { ListArticlesInput } from '@longreturn/contract/content';
+import type { Db } from '@longreturn/db/database';
+import { articles, articleTopics } from '@longreturn/db/schema';
+import { and, eq, exists, type SQL } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { containsText } from '../../lists/contains-text.ts';
+import { newestFirst } from '../../lists/order.ts';
+import { type PageQuery, readPage } from '../../lists/read-page.ts';
+import { isPublic } from '../is-public.ts';
+import { requireTopics } from '../topics/require-topics.ts';
+import type { ArticleCardRow } from './article-row.ts';
+
+interface ArticleReading<Row, Item> {
+  rows: (query: PageQuery) => PromiseLike<Row[]>;
+  present: (row: Row) => Item;
+}
+
+/**
+ * A page of the published articles that match, newest first: `q` in title or excerpt in any letter case, a topic, premium
+ * or free (docs/product.md, Publication). Throws topic.unknown, and input.invalid on a malformed cursor.
+ */
+export async function readArticlePage<Row extends Pick<ArticleCardRow, 'publishedAt' | 'id'>, Item>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  input: ListArticlesInput,
+  { rows, present }: ArticleReading<Row, Item>,
+) {
+  if (input.topic !== undefined) await requireTopics(db, [input.topic]);
+  return readPage({
+    db,
+    table: articles,
+    order: newestFirst(articles.publishedAt, articles.id),
+    matching: and(isPublic(articles, clock.now()), ...filters(db, input)),
+    asked: input,
+    rows,
+    placeOf: ({ publishedAt, id }) => [publishedAt, id],
+    present,
+  });
+}
+
+function filters(db: Db, { q, topic, access }: ListArticlesInput): (SQL | undefined)[] {
+  return [
+    q ? containsText(articles.searchText, q) : undefined,
+    topic ? exists(linkTo(db, topic)) : undefined,
+    access ? eq(articles.isPremium, access === 'premium') : undefined,
+  ];
+}
+
+function linkTo(db: Db, topic: string) {
+  const link = and(eq(articleTopics.articleId, articles.id), eq(articleTopics.topicSlug, topic));
+  return db.select({ slug: articleTopics.topicSlug }).from(articleTopics).where(link);
+}

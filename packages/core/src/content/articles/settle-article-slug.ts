@@ -1,0 +1,18 @@
+import type { Db } from '@longreturn/db/database';
+import { articleOldSlugs } from '@longreturn/db/schema';
+import { and, eq, ne } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
+
+/**
+ * After an article took a slug: throws slug.taken when that was another's old one, forgets it as an old one of its
+ * own, and keeps the slug it had before, whose address redirects from now on. Runs after the row is written, so that
+ * a rename that was under way elsewhere is seen.
+ */
+export async function settleArticleSlug(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
+  const others = and(eq(articleOldSlugs.slug, slug), ne(articleOldSlugs.articleId, id));
+  const [taken] = await tx.select().from(articleOldSlugs).where(others);
+  if (taken) throw new AppError('slug.taken');
+  if (slug === slugBefore) return;
+  await tx.delete(articleOldSlugs).where(eq(articleOldSlugs.slug, slug));
+  await tx.insert(articleOldSlugs).values({ slug: slugBefore, articleId: id });
+}

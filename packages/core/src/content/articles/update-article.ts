@@ -1,0 +1,71 @@
+import type { AdminArticle } from '@longreturn/contract/admin-content';
+import type { ArticleChanges } from '@longreturn/contract/content-input';
+import type { Db } from '@longreturn/db/database';
+import { articles } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
+import { changesOf } from '../../changes-of.ts';
+import { recordActivity } from '../../record-activity.ts';
+import { isSameContent } from '../is-same-content.ts';
+import { publicationOf } from '../publication.ts';
+import { publicationEvent } from '../publication-event.ts';
+import { requireEditor } from '../require-editor.ts';
+import { withChanges } from '../with-changes.ts';
+import { changeContent, type Writing } from '../write-content.ts';
+import { articleRow } from './article-row.ts';
+import { articleValues, givenOfArticle } from './article-values.ts';
+import { getAdminArticle } from './get-admin-article.ts';
+import { setArticleTopics } from './set-article-topics.ts';
+import { settleArticleSlug } from './settle-article-slug.ts';
+
+/**
+ * Updates the given fields of an article and returns it. A slug that it gives up redirects to the new one. Fields that are
+ * all as they were change nothing.
+ * Throws session.required, action.forbidden, input.invalid (a body that is too short once sanitised), article.unknown,
+ * slug.taken, topic.unknown.
+ */
+export async function updateArticle(
+  deps: Writing,
+  actor: Actor,
+  { id, ...changes }: ArticleChanges,
+): Promise<AdminArticle> {
+  requireEditor(actor);
+  const now = deps.clock.now();
+  return changeContent(deps, async (writing) => {
+    const { db } = writing;
+    const before = await lockArticle(db, id);
+    const { topics, ...after } = withChanges(before, changes);
+    const values = articleValues(after);
+    const stored = { ...after, topics, bodyRichtext: values.bodyRichtext };
+    if (isSameContent(before, stored)) return { isChanged: false, result: await getAdminArticle(db, id) };
+    await db
+      .update(articles)
+      .set({ ...values, updatedAt: now })
+      .where(eq(articles.id, id));
+    await settleArticleSlug(db, id, after.slug, before.slug);
+    if (changes.topics) await setArticleTopics(db, id, topics);
+    await recordActivity(writing, {
+      actor,
+      action: publicationEvent(
+        'article',
+        publicationOf(before.publishedAt, now),
+        publicationOf(after.publishedAt, now),
+      ),
+      target: { type: 'article', id, title: after.title },
+      change: changesOf(before, stored),
+    });
+    return { isChanged: true, result: await getAdminArticle(db, id) };
+  });
+}
+
+/** Reads what its author gave and keeps others from changing it until the transaction ends. Throws article.unknown. */
+async function lockArticle(tx: Db, id: string) {
+  const [row] = await tx
+    .select({ ...givenOfArticle, topics: articleRow.topics })
+    .from(articles)
+    .where(eq(articles.id, id))
+    .for('update');
+  if (!row) throw new AppError('article.unknown');
+  return row;
+}

@@ -1,0 +1,40 @@
+import type { MediaItem } from '@longreturn/contract/content';
+import type { NewMediaItem } from '@longreturn/contract/content-input';
+import { episodes, mediaItems } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
+import { countRows } from '../../lists/count-rows.ts';
+import { recordActivity } from '../../record-activity.ts';
+import { requireEditor } from '../require-editor.ts';
+import { type Writing, writeContent } from '../write-content.ts';
+import { presentMediaItem } from './present-media-item.ts';
+import { requireMediaUrl } from './require-media-url.ts';
+
+/**
+ * Adds a media item after those of the episode and returns it. Its order is their number, whatever the input says, so that
+ * two editors who add at once don't get the same one (docs/product.md, Episodes and media items).
+ * Throws session.required, action.forbidden, episode.unknown, input.invalid (a URL that doesn't fit the type).
+ */
+export async function addMediaItem(
+  deps: Writing,
+  actor: Actor,
+  { id: episodeId, order: _counted, ...fields }: NewMediaItem,
+): Promise<MediaItem> {
+  requireEditor(actor);
+  requireMediaUrl(fields);
+  const id = deps.ids.next();
+  return writeContent(deps, async (writing) => {
+    const { db, clock } = writing;
+    const itsEpisode = eq(episodes.id, episodeId);
+    const [episode] = await db.select({ title: episodes.title }).from(episodes).where(itsEpisode).for('update');
+    if (!episode) throw new AppError('episode.unknown');
+    const order = await countRows(db, mediaItems, eq(mediaItems.episodeId, episodeId));
+    const item = { id, episodeId, ...fields, order, createdAt: clock.now() };
+    await db.insert(mediaItems).values(item);
+    const target = { type: 'episode', id: episodeId, title: episode.title } as const;
+    const change = { mediaItem: { from: null, to: fields.title } };
+    await recordActivity(writing, { actor, action: 'episode.media-added', target, change });
+    return presentMediaItem(item);
+  });
+}

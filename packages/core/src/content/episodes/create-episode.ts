@@ -1,0 +1,36 @@
+import type { AdminEpisode } from '@longreturn/contract/admin-content';
+import type { NewEpisode } from '@longreturn/contract/content-input';
+import { episodes } from '@longreturn/db/schema';
+import type { Actor } from '../../actor.ts';
+import { recordActivity } from '../../record-activity.ts';
+import { publicationOf } from '../publication.ts';
+import { publicationEvent } from '../publication-event.ts';
+import { requireEditor } from '../require-editor.ts';
+import { type Writing, writeContent } from '../write-content.ts';
+import { episodeValues } from './episode-values.ts';
+import { getAdminEpisode } from './get-admin-episode.ts';
+import { setEpisodeTopics } from './set-episode-topics.ts';
+import { settleEpisodeSlug } from './settle-episode-slug.ts';
+
+/**
+ * Creates an episode, public from its `publishedAt`, and returns it.
+ * Throws session.required, action.forbidden, slug.taken, topic.unknown.
+ */
+export async function createEpisode(
+  deps: Writing,
+  actor: Actor,
+  { topics, ...fields }: NewEpisode,
+): Promise<AdminEpisode> {
+  requireEditor(actor);
+  const id = deps.ids.next();
+  const now = deps.clock.now();
+  return writeContent(deps, async (writing) => {
+    const { db } = writing;
+    await db.insert(episodes).values({ id, ...episodeValues(fields), createdAt: now, updatedAt: now });
+    await settleEpisodeSlug(db, id, fields.slug);
+    await setEpisodeTopics(db, id, topics);
+    const action = publicationEvent('episode', undefined, publicationOf(fields.publishedAt, now));
+    await recordActivity(writing, { actor, action, target: { type: 'episode', id, title: fields.title } });
+    return getAdminEpisode(db, id);
+  });
+}

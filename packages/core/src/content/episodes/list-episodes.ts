@@ -1,0 +1,56 @@
+import type { EpisodeListPage, ListEpisodesInput } from '@longreturn/contract/content';
+import type { Db } from '@longreturn/db/database';
+import { episodes, episodeTopics } from '@longreturn/db/schema';
+import { and, eq, exists, type SQL } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { containsText } from '../../lists/contains-text.ts';
+import { newestFirst } from '../../lists/order.ts';
+import { readPage } from '../../lists/read-page.ts';
+import { isPublic } from '../is-public.ts';
+import type { ReaderKind } from '../reader-kind.ts';
+import { requireTopics } from '../topics/require-topics.ts';
+import { episodeRow } from './episode-row.ts';
+import { presentEpisode } from './present-episode.ts';
+
+/**
+ * A page of the published episodes that match, newest first (specification §5, Search; §7).
+ * Throws topic.unknown, and input.invalid on a malformed cursor.
+ */
+export async function listEpisodes(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  reader: ReaderKind,
+  input: ListEpisodesInput,
+): Promise<EpisodeListPage> {
+  const { db, clock } = deps;
+  if (input.topic !== undefined) await requireTopics(db, [input.topic]);
+  const matching = and(isPublic(episodes, clock.now()), ...filters(db, input));
+  return readPage({
+    db,
+    table: episodes,
+    order: newestFirst(episodes.publishedAt, episodes.id),
+    matching,
+    asked: input,
+    rows: ({ where, orderBy, limit }) =>
+      db
+        .select(episodeRow)
+        .from(episodes)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+    placeOf: ({ publishedAt, id }) => [publishedAt, id],
+    present: (row) => presentEpisode(row, reader),
+  });
+}
+
+function filters(db: Db, { q, type, topic }: ListEpisodesInput): (SQL | undefined)[] {
+  return [
+    q ? containsText(episodes.searchText, q) : undefined,
+    type ? eq(episodes.type, type) : undefined,
+    topic ? exists(linkTo(db, topic)) : undefined,
+  ];
+}
+
+function linkTo(db: Db, topic: string) {
+  const link = and(eq(episodeTopics.episodeId, episodes.id), eq(episodeTopics.topicSlug, topic));
+  return db.select({ slug: episodeTopics.topicSlug }).from(episodeTopics).where(link);
+}

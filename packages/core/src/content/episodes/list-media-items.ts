@@ -1,0 +1,34 @@
+import type { MediaItem } from '@longreturn/contract/content';
+import { episodes } from '@longreturn/db/schema';
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { canReadDrafts } from '../can-edit-content.ts';
+import { canRead } from '../can-read-premium.ts';
+import { isPublic } from '../is-public.ts';
+import type { ReaderKind } from '../reader-kind.ts';
+import { findMediaItems } from './find-media-items.ts';
+
+/**
+ * Returns the media items of an episode in their order. Only editors get those of a draft or scheduled episode
+ * (docs/product.md, Episodes and media items). Throws episode.unknown. For a premium episode, throws
+ * premium.session_required for anonymous readers and premium.membership_required for signed-in readers without access.
+ */
+export async function listMediaItems(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: ReaderKind,
+  episodeId: string,
+): Promise<MediaItem[]> {
+  const visible = canReadDrafts(reader) ? undefined : isPublic(episodes, clock.now());
+  const [episode] = await db
+    .select({ isPremium: episodes.isPremium })
+    .from(episodes)
+    .where(and(eq(episodes.id, episodeId), visible));
+  if (!episode) throw new AppError('episode.unknown');
+  if (!canRead(reader, episode)) throw new AppError(refusalFor(reader));
+  return findMediaItems(db, episodeId);
+}
+
+function refusalFor(reader: ReaderKind) {
+  return reader === 'anonymous' ? 'premium.session_required' : 'premium.membership_required';
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MediaItem } from '@longreturn/contract/content';
+import type { MediaItemChanges } from '@longreturn/contract/content-input';
+import { mediaItems } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
+import { changesOf } from '../../changes-of.ts';
+import { recordActivity } from '../../record-activity.ts';
+import { requireEditor } from '../require-editor.ts';
+import { withChanges } from '../with-changes.ts';
+import { changeContent, type Writing } from '../write-content.ts';
+import { lockMediaItem } from './lock-media-item.ts';
+import { findMediaItemIds, setMediaItemOrder } from './media-item-order.ts';
+import { presentMediaItem } from './present-media-item.ts';
+import { requireMediaUrl } from './require-media-url.ts';
+
+/**
+ * Updates the given fields of a media item and returns it. `order` moves it to that place among those of its episode, to
+ * the last one at most. Fields that are all as they were change nothing.
+ * Throws session.required, action.forbidden, media.unknown, input.invalid (a URL that doesn't fit the type).
+ */
+export async function updateMediaItem(
+  deps: Writing,
+  actor: Actor,
+  { id, ...changes }: MediaItemChanges,
+): Promise<MediaItem> {
+  requireEditor(actor);
+  return changeContent(deps, async (writing) => {
+    const { db } = writing;
+    const { item, episodeTitle } = await lockMediaItem(db, id);
+    const others = (await findMediaItemIds(db, item.episodeId)).filter((other) => other !== id);
+    const wanted = withChanges(item, changes);
+    const after = { ...wanted, order: Math.min(wanted.order, others.length) };
+    requireMediaUrl(after);
+    if (isDeepStrictEqual(item, after)) return { isChanged: false, result: presentMediaItem(item) };
+    await db.update(mediaItems).set(after).where(eq(mediaItems.id, id));
+    await setMediaItemOrder(db, item.episodeId, others.toSpliced(after.order, 0, id));
+    const target = { type: 'episode', id: item.episodeId, title: episodeTitle } as const;
+    await recordActivity(writing, { actor, action: 'episode.media-updated', target, change: changesOf(item, after) });
+    return { isChanged: true, result: presentMediaItem(after) };
+  });
+}

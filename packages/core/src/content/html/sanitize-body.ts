@@ -1,0 +1,34 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What an article's body may hold. A `<hr data-members />` is the members break: what comes before it is free. */
+export const ALLOWED_HTML = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'img', 'hr', 'br'],
+    ...['em', 'strong', 'a', 'code', 'sup', 'sub'],
+  ],
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'], hr: ['data-members'], ol: ['start'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  /** Deeper elements are dropped: what reads a body element by element would exhaust the stack. */
+  nestingLimit: 100,
+} satisfies sanitizeHtml.IOptions;
+
+const NUMBER = /^\d{1,4}$/;
+const IMAGE_SOURCE = /^(?:https:\/\/|\/(?![/\\]))/;
+
+const transformTags: Record<string, sanitizeHtml.Transformer> = {
+  a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { href, rel: 'noopener noreferrer' } }),
+  ol: (tagName, { start = '' }) => ({ tagName, attribs: NUMBER.test(start) ? { start } : {} }),
+  hr: (tagName, attribs) => ({ tagName, attribs: 'data-members' in attribs ? { 'data-members': '' } : {} }),
+};
+
+/** The HTML with everything taken out that is not on the list, and at most one members break, the first. */
+export function sanitizeBody(html: string): string {
+  let breaks = 0;
+  const isUnwanted = ({ tag, attribs }: sanitizeHtml.IFrame) => {
+    if (tag === 'img') return !IMAGE_SOURCE.test(attribs['src'] ?? '');
+    if (tag !== 'hr') return false;
+    return attribs['data-members'] === undefined || ++breaks > 1;
+  };
+  return sanitizeHtml(html, { ...ALLOWED_HTML, transformTags, exclusiveFilter: isUnwanted }).trim();
+}

@@ -1,0 +1,63 @@
+import type { SearchAnswer } from '@longreturn/contract/content';
+import { LIMITS } from '@longreturn/contract/limits';
+import type { Db } from '@longreturn/db/database';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import type { ReaderKind } from '../reader-kind.ts';
+import { findHits, type Hit } from './find-hits.ts';
+import { type SearchSource, searchSources } from './search-sources.ts';
+import { searchWords, textQuery } from './search-words.ts';
+
+/** With fewer hits than this, titles that only resemble the words count too. */
+const FEW = 3;
+/** How like a title must be: to some part of it, and to whole words of it, so that word ends in a row are none. */
+const LIKENESS = '0.4';
+const LIKENESS_OF_WORDS = 0.28;
+
+/**
+ * The best episodes, articles and topics for what a person typed, best first: full text, words as beginnings, and
+ * misspelt titles. Any text is a valid question; one without letters finds nothing (design §4, Search).
+ */
+export async function searchEverything(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: ReaderKind,
+  { q }: { q: string },
+): Promise<SearchAnswer> {
+  const words = searchWords(q);
+  if (words.length === 0) return { results: [] };
+  const sources = searchSources(reader, clock.now());
+  const exact = await findByText(db, sources, words);
+  if (exact.length >= FEW) return { results: best(exact) };
+  return { results: best(exact, await findByLikeness(db, sources, words)) };
+}
+
+async function findByText(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
+  const query = textQuery(words);
+  const isOneLetter = words.join('').length === 1;
+  const hits = sources.map((source) => {
+    const matching = sql`${source.vector} @@ ${query}`;
+    // One letter begins words in most of the catalogue: its text ranks say nothing, and cost the most.
+    const textRank = isOneLetter ? sql`0` : sql`ts_rank(${source.vector}, ${query}, 1)`;
+    return findHits(db, source, { matching, textRank, words, leastLikeness: 0 });
+  });
+  return (await Promise.all(hits)).flat();
+}
+
+/** In a transaction because the operator that the trigram index serves takes its threshold from a setting. */
+function findByLikeness(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${LIKENESS}, true)`);
+    const hits = sources.map((source) => {
+      const matching = sql`${source.title} %> ${words.join(' ')}::text`;
+      return findHits(tx, source, { matching, textRank: sql`0`, words, leastLikeness: LIKENESS_OF_WORDS });
+    });
+    return (await Promise.all(hits)).flat();
+  });
+}
+
+/** Of several lists, the earlier before the later and each by rank, no result twice. */
+function best(...lists: Hit[][]): SearchAnswer['results'] {
+  const ranked = lists.flatMap((hits) => hits.toSorted((one, other) => other.rank - one.rank));
+  const unique = new Map(ranked.map(({ result }) => [`${result.kind}/${result.slug}`, result]));
+  return [...unique.values()].slice(0, LIMITS.searchResults);
+}

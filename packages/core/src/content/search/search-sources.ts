@@ -1,0 +1,78 @@
+import type { SearchResult } from '@longreturn/contract/content';
+import { articles, episodes, topics } from '@longreturn/db/schema';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { inOrder, newestFirst } from '../../lists/order.ts';
+import { canReadPremium } from '../can-read-premium.ts';
+import { isPublic } from '../is-public.ts';
+import type { ReaderKind } from '../reader-kind.ts';
+import { weighText } from './weigh-text.ts';
+
+/** A table that search looks through. */
+export interface SearchSource {
+  kind: SearchResult['kind'];
+  table: PgTable;
+  title: PgColumn;
+  slug: PgColumn;
+  excerpt: PgColumn;
+  isPremium: PgColumn | SQL;
+  /** Whether the reader may open what is premium. */
+  opensPremium: boolean;
+  vector: PgColumn | SQL;
+  isOpen: SQL | undefined;
+  /** What comes first among hits of equal rank: the greater. */
+  newness: SQL;
+  /** Newest first, in the order of the table's index where it has one. */
+  order: SQL[];
+}
+
+/** Where the reader may search: without premium access, premium articles are found by their public vector only. */
+export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
+  const opensPremium = canReadPremium(reader);
+  return [
+    {
+      kind: 'topic',
+      table: topics,
+      title: topics.title,
+      slug: topics.slug,
+      excerpt: topics.description,
+      isPremium: sql`false`,
+      opensPremium,
+      vector: sql`(${weighText(folded(topics.title), 'A')} || ${weighText(folded(topics.description), 'B')})`,
+      isOpen: undefined,
+      newness: sql`-${topics.position}`,
+      order: [sql`${topics.position}`],
+    },
+    {
+      kind: 'episode',
+      table: episodes,
+      title: episodes.title,
+      slug: episodes.slug,
+      isPremium: episodes.isPremium,
+      opensPremium,
+      excerpt: episodes.description,
+      vector: episodes.search,
+      isOpen: isPublic(episodes, now),
+      newness: sql`${episodes.publishedAt}`,
+      order: inOrder(newestFirst(episodes.publishedAt, episodes.id)),
+    },
+    {
+      kind: 'article',
+      table: articles,
+      title: articles.title,
+      slug: articles.slug,
+      excerpt: articles.excerpt,
+      isPremium: articles.isPremium,
+      opensPremium,
+      vector: opensPremium ? articles.searchFull : articles.searchPublic,
+      isOpen: isPublic(articles, now),
+      newness: sql`${articles.publishedAt}`,
+      order: inOrder(newestFirst(articles.publishedAt, articles.id)),
+    },
+  ];
+}
+
+/** `foldText` in SQL: the topics are few and have no stored vector. */
+function folded(column: PgColumn): SQL {
+  return sql`regexp_replace(normalize(lower(${column}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
+}

@@ -1,0 +1,64 @@
+import { articles, episodes, newsletterIssues } from '@longreturn/db/schema';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { inOrder } from '../../lists/order.ts';
+import { isSent } from '../../newsletter/issues/issue-row.ts';
+import { isPublic } from '../is-public.ts';
+
+/** How many addresses a list holds at most: the sitemap protocol allows 50,000, and so many are read in milliseconds. */
+export const ADDRESSES_IN_LIST = 2000;
+
+/** The kinds of pages that are added while the site runs. */
+export const ITEM_SECTIONS = ['episodes', 'articles', 'issues'] as const;
+export type ItemSection = (typeof ITEM_SECTIONS)[number];
+export type AddressSection = 'topics' | ItemSection;
+
+/** Where the addresses of a section are read. */
+interface AddressSource {
+  /** What the slug is appended to. */
+  path: string;
+  table: PgTable;
+  slug: SQL<string>;
+  changedAt: SQL<Date>;
+  isShown: SQL;
+  /** The columns that put the pages in order. */
+  place: { time: PgColumn; id: PgColumn };
+  /** The reverse of the order of the table's index, so that it serves both. */
+  oldestFirst: SQL[];
+}
+
+/** Where the addresses of a section's public pages are read. */
+export function addressSource(section: ItemSection, now: Date): AddressSource {
+  if (section === 'issues') {
+    return {
+      path: '/newsletter?issue=',
+      table: newsletterIssues,
+      slug: sql<string>`${newsletterIssues.slug}`,
+      changedAt: sql<Date>`${newsletterIssues.updatedAt}`.mapWith(newsletterIssues.updatedAt),
+      isShown: isSent(),
+      ...placeBy(newsletterIssues.sentAt, newsletterIssues.id),
+    };
+  }
+  const table = section === 'episodes' ? episodes : articles;
+  return {
+    path: `/${section}/`,
+    table,
+    slug: sql<string>`${table.slug}`,
+    changedAt: changeOf(table),
+    isShown: isPublic(table, now),
+    ...placeBy(table.publishedAt, table.id),
+  };
+}
+
+/** A page changes when it is written and when it becomes public. */
+export function changeOf({ updatedAt, publishedAt }: { updatedAt: PgColumn; publishedAt: PgColumn }): SQL<Date> {
+  return sql<Date>`greatest(${updatedAt}, ${publishedAt})`.mapWith(episodes.updatedAt);
+}
+
+function placeBy(time: PgColumn, id: PgColumn): Pick<AddressSource, 'place' | 'oldestFirst'> {
+  const oldestFirst = inOrder([
+    { column: time, direction: 'asc' },
+    { column: id, direction: 'asc' },
+  ]);
+  return { place: { time, id }, oldestFirst };
+}

@@ -1,0 +1,44 @@
+import { episodes } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import {
+  ADDRESSES_IN_LIST,
+  type AddressSection,
+  addressSource,
+  ITEM_SECTIONS,
+  type ItemSection,
+} from './address-source.ts';
+
+/** One list of addresses, as `listAddresses` returns it. */
+export interface AddressList {
+  section: AddressSection;
+  /** Counted from 1 within the section. */
+  list: number;
+  /** When one of its pages last changed, ISO 8601; null when that is not known here. */
+  updatedAt: string | null;
+}
+
+/** All lists of addresses that the site has, for the sitemap's index. */
+export async function findAddressLists(deps: Pick<Deps, 'db' | 'clock'>): Promise<AddressList[]> {
+  const ofItems = (await Promise.all(ITEM_SECTIONS.map((section) => findLists(deps, section)))).flat();
+  return [{ section: 'topics', list: 1, updatedAt: null }, ...ofItems];
+}
+
+async function findLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, section: ItemSection): Promise<AddressList[]> {
+  const { table, changedAt, isShown, oldestFirst } = addressSource(section, clock.now());
+  const place = sql`row_number() over (order by ${sql.join(oldestFirst, sql`, `)})`;
+  const numbered = db
+    .select({
+      list: sql<number>`((${place} - 1) / ${sql.raw(String(ADDRESSES_IN_LIST))} + 1)::int`.as('list'),
+      changedAt: changedAt.as('changed_at'),
+    })
+    .from(table)
+    .where(isShown)
+    .as('numbered');
+  const rows = await db
+    .select({ list: numbered.list, updatedAt: sql<Date>`max(${numbered.changedAt})`.mapWith(episodes.updatedAt) })
+    .from(numbered)
+    .groupBy(numbered.list)
+    .orderBy(numbered.list);
+  return rows.map(({ list, updatedAt }) => ({ section, list, updatedAt: updatedAt.toISOString() }));
+}

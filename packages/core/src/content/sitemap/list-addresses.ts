@@ -1,0 +1,76 @@
+import { articles, articleTopics, episodes, episodeTopics, topics } from '@longreturn/db/schema';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Deps } from '../../deps.ts';
+import { isPublic } from '../is-public.ts';
+import { ADDRESSES_IN_LIST, type AddressSection, addressSource, changeOf } from './address-source.ts';
+
+/** A page of the site, for the sitemap. */
+export interface Address {
+  path: string;
+  /** When the page last changed, ISO 8601; null when nothing is on it yet. */
+  updatedAt: string | null;
+}
+
+/**
+ * The addresses of one list of a section's public pages, 2,000 at most; lists are counted from 1. The oldest pages come
+ * first, so that a new page changes the last list only. Empty when there is no such list.
+ */
+export async function listAddresses(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  section: AddressSection,
+  list: number,
+): Promise<Address[]> {
+  if (section === 'topics') return list === 1 ? listTopicAddresses(deps) : [];
+  const { path, table, slug, changedAt, isShown, place, oldestFirst } = addressSource(section, deps.clock.now());
+  // Only index entries are skipped: the rows of earlier lists are not read.
+  const first = deps.db
+    .select({ time: place.time, id: place.id })
+    .from(table)
+    .where(isShown)
+    .orderBy(...oldestFirst)
+    .limit(1)
+    .offset((list - 1) * ADDRESSES_IN_LIST);
+  const rows = await deps.db
+    .select({ slug, updatedAt: changedAt })
+    .from(table)
+    .where(and(isShown, sql`(${place.time}, ${place.id}) >= (${first})`))
+    .orderBy(...oldestFirst)
+    .limit(ADDRESSES_IN_LIST);
+  return rows.map((row) => ({ path: path + row.slug, updatedAt: row.updatedAt.toISOString() }));
+}
+
+/** A topic's page changes with the items on it. */
+async function listTopicAddresses(deps: Pick<Deps, 'db' | 'clock'>): Promise<Address[]> {
+  const [rows, ...changes] = await Promise.all([
+    deps.db.select({ slug: topics.slug }).from(topics).orderBy(asc(topics.position), asc(topics.slug)),
+    newestByTopic(deps, { table: episodes, links: episodeTopics, item: episodeTopics.episodeId }),
+    newestByTopic(deps, { table: articles, links: articleTopics, item: articleTopics.articleId }),
+  ]);
+  return rows.map(({ slug }) => {
+    const times = changes.flatMap((newest) => newest.get(slug)?.toISOString() ?? []);
+    return { path: `/topics/${slug}`, updatedAt: times.toSorted().at(-1) ?? null };
+  });
+}
+
+interface Links {
+  table: typeof episodes | typeof articles;
+  links: typeof episodeTopics | typeof articleTopics;
+  /** The column of the links that names the item. */
+  item: PgColumn;
+}
+
+async function newestByTopic(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { table, links, item }: Links,
+): Promise<Map<string, Date>> {
+  const linked: PgTable = links;
+  const items: PgTable = table;
+  const rows = await db
+    .select({ slug: links.topicSlug, newest: sql<Date>`max(${changeOf(table)})`.mapWith(episodes.updatedAt) })
+    .from(linked)
+    .innerJoin(items, eq(table.id, item))
+    .where(isPublic(table, clock.now()))
+    .groupBy(links.topicSlug);
+  return new Map(rows.map(({ slug, newest }) => [slug, newest]));
+}

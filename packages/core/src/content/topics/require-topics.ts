@@ -1,0 +1,14 @@
+import { slugSchema } from '@longreturn/contract/scalars';
+import type { Db } from '@longreturn/db/database';
+import { topics } from '@longreturn/db/schema';
+import { inArray } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
+
+/** Throws topic.unknown unless every one of the topics exists. */
+export async function requireTopics(db: Db, slugs: readonly string[]): Promise<void> {
+  const asked = [...new Set(slugs)];
+  if (asked.length === 0) return;
+  if (!asked.every((slug) => slugSchema.safeParse(slug).success)) throw new AppError('topic.unknown');
+  const found = await db.select({ slug: topics.slug }).from(topics).where(inArray(topics.slug, asked));
+  if (found.length < asked.length) throw new AppError('topic.unknown');
+}

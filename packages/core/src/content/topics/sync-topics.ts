@@ -1,0 +1,35 @@
+import { topics } from '@longreturn/db/schema';
+import { TOPICS } from '@longreturn/site/topics';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { liftTimeLimit } from '../sample/lift-time-limit.ts';
+import { lockContentStart } from '../sample/lock-content-start.ts';
+import { touchContentVersion } from '../touch-content-version.ts';
+
+/**
+ * Brings the topics to what the site's content says, at every start. One that is no longer there stays, since
+ * episodes and articles may carry it. A start that changes nothing leaves rendered copies alone.
+ */
+export async function syncTopics({ db }: Pick<Deps, 'db'>): Promise<void> {
+  const rows = TOPICS.map(({ slug, title, description }, position) => ({ slug, title, description, position }));
+  const { title, description, position } = topics;
+  await db.transaction(async (tx) => {
+    await liftTimeLimit(tx);
+    await lockContentStart(tx);
+    const changed = await tx
+      .insert(topics)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: topics.slug,
+        set: {
+          title: sql`excluded.title`,
+          description: sql`excluded.description`,
+          position: sql`excluded.position`,
+        },
+        setWhere: sql`(${title}, ${description}, ${position})
+          is distinct from (excluded.title, excluded.description, excluded.position)`,
+      })
+      .returning({ slug: topics.slug });
+    if (changed.length > 0) await touchContentVersion(tx);
+  });
+}

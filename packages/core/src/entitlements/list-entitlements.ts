@@ -1,0 +1,24 @@
+import type { AccountExport } from '@longreturn/contract/account-export';
+import { entitlements } from '@longreturn/db/schema';
+import { asc, eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+
+/** The rows of an account in the ledger, the earliest first. They don't say which admin granted them. */
+export async function listEntitlements(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+): Promise<AccountExport['entitlements']> {
+  const rows = await db
+    .select()
+    .from(entitlements)
+    .where(eq(entitlements.userId, userId))
+    .orderBy(asc(entitlements.from), asc(entitlements.id));
+  return rows.map(({ source, state, reason, from, paidThrough, endedAt }) => ({
+    source,
+    state,
+    reason,
+    from: from.toISOString(),
+    paidThrough: paidThrough?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,22 @@
+import { entitlements, users } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
+import type { Account, Entitlement } from './account-standing.ts';
+
+/** A row of the ledger in JSON, where times are texts. */
+type LedgerRow = Omit<Entitlement, 'from' | 'paidThrough'> & { from: string; paidThrough: string | null };
+
+// A fragment within a fragment keeps the table's name on its columns, which a lookup from inside a query needs.
+const ledger = sql`
+  select coalesce(json_agg(json_build_object('source', ${entitlements.source}, 'state', ${entitlements.state},
+    'from', ${entitlements.from}, 'paidThrough', ${entitlements.paidThrough})), '[]')
+  from ${entitlements} where ${entitlements.userId} = ${users.id}`;
+
+/** What a query of users selects for `accountStanding`: one statement reads accounts with their rows of the ledger. */
+export const selectStanding = {
+  baseRole: users.baseRole,
+  entitlements: sql<Account['entitlements']>`(${ledger})`.mapWith((rows: LedgerRow[]) => rows.map(parseRow)),
+};
+
+function parseRow({ from, paidThrough, ...row }: LedgerRow): Entitlement {
+  return { ...row, from: new Date(from), paidThrough: paidThrough === null ? null : new Date(paidThrough) };
+}

@@ -1,0 +1,72 @@
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { decodeCursor, type KeyValue } from './cursor.ts';
+import { mayBeNull, type Order, placeOfNulls, type SortKey } from './order.ts';
+
+/** A column of the order with the value of the row that the cursor names. */
+interface KeyAt extends SortKey {
+  value: SQL | null;
+}
+
+/**
+ * Returns the rows behind the cursor as conditions, each of them one range of an index. All rows of one come before those
+ * of the next, so most pages need the first only. Without a cursor there is a single part, without a condition.
+ * Throws input.invalid on a malformed cursor.
+ */
+export function partsBehind(order: Order, cursor: string | undefined): (SQL | undefined)[] {
+  if (cursor === undefined) return [undefined];
+  const values = decodeCursor(order, cursor);
+  const keys = order.map((key, index) => ({ ...key, value: asParameter(key, values[index] ?? null) }));
+  const [first] = keys;
+  if (first && areComparedAsRow(keys))
+    return [rowIsBehind(keys), ...(endsWithNulls(first) ? [isNull(first.column)] : [])];
+  // Rows that are equal in the most columns come first.
+  return keys
+    .map((_, index) => partsFrom(keys, index))
+    .toReversed()
+    .flat();
+}
+
+/** The rows that are equal in the columns before this one, and behind in it. */
+function partsFrom(keys: readonly KeyAt[], index: number): (SQL | undefined)[] {
+  const equal = keys.slice(0, index).map(isEqual);
+  return keys
+    .slice(index, index + 1)
+    .flatMap(partsBeyond)
+    .map((part) => and(...equal, part));
+}
+
+function asParameter({ column }: SortKey, value: KeyValue): SQL | null {
+  if (value === null) return null;
+  const given = value instanceof Date ? value.toISOString() : value;
+  return sql`${given}::${sql.raw(column.getSQLType())}`;
+}
+
+/** PostgreSQL compares whole rows in one direction, and leaves out those with a null that decides. */
+function areComparedAsRow(keys: readonly KeyAt[]): boolean {
+  const [first, ...others] = keys;
+  const isOneWay = keys.every(({ direction, value }) => value !== null && direction === first?.direction);
+  return isOneWay && !others.some(endsWithNulls);
+}
+
+function rowIsBehind(keys: readonly KeyAt[]): SQL {
+  const columns = keys.map(({ column }) => sql`${column}`);
+  const values = keys.map(({ value }) => sql`${value}`);
+  const beyond = keys[0]?.direction === 'asc' ? sql`>` : sql`<`;
+  return sql`(${sql.join(columns, sql`, `)}) ${beyond} (${sql.join(values, sql`, `)})`;
+}
+
+function isEqual({ column, value }: KeyAt): SQL {
+  return value === null ? isNull(column) : sql`${column} = ${value}`;
+}
+
+/** The values behind the key's own: the greater or smaller ones, then the nulls. */
+function partsBeyond(key: KeyAt): SQL[] {
+  const { column, direction, value } = key;
+  if (value === null) return placeOfNulls(key) === 'first' ? [isNotNull(column)] : [];
+  const beyond = direction === 'asc' ? sql`${column} > ${value}` : sql`${column} < ${value}`;
+  return endsWithNulls(key) ? [beyond, isNull(column)] : [beyond];
+}
+
+function endsWithNulls(key: SortKey): boolean {
+  return mayBeNull(key) && placeOfNulls(key) === 'last';
+}

@@ -1,0 +1,54 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import type { Db } from '@longreturn/db/database';
+import { and, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { countRows } from './count-rows.ts';
+import { encodeCursor, type KeyValue } from './cursor.ts';
+import { partsBehind } from './keyset.ts';
+import { inOrder, type Order } from './order.ts';
+
+/** What the query of a page must do. */
+export interface PageQuery {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  /** At most one row more than the page shows, which tells whether there is another page. */
+  limit: number;
+}
+
+interface PageReading<Row, Item> {
+  db: Db;
+  table: PgTable;
+  order: Order;
+  /** Holds for all rows of the list: what `total` counts. */
+  matching: SQL | undefined;
+  /** Where the count stops; undefined counts all. */
+  countsTo?: number | undefined;
+  /** Where the page begins, undefined for the first page, and its most items: 100 at most and by default. */
+  asked: { cursor?: string | undefined; limit?: number | undefined };
+  rows: (query: PageQuery) => PromiseLike<Row[]>;
+  /** The row's values in the columns of the order. */
+  placeOf: (row: Row) => readonly KeyValue[];
+  present: (row: Row) => Item;
+}
+
+/**
+ * Reads a keyset page with the total of the list (docs/product.md, Publication). A first page that holds the whole list
+ * is not counted again, so that a search which reads every row for a few matches reads them once. Throws input.invalid
+ * on a malformed cursor.
+ */
+export async function readPage<Row, Item>(reading: PageReading<Row, Item>) {
+  const { db, table, order, matching, countsTo, asked, placeOf, present } = reading;
+  const { cursor, limit = LIMITS.pageSize } = asked;
+  const size = Math.max(1, Math.min(limit, LIMITS.pageSize));
+  const rows: Row[] = [];
+  for (const part of partsBehind(order, cursor)) {
+    if (rows.length > size) break;
+    const query = { where: and(matching, part), orderBy: inOrder(order), limit: size + 1 - rows.length };
+    rows.push(...(await reading.rows(query)));
+  }
+  const isWhole = cursor === undefined && rows.length <= size;
+  const total = isWhole ? rows.length : await countRows(db, table, matching, { atMost: countsTo });
+  const shown = rows.slice(0, size);
+  const last = rows.length > size ? shown.at(-1) : undefined;
+  return { items: shown.map(present), nextCursor: last ? encodeCursor(order, placeOf(last)) : null, total };
+}

@@ -1,0 +1,116 @@
+import { updateArticleInput, updateEpisodeInput } from '@longreturn/contract/content-input';
+import { activity, users } from '@longreturn/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { SYSTEM } from '../../src/actor.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
+import { setRole } from '../../src/admin/set-role.ts';
+import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
+import { updateArticle as updateArticleCase } from '../../src/content/articles/update-article.ts';
+import { deleteEpisode } from '../../src/content/episodes/delete-episode.ts';
+import { updateEpisode as updateEpisodeCase } from '../../src/content/episodes/update-episode.ts';
+import {
+  buildArticle,
+  buildEpisode,
+  buildMediaItem,
+  buildUser,
+  createTestDeps,
+  throughSchema,
+} from '../../src/testing/testing.ts';
+
+const { deps, clock, close } = await createTestDeps();
+afterAll(close);
+
+const updateEpisode = throughSchema(updateEpisodeInput, updateEpisodeCase);
+const updateArticle = throughSchema(updateArticleInput, updateArticleCase);
+
+async function newestLine() {
+  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  return line;
+}
+
+test('a line says who did what to which thing, and what changed', async () => {
+  const editor = await buildUser(deps, { role: 'editor' });
+  const { id } = await buildEpisode(deps, { title: 'Before', publishedAt: null, topics: ['sleep', 'exercise'] });
+  const publishedAt = clock.now().toISOString();
+  await updateEpisode(deps, editor.actor, { id, title: 'After it', publishedAt, topics: ['sleep'] });
+  expect(await newestLine()).toEqual({
+    id: expect.any(String),
+    actor: 'user',
+    actorId: editor.id,
+    action: 'episode.published',
+    targetType: 'episode',
+    targetId: id,
+    targetTitle: 'After it',
+    change: {
+      title: { from: 'Before', to: 'After it' },
+      publishedAt: { from: null, to: publishedAt },
+      topics: { from: ['exercise', 'sleep'], to: ['sleep'] },
+    },
+    userId: null,
+    oldTitle: null,
+    oldDescription: null,
+    timestamp: clock.now(),
+  });
+});
+
+test('of bodies and long texts the length is recorded', async () => {
+  const { id } = await buildArticle(deps, { excerpt: 'A line that says what it is about.' });
+  const [excerpt, text] = ['x'.repeat(201), 'y'.repeat(150)];
+  await updateArticle(deps, SYSTEM, { id, excerpt, bodyRichtext: `<p>${text}</p>` });
+  const { change } = (await newestLine()) ?? {};
+  expect(change).toEqual({
+    excerpt: { from: 'A line that says what it is about.', to: { characters: 201 } },
+    bodyRichtext: { from: { characters: expect.any(Number) }, to: { characters: 157 } },
+  });
+});
+
+test('the line of a deleted thing keeps its name', async () => {
+  const { id, title } = await buildEpisode(deps);
+  await deleteEpisode(deps, SYSTEM, id);
+  expect(await newestLine()).toMatchObject({ actor: 'system', actorId: null, targetId: id, targetTitle: title });
+});
+
+test('a media item is told with its episode', async () => {
+  const { id, title } = await buildEpisode(deps);
+  await buildMediaItem(deps, { episodeId: id, title: 'On film' });
+  expect(await newestLine()).toMatchObject({ targetId: id, change: { mediaItem: { from: null, to: 'On film' } } });
+  expect((await listActivity(deps, SYSTEM))[0]).toMatchObject({ title: 'Media added', description: title });
+});
+
+test('lines about an account go with it, lines by it stay and name nobody', async () => {
+  const admin = await buildUser(deps, { role: 'admin', name: 'Somebody Unmentioned' });
+  const reader = await buildUser(deps);
+  await setRole(deps, admin.actor, { userId: reader.id, role: 'editor' });
+  await deps.db.update(users).set({ frozenAt: clock.now() }).where(eq(users.id, reader.id));
+  await unfreezeUser(deps, admin.actor, reader.id);
+  await setRole(deps, SYSTEM, { userId: admin.id, role: 'admin' }); // writes no line
+  const linesAbout = (id: string) => deps.db.select().from(activity).where(eq(activity.targetId, id));
+  expect((await linesAbout(reader.id)).map(({ actorId }) => actorId)).toEqual([admin.id, admin.id]);
+
+  await deps.db.delete(users).where(eq(users.id, admin.id));
+  for (const line of await linesAbout(reader.id)) expect(line).toMatchObject({ actor: 'user', actorId: null });
+  expect(JSON.stringify(await deps.db.select().from(activity))).not.toMatch(/Unmentioned/);
+  await deps.db.delete(users).where(eq(users.id, reader.id));
+  expect(await linesAbout(reader.id)).toEqual([]);
+});
+
+test('who was deleted since their request began is a deleted user', async () => {
+  const editor = await buildUser(deps, { role: 'editor' });
+  const { id } = await buildEpisode(deps);
+  await deps.db.delete(users).where(eq(users.id, editor.id));
+  await deleteEpisode(deps, editor.actor, id);
+  expect(await newestLine()).toMatchObject({ actor: 'user', actorId: null, targetId: id });
+});
+
+test('lines from before actions were recorded keep their words', async () => {
+  const timestamp = new Date(clock.now().getTime() + 1);
+  const old = { id: deps.ids.next(), oldTitle: 'Role changed', oldDescription: 'Ada: visitor to editor', timestamp };
+  await deps.db.insert(activity).values(old);
+  expect((await listActivity(deps, SYSTEM))[0]).toEqual({
+    id: old.id,
+    title: 'Role changed',
+    description: 'Ada: visitor to editor',
+    timestamp: timestamp.toISOString(),
+  });
+});

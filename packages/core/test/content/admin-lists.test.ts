@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANONYMOUS } from '../../src/actor.ts';
+import { listAllArticles } from '../../src/content/articles/list-all-articles.ts';
+import { listAllEpisodes } from '../../src/content/episodes/list-all-episodes.ts';
+import {
+  actorWithRole,
+  buildArticle,
+  buildEpisode,
+  buildMediaItem,
+  createTestDeps,
+} from '../../src/testing/testing.ts';
+
+const { deps, clock, close } = await createTestDeps();
+afterAll(close);
+
+const editor = actorWithRole('editor');
+const PUBLISHED = '2026-11-01T08:00:00.000Z';
+const SCHEDULED = '2027-01-01T08:00:00.000Z';
+
+beforeAll(async () => {
+  for (const [day, publishedAt] of [PUBLISHED, null, SCHEDULED].entries()) {
+    clock.set(`2026-11-1${day}T12:00:00.000Z`);
+    const { id } = await buildEpisode(deps, { publishedAt, isPremium: true, videoEmbedUrl: 'aqz-KE-bpKQ' });
+    if (publishedAt === null) await buildMediaItem(deps, { episodeId: id });
+    await buildArticle(deps, { publishedAt, isPremium: true, topics: ['sleep'] });
+  }
+});
+
+test('editors get all episodes, drafts and scheduled ones included, the last created first', async () => {
+  const { items, total, nextCursor } = await listAllEpisodes(deps, editor, {});
+  expect(items.map(({ publishedAt }) => publishedAt)).toEqual([SCHEDULED, null, PUBLISHED]);
+  expect(items[1]).toMatchObject({
+    videoEmbedUrl: 'aqz-KE-bpKQ',
+    hasVideo: true,
+    mediaCount: 1,
+    createdAt: '2026-11-11T12:00:00.000Z',
+    updatedAt: '2026-11-11T12:00:00.000Z',
+  });
+  expect([total, nextCursor]).toEqual([3, null]);
+});
+
+test('editors get all articles with their bodies', async () => {
+  const { items } = await listAllArticles(deps, editor, {});
+  expect(items.map(({ publishedAt }) => publishedAt)).toEqual([SCHEDULED, null, PUBLISHED]);
+  expect(items[1]).toMatchObject({ bodyRichtext: expect.stringContaining('<p>'), topics: ['sleep'] });
+});
+
+test('pages follow each other without a gap', async () => {
+  for (const list of [listAllEpisodes, listAllArticles]) {
+    const all = (await list(deps, editor, {})).items.map(({ id }) => id);
+    const first = await list(deps, editor, { limit: 2 });
+    const second = await list(deps, editor, { limit: 2, cursor: first.nextCursor ?? '' });
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(all);
+    expect([first.total, second.total, second.nextCursor]).toEqual([3, 3, null]);
+  }
+});
+
+test('nobody else gets them', async () => {
+  for (const list of [listAllEpisodes, listAllArticles]) {
+    await expect(list(deps, ANONYMOUS, {})).rejects.toMatchObject({ code: 'session.required' });
+    await expect(list(deps, actorWithRole('member'), {})).rejects.toMatchObject({ code: 'action.forbidden' });
+  }
+});

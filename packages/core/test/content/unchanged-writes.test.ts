@@ -1,0 +1,64 @@
+import { updateArticleInput, updateEpisodeInput } from '@longreturn/contract/content-input';
+import { activity, articles, episodes } from '@longreturn/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { SYSTEM } from '../../src/actor.ts';
+import { updateArticle as updateArticleParsed } from '../../src/content/articles/update-article.ts';
+import { readContentVersion } from '../../src/content/content-version.ts';
+import { updateEpisode as updateEpisodeParsed } from '../../src/content/episodes/update-episode.ts';
+import { buildArticle, buildEpisode, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
+
+const { deps: plain, clock, close } = await createTestDeps();
+afterAll(close);
+
+let drops = 0;
+const deps = {
+  ...plain,
+  dropContentCopies: () => {
+    drops += 1;
+  },
+};
+
+const updateEpisode = throughSchema(updateEpisodeInput, updateEpisodeParsed);
+const updateArticle = throughSchema(updateArticleInput, updateArticleParsed);
+
+/** What a write leaves behind it. */
+async function traces() {
+  const [line] = await deps.db.select({ id: activity.id }).from(activity).orderBy(desc(activity.id)).limit(1);
+  return { drops, version: await readContentVersion(deps), line };
+}
+
+test('an episode that is saved as it was changes nothing', async () => {
+  const { id, ...fields } = await buildEpisode(deps, { topics: ['sleep', 'exercise'], description: null });
+  const [row] = await deps.db.select().from(episodes).where(eq(episodes.id, id));
+  const before = await traces();
+  clock.set('2026-11-16T12:00:00.000Z');
+  await updateEpisode(deps, SYSTEM, { id });
+  const answer = await updateEpisode(deps, SYSTEM, { id, ...fields, topics: ['exercise', 'sleep'], description: ' ' });
+  expect(answer).toMatchObject({ id, title: fields.title, publishedAt: fields.publishedAt });
+  expect(await traces()).toEqual(before);
+  expect(await deps.db.select().from(episodes).where(eq(episodes.id, id))).toEqual([row]);
+});
+
+test('an article that is saved as it was changes nothing, also with markup that is not kept', async () => {
+  const { id, ...fields } = await buildArticle(deps, { topics: ['sleep'] });
+  const [row] = await deps.db.select().from(articles).where(eq(articles.id, id));
+  const before = await traces();
+  const bodyRichtext = `${fields.bodyRichtext}<script>alert(1)</script>`;
+  await updateArticle(deps, SYSTEM, { id, ...fields, bodyRichtext });
+  expect(await traces()).toEqual(before);
+  expect(await deps.db.select().from(articles).where(eq(articles.id, id))).toEqual([row]);
+});
+
+test.each([{ topics: [] }, { publishedAt: null }, { isPremium: true }, { title: 'Another title' }])(
+  'a change of any one field is a change: %o',
+  async (change) => {
+    const { id } = await buildEpisode(deps, { topics: ['sleep'] });
+    const before = await traces();
+    await updateEpisode(deps, SYSTEM, { id, ...change });
+    const after = await traces();
+    expect(after.version).toBe(before.version + 1);
+    expect(after.drops).toBe(before.drops + 1);
+    expect(after.line).not.toEqual(before.line);
+  },
+);

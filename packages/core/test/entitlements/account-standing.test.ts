@@ -1,0 +1,47 @@
+import { BASE_ROLES } from '@longreturn/contract/roles';
+import { describe, expect, test } from 'vitest';
+import { accountStanding, type Entitlement } from '../../src/entitlements/account-standing.ts';
+
+const NOW = new Date('2026-11-15T12:00:00.000Z');
+const DAY_MS = 24 * 3_600_000;
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+
+function entitlement(given: Partial<Entitlement>): Entitlement {
+  return { source: 'stripe', state: 'active', from: inDays(-60), paidThrough: inDays(10), ...given };
+}
+
+const COMP = { source: 'comp', paidThrough: null } as const;
+
+const LEDGERS: [string, Partial<Entitlement>[], isMember: boolean, status: string][] = [
+  ['nothing', [], false, 'none'],
+  ['a paid period', [{}], true, 'active'],
+  ['a paid period whose last moment has come', [{ paidThrough: NOW }], false, 'ended'],
+  ['a paid period with a millisecond left', [{ paidThrough: new Date(NOW.getTime() + 1) }], true, 'active'],
+  ['a period that begins now', [{ from: NOW }], true, 'active'],
+  ['a period that begins tomorrow', [{ from: inDays(1) }], false, 'none'],
+  ['a cancelled subscription', [{ state: 'cancelling' }], true, 'cancelling'],
+  ['a cancelled subscription after its period', [{ state: 'cancelling', paidThrough: inDays(-1) }], false, 'ended'],
+  ['a payment missed thirteen days ago', [{ state: 'past_due', paidThrough: inDays(-13) }], true, 'past_due'],
+  ['a payment missed fourteen days ago', [{ state: 'past_due', paidThrough: inDays(-14) }], false, 'ended'],
+  ['an ended subscription', [{ state: 'ended' }], false, 'ended'],
+  ['a gift', [{ source: 'gift' }], true, 'active'],
+  ['a comp without an end', [COMP], true, 'comp'],
+  ['a comp until tomorrow', [{ ...COMP, paidThrough: inDays(1) }], true, 'comp'],
+  ['a comp that lapsed', [{ ...COMP, paidThrough: NOW }], false, 'ended'],
+  ['a comp that an admin took back', [{ ...COMP, state: 'ended' }], false, 'none'],
+  ['an ended subscription and a comp', [{ state: 'ended' }, COMP], true, 'comp'],
+  ['a running subscription and a comp', [COMP, {}], true, 'active'],
+  ['a missed payment and a comp', [COMP, { state: 'past_due', paidThrough: inDays(-1) }], true, 'past_due'],
+  ['a cancelled subscription and a comp', [{ state: 'cancelling' }, COMP], true, 'comp'],
+  ['an ended subscription and a new one', [{ state: 'ended' }, { source: 'paypal' }], true, 'active'],
+];
+
+describe.each(LEDGERS)('with %s', (_what, rows, isMember, status) => {
+  test.each(BASE_ROLES)(`the status of a %s is ${status}, and a membership changes no editor or admin`, (baseRole) => {
+    const isLifted = isMember && (baseRole === 'visitor' || baseRole === 'subscriber');
+    expect(accountStanding({ baseRole, entitlements: rows.map(entitlement) }, NOW)).toEqual({
+      role: isLifted ? 'member' : baseRole,
+      subscriptionStatus: status,
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import { activity, entitlements, users } from '@longreturn/db/schema';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { confirmAddress } from '../../src/account/confirm-address.ts';
+import { exportAccount } from '../../src/account/export-account.ts';
+import { findSession } from '../../src/account/find-session.ts';
+import { getUser } from '../../src/account/get-user.ts';
+import { login } from '../../src/account/login.ts';
+import { promoteToAdmin } from '../../src/account/promote-to-admin.ts';
+import { SYSTEM } from '../../src/actor.ts';
+import { deleteUser } from '../../src/admin/delete-user.ts';
+import { listActivity } from '../../src/admin/list-activity.ts';
+import { listUsers } from '../../src/admin/list-users.ts';
+import { setRole } from '../../src/admin/set-role.ts';
+import { grantComp } from '../../src/entitlements/grant-comp.ts';
+import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
+
+const { deps, database, clock, close } = await createTestDeps();
+const elsewhere = await createTestDeps(database);
+afterAll(close);
+beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
+
+const ledgerOf = (userId: string) =>
+  deps.db.select().from(entitlements).where(eq(entitlements.userId, userId)).orderBy(asc(entitlements.id));
+
+test('a comp with an end lapses at that moment by itself, in the session and in every list', async () => {
+  const { id, actor, email, password } = await buildUser(deps, { name: 'Lapsing Reader' });
+  const { session } = await login(deps, buildClient(), { email, password });
+  const paidThrough = new Date('2026-11-20T12:00:00.000Z');
+  await grantComp(deps, SYSTEM, { userId: id, paidThrough, reason: 'A week for a reviewer' });
+  const standings = async () => {
+    const found = await findSession(deps, session.secret);
+    const { items } = await listUsers(deps, SYSTEM, { q: 'lapsing reader' });
+    return [found?.actor, found?.user, await getUser(deps, actor), ...items];
+  };
+
+  clock.set('2026-11-20T11:59:59.999Z');
+  for (const seen of await standings()) expect(seen).toMatchObject({ role: 'member' });
+  expect(await getUser(deps, actor)).toMatchObject({ subscriptionStatus: 'comp' });
+  clock.set('2026-11-20T12:00:00.000Z');
+  for (const seen of await standings()) expect(seen).toMatchObject({ role: 'subscriber' });
+  expect(await getUser(deps, actor)).toMatchObject({ subscriptionStatus: 'ended' });
+});
+
+test('an admin who sets member grants a comp in their name, and ends it with any other role', async () => {
+  const admin = await buildUser(deps, { role: 'admin' });
+  const { id } = await buildUser(deps);
+  await setRole(deps, admin.actor, { userId: id, role: 'member' });
+  const [granted] = await ledgerOf(id);
+  expect(granted).toMatchObject({
+    source: 'comp',
+    state: 'active',
+    from: clock.now(),
+    paidThrough: null,
+    grantedBy: admin.id,
+    reason: 'Role set to member',
+  });
+  clock.set('2026-11-16T12:00:00.000Z');
+  await setRole(deps, admin.actor, { userId: id, role: 'visitor' });
+  expect(await ledgerOf(id)).toEqual([{ ...granted, state: 'ended', endedAt: clock.now(), updatedAt: clock.now() }]);
+});
+
+test('two admins who set member at once grant one comp', async () => {
+  const [ada, bea] = [await buildUser(deps, { role: 'admin' }), await buildUser(deps, { role: 'admin' })];
+  const { id } = await buildUser(deps);
+  const answers = await Promise.all([
+    setRole(deps, ada.actor, { userId: id, role: 'member' }),
+    setRole(elsewhere.deps, bea.actor, { userId: id, role: 'member' }),
+  ]);
+  expect(answers.map(({ role }) => role)).toEqual(['member', 'member']);
+  expect(await ledgerOf(id)).toHaveLength(1);
+});
+
+test('an admin who was a member becomes one again by the same means', async () => {
+  const { id } = await buildUser(deps, { role: 'member' });
+  await buildUser(deps, { role: 'admin' });
+  await promoteToAdmin(deps, id, 'a hash');
+  const [line] = await deps.db.select().from(activity).where(eq(activity.targetId, id));
+  expect(line).toMatchObject({ actor: 'system', change: { role: { from: 'member', to: 'admin' } } });
+  expect(await setRole(deps, SYSTEM, { userId: id, role: 'member' })).toMatchObject({
+    role: 'member',
+    subscriptionStatus: 'comp',
+  });
+});
+
+test('what is paid for goes on when an admin sets another role', async () => {
+  const { id } = await buildUser(deps, { role: 'member' });
+  const now = clock.now();
+  const times = { from: now, createdAt: now, updatedAt: now };
+  await deps.db
+    .insert(entitlements)
+    .values({ id: deps.ids.next(), userId: id, source: 'paypal', state: 'active', reason: 'Annual', ...times });
+  const lines = (await listActivity(deps, SYSTEM)).length;
+  expect(await setRole(deps, SYSTEM, { userId: id, role: 'subscriber' })).toMatchObject({
+    role: 'member',
+    subscriptionStatus: 'active',
+  });
+  expect(await listActivity(deps, SYSTEM)).toHaveLength(lines); // the role didn't change
+});
+
+test.each([
+  ['subscriber', 'confirmed', true],
+  ['visitor', 'not confirmed', false],
+] as const)(
+  'after a comp an account is a %s if its email address was %s meanwhile',
+  async (role, _what, isConfirmed) => {
+    const { id, actor } = await buildUser(deps, { role: 'visitor' });
+    await grantComp(deps, SYSTEM, { userId: id, paidThrough: new Date('2026-11-20T12:00:00.000Z'), reason: 'A gift' });
+    if (isConfirmed) {
+      const token = await mailedToken(deps, { kind: 'confirm-address', userId: id });
+      await confirmAddress(deps, actor, buildClient(), { token });
+    }
+    expect(await getUser(deps, actor)).toMatchObject({ role: 'member' });
+    clock.set('2026-11-20T12:00:00.000Z');
+    expect(await getUser(deps, actor)).toMatchObject({ role });
+  },
+);
+
+test('an editor who is set back to member has no rights of an editor afterwards', async () => {
+  const { id, actor } = await buildUser(deps, { role: 'editor' });
+  await setRole(deps, SYSTEM, { userId: id, role: 'member' });
+  await deps.db.update(entitlements).set({ paidThrough: clock.now() }).where(eq(entitlements.userId, id));
+  expect(await getUser(deps, actor)).toMatchObject({ role: 'subscriber' });
+});
+
+test('an export holds the ledger of the account, without the admin who granted it', async () => {
+  const admin = await buildUser(deps, { role: 'admin' });
+  const { id, actor } = await buildUser(deps);
+  await setRole(deps, admin.actor, { userId: id, role: 'member' });
+  const { entitlements: exported } = await exportAccount(deps, actor, undefined);
+  expect(exported).toEqual([
+    {
+      source: 'comp',
+      state: 'active',
+      reason: 'Role set to member',
+      from: clock.now().toISOString(),
+      paidThrough: null,
+      endedAt: null,
+    },
+  ]);
+});
+
+test('the ledger of a deleted account is gone, and a grant outlives the admin who made it', async () => {
+  const admin = await buildUser(deps, { role: 'admin' });
+  await buildUser(deps, { role: 'admin' });
+  const { id, actor } = await buildUser(deps);
+  await setRole(deps, admin.actor, { userId: id, role: 'member' });
+  await deps.db.delete(users).where(eq(users.id, admin.id));
+  expect(await getUser(deps, actor)).toMatchObject({ role: 'member' });
+  expect((await ledgerOf(id))[0]).toMatchObject({ grantedBy: null });
+  await deleteUser(deps, SYSTEM, id);
+  expect(await ledgerOf(id)).toEqual([]);
+});

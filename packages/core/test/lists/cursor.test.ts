@@ -1,0 +1,61 @@
+import { activity, users } from '@longreturn/db/schema';
+import { describe, expect, test } from 'vitest';
+import { decodeCursor, encodeCursor } from '../../src/lists/cursor.ts';
+import { newestFirst, type Order } from '../../src/lists/order.ts';
+
+const ORDER = newestFirst(users.createdAt, users.id);
+const id = '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
+const encode = (text: string) => Buffer.from(text).toString('base64url');
+
+test.each(['2026-11-12T06:00:00.123Z', '1953-04-25T00:00:00.000Z'])('a place of %s comes back as it was', (time) => {
+  const place = [new Date(time), id];
+  expect(decodeCursor(ORDER, encodeCursor(ORDER, place))).toEqual(place);
+});
+
+test('a place in text and without a time comes back as it was', () => {
+  const order: Order = [
+    { column: users.name, direction: 'asc' },
+    { column: users.lastLogin, direction: 'asc' },
+    { column: users.id, direction: 'asc' },
+  ];
+  const place = ['Zoë "Z" \\ 李', null, id];
+  expect(decodeCursor(order, encodeCursor(order, place))).toEqual(place);
+});
+
+test('a cursor of earlier versions still works', () => {
+  expect(decodeCursor(ORDER, encode(`1763000000000_${id}`))).toEqual([new Date(1_763_000_000_000), id]);
+});
+
+describe('what is no cursor is refused', () => {
+  const by = '-created_at,-id';
+  test.each([
+    ['nothing', ''],
+    ['what is no base64url', 'a+b/c='],
+    ['a NUL byte', 'abc\0'],
+    ['plain words', encode('hello')],
+    ['no list', encode('{"by":1}')],
+    ['no order', encode(JSON.stringify([1_763_000_000_000, id]))],
+    ['another order', encode(JSON.stringify(['created_at,id', 1_763_000_000_000, id]))],
+    ['too few values', encode(JSON.stringify([by, 1_763_000_000_000]))],
+    ['too many values', encode(JSON.stringify([by, 1_763_000_000_000, id, id]))],
+    ['null where the column has none', encode(JSON.stringify([by, null, id]))],
+    ['an id that is no UUID', encode(JSON.stringify([by, 1_763_000_000_000, 'z'.repeat(36)]))],
+    ['a time that is no number', encode(JSON.stringify([by, 'yesterday', id]))],
+    ['half a millisecond', encode(JSON.stringify([by, 0.5, id]))],
+    ['a time beyond any date', encode(`999999999999999_${id}`)],
+    ['a time before the year 1', encode(JSON.stringify([by, -99_999_999_999_999, id]))],
+    ['something behind it', encode(`1763000000000_${id}x`)],
+    ['5,000 characters', 'a'.repeat(5000)],
+  ])('%s', (_what, text) => {
+    expect(() => decodeCursor(ORDER, text)).toThrow(
+      expect.objectContaining({ code: 'input.invalid', fields: { cursor: expect.any(String) } }),
+    );
+  });
+
+  test('text that PostgreSQL can’t hold', () => {
+    const order: Order = [{ column: activity.targetTitle, direction: 'asc' }];
+    expect(() => decodeCursor(order, encode(JSON.stringify(['targetTitle', 'a\0'])))).toThrow(
+      expect.objectContaining({ code: 'input.invalid' }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { rateWindows } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sweepExpired } from '../../src/account/sweep-expired.ts';
+import { countTries, type TryLimit } from '../../src/rate-limits/count-tries.ts';
+import { createTestDeps } from '../../src/testing/testing.ts';
+
+const { deps, database, clock, close } = await createTestDeps();
+const elsewhere = await createTestDeps(database);
+afterAll(close);
+const countTry = (on: typeof deps, limit: TryLimit) => countTries(on, [limit]);
+beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
+
+test('so many tries pass and the next waits for the end of the window', async () => {
+  const limit = { key: 'a', most: 2, windowMs: 60_000 };
+  expect(await countTry(deps, limit)).toBe(0);
+  clock.set('2026-11-15T12:00:20.500Z');
+  expect(await countTry(deps, limit)).toBe(0);
+  expect(await countTry(deps, limit)).toBe(40);
+  clock.set('2026-11-15T12:00:59.999Z');
+  expect(await countTry(deps, limit)).toBe(1);
+  clock.set('2026-11-15T12:01:00.000Z');
+  expect(await countTry(deps, limit)).toBe(0);
+});
+
+test('each key is counted on its own', async () => {
+  expect(await countTry(deps, { key: 'b:1', most: 1, windowMs: 60_000 })).toBe(0);
+  expect(await countTry(deps, { key: 'b:2', most: 1, windowMs: 60_000 })).toBe(0);
+});
+
+test('of many tries at once on two instances exactly so many pass', async () => {
+  const limit = { key: 'c', most: 5, windowMs: 60_000 };
+  const tries = Array.from({ length: 12 }, (_, n) => countTry(n % 2 ? deps : elsewhere.deps, limit));
+  const waits = await Promise.all(tries);
+  expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
+});
+
+test('the multiplier raises the limit', async () => {
+  const raised = { ...deps, rateLimitMultiplier: 3 };
+  const limit = { key: 'd', most: 1, windowMs: 60_000 };
+  for (let n = 0; n < 3; n++) expect(await countTry(raised, limit)).toBe(0);
+  expect(await countTry(raised, limit)).toBe(60);
+});
+
+test('several limits are counted up to the first one that is exceeded', async () => {
+  const narrow = { key: 'e:narrow', most: 1, windowMs: 60_000 };
+  const wide = { key: 'e:wide', most: 3, windowMs: 3_600_000 };
+  const triesOf = async ({ key }: TryLimit) =>
+    (await deps.db.select().from(rateWindows).where(eq(rateWindows.key, key)))[0]?.tries;
+  expect(await countTries(deps, [narrow, wide])).toBe(0);
+  expect(await countTries(deps, [narrow, wide])).toBe(60);
+  expect([await triesOf(narrow), await triesOf(wide)]).toEqual([2, 1]);
+  for (let n = 0; n < 2; n++) expect(await countTry(deps, wide)).toBe(0);
+  clock.set('2026-11-15T12:01:00.000Z');
+  expect(await countTries(deps, [narrow, wide])).toBe(3540);
+});
+
+test('windows that have ended are swept, running ones stay', async () => {
+  await countTry(deps, { key: 'short', most: 1, windowMs: 60_000 });
+  await countTry(deps, { key: 'long', most: 1, windowMs: 3_600_000 });
+  clock.set('2026-11-15T12:30:00.000Z');
+  await sweepExpired(deps);
+  expect(await deps.db.select().from(rateWindows).where(eq(rateWindows.key, 'short'))).toEqual([]);
+  expect(await deps.db.select().from(rateWindows).where(eq(rateWindows.key, 'long'))).toHaveLength(1);
+});
