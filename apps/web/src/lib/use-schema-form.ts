@@ -62,13 +62,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
     }),
   });
 
-  const readFields = () => {
-    for (const field of Object.keys(initialValues)) {
-      const input = form.getInputNode<HTMLInputElement, string>(field);
-      const value = input?.type === 'checkbox' ? input.checked : input?.value;
-      if (value !== undefined) form.getInputProps(field).onChange(value);
-    }
-  };
+  const readFields = () => readInputs(form, Object.keys(initialValues));
   // What was typed or filled in before the page could listen.
   const readEarlyText = useEffectEvent(readFields);
   useEffect(() => readEarlyText(), []);
@@ -99,6 +93,18 @@ export function useSchemaForm<Fields extends Values, Parsed>({
       },
     },
   };
+}
+
+/** Takes over what the inputs of these fields hold. */
+function readInputs<Fields extends Values, Parsed>(
+  form: UseFormReturnType<Fields, Parsed>,
+  fields: readonly string[],
+): void {
+  for (const field of fields) {
+    const input = form.getInputNode<HTMLInputElement, string>(field);
+    const value = input?.type === 'checkbox' ? input.checked : input?.value;
+    if (value !== undefined) form.getInputProps(field).onChange(value);
+  }
 }
 
 /** Shown errors follow the schema. One that the schema doesn't know is the server's: it stays until its field changes. */

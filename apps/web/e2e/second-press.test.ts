@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { arrive } from './arrive.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { newPerson, signUp } from './person.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
+
+const surroundings = siteAndBrowser();
+let page: Page;
+
+beforeEach(async () => {
+  const opened = await openFaultlessPage(surroundings, {}, OFFLINE);
+  page = opened.page;
+  await signUp(page, surroundings.site.origin, newPerson());
+  await visit(page, `${surroundings.site.origin}/profile`);
+  return opened.close;
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text);
+
+/** Presses a button in two tasks that follow each other, as a double click does that waited for a busy page. */
+function pressTwice(control: Locator): Promise<void> {
+  return control.evaluate(
+    (element: HTMLElement) =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          element.click();
+          resolve();
+        };
+        port2.postMessage('press');
+        element.click();
+      }),
+  );
+}
+
+/** Every call of a procedure from now on; calls made together share a request. */
+function callsOf(procedure: string): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const names = pathname.replace('/trpc/', '').split(',');
+    calls.push(...names.filter((name) => name === procedure));
+  });
+  return calls;
+}
+
+test('an email is sent again once, however fast its button is pressed', async () => {
+  const calls = callsOf('auth.resendConfirmation');
+  await pressTwice(button('Send the email again'));
+  await toast('Mail sent').waitFor();
+  expect(calls).toHaveLength(1);
+});
+
+test('Logout ends the session once, however fast it is pressed', async () => {
+  const calls = callsOf('auth.logout');
+  await pressTwice(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
+  await arrive(page, '/');
+  expect(calls).toHaveLength(1);
+});
+
+test('a press without a network fails at once and says so', async () => {
+  await button('Send the email again').click();
+  await toast('Mail sent').waitFor(); // its script is loaded now
+  await page.context().setOffline(true);
+  await button('Send the email again').click();
+  await toast('Mail not sent').waitFor();
+  await toast('Please try again later.').waitFor();
+  await page.context().setOffline(false);
+});
