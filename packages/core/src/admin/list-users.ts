@@ -32,7 +32,7 @@ export async function listUsers({ db }: Pick<Deps, 'db'>, actor: Actor, input: L
     matching: q ? matchesText(q) : undefined,
     countsTo: q ? LIMITS.countedMatches : undefined,
     asked,
-    rows: (query) => selectListed(db, query),
+    rows: (query: PageQuery) => selectListed(db, query),
     present: presentAdminUser,
   });
 }

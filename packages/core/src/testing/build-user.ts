@@ -15,6 +15,7 @@ interface UserOverrides {
   /** Whether the address is confirmed: unless told otherwise, for all but visitors. */
   confirmed?: boolean;
   createdAt?: Date;
+  lastLogin?: Date | null;
 }
 
 /** An account with the given fields, else a subscriber with an address of its own. Returns its fields, and it as an actor. */
