@@ -32,8 +32,8 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     const values = { ...contactValues(given), id: messageId, ip: client.ip, createdAt: clock.now() };
     await db.insert(contactMessages).values(values);
     await recordActivity(deps, { title: 'New message', description: CONTACT_DESK[given.type].tab });
-    await jobs.sendMail(db, { kind: 'contact-notice', messageId });
-    if (isAcknowledged) await jobs.sendMail(db, { kind: 'contact-received', messageId });
+    await jobs.send(db, 'mail', { kind: 'contact-notice', messageId });
+    if (isAcknowledged) await jobs.send(db, 'mail', { kind: 'contact-received', messageId });
   });
   return answer;
 }
