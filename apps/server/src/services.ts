@@ -3,6 +3,7 @@ import type { IdentityProviderName } from '@longreturn/contract/account';
 import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
 import { syncTopics } from '@longreturn/core/content/topics/sync-topics';
 import type { Deps } from '@longreturn/core/deps';
+import { JOB_KINDS } from '@longreturn/core/jobs/job-kinds';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import type { Logger } from 'pino';
@@ -46,7 +47,7 @@ export async function openServices({ env, logger, progress, ...given }: Services
   const database = await openDatabase(env, progress);
   try {
     const { openJobs } = await loading;
-    const opening = openJobs({ database, logger, concurrency: { mail: env.mailConcurrency } });
+    const opening = openJobs({ database, logger, kinds: JOB_KINDS, concurrency: { mail: env.mailConcurrency } });
     const queue = await orStartError('The job queue could not be opened', opening);
     const deps = createSiteDeps({ env, logger, database, jobs: queue.jobs }, given.deps);
     await fill(deps, env, progress);

@@ -1,4 +1,4 @@
-import { mailJob } from '@longreturn/core/mail/mail-job';
+import { FAILED_MAIL_QUEUE, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Jobs } from '@longreturn/core/ports';
 import { violates } from '@longreturn/db/connection-error';
 import type { Database } from '@longreturn/db/database';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const MOST = 100;
 
-const OF_QUEUE = `name = '${mailJob.failedQueue}'`;
+const OF_QUEUE = `name = '${FAILED_MAIL_QUEUE}'`;
 
 const ORDER = `(coalesce(data->>'kind' = 'newsletter-issue', false)), created_on desc, id desc`;
 

@@ -1,4 +1,4 @@
-import { mailJob } from '@longreturn/core/mail/mail-job';
+import { FAILED_MAIL_QUEUE, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Database } from '@longreturn/db/database';
 import { z } from 'zod';
 
@@ -23,6 +23,6 @@ export type MailQueueState = z.infer<typeof stateSchema>;
 
 /** Counts the mails in the queue, which all instances of the site share. */
 export async function mailQueueState(database: Pick<Database, 'query'>): Promise<MailQueueState> {
-  const [row] = await database.query(STATE, [mailJob.queue, mailJob.failedQueue]);
+  const [row] = await database.query(STATE, [mailJob.queue, FAILED_MAIL_QUEUE]);
   return stateSchema.parse(row);
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobDeps } from '@longreturn/core/deps';
 import type { JobKind } from '@longreturn/core/jobs/define-job';
-import { JOB_KINDS } from '@longreturn/core/jobs/job-kinds';
 import type { Jobs, Logger } from '@longreturn/core/ports';
 import { violates } from '@longreturn/db/connection-error';
 import type { Database, Db } from '@longreturn/db/database';
@@ -37,7 +36,8 @@ export interface JobQueue {
 export interface JobsOptions {
   database: Database;
   logger: Logger;
-  kinds?: readonly JobKind[];
+  /** Every kind that is queued or done here. */
+  kinds: readonly JobKind[];
   /** How many jobs of a queue are in progress at a time, where it isn't as its kind says. */
   concurrency?: Readonly<Record<string, number>>;
   patienceMs?: number;
@@ -54,7 +54,7 @@ export interface JobsOptions {
  * that is written with its cause, in one transaction.
  */
 export async function openJobs(options: JobsOptions): Promise<JobQueue> {
-  const { database, logger, kinds = JOB_KINDS, concurrency = {} } = options;
+  const { database, logger, kinds, concurrency = {} } = options;
   const { patienceMs = PATIENCE_MS, pollSeconds = POLL_SECONDS } = options;
   const boss = createBoss(options);
   logFailures(boss, logger);
@@ -84,7 +84,7 @@ export async function openJobs(options: JobsOptions): Promise<JobQueue> {
 
 function createBoss({
   database,
-  kinds = JOB_KINDS,
+  kinds,
   upkeepSeconds = UPKEEP_SECONDS,
   cronSeconds = CRON_SECONDS,
 }: JobsOptions): PgBoss {

@@ -1,3 +1,4 @@
+import { JOB_KINDS } from '@longreturn/core/jobs/job-kinds';
 import { createTestDeps } from '@longreturn/core/testing';
 import { subscribers } from '@longreturn/db/schema';
 import { openTestDatabase } from '@longreturn/db/testing';
@@ -24,7 +25,12 @@ async function openSite() {
   onTestFinished(() => mailServer.close());
   const database = await openTestDatabase();
   onTestFinished(database.close);
-  const queue = await openJobs({ database, logger: pino({ level: 'silent' }), concurrency: { mail: 3 } });
+  const queue = await openJobs({
+    database,
+    logger: pino({ level: 'silent' }),
+    kinds: JOB_KINDS,
+    concurrency: { mail: 3 },
+  });
   onTestFinished(queue.stop);
   const test = await createTestDeps(database, { jobs: queue.jobs });
   const mailer = await createMailer({

@@ -6,6 +6,9 @@ import type { MailJob } from './mail.ts';
 import { mailJobSchema } from './mail-kinds.ts';
 import { prepareMail } from './prepare-mail.ts';
 
+/** Keeps the emails that failed, for admins. */
+export const FAILED_MAIL_QUEUE = 'failed-mail';
+
 /** Sends an email that somebody waits for (decision 7). Its concurrency is the variable MAIL_CONCURRENCY. */
 export const mailJob = defineJob({
   name: 'mail',
@@ -13,7 +16,7 @@ export const mailJob = defineJob({
   handle: deliver,
   retries: 19, // half a day in all
   timeLimitSec: 5 * 60, // more than a slow mail server needs: an email that expires while it is being sent is sent twice
-  failedQueue: 'failed-mail',
+  failedQueue: FAILED_MAIL_QUEUE,
 });
 
 /** Sends an email that nobody waits for: a password's link does not wait behind ten thousand newsletters. */
