@@ -42,7 +42,8 @@ interface ServicesOptions {
 
 /** Opens, migrates and fills the database. Throws StartError with the line that the owner reads. */
 export async function openServices({ env, logger, progress, ...given }: ServicesOptions): Promise<RunningServices> {
-  const loading = import('./jobs/open-jobs.ts'); // the database opens meanwhile
+  // The database opens meanwhile. JOB_KINDS is imported before: sanitize-html can't load while the app does (a CommonJS race).
+  const loading = import('./jobs/open-jobs.ts');
   warnOfReadable(makeDataFolderPrivate(resolve(env.dataDir)), logger);
   const database = await openDatabase(env, progress);
   try {
