@@ -18,7 +18,6 @@ interface UserOverrides {
   confirmed?: boolean;
   lastLogin?: Date | null;
   createdAt?: Date;
-  lastLogin?: Date | null;
 }
 
 /** An account with the given fields, else a subscriber with its own email address; a member has a comp. Returns its fields, and it as an actor. */
