@@ -12,7 +12,7 @@ import { createAppRouter } from '../router.ts';
 export function createApp(link: TRPCLink<AppRouter>): ReactNode {
   const api = createApiContext(link);
   const router = createAppRouter({ ...api, origin: window.location.origin });
-  hydrateBeforeLeaving(router.history);
+  hydrateBeforeLeaving(router);
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) void followSession(api, () => window.location.reload()); // of the address that is gone to
   });
