@@ -9,12 +9,16 @@ const OF_FORMS =
 /** The pages of accounts, and the static ones, share things that no other page needs. */
 const OF_KIN = /features\/(account|legal)\//;
 
-const isSharedByAll = (id: string): boolean => OURS.test(id) && !OF_FORMS.test(id) && !OF_KIN.test(id);
+/** What each part needs that uses Mantine. Reading pages load it with the first overlay that is opened. */
+const OF_MANTINE = /node_modules\/@mantine\/(core\/esm\/core|hooks)\/|src\/theme\/(theme|theme-provider|overlays)\./;
+
+const isSharedByAll = (id: string): boolean =>
+  OURS.test(id) && !OF_FORMS.test(id) && !OF_KIN.test(id) && !OF_MANTINE.test(id);
 
 /**
  * Few files, since each costs a phone a round trip: React and what every page needs of the libraries, which stay the
- * same from one version of the site to the next, what pages share, and what forms share. What one page alone needs is
- * in its own.
+ * same from one version of the site to the next, what pages share, what forms share, and what parts of Mantine share.
+ * What one page alone needs is in its own.
  */
 const FILES = [
   // What the start file needs, apart from all that needs React: it must run to ask again for files that fail to arrive.
@@ -26,6 +30,7 @@ const FILES = [
     priority: 2,
   },
   { name: 'shared', test: isSharedByAll, minShareCount: 3, priority: 1 },
+  { name: 'mantine', test: OF_MANTINE, minShareCount: 2, priority: 0 },
   { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 0 },
 ];
 

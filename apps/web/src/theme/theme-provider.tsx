@@ -4,8 +4,8 @@ import { readColorScheme } from './color-scheme.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
 /**
- * Mantine's surroundings. It stands inside the lazily loaded parts that use the library (drawer, dialog, menu, toasts),
- * never at the root: pages are plain elements, and a reader who opens nothing loads nothing of Mantine.
+ * Mantine's theme for the screens that people operate: pages with forms, and the parts that open over a page (drawer,
+ * dialog, menu, toasts), which load lazily. It is never at the root, so reading pages load nothing of Mantine.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
@@ -20,9 +20,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** color-scheme.tsx is the one that decides; Mantine only reads. */
+/** color-scheme.tsx decides; Mantine only reads. The server doesn't know the reader's scheme, and no control needs it. */
 const pageScheme: MantineColorSchemeManager = {
-  get: (): MantineColorScheme => readColorScheme(),
+  get: (fallback): MantineColorScheme => (typeof document === 'undefined' ? fallback : readColorScheme()),
   set: () => undefined,
   subscribe: () => undefined,
   unsubscribe: () => undefined,

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { overlays } from './overlays.ts';
 
 /** Mantine wants ten shades of a colour; we have two, one for each scheme. */
 const shades = (light: string, dark: string): MantineColorsTuple => [
@@ -50,6 +51,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   cursorType: 'pointer',
+  components: { ...overlays },
 });
 
 /** Mantine's own surfaces, taken from the tokens, which know both schemes themselves. */
