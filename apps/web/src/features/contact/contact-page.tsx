@@ -1,6 +1,7 @@
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { useLoaderDeps, useNavigate } from '@tanstack/react-router';
 import { stringifySearch } from '../../lib/search-params.ts';
+import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ContactCards } from './contact-cards.tsx';
@@ -19,7 +20,7 @@ export function ContactPage() {
     void navigate({ search: change, replace: true, resetScroll: false });
   return (
     <FormPage title={title} lede={lede} aside={<ContactCards />} isWide>
-      <div>
+      <ThemeProvider>
         <Tabs
           label={title}
           selected={search.tab ?? 'contact'}
@@ -48,7 +49,7 @@ export function ContactPage() {
             },
           ]}
         />
-      </div>
+      </ThemeProvider>
     </FormPage>
   );
 }
