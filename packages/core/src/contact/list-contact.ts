@@ -13,8 +13,8 @@ import { parseInput } from '../parse-input.ts';
 import { presentContact } from './present-contact.ts';
 
 /**
- * A page of the inbox, newest first; `q` matches name, email address or subject, and `total` counts up to 1,000 matches.
- * Throws session.required, action.forbidden, input.invalid.
+ * Returns a page of the inbox, newest first. `q` matches the name, email address or subject; `total` counts up to 1,000
+ * matches. Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listContact(
   { db }: Pick<Deps, 'db'>,
@@ -41,7 +41,7 @@ export async function listContact(
   });
 }
 
-/** Only the messages of the page are read whole: a search by one or two letters looks through a small index for them. */
+/** Selects the page's IDs first: a search for one or two letters then scans a small index instead of whole messages. */
 function selectMessages(db: Db, { where, orderBy, limit }: PageQuery) {
   const found = db
     .select({ id: contactMessages.id })
