@@ -1,10 +1,9 @@
-import { type LoginInput, loginInput } from '@longreturn/contract/account-input';
+import type { LoginInput } from '@longreturn/contract/account-input';
 import { emailKey } from '@longreturn/contract/email-key';
 import { failedLogins, users } from '@longreturn/db/schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { parseInput } from '../parse-input.ts';
 import { limitAllTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
 import { dummyHash } from './dummy-hash.ts';
@@ -18,8 +17,7 @@ import type { SignedIn } from './signed-in.ts';
  * Signs in with a password (docs/product.md, Accounts and Freezing). A frozen email address is refused for every
  * password, with or without an account. Throws credentials.wrong, account.frozen, rate.limited.
  */
-export async function login(deps: Deps, client: Client, input: LoginInput): Promise<SignedIn> {
-  const { email, password } = parseInput(loginInput, input);
+export async function login(deps: Deps, client: Client, { email, password }: LoginInput): Promise<SignedIn> {
   const [{ user, isFrozen, addressHash }] = await Promise.all([
     findLogin(deps, email),
     limitLogins(deps, client, email),

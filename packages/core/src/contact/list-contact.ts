@@ -1,4 +1,4 @@
-import { type ContactItemPage, type ListContactInput, listContactInput } from '@longreturn/contract/contact';
+import type { ContactItemPage, ListContactInput } from '@longreturn/contract/contact';
 import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { contactMessages } from '@longreturn/db/schema';
@@ -9,7 +9,6 @@ import type { Deps } from '../deps.ts';
 import { containsText } from '../lists/contains-text.ts';
 import { newestFirst } from '../lists/order.ts';
 import { type PageQuery, readPage } from '../lists/read-page.ts';
-import { parseInput } from '../parse-input.ts';
 import { presentContact } from './present-contact.ts';
 
 /**
@@ -19,10 +18,9 @@ import { presentContact } from './present-contact.ts';
 export async function listContact(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  input: ListContactInput,
+  { q, status, type, ...asked }: ListContactInput,
 ): Promise<ContactItemPage> {
   requireAdmin(actor);
-  const { q, status, type, ...asked } = parseInput(listContactInput, input);
   const matching = and(
     q ? containsText(contactMessages.searchText, q) : undefined,
     status && eq(contactMessages.status, status),

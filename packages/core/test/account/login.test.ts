@@ -1,12 +1,15 @@
+import { loginInput } from '@longreturn/contract/account-input';
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
-import { login } from '../../src/account/login.ts';
+import { login as loginCase } from '../../src/account/login.ts';
 import type { Deps } from '../../src/deps.ts';
-import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { buildClient, buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 import { withLog } from './with-log.ts';
+
+const login = throughSchema(loginInput, loginCase);
 
 const { deps, database, clock, close } = await createTestDeps();
 afterAll(close);
