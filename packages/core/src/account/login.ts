@@ -1,9 +1,11 @@
 import type { LoginInput } from '@longreturn/contract/account-input';
 import { emailKey } from '@longreturn/contract/email-key';
+import type { Db } from '@longreturn/db/database';
 import { failedLogins, users } from '@longreturn/db/schema';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { preparedOnce } from '../prepared-once.ts';
 import { limitAllTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
 import { dummyHash } from './dummy-hash.ts';
@@ -30,8 +32,7 @@ export async function login(deps: Deps, client: Client, { email, password }: Log
     throw new AppError(outcome === 'frozen' ? 'account.frozen' : 'credentials.wrong');
   }
   const newHash = deps.passwords.isOutdated(hash) ? await deps.passwords.hash(password) : hash;
-  const only = and(eq(users.passwordHash, hash), isNull(users.frozenAt));
-  const signedIn = await signIn(deps, client, user.id, { only, passwordHash: newHash, addressHash });
+  const signedIn = await signIn(deps, client, user.id, { hash, newHash, addressHash });
   if (!signedIn) throw new AppError(await whyRefused(deps, user.id, hash));
   return signedIn;
 }
@@ -49,15 +50,20 @@ interface Login {
  */
 async function findLogin(deps: Deps, email: string): Promise<Login> {
   const addressHash = await hashAddress(deps, email);
-  const [found] = await deps.db
-    .select({ user: users, failed: { frozenAt: failedLogins.frozenAt } })
-    .from(sql`(select) as login`)
-    .leftJoin(users, eq(users.emailKey, emailKey(email)))
-    .leftJoin(failedLogins, eq(failedLogins.addressHash, addressHash));
+  const [found] = await loginOf(deps.db).execute({ emailKey: emailKey(email), addressHash });
   const user = found?.user ?? undefined;
   const frozenAt = user ? user.frozenAt : (found?.failed?.frozenAt ?? null);
   return { user, isFrozen: frozenAt !== null, addressHash };
 }
+
+const loginOf = preparedOnce((db: Db) =>
+  db
+    .select({ user: users, failed: { frozenAt: failedLogins.frozenAt } })
+    .from(sql`(select) as login`)
+    .leftJoin(users, eq(users.emailKey, sql.placeholder('emailKey')))
+    .leftJoin(failedLogins, eq(failedLogins.addressHash, sql.placeholder('addressHash')))
+    .prepare('login_of'),
+);
 
 /** Counts the client first: once its limit is reached, its requests don't count for the email address. */
 async function limitLogins(deps: Deps, { ip }: Client, email: string): Promise<void> {
