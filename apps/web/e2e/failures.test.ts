@@ -31,12 +31,12 @@ const path = () => new URL(page.url()).pathname;
 const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
 const follow = (link: string) => page.locator('header').getByRole('link', { name: link }).click();
 
-/** From now on a call whose name has these words gets no answer. Returns how to end it. */
+/** From now on a call whose name contains these words gets no answer. Returns how to end it. */
 async function block(procedure: string): Promise<() => Promise<void>> {
   return answer(procedure, (route) => route.abort('connectionreset'));
 }
 
-/** From now on a call whose name has these words waits. Returns how to let it go. */
+/** From now on a call whose name contains these words waits. Returns how to let it go. */
 async function hold(procedure: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await answer(procedure, async (route) => {

@@ -290,6 +290,6 @@ test('an address that leads nowhere answers the 404 page, from where one finds h
   expect(await page.title()).toBe('Page Not Found');
   expect(await page.locator('h1').textContent()).toBe('Page Not Found');
   await open('/no-such-page');
-  await page.getByRole('link', { name: 'Back to the front page' }).click();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
   await eventually(path).toBe('/');
 });

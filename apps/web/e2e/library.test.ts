@@ -43,7 +43,7 @@ describe('the research library', () => {
     const texts = await papers().allInnerTexts();
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.every((text) => /sleep/i.test(text))).toBe(true);
-    await page.getByRole('link', { name: 'Mental Health (chosen, show all)' }).click();
+    await page.getByRole('link', { name: 'Mental Health (selected, show all)' }).click();
     await eventually(() => parameter('category')).toBe(null);
     await search().fill('zeppelin');
     await page.getByRole('link', { name: 'Clear search' }).click();

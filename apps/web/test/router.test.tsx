@@ -43,7 +43,7 @@ test.each(['/', '/episodes', '/episodes/a', '/articles', '/articles/a', '/topics
   'a page that fails has one title, that of the failure: %s',
   async (path) => {
     const html = (await answer(path, failing)).html;
-    expect(html.match(/<title>[^<]*/g)).toEqual(['<title>This page did not arrive']);
+    expect(html.match(/<title>[^<]*/g)).toEqual(['<title>This page didn’t load']);
     expect(html).not.toContain('rel="canonical"');
   },
 );

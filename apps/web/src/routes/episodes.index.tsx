@@ -6,7 +6,7 @@ import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 import { pageHead } from '../lib/page-head.ts';
 
 const DESCRIPTION =
-  'Conversations, case files and market notes on living longer and paying for it. Free to all unless marked.';
+  'Conversations, case files and market notes on living longer and paying for it. Free unless marked for members.';
 
 export const Route = createFileRoute('/episodes/')({
   staticData: { rendering: 'perRole' },

@@ -3,7 +3,7 @@ import { MediaPage } from '../features/media/media-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
 
 const DESCRIPTION =
-  'Portraits, logos, sound and wording for stories about the show, single or as one archive, with biographies of both hosts.';
+  'Portraits, logos, sound and texts for stories about the show, as single files or one archive, with biographies of both hosts.';
 
 export const Route = createFileRoute('/media')({
   staticData: { rendering: 'perRole' },

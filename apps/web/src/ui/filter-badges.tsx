@@ -37,7 +37,7 @@ export const FilterBadge = createLink(({ isChosen, className, children, ...rest 
       {children}
       {isChosen ? (
         <>
-          <span className="visually-hidden">(chosen, show all)</span>
+          <span className="visually-hidden">(selected, show all)</span>
           <IconClose />
         </>
       ) : null}

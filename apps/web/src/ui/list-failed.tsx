@@ -13,7 +13,7 @@ export function ListFailed({ what, onRetry }: ListFailedProps) {
     <Blank
       tone="failed"
       title={`Failed to fetch ${what}`}
-      text="The list did not arrive. Your connection or our server is to blame."
+      text="That didn’t load. Try again."
       action={<Button onClick={onRetry}>Try again</Button>}
     />
   );

@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx';
 export function NeedsScript() {
   return (
     <noscript>
-      <Notice title="This form needs JavaScript">Please turn it on in your browser to go on.</Notice>
+      <Notice title="This form needs JavaScript">Turn on JavaScript in your browser to continue.</Notice>
     </noscript>
   );
 }

@@ -57,7 +57,7 @@ test('the disclosures hold a medical disclaimer, commitments, disclosures and st
 
 test('the privacy policy tells what the newsletter records and that nothing of an account outlives it', async () => {
   const { text } = await readPage('/privacy');
-  expect(text).toContain('which kinds of issue you chose, when you last asked and from which network (IP) address');
+  expect(text).toContain('which editions you chose, when you last requested it and from which IP address');
   expect(text).not.toContain('deleting the account does not do it');
 });
 

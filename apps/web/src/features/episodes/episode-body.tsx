@@ -50,7 +50,7 @@ function ForMembers({ slug }: { slug: string }) {
   return (
     <Paywall
       note={MESSAGES.premium}
-      text="Members can watch and listen to this episode. Everything else on this page is free to read."
+      text="Members can watch and listen. These notes are free."
       features={MEMBER_FEATURES.slice(0, 4)}
       price={PLAN_TEXTS.both}
       path={`/episodes/${slug}`}

@@ -37,7 +37,7 @@ export function EpisodesPage() {
     <Wrap>
       <PageHead
         title="Episodes"
-        lede="Conversations, case files and market notes on living longer and paying for it. Free to all unless marked."
+        lede="Conversations, case files and market notes on living longer and paying for it. Free unless marked for members."
       />
       <EpisodeToolbar filter={filter} total={data && steps.total} searchBox={searchBox} />
       <div

@@ -11,7 +11,7 @@ export function playableItems({ id, media, videoEmbedUrl }: EpisodePage): readon
   const video = extractVideoId(videoEmbedUrl);
   if (!video || items.some((item) => item.type === 'youtube' && extractVideoId(item.url) === video)) return items;
   const url = `https://www.youtube.com/watch?v=${video}`;
-  return [{ id, type: 'youtube', url, title: 'The episode on film', description: null, order: -1 }, ...items];
+  return [{ id, type: 'youtube', url, title: 'Watch the full episode', description: null, order: -1 }, ...items];
 }
 
 /** The item that one press plays: the first film, whose player starts by itself, else the first item. */

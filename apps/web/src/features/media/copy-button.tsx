@@ -24,7 +24,7 @@ export function CopyButton({ text, what, label }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      showToast({ title: 'The text could not be copied', message: 'Select it and copy it by hand.', tone: 'bad' });
+      showToast({ title: 'Couldn’t copy the text', message: 'Select the text and copy it yourself.', tone: 'bad' });
       return;
     }
     clearTimeout(timer.current);

@@ -18,7 +18,7 @@ export function NoPapers({ filter: { category }, field }: NoPapersProps) {
     <div className={styles.apart}>
       <Blank
         title="No papers found"
-        text={`No title, author or summary${where} has these words.`}
+        text={`No title, author or summary${where} contains these words.`}
         action={
           <ButtonLink to="/research" search={{}} replace resetScroll={false} onClick={() => emptyField(field.current)}>
             Clear search

@@ -66,7 +66,7 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
 /** The words that are there when results are not, and what a screen reader hears when they are. */
 function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'onRetry'>) {
   if (search.is === 'idle') {
-    return <p className={styles.hint}>Episodes, articles and topics. Two letters are enough to begin.</p>;
+    return <p className={styles.hint}>Search episodes, articles and topics. Type at least two letters.</p>;
   }
   if (search.is === 'searching') {
     return search.before.length > 0 ? null : (
@@ -79,8 +79,8 @@ function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'o
     return (
       <Blank
         tone="failed"
-        title="The search did not answer"
-        text="Your connection or our server is to blame."
+        title="Search failed"
+        text="That didn’t load. Try again."
         action={<Button onClick={onRetry}>Try again</Button>}
       />
     );
@@ -94,7 +94,7 @@ function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'o
   }
   return (
     <div role="status" className={styles.none}>
-      <Blank title={`Nothing found for “${search.query}”`} text="Another word, or fewer of them, may do better." />
+      <Blank title={`Nothing found for “${search.query}”`} text="Try another word, or fewer words." />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export async function sharePage(title: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ title: 'Link copied', tone: 'good' });
   } catch {
-    showToast({ title: 'The link could not be copied', message: url, tone: 'bad' });
+    showToast({ title: 'Couldn’t copy the link', message: url, tone: 'bad' });
   }
 }
 

@@ -15,12 +15,12 @@ export function PageFailed({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   };
   return (
     <Wrap className={styles.page}>
-      <title>This page did not arrive</title>
+      <title>This page didn’t load</title>
       <Blank
         heading={1}
         tone="failed"
-        title="This page did not arrive"
-        text="Your connection or our server is to blame. Nothing you did was lost."
+        title="This page didn’t load"
+        text="Check your connection and try again."
         action={
           <ButtonAnchor href={router.state.location.href} onClick={retry}>
             Try again

@@ -11,8 +11,8 @@ export function PageNotFound() {
       <Blank
         heading={1}
         title="Page Not Found"
-        text="It may have moved, or the address may be wrong."
-        action={<GoLink to="/">Back to the front page</GoLink>}
+        text="We can’t find that page. It may have moved, or the URL may be wrong."
+        action={<GoLink to="/">Back to the home page</GoLink>}
       />
     </Wrap>
   );

@@ -41,7 +41,7 @@ export function TopicToolbar({ filter, field }: TopicToolbarProps) {
           name="sort"
           chosen={filter.sort}
           onChange={form.onChoose}
-          texts={{ '': 'Our order', episodes: 'Most episodes', articles: 'Most articles', title: 'A to Z' }}
+          texts={{ '': 'Default order', episodes: 'Most episodes', articles: 'Most articles', title: 'A to Z' }}
         />
       </FilterMenu>
     </Toolbar>

@@ -11,7 +11,7 @@ import { TopicRow } from './topic-row.tsx';
 import { TopicToolbar } from './topic-toolbar.tsx';
 
 const LEDE =
-  'Six subjects, each with a curve of its own. Pick one and read everything we have said about it, including what we have since corrected.';
+  'Six topics. Pick one to see everything we have published about it, corrections included.';
 
 /** /topics (specification §2, Topic archive page). */
 export function TopicsPage() {
