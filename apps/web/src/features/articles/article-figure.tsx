@@ -4,7 +4,7 @@ import layout from '../../ui/layout.module.css';
 import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import styles from './article-figure.module.css';
 
-/** The article's drawn figure under its title; nothing where it has none. */
+/** The article's figure below its title, if it has one. */
 export function ArticleFigure({ name }: { name: string | null }) {
   const drawn = findFigure(name);
   if (!drawn) return null;

@@ -9,7 +9,7 @@ import { ArticleFigure } from './article-figure.tsx';
 import { ArticleRail } from './article-rail.tsx';
 import { TextHead } from './text-head.tsx';
 
-/** /articles/{slug}: the article, or what is free of it, three others, and the newsletter. */
+/** /articles/{slug}: the article or its free part, three other articles, and the newsletter form. */
 export function ArticlePage() {
   const article = useLoaderData({ from: '/articles/$slug' });
   const { title, excerpt, publishedAt, readingMinutes } = article;

@@ -14,7 +14,7 @@ import { EpisodeTopics } from './episode-topics.tsx';
 import { MediaList } from './media-list.tsx';
 import { playableItems } from './playable-items.ts';
 
-/** What can be played, or what it takes to play it; beside it what an editor notes of an episode. */
+/** The media or the paywall, with the episode's details beside it. */
 export function EpisodeBody({ episode }: { episode: EpisodePage }) {
   const hasMedia = episode.media === null || playableItems(episode).length > 0;
   return (

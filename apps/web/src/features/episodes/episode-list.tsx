@@ -15,7 +15,7 @@ interface EpisodeListProps {
   steps: ReturnType<typeof useSteps<Episode>>;
 }
 
-/** The cards of the list; where it is whole, the newest leads. */
+/** The cards of the list. If the list is complete, the newest episode is large. */
 export function EpisodeList({ filter, steps }: EpisodeListProps) {
   const [newest] = steps.items;
   const isWhole = isWholeList(filter);
@@ -50,7 +50,7 @@ export function EpisodeList({ filter, steps }: EpisodeListProps) {
   );
 }
 
-/** The way back from the middle of the list, where a link or a page without JavaScript begins. */
+/** Link to the start of the list, for a page that begins in the middle of it. */
 function ToNewest({ filter: { cursor: _, steps: __, ...search } }: { filter: EpisodeFilter }) {
   return (
     <p className={styles.newest}>

@@ -1,6 +1,6 @@
 import { isTRPCClientError } from '@trpc/client';
 
-/** Whether media stays away because it is for members, not because something broke (design §4, Premium). */
+/** Whether media is missing because it is for members, rather than because of a failure. */
 export function isForMembers(error: unknown): boolean {
   return isTRPCClientError(error) && isPremiumCode(error.data);
 }

@@ -3,7 +3,7 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TopicCard, TopicCards } from '../../ui/topic-card.tsx';
 
-/** The six topic hubs with what there is of each. */
+/** The six topics with their counts. */
 export function ExploreTopics({ topics }: { topics: readonly Topic[] }) {
   return (
     <Section late title="Explore Topics" link={<GoLink to="/topics">Topic archive</GoLink>}>

@@ -7,7 +7,7 @@ import { Hosts } from './hosts.tsx';
 import { LatestEpisode } from './latest-episode.tsx';
 import { NEWEST } from './read-home.ts';
 
-/** The front page, in the documented order (specification §2, Home page). */
+/** The home page. */
 export function HomePage() {
   const [episodes] = trpc.content.episodes.list.useSuspenseQuery(NEWEST);
   const [articles] = trpc.content.articles.cards.useSuspenseQuery(NEWEST);

@@ -1,4 +1,4 @@
-/** What the archive is called, and what its head says of it. */
+/** Title and description of the archive. */
 export const ISSUE_ARCHIVE = {
   title: 'Past issues',
   description: 'Every newsletter issue as we sent it, newest first. Issues for members are marked.',

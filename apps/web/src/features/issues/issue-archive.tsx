@@ -19,7 +19,7 @@ import { IssueSkeletons } from './issue-skeletons.tsx';
 import { NoIssues } from './no-issues.tsx';
 import { issuesQuery } from './read-issues.ts';
 
-/** /newsletter?archive=all, or of one edition: everything that was sent, the last first (design: Pages). */
+/** /newsletter?archive=all, or one edition: every issue sent, newest first. */
 export function IssueArchive({ filter }: { filter: IssueFilter }) {
   const { input, options } = issuesQuery(filter);
   const list = trpc.newsletter.issues.list.useInfiniteQuery(input, { ...options, placeholderData: keepPreviousData });
@@ -27,7 +27,7 @@ export function IssueArchive({ filter }: { filter: IssueFilter }) {
   const steps = useSteps(list, { shown: shown.steps });
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
-    place.current?.focus(); // the button goes away
+    place.current?.focus(); // the button disappears
     void list.refetch();
   };
   return (

@@ -2,7 +2,7 @@ import { Blank } from '../../ui/blank.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { IssueFilter } from './issue-filter.ts';
 
-/** The archive when nothing was sent of its edition, or nothing at all. */
+/** The empty archive, with a link to clear the filter. */
 export function NoIssues({ filter: { archive } }: { filter: IssueFilter }) {
   const all = (
     <ButtonLink to="/newsletter" search={{ archive: 'all' }} replace resetScroll={false}>

@@ -15,7 +15,7 @@ import { PaperToolbar } from './paper-toolbar.tsx';
 const LEDE =
   'The papers behind the episodes, each with our summary and a link to the original. We have read every study here. That doesn’t mean we believe it.';
 
-/** /research (specification §2, Research page; §9, Research categories). */
+/** /research */
 export function ResearchPage() {
   const filter = paperFilter(useSearch({ from: '/research' }));
   const field = useFollowingField(filter.q ?? '');

@@ -16,14 +16,14 @@ interface SearchResultsProps {
   id: string;
   search: Search;
   groups: readonly ResultGroup[];
-  /** Index over all groups. */
+  /** Index across all groups. */
   active: number;
   onPoint: (index: number) => void;
   onSelect: () => void;
   onRetry: () => void;
 }
 
-/** What the field found, or why there is nothing. */
+/** The results, or why there are none. */
 export function SearchResults({ id, search, groups, active, onPoint, onSelect, onRetry }: SearchResultsProps) {
   const isStale = search.is === 'searching';
   const before = groups.map((_, i) => groups.slice(0, i).reduce((sum, group) => sum + group.results.length, 0));
@@ -38,7 +38,7 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
         className={classNames(isStale && styles.stale)}
       >
         {groups.map(({ heading, results }, i) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
           <div key={heading} role="group" aria-label={heading} className={styles.group}>
             <p className={styles.heading} aria-hidden="true">
               {heading}
@@ -63,7 +63,7 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
   );
 }
 
-/** The words that are there when results are not, and what a screen reader hears when they are. */
+/** The text shown without results, which also tells screen readers when results arrive. */
 function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'onRetry'>) {
   if (search.is === 'idle') {
     return <p className={styles.hint}>Search episodes, articles and topics. Type at least two letters.</p>;

@@ -7,15 +7,15 @@ import { MENU_ID, PlainMenu } from './plain-menu.tsx';
 const loadDrawer = () => import('./site-drawer.tsx');
 const SiteDrawer = lazy(loadDrawer);
 
-/** Opens the drawer with the header's links. Before the app runs, the same links unfold under the header at once. */
+/** Opens the drawer with the header's links. Before hydration, the same links unfold below the header. */
 export function MenuControl({ className }: { className: string | undefined }) {
-  // The drawer stays mounted once it was asked for, so that it can slide out again.
+  // The drawer stays mounted once opened, so that it can slide out again.
   const [asked, setAsked] = useState<'open' | 'closed'>();
 
   const pressable = usePressable(() => setAsked('open'));
   const isButton = pressable.role !== undefined;
   const isUnfolded = isButton && location.hash === `#${MENU_ID}`;
-  const state = asked ?? (isUnfolded ? 'open' : undefined); // unfolded before the drawer could be
+  const state = asked ?? (isUnfolded ? 'open' : undefined); // unfolded before the drawer was ready
   return (
     <>
       <IconAnchor

@@ -3,7 +3,7 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import styles from './message-page.module.css';
 
-/** What any undocumented address, unknown slug and unpublished item answers (specification §2). */
+/** The 404 page, for unknown URLs, unknown slugs and unpublished items. */
 export function PageNotFound() {
   return (
     <Wrap className={styles.page}>

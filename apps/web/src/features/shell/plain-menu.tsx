@@ -5,10 +5,10 @@ import panel from './menu-panel.module.css';
 import { MenuPanel } from './menu-panel.tsx';
 import styles from './plain-menu.module.css';
 
-/** What the address names while the menu is open. */
+/** The URL fragment while the menu is open. */
 export const MENU_ID = 'menu';
 
-/** The drawer of a page without JavaScript: hidden until the address names it. */
+/** The menu without JavaScript: hidden until the URL's fragment targets it. */
 export function PlainMenu() {
   const close = (
     <IconAnchor label="Close menu" href="#main">

@@ -10,13 +10,12 @@ import { uncoverForm } from './uncover-form.ts';
 import { usePointerMoved } from './use-pointer-moved.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
-/** Specification §9. */
 const DURATION_MS = 5000;
 const HOTKEY = 'F8';
 
 /**
- * Shows the given toast at the lower right, alone; F8 leads to it from anywhere. The pointer holds it once it was moved
- * onto it, and so does the focus, which Mantine heeds in the layout of a stack.
+ * Shows the given toast at the lower right, one at a time. F8 moves the focus to it. It stays while it has the focus,
+ * or while the pointer is on it after moving. Mantine's stack layout handles the focus.
  */
 export default function Toaster({ toast }: { toast: Toast }) {
   const region = useRef<HTMLElement>(null);
@@ -50,7 +49,7 @@ export default function Toaster({ toast }: { toast: Toast }) {
   );
 }
 
-/** Replaces the toast that is there. Returns what takes this one away. */
+/** Replaces the current toast. Returns a function that removes the new one. */
 function show({ title, message, tone }: Toast): () => void {
   notifications.clean();
   const isBad = tone === 'bad';

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Toast } from './show-toast.ts';
 
-/** Whether the pointer was moved since the toast came. One that rests where the toast appears doesn't hold it. */
+/** Whether the pointer has moved since the toast appeared. A resting pointer doesn't hold the toast open. */
 export function usePointerMoved(toast: Toast): boolean {
   const [movedAt, setMovedAt] = useState<Toast>();
   useWindowEvent('pointermove', ({ movementX, movementY }) => {

@@ -4,7 +4,7 @@ import { nounFor } from '../../lib/counted.ts';
 import { TopicMark } from '../../ui/topic-mark.tsx';
 import styles from './topic-row.module.css';
 
-/** A topic of the archive: its own chart, title, description and counts. */
+/** A topic in the archive: its chart, title, description and counts. */
 export function TopicRow({ topic }: { topic: Topic }) {
   const { slug, title, description, episodeCount, articleCount } = topic;
   return (

@@ -10,10 +10,9 @@ import { topicFilter } from './topic-filter.ts';
 import { TopicRow } from './topic-row.tsx';
 import { TopicToolbar } from './topic-toolbar.tsx';
 
-const LEDE =
-  'Six topics. Pick one to see everything we have published about it, corrections included.';
+const LEDE = 'Six topics. Pick one to see everything we have published about it, corrections included.';
 
-/** /topics (specification §2, Topic archive page). */
+/** /topics */
 export function TopicsPage() {
   const filter = topicFilter(useSearch({ from: '/topics/' }));
   const field = useFollowingField(filter.q ?? '');
