@@ -7,28 +7,27 @@ import { type Failure, readFailure } from './read-failure.ts';
 type Values = Record<string, unknown>;
 
 interface SchemaFormOptions<Fields extends Values, Parsed> {
-  /** Judges the values; what it returns is sent. */
+  /** Validates the values. Its output is submitted. */
   schema: ZodType<Parsed>;
-  /** What the fields hold at first, in their order on the page. */
+  /** The initial values, in the order of the fields on the page. */
   initialValues: Fields;
   send: (parsed: Parsed) => Promise<unknown>;
-  /** Called when sending fails. The server's errors of fields are shown already; the returned ones are added to them. */
+  /** Called when submitting fails. The server's field errors are already shown; the returned ones are added to them. */
   onFailure: (failure: Failure) => FormErrors | undefined;
 }
 
 interface SchemaForm<Fields extends Values, Parsed> {
   form: UseFormReturnType<Fields, Parsed>;
-  /** For the `form` element. */
+  /** Props for the `form` element. */
   formProps: { noValidate: true; method: 'post'; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
-  /** The form is being sent. */
+  /** Whether the form is being submitted. */
   busy: boolean;
 }
 
 /**
- * A Mantine form judged by a zod schema: one field when the reader leaves it with something in it, all of them on submit.
- * The first field with an error gets the focus. A second submit while the first is pending does nothing.
- *
- * Fields are uncontrolled and take `form.getInputProps(name)`. Text typed before hydration is kept.
+ * A Mantine form validated by a zod schema: a field when the reader leaves it with a value, all of them on submit. The
+ * first invalid field gets the focus. A second submit while the first is pending does nothing. Fields are uncontrolled
+ * and take `form.getInputProps(name)`. Text typed before hydration is kept.
  */
 export function useSchemaForm<Fields extends Values, Parsed>({
   schema,
@@ -54,7 +53,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
       name: field,
       'aria-invalid': inputProps.error ? true : undefined,
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-        // An error that appears would move the button that is being pressed; submitting judges anyway.
+        // An error would move the button that is being pressed. Submitting validates anyway.
         if (target.value === '' || isPressable(relatedTarget)) return;
         const error = judge(form.getValues())[field];
         if (error) form.setFieldError(field, error); // `validateField` would clear the server's error
@@ -63,7 +62,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   });
 
   const readFields = () => readInputs(form, Object.keys(initialValues));
-  // What was typed or filled in before the page could listen.
+  // Reads text typed or autofilled before hydration.
   const readEarlyText = useEffectEvent(readFields);
   useEffect(() => readEarlyText(), []);
 
@@ -83,7 +82,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
     busy: form.submitting,
     formProps: {
       noValidate: true,
-      // If a browser submits it by itself, no field may be in a URL.
+      // If the browser submits the form itself, no field may appear in a URL.
       method: 'post',
       onSubmit: (event) => {
         event.preventDefault();
@@ -95,7 +94,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   };
 }
 
-/** Takes over what the inputs of these fields hold. */
+/** Copies the current values of these inputs into the form. */
 function readInputs<Fields extends Values, Parsed>(
   form: UseFormReturnType<Fields, Parsed>,
   fields: readonly string[],
@@ -107,7 +106,7 @@ function readInputs<Fields extends Values, Parsed>(
   }
 }
 
-/** Shown errors follow the schema. One that the schema doesn't know is the server's: it stays until its field changes. */
+/** Updates the shown errors from the schema. A server error stays until its field changes. */
 function followSchema<Fields extends Values>(
   errors: FormErrors,
   judge: (values: Fields) => FormErrors,

@@ -11,7 +11,7 @@ const DESCRIPTION =
 export const Route = createFileRoute('/episodes/')({
   staticData: { rendering: 'perRole' },
   validateSearch: episodeFilter,
-  // Only what the filter knows: the router keeps every other parameter of the address in `search`.
+  // Only what the filter knows: the router keeps every other query parameter in `search`.
   loaderDeps: ({ search }) => episodeFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readEpisodes(context, deps, cause)),
   head: ({ match }) => {

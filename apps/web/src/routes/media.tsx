@@ -7,7 +7,8 @@ const DESCRIPTION =
 
 export const Route = createFileRoute('/media')({
   staticData: { rendering: 'perRole' },
-  // The sizes of the downloads. Without them the page is shown anyway and asks again in the browser.
+  // The file sizes of the downloads. If they can't be read, the page renders without them and asks again in the
+  // browser.
   loader: ({ context }) => context.utils.content.pressKit.prefetch(),
   head: ({ match }) => {
     if (match.error) return {};

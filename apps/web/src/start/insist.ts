@@ -1,10 +1,9 @@
-/** How long each next try waits, in milliseconds. */
+/** The delay before each retry, in milliseconds. */
 const PAUSES = [500, 1000, 2000];
 
 /**
- * Loads a part of the app, and asks again when it can't be had, as while the network changes. Some browsers remember
- * that a file failed for as long as the page is open: what can't be had is had by loading the page again, once. Throws
- * what the last try did.
+ * Loads a part of the app, and retries when it fails, for example while the network changes. Some browsers cache the
+ * failure of a file while the page is open, so if all retries fail, it reloads the page once. Throws the last error.
  */
 export async function insist<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const pause of PAUSES) {
@@ -25,7 +24,7 @@ function wasLoadedAgain(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
-/** Whether the page itself can be had: it is better read without JavaScript than replaced by the browser's excuse. */
+/** Whether the page itself can be fetched. A page without JavaScript is better than the browser's error page. */
 async function isServed(): Promise<boolean> {
   return fetch(location.href, { method: 'HEAD' }).then(
     ({ ok }) => ok,

@@ -1,6 +1,6 @@
 import styles from './honeypot.module.css';
 
-/** A field outside the screen that no person comes to: whoever fills it in is none. */
+/** A hidden field that people never reach. Whoever fills it in is a bot. */
 export function Honeypot() {
   return (
     <div className={styles.away} aria-hidden>

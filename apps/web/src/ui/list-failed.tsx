@@ -2,12 +2,12 @@ import { Blank } from './blank.tsx';
 import { Button } from './button.tsx';
 
 interface ListFailedProps {
-  /** What it lists: 'articles'. */
+  /** What the list contains: 'articles'. */
   what: string;
   onRetry: () => void;
 }
 
-/** A list that did not come while the page was open (specification §8). */
+/** A list that failed to load while the page was open. */
 export function ListFailed({ what, onRetry }: ListFailedProps) {
   return (
     <Blank

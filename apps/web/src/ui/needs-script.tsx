@@ -1,6 +1,6 @@
 import { Notice } from './notice.tsx';
 
-/** For readers without JavaScript, who would fill in a form in vain. */
+/** Tells readers without JavaScript that the form needs it. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -8,7 +8,7 @@ interface ArticleCardsProps {
   heading?: 'h2' | 'h3';
   /** At most three cards, in one row. */
   few?: boolean;
-  /** Returns the `ref` of the title's link of the card at an index, which may take the focus. */
+  /** Returns props for the title’s link of the card at an index, which may take the focus. */
   landing?: (index: number) => { ref?: Ref<HTMLAnchorElement> };
 }
 
