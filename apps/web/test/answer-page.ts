@@ -7,15 +7,15 @@ import { type FinishedPage, renderApp } from '../src/render-app.tsx';
 const ORIGIN = 'https://longreturn.example';
 const EMPTY_LIST = { items: [], nextCursor: null, total: 0 };
 
-/** What procedures answer by their path, and the codes that others fail with. */
+/** The responses of procedures by path, and the error codes of others. */
 interface Answers {
   data?: Record<string, unknown>;
   failures?: Record<string, string>;
-  /** Hears of every call. */
+  /** Called for every procedure call. */
   onCall?: (path: string) => void;
 }
 
-/** The page of an address, as the server answers it to a stranger; lists are empty unless told. */
+/** Returns the page at a URL, as the server renders it for an anonymous reader. Lists are empty by default. */
 export function answerPage(path: string, answers: Answers = {}): Promise<FinishedPage> {
   const api = createApiContext(stub(answers));
   return renderApp({ request: new Request(ORIGIN + path), api, manifest: { routes: {} } });
