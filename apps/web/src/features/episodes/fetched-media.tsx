@@ -1,4 +1,5 @@
 import { MESSAGES } from '@longreturn/contract/messages';
+import { isTRPCClientError } from '@trpc/client';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoAnchor } from '../../ui/go-link.tsx';
@@ -6,7 +7,6 @@ import { LockNote } from '../../ui/lock-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './fetched-media.module.css';
 import { MediaList } from './media-list.tsx';
-import { isForMembers } from './media-refusal.ts';
 
 interface FetchedMediaProps {
   episodeId: string;
@@ -55,4 +55,14 @@ function MediaSkeleton({ count }: { count: number }) {
       ))}
     </div>
   );
+}
+
+/** Whether media is missing because it is for members, rather than because of a failure. */
+function isForMembers(error: unknown): boolean {
+  return isTRPCClientError(error) && isPremiumCode(error.data);
+}
+
+function isPremiumCode(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null || !('code' in data)) return false;
+  return data.code === 'premium.session_required' || data.code === 'premium.membership_required';
 }

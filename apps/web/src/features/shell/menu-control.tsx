@@ -1,8 +1,28 @@
 import { lazy, Suspense, useState } from 'react';
 import { usePressable } from '../../lib/use-pressable.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { IconAnchor } from '../../ui/icon-button.tsx';
-import { IconMenu } from '../../ui/icons.tsx';
-import { MENU_ID, PlainMenu } from './plain-menu.tsx';
+import { IconClose, IconMenu } from '../../ui/icons.tsx';
+import styles from './menu-control.module.css';
+import panel from './menu-panel.module.css';
+import { MenuPanel } from './menu-panel.tsx';
+
+/** The URL fragment while the menu is open. */
+const MENU_ID = 'menu';
+
+/** The menu without JavaScript: hidden until the URL's fragment targets it. */
+function PlainMenu() {
+  const close = (
+    <IconAnchor label="Close menu" href="#main">
+      <IconClose />
+    </IconAnchor>
+  );
+  return (
+    <div id={MENU_ID} className={classNames(panel.panel, styles.menu)}>
+      <MenuPanel close={close} />
+    </div>
+  );
+}
 
 const loadDrawer = () => import('./site-drawer.tsx');
 const SiteDrawer = lazy(loadDrawer);

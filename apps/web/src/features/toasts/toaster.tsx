@@ -1,13 +1,12 @@
-import { useHotkeys, useMergedRef } from '@mantine/hooks';
+import { useHotkeys, useMergedRef, useWindowEvent } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { IconAlert, IconCheck, IconClose } from '../../ui/icons.tsx';
 import { causingForm } from './causing-form.ts';
 import type { Toast } from './show-toast.ts';
 import styles from './toaster.module.css';
 import { uncoverForm } from './uncover-form.ts';
-import { usePointerMoved } from './use-pointer-moved.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
 const DURATION_MS = 5000;
@@ -69,4 +68,13 @@ function uncover(id: string | undefined): void {
   const card = id === undefined ? null : document.getElementById(id);
   const form = causingForm();
   if (form && card) uncoverForm(form, card);
+}
+
+/** Whether the pointer has moved since the toast appeared. A resting pointer doesn't hold the toast open. */
+function usePointerMoved(toast: Toast): boolean {
+  const [movedAt, setMovedAt] = useState<Toast>();
+  useWindowEvent('pointermove', ({ movementX, movementY }) => {
+    if (movementX !== 0 || movementY !== 0) setMovedAt(toast);
+  });
+  return movedAt === toast;
 }
