@@ -117,7 +117,7 @@ test('keeps the focus while it is submitted and confirmed', async () => {
   expect(await focused()).toMatch(/^You are subscribed/);
 });
 
-test('stays ended for readers who return to the page, and starts again when they choose an edition', async () => {
+test('stays ended for who comes back to the page, and begins again with a choice', async () => {
   const reader = newAddress();
   await begin(reader);
   await visit(page, await welcome(reader));

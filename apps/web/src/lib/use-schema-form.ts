@@ -7,27 +7,28 @@ import { type Failure, readFailure } from './read-failure.ts';
 type Values = Record<string, unknown>;
 
 interface SchemaFormOptions<Fields extends Values, Parsed> {
-  /** Validates the values. Its output is submitted. */
+  /** Judges the values; what it returns is sent. */
   schema: ZodType<Parsed>;
-  /** The initial values, in the order of the fields on the page. */
+  /** What the fields hold at first, in their order on the page. */
   initialValues: Fields;
   send: (parsed: Parsed) => Promise<unknown>;
-  /** Called when submitting fails. The server's field errors are already shown; the returned ones are added to them. */
+  /** Called when sending fails. The server's errors of fields are shown already; the returned ones are added to them. */
   onFailure: (failure: Failure) => FormErrors | undefined;
 }
 
 interface SchemaForm<Fields extends Values, Parsed> {
   form: UseFormReturnType<Fields, Parsed>;
-  /** Props for the `form` element. */
+  /** For the `form` element. */
   formProps: { noValidate: true; method: 'post'; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
-  /** Whether the form is being submitted. */
+  /** The form is being sent. */
   busy: boolean;
 }
 
 /**
- * A Mantine form validated by a zod schema: a field when the reader leaves it with a value, all of them on submit. The
- * first invalid field gets the focus. A second submit while the first is pending does nothing. Fields are uncontrolled
- * and take `form.getInputProps(name)`. Text typed before hydration is kept.
+ * A Mantine form judged by a zod schema: one field when the reader leaves it with something in it, all of them on submit.
+ * The first field with an error gets the focus. A second submit while the first is pending does nothing.
+ *
+ * Fields are uncontrolled and take `form.getInputProps(name)`. Text typed before hydration is kept.
  */
 export function useSchemaForm<Fields extends Values, Parsed>({
   schema,
@@ -53,7 +54,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
       name: field,
       'aria-invalid': inputProps.error ? true : undefined,
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-        // An error would move the button that is being pressed. Submitting validates anyway.
+        // An error that appears would move the button that is being pressed; submitting judges anyway.
         if (target.value === '' || isPressable(relatedTarget)) return;
         const error = judge(form.getValues())[field];
         if (error) form.setFieldError(field, error); // `validateField` would clear the server's error
@@ -62,7 +63,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   });
 
   const readFields = () => readInputs(form, Object.keys(initialValues));
-  // Reads text typed or autofilled before hydration.
+  // What was typed or filled in before the page could listen.
   const readEarlyText = useEffectEvent(readFields);
   useEffect(() => readEarlyText(), []);
 
@@ -82,7 +83,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
     busy: form.submitting,
     formProps: {
       noValidate: true,
-      // If the browser submits the form itself, no field may appear in a URL.
+      // If a browser submits it by itself, no field may be in a URL.
       method: 'post',
       onSubmit: (event) => {
         event.preventDefault();
@@ -94,7 +95,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   };
 }
 
-/** Copies the current values of these inputs into the form. */
+/** Takes over what the inputs of these fields hold. */
 function readInputs<Fields extends Values, Parsed>(
   form: UseFormReturnType<Fields, Parsed>,
   fields: readonly string[],
@@ -106,7 +107,7 @@ function readInputs<Fields extends Values, Parsed>(
   }
 }
 
-/** Updates the shown errors from the schema. A server error stays until its field changes. */
+/** Shown errors follow the schema. One that the schema doesn't know is the server's: it stays until its field changes. */
 function followSchema<Fields extends Values>(
   errors: FormErrors,
   judge: (values: Fields) => FormErrors,

@@ -4,7 +4,7 @@ import { IconAlert } from './icons.tsx';
 
 export interface FieldLook {
   label: string;
-  /** The error message. */
+  /** What is wrong with it. */
   error?: string | undefined;
   hint?: ReactNode;
 }
@@ -13,14 +13,14 @@ interface FieldProps extends FieldLook {
   children: (control: ControlNames) => ReactNode;
 }
 
-/** Attributes that connect a control to its label, hint and error. */
+/** What ties a control to its label, hint and error. */
 export interface ControlNames {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** A field with its label above and its hint and error below. */
+/** Label above, hint and error below. */
 export function Field({ label, error, hint, children }: FieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}hint`, `${id}error`];

@@ -3,11 +3,11 @@ import { Button } from './button.tsx';
 import form from './form.module.css';
 
 interface FormEndProps extends Pick<BusyButtonProps, 'label' | 'busyLabel' | 'busy' | 'size'> {
-  /** Shows a Cancel button. */
+  /** For what can be given up. */
   onCancel?: () => void;
 }
 
-/** The last row of a form: the submit button and, if there is one, Cancel. */
+/** The last row of a form: what sends it, and the way out. */
 export function FormEnd({ onCancel, ...submit }: FormEndProps) {
   return (
     <div className={form.end}>

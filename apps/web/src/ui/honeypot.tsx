@@ -1,6 +1,6 @@
 import styles from './honeypot.module.css';
 
-/** A hidden field that people never reach. Whoever fills it in is a bot. */
+/** A field outside the screen that no person comes to: whoever fills it in is none. */
 export function Honeypot() {
   return (
     <div className={styles.away} aria-hidden>

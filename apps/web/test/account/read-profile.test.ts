@@ -7,7 +7,7 @@ test.each([
   { wasOn: false, isOn: false, told: undefined },
   { wasOn: false, isOn: true, told: true },
   { wasOn: true, isOn: false, told: false },
-])('a switch that was $wasOn and is $isOn sends $told', ({ wasOn, isOn, told }) => {
+])('a switch that was $wasOn and is $isOn tells $told', ({ wasOn, isOn, told }) => {
   const fields = new FormData();
   fields.set('name', 'Ada King');
   if (isOn) fields.set('newsletterOptIn', 'on');
