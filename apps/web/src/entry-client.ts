@@ -1,4 +1,5 @@
 import { nextTask } from './lib/next-task.ts';
+import { loadFiles } from './start/load-files.ts';
 import { loadWithRetry } from './start/load-with-retry.ts';
 import { reopenIfLeft } from './start/reopen-if-left.ts';
 
@@ -16,11 +17,3 @@ await reopenIfLeft();
 const app = createApp(apiLink());
 await nextTask();
 hydratePage(app);
-
-/** Starts loading the files listed in the page's data blocks, each once. */
-function loadFiles(): void {
-  const blocks = [...document.querySelectorAll('script[data-files]')];
-  const files = new Set(blocks.flatMap(({ textContent }) => JSON.parse(textContent ?? '[]') as string[])); // route-manifest.ts
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-}

@@ -4,19 +4,19 @@ import { operationOf, tagOf } from './openapi/operation.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
 const TAGS: Record<string, string> = {
-  episodes: 'Episodes and where they can be heard.',
-  articles: 'Articles, whole for those who may read them.',
-  topics: 'The subjects that episodes and articles belong to.',
-  site: 'What the site says of itself.',
-  search: 'Everything at once.',
-  contact: 'Messages to the team and applications of guests.',
-  newsletter: 'Asking for it, confirming, leaving.',
+  episodes: 'Episodes and their media items.',
+  articles: 'Articles. Premium bodies require a membership.',
+  topics: 'The topics of episodes and articles.',
+  site: 'The texts about the site.',
+  search: 'Search of episodes, articles and topics.',
+  contact: 'Messages to the team and guest applications.',
+  newsletter: 'Newsletter subscriptions and the archive of issues.',
 };
 
-const DESCRIPTION = `Reads the public content of The Long Return. Times are ISO 8601 in UTC. Lists are plain arrays, newest first, \
-100 items at most; a \`Link\` header with \`rel="next"\` leads to the next page. A failure answers with one body, whatever the path.`;
+const DESCRIPTION = `The REST API of The Long Return. Times are ISO 8601 in UTC. Lists are plain arrays, newest first, \
+100 items at most; a \`Link\` header with \`rel="next"\` leads to the next page. All errors have the same body.`;
 
-/** The OpenAPI 3.1 document of the /api paths, made from the REST table and the procedures' schemas. */
+/** Builds the OpenAPI 3.1 document of the /api paths from the REST table and the procedures' schemas. */
 export function openApiDocument(): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of REST_ROUTES) {
@@ -33,7 +33,7 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
-/** The document as it is committed and served. */
+/** Returns the document as it is committed and served. */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 }

@@ -3,7 +3,7 @@ import { getSite } from '@longreturn/core/site/get-site';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent } from '../trpc.ts';
 
-/** The texts about the site that an owner edits. */
+/** The site's texts, which its owner edits. */
 export const site = publicContent
   .input(siteInput)
   .output(siteSchema)
@@ -14,6 +14,6 @@ export const SITE_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/site',
     calls: 'content.site',
-    summary: 'The texts about the site: brand, claims, hosts, profiles elsewhere, legal pages',
+    summary: 'The texts about the site: brand, claims, hosts, social profiles, legal pages',
   },
 ];

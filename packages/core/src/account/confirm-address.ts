@@ -9,9 +9,9 @@ import { redeemToken } from './redeem-token.ts';
 import { removeEarlierSignIns } from './remove-earlier-sign-ins.ts';
 
 /**
- * Confirms an address by a mailed link; a visitor becomes a subscriber. In a session of the account everything is kept.
- * Without one, the owner of the address may not be the person who opened the account: every way to sign in that was set
- * before is removed, and so is the wish for the newsletter. Throws link.invalid, rate.limited.
+ * Confirms an email address by an emailed link; a visitor becomes a subscriber. With a session of the account, nothing
+ * else changes. Without one, the owner of the email address may not be the person who registered it: every existing way
+ * to sign in is removed, and so is the newsletter preference. Throws link.invalid, rate.limited.
  */
 export async function confirmAddress(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from './require-user.ts';
 
-/** Signs every own browser but this one out. Throws session.required. */
+/** Ends all of the actor's sessions except this one. Throws session.required. */
 export async function endOtherSessions(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

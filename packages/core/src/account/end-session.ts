@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from './require-user.ts';
 
-/** Signs one of the own browsers out. Throws session.required, session.unknown. */
+/** Ends one of the actor's sessions. Throws session.required, session.unknown. */
 export async function endSession({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> {
   const { id: userId } = requireUser(actor);
   if (!idSchema.safeParse(id).success) throw new AppError('session.unknown');

@@ -11,7 +11,10 @@ import { promoteToAdmin } from './promote-to-admin.ts';
 
 const adminInput = z.object({ email: emailSchema, password: newPasswordSchema });
 
-/** Sees to it that this administrator exists, with this password when the account is new or nobody has confirmed its address (design §3, ADMIN_EMAIL). Throws input.invalid. */
+/**
+ * Ensures that this admin exists (the variable ADMIN_EMAIL). Sets the password if the account is new or its email
+ * address is unconfirmed. Throws input.invalid.
+ */
 export async function ensureAdmin(
   deps: Deps,
   given: { email: string; password: string },
@@ -33,7 +36,7 @@ export async function ensureAdmin(
       return 'made';
     });
   } catch (error) {
-    // Another instance that starts has made it meanwhile.
+    // Another instance of the site has created the account in the meantime.
     if (error instanceof AppError && error.code === 'email.taken' && (await isAdmin(deps, email))) return 'there';
     throw error;
   }

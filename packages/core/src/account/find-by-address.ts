@@ -4,7 +4,7 @@ import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { UserRow } from './lock-user.ts';
 
-/** The account of the address, however it is spelt. */
+/** Finds the account with this email address, in any spelling. */
 export async function findByAddress(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()

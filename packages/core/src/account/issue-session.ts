@@ -4,7 +4,10 @@ import { openLucia } from './lucia.ts';
 import type { SessionRow } from './session-store.ts';
 import type { IssuedSession } from './signed-in.ts';
 
-/** Opens a session for the account in this browser. With `keep`, the session's row is given to it and not inserted. */
+/**
+ * Creates a session for the account in this browser. If `keep` is given, it receives the session's row, which is then
+ * not inserted here.
+ */
 export async function issueSession(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { device }: Client,

@@ -5,7 +5,10 @@ import { type ActivityActor, recordActivity } from '../record-activity.ts';
 import { hashAddress } from './hash-address.ts';
 import type { UserRow } from './lock-user.ts';
 
-/** Deletes the failed logins of the locked account's address. If the account is frozen, lifts the freeze and settles its alert. */
+/**
+ * Clears the failed logins of the locked account's email address. If the account is frozen, unfreezes it and settles
+ * its alert.
+ */
 export async function liftFreeze(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   actor: ActivityActor,
@@ -24,7 +27,7 @@ export async function liftFreeze(
   await recordActivity(deps, { actor, action: 'account.unfrozen', target });
 }
 
-/** Deletes the failed logins of the address, and with them the freeze of an address without an account. */
+/** Clears the failed logins of the email address, which also unfreezes an email address without an account. */
 export async function forgetFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
   const addressHash = await hashAddress(deps, email);
   await deps.db.delete(failedLogins).where(eq(failedLogins.addressHash, addressHash));

@@ -14,8 +14,8 @@ declare module 'lucia' {
 }
 
 /**
- * Opens lucia on this database or transaction. Sessions last thirty sliding days. `toSite` converts its times to the
- * site's. A session that lucia creates is inserted, or given to `keep`.
+ * Opens lucia on this database or transaction. Sessions last thirty days and are extended by use. `toSite` converts
+ * lucia's times to the site's clock. `keep` receives new sessions; by default they are inserted.
  */
 export function openLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, keep = insertInto(db)) {
   const aheadMs = clock.now().getTime() - Date.now();

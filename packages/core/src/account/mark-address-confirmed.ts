@@ -5,7 +5,10 @@ import type { UserRow } from './lock-user.ts';
 import { dropTokens } from './mint-token.ts';
 import { setNewsletter } from './set-newsletter.ts';
 
-/** Notes that the locked account's address is its owner's: a visitor becomes a subscriber, and a wish for the newsletter takes effect. */
+/**
+ * Marks the locked account's email address as confirmed: a visitor becomes a subscriber, and the newsletter preference
+ * takes effect.
+ */
 export async function markAddressConfirmed(deps: Pick<Deps, 'db' | 'clock' | 'ids'>, user: UserRow): Promise<void> {
   await dropTokens(deps.db, user.id, 'confirm');
   if (user.emailConfirmedAt) return;

@@ -5,12 +5,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { sha256 } from '../sha256.ts';
 
-/** What a mailed link is for. */
+/** The action that an emailed link allows. */
 export type TokenPurpose = (typeof mailedTokens.$inferSelect)['purpose'];
 
 const MINUTES = { confirm: LIMITS.confirmHours * 60, reset: LIMITS.resetMinutes };
 
-/** A new secret for a mailed link, of which only the hash is kept. One to reset a password replaces those before it. */
+/** Creates a secret for an emailed link and stores its hash. A new reset secret replaces earlier ones. */
 export async function mintToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { purpose, userId }: { purpose: TokenPurpose; userId: string },
@@ -23,7 +23,7 @@ export async function mintToken(
   return token;
 }
 
-/** Makes all links of the kind worthless that were mailed to the account. */
+/** Invalidates all emailed links of this purpose for the account. */
 export async function dropTokens(db: Deps['db'], userId: string, purpose: TokenPurpose): Promise<void> {
   await db.delete(mailedTokens).where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)));
 }

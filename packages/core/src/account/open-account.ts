@@ -8,19 +8,19 @@ import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
 import { forgetFailedLogins } from './lift-freeze.ts';
 
-/** What a new account starts with. */
+/** The initial fields of a new account. */
 interface NewAccount {
   name: string;
   email: string;
-  /** Null for one that signs in with a provider. */
+  /** Null for an account that signs in with a provider. */
   passwordHash: string | null;
   baseRole: BaseRole;
   isConfirmed: boolean;
 }
 
 /**
- * Adds the account, queues the confirmation mail where its address needs one, and returns its id. Failed logins of the
- * address from before count no longer. Throws email.taken.
+ * Inserts the account, queues the confirmation email unless the email address is confirmed, and returns the account's
+ * ID. Clears earlier failed logins of the email address. Throws email.taken.
  */
 export async function openAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,

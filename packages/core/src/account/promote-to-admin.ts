@@ -11,8 +11,8 @@ import { unlinkEarlierIdentities } from './remove-earlier-sign-ins.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Makes the account an admin's; its sessions go on. Anyone may have opened an account whose email address is
- * unconfirmed: it gets this password, its sessions end, and linked providers are removed.
+ * Makes the account an admin and keeps its sessions. Anyone may have registered an unconfirmed email address, so such
+ * an account gets this password, its sessions end, and linked providers are removed.
  */
 export async function promoteToAdmin(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,

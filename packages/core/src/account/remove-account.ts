@@ -7,8 +7,8 @@ import { forgetFailedLogins } from './lift-freeze.ts';
 import type { UserRow } from './lock-user.ts';
 
 /**
- * Deletes the account with everything that belongs to it. A newsletter subscription is deleted only if it was made on the
- * profile of an account whose email address was confirmed.
+ * Deletes the account and all its data. Deletes a newsletter subscription only if it was created on the profile of an
+ * account with a confirmed email address.
  */
 export async function removeAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

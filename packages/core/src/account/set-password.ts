@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { dropTokens } from './mint-token.ts';
 
-/** Gives the account the password: every session ends, mailed links for another die, its owner is told by mail. */
+/** Sets the account's password, ends every session, invalidates reset links and notifies the user by email. */
 export async function setPassword(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   userId: string,

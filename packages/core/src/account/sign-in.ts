@@ -11,17 +11,17 @@ import type { SignedIn } from './signed-in.ts';
 type SigningIn = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
 interface Terms {
-  /** Must hold for the account. */
+  /** A condition that the account must meet. */
   only?: SQL | undefined;
-  /** A hash to store in place of the account's. */
+  /** A hash that replaces the account's. */
   passwordHash?: string;
-  /** The hash of the address whose failed logins are deleted. */
+  /** The hash of the email address whose failed logins are cleared. */
   addressHash?: string;
 }
 
 /**
- * Signs in someone who has proved who they are: stores the time and opens a session. One statement does it, which waits
- * for other changes of the account and sees their result. Returns undefined when the account is gone or `only` fails.
+ * Signs in an authenticated user: stores the login time and creates a session. A single statement waits for concurrent
+ * changes to the account and uses their result. Returns undefined if the account was deleted or doesn't meet `only`.
  */
 export async function signIn(
   deps: SigningIn,
@@ -35,14 +35,17 @@ export async function signIn(
   return account && { user: presentUser(account, deps.clock.now()), session };
 }
 
-/** The statement. The account is locked first: the session and the failed logins depend on the row that the update returns. */
+/**
+ * Builds the statement. It locks the account first: the session and the failed logins depend on the row that the update
+ * returns.
+ */
 function admit({ db, clock }: SigningIn, session: SessionRow, { only, passwordHash, addressHash }: Terms) {
   const update = db
     .update(users)
     .set({ lastLogin: clock.now(), ...(passwordHash && { passwordHash }) })
     .where(and(eq(users.id, session.userId), only))
     .returning();
-  // It is called like the table, so that the rest of the statement reads the account as the update has left it.
+  // The same name as the table, so that the rest of the statement reads the updated account.
   const admitted = db.$with('users').as(update);
   const opened = db.$with('opened').as(db.insert(sessions).select(sessionOfAdmitted(session)).returning());
   if (addressHash === undefined) return selectAccounts(db.with(admitted, opened));
@@ -51,7 +54,7 @@ function admit({ db, clock }: SigningIn, session: SessionRow, { only, passwordHa
   return selectAccounts(db.with(admitted, opened, forgotten));
 }
 
-/** The row in the order of the table's columns, if the account was admitted. */
+/** Selects the session's values in the order of the table's columns, if the account was updated. */
 function sessionOfAdmitted({ id, publicId, device, createdAt, lastUsedAt, expiresAt }: SessionRow): SQL {
   const [created, used, ends] = [createdAt, lastUsedAt, expiresAt].map((time) => time.toISOString());
   return sql`select ${id}::text, ${publicId}::uuid, ${users.id}, ${device}::text, ${created}::timestamptz,

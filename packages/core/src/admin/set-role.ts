@@ -16,9 +16,9 @@ import { presentAdminUser } from './present-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
- * Gives an account a role (product.md, Roles). Member grants a complimentary membership, any other role ends it; what is
- * paid for goes on. Its sessions go on and have the new role from the next request.
- * Throws session.required, action.forbidden, user.unknown, admin.self, admin.last.
+ * Sets the role of an account (docs/product.md, Roles). `member` grants a complimentary membership; any other role ends
+ * it. Paid memberships are not affected. Sessions continue and have the new role from the next request. Throws
+ * session.required, action.forbidden, user.unknown, admin.self, admin.last.
  */
 export async function setRole(deps: Deps, actor: Actor, { userId, role }: SetRoleInput): Promise<AdminUser> {
   requireAdmin(actor);
@@ -46,7 +46,7 @@ async function change(deps: Deps, actor: Actor, user: UserRow, role: Role): Prom
   if (role === 'member') await grantComp(deps, actor, { userId: user.id, reason: 'Role set to member' });
 }
 
-/** The role that a membership leaves behind when it ends. */
+/** Returns the role that remains when the membership ends. */
 function roleAfterMembership({ emailConfirmedAt }: UserRow): BaseRole {
   return emailConfirmedAt ? 'subscriber' : 'visitor';
 }

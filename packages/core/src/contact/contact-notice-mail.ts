@@ -7,11 +7,11 @@ import { findMessage } from './find-message.ts';
 interface Content {
   about: string;
   from: { name: string; email: string };
-  /** Each field of the form with its text, in the order of the form. */
+  /** The form's fields, in the form's order. */
   fields: readonly { label: string; text: string }[];
 }
 
-/** Brings a message from /contact to the desk; a reply goes to the sender. */
+/** Sends a message from /contact to the team. A reply goes to the sender. */
 export const contactNoticeMail = defineMail({
   kind: 'contact-notice',
   ids: { messageId: z.uuid() },

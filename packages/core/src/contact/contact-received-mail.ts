@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
 import { findMessage } from './find-message.ts';
 
-/** Tells the sender of a message from /contact that it arrived. */
+/** Notifies the sender of a message from /contact that it was received. */
 export const contactReceivedMail = defineMail({
   kind: 'contact-received',
   ids: { messageId: z.uuid() },

@@ -3,7 +3,7 @@ import { contactMessages } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { ContactRow } from './contact-row.ts';
 
-/** The row of a message in the inbox, if there is one. */
+/** Reads a contact message. Returns undefined if it doesn't exist. */
 export async function findMessage(db: Db, id: string): Promise<ContactRow | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
   return row;

@@ -1,10 +1,10 @@
 import type { Publication } from './publication.ts';
 
 type Event = Publication['is'] | 'drafted' | 'unpublished' | 'updated';
-/** The action that the audit log records for a write to an item of this kind. */
+/** An action of the audit log for a write to an item of this kind. */
 type PublicationAction<Kind extends string> = `${Kind}.${Exclude<Event, 'draft'>}`;
 
-/** What a write did to the publication of an item, for the audit log. `before` is undefined for a new item. */
+/** Returns how a write changed the publication of an item, for the audit log. `before` is undefined for a new item. */
 export function publicationEvent<Kind extends 'episode' | 'article'>(
   kind: Kind,
   before: Publication | undefined,

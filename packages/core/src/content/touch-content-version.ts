@@ -3,8 +3,8 @@ import { contentVersion } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
 
 /**
- * Marks every rendered copy as old, here and in other processes, when the transaction commits. Called by every write
- * to public content, last and on the write's own transaction (design §5).
+ * Expires all cached pages, here and in other processes, when the transaction commits. Every write to public content
+ * calls this last, in its own transaction.
  */
 export async function touchContentVersion(tx: Db): Promise<void> {
   await tx.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` });

@@ -2,7 +2,7 @@ import { entitlements } from '@longreturn/db/schema';
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 
-/** Ends the running complimentary memberships of a locked account. What is paid for goes on. */
+/** Ends the active complimentary memberships of a locked account. Paid memberships are not affected. */
 export async function endComps({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
   const now = clock.now();
   const isRunningComp = and(

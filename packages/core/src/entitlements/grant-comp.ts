@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts';
 
 interface Comp {
   userId: string;
-  /** When it lapses by itself; without an end if absent. */
+  /** When it expires; absent if it never does. */
   paidThrough?: Date;
   reason: string;
 }
 
 /**
- * Adds a complimentary membership to the ledger, from now on. Billing never ends it (product.md, Roles). The caller has
- * checked the actor's right and locked the account.
+ * Grants a complimentary membership from now on. Billing never ends it (docs/product.md, Roles). The caller has checked
+ * the actor's rights and locked the account.
  */
 export async function grantComp(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,

@@ -3,7 +3,7 @@ import { subscribers } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { SubscriberRow } from './lock-subscriber.ts';
 
-/** The row of the subscriber, if there is one. */
+/** Reads a subscriber. Returns undefined if it doesn't exist. */
 export async function findSubscriber(db: Db, id: string): Promise<SubscriberRow | undefined> {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
   return row;

@@ -5,7 +5,7 @@ import { findSubscriber } from './find-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
 
-/** The subscription of a mail's link to manage it. Throws link.invalid. */
+/** Returns the subscription of an email's manage link. Throws link.invalid. */
 export async function getSubscription(
   deps: Pick<Deps, 'db' | 'clock'>,
   { token }: SubscriptionLinkInput,

@@ -5,7 +5,7 @@ import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
 import { findSubscriber } from './find-subscriber.ts';
 import { signLink } from './signed-link.ts';
 
-/** Asks a subscriber to confirm. Dropped when they confirmed or are gone. */
+/** Asks a subscriber to confirm. Dropped if they already confirmed or the subscription was deleted. */
 export const newsletterConfirmMail = defineMail({
   kind: 'newsletter-confirm',
   ids: { subscriberId: z.uuid() },

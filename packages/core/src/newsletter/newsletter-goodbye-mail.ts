@@ -4,7 +4,7 @@ import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
 import { findSubscriber } from './find-subscriber.ts';
 import { manageLinks } from './manage-links.ts';
 
-/** Confirms that a subscriber unsubscribed. Dropped when they subscribed again meanwhile. */
+/** Confirms that a subscriber unsubscribed. Dropped if they subscribed again in the meantime. */
 export const newsletterGoodbyeMail = defineMail({
   kind: 'newsletter-goodbye',
   ids: { subscriberId: z.uuid() },

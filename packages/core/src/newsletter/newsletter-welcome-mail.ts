@@ -4,7 +4,7 @@ import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
 import { findSubscriber } from './find-subscriber.ts';
 import { manageLinks } from './manage-links.ts';
 
-/** Welcomes a subscriber who confirmed. Dropped when they unsubscribed meanwhile. */
+/** Welcomes a subscriber who confirmed. Dropped if they unsubscribed in the meantime. */
 export const newsletterWelcomeMail = defineMail({
   kind: 'newsletter-welcome',
   ids: { subscriberId: z.uuid() },

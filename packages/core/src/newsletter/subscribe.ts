@@ -7,24 +7,29 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
 
-/** A button that was pressed twice is one wish. */
+/** A second click within this time counts as the same request. */
 const SAME_WISH_MS = 30_000;
 
-/** What the switch of an account's profile is called; no form may speak for an account, with which its newsletter ends. */
+/**
+ * The source of subscriptions from an account's profile. Forms may not use it, because such a subscription ends with
+ * its account.
+ */
 const PROFILE = 'profile';
 
-/** How long an address that mail came back from is left alone. */
+/** How long a bounced email address gets no confirmation email. */
 const BOUNCE_REST_MS = 30 * 24 * 3_600_000;
 
 /**
- * Asks for the newsletter: the row waits (pending) until the mail's link is followed; who gets it already is left as they
- * are, and hears the same. Keeps where it was asked, when, and from which network address. Throws rate.limited.
+ * Subscribes an email address: the subscription is pending until the emailed link is opened. An active subscription
+ * doesn't change, and the response is the same. Stores the time, the source and the IP address of the request. Throws
+ * rate.limited.
  */
 export async function subscribe(deps: Deps, client: Client, wish: SubscribeInput): Promise<void> {
   if (wish.fax) return;
   await limitTries(deps, 'newsletter:ip', client.ip);
   await inTransaction(deps, async (deps) => {
-    // A mail to nobody is counted and queued too, and dropped when it is to be made: not doing so would answer sooner.
+    // An email address that gets no email is counted and queued too, with an unknown ID, and its job is dropped.
+    // Otherwise the response would be faster.
     const nobody = deps.ids.next();
     const asking = (await noteWish(deps, client, wish)) ?? nobody;
     const subscriberId = (await mayTry(deps, 'newsletter-mail:subscriber', asking)) ? asking : nobody;
@@ -32,7 +37,7 @@ export async function subscribe(deps: Deps, client: Client, wish: SubscribeInput
   });
 }
 
-/** Makes the address's one row wait, and results in its id; undefined where it is left as it is. */
+/** Makes the email address's subscription pending and returns its ID, or undefined if it doesn't change. */
 async function noteWish(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { ip }: Client,

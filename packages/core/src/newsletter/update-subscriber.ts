@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import type { SubscriberRow } from './lock-subscriber.ts';
 
-/** Writes the changes of a locked row, and results in the row as it is then. */
+/** Updates a locked subscription and returns its new row. */
 export async function updateSubscriber(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   row: SubscriberRow,

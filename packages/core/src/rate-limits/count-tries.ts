@@ -2,7 +2,7 @@ import { rateWindows } from '@longreturn/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 
-/** At most this many tries in this many milliseconds for one key. */
+/** At most this many attempts within this many milliseconds for one key. */
 export interface TryLimit {
   key: string;
   most: number;
@@ -10,10 +10,10 @@ export interface TryLimit {
 }
 
 /**
- * Counts a try for each limit in turn, and stops at the first one that it exceeds. Counts in the database, so that all
- * instances count together, and in one statement, so that no try goes uncounted. Returns 0 when every limit allows the
- * try, else the seconds until the exceeded limit's window ends. Call it outside a transaction when a failure that rolls
- * the transaction back must not return the try.
+ * Counts an attempt for each limit in turn, and stops at the first exceeded one. Counts in the database, so that all
+ * instances share the counts, and in one statement, so that no attempt is missed. Returns 0 if every limit allows the
+ * attempt, else the seconds until the exceeded limit's window ends. Call it outside a transaction if a rollback must
+ * not undo the count.
  */
 export async function countTries(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,
@@ -39,7 +39,7 @@ export async function countTries(
 
 const nameOf = (index: number) => sql.identifier(`try_${index}`);
 
-/** Counts the try if `allowed`, the end of a select, holds. */
+/** Counts the attempt if `allowed`, the end of a select, holds. */
 function countTry(
   { db, clock, rateLimitMultiplier }: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,
   { key, most, windowMs }: TryLimit,

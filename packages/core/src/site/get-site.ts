@@ -18,7 +18,7 @@ const LEGAL: Record<(typeof LEGAL_PAGES)[number], Site['legal']> = {
   disclosures: DISCLOSURES,
 };
 
-/** Returns the texts about the site that an owner edits, as packages/site has them, with the long texts that are asked for. */
+/** Returns the site's texts from packages/site, with the requested long texts. */
 export function getSite({ with: long }: SiteInput): Site {
   return {
     brand: BRAND,

@@ -8,7 +8,7 @@ import type { MailJob } from '../mail/mail.ts';
 import type { Clock, Jobs, Logger } from '../ports.ts';
 import { quickPasswords } from './quick-passwords.ts';
 
-/** A clock that stands still until it is set. */
+/** A clock that changes only when it is set. */
 export interface TestClock extends Clock {
   set(time: string): void;
 }
@@ -17,7 +17,7 @@ export interface TestDeps {
   deps: Deps;
   database: Database;
   clock: TestClock;
-  /** The mails that were queued, in their order. */
+  /** The queued emails, in order. */
   mails: MailJob[];
   close(): Promise<void>;
 }
@@ -25,8 +25,8 @@ export interface TestDeps {
 const SILENT: Logger = { info() {}, warn() {}, error() {} };
 
 /**
- * Creates deps on a database of the test file's own, or the one given, which holds the site's topics and nothing else.
- * `overrides` replace some of them.
+ * Creates deps on a new database for the test file, or on the given one. The database contains only the site's topics.
+ * `overrides` replace individual deps.
  */
 export async function createTestDeps(given?: Database, overrides: Partial<Deps> = {}): Promise<TestDeps> {
   const database = given ?? (await openTestDatabase());
@@ -34,7 +34,7 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
   await syncTopics(database);
   const mails: MailJob[] = [];
   const keep = (name: keyof JobData, data: readonly unknown[]) => {
-    if (name === 'mail' || name === 'bulk-mail') mails.push(...(data as MailJob[])); // what these kinds store
+    if (name === 'mail' || name === 'bulk-mail') mails.push(...(data as MailJob[])); // the data of these kinds
   };
   const jobs: Jobs = {
     send: async (_db, name, data) => keep(name, [data]),

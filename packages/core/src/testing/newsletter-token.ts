@@ -4,7 +4,7 @@ import { prepareMail } from '../mail/prepare-mail.ts';
 
 type NewsletterJob = Extract<MailJob, { subscriberId: string }>;
 
-/** The token in the link of a newsletter's mail, as if it had been sent and opened. Throws when there is nothing to send. */
+/** Returns the token in the link of a queued newsletter email. Throws if no email would be sent. */
 export async function newsletterToken(deps: Deps, job: NewsletterJob): Promise<string> {
   const mail = await prepareMail(deps, job);
   const [, token] = /\?(?:confirm|manage)=([\w-]+)/.exec(JSON.stringify(mail?.content ?? '')) ?? [];

@@ -3,7 +3,7 @@ import type { Passwords } from '../ports.ts';
 
 const VERSION = 'quick2';
 
-/** Hashes in no time, for tests that are about something else; 'quick1:' is an outdated form. */
+/** Hashes instantly, for tests of other features. 'quick1:' is an outdated form. */
 export const quickPasswords: Passwords = {
   hash: async (password) => `${VERSION}:${digest(password)}`,
   verify: async (hash, password) => hash.split(':')[1] === digest(password),

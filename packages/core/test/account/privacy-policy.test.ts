@@ -4,13 +4,13 @@ import { getTableColumns } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 interface Told {
-  /** Where the table of 'How long we store it' has what the table holds. */
+  /** The row of the retention table that covers this database table. */
   kept: string;
-  /** The words that tell of each column. */
+  /** The phrase that covers each column. */
   columns: Record<string, string>;
 }
 
-/** It tells nothing of a person: a number, a code or a time that only the site itself reads. */
+/** Not personal data: a number, a code or a time that only the site reads. */
 const INNER = '';
 const NOBODY = { kept: INNER };
 
@@ -177,11 +177,14 @@ const blocks = PRIVACY.sections.flatMap((section) => section.blocks);
 const rows = blocks.flatMap((block) => (typeof block === 'object' && 'table' in block ? block.table.rows : []));
 const said = blocks.filter((block) => typeof block === 'string').join('\n') + rows.flat().join('\n');
 
-test.each(Object.entries(schema))('the privacy policy tells what %s keeps of a person, and how long', (name, table) => {
-  const told = TOLD[name as keyof typeof schema]; // the keys of the module
-  if (told === NOBODY) return;
-  expect(rows.map(([what]) => what)).toContainEqual(expect.stringContaining(told.kept));
-  const columns = 'columns' in told ? told.columns : {};
-  expect(Object.keys(columns)).toEqual(Object.keys(getTableColumns(table)));
-  for (const words of Object.values(columns)) expect(said).toContain(words);
-});
+test.each(Object.entries(schema))(
+  'the privacy policy says which personal data %s contains, and for how long',
+  (name, table) => {
+    const told = TOLD[name as keyof typeof schema]; // the keys of the module
+    if (told === NOBODY) return;
+    expect(rows.map(([what]) => what)).toContainEqual(expect.stringContaining(told.kept));
+    const columns = 'columns' in told ? told.columns : {};
+    expect(Object.keys(columns)).toEqual(Object.keys(getTableColumns(table)));
+    for (const words of Object.values(columns)) expect(said).toContain(words);
+  },
+);

@@ -12,7 +12,7 @@ const { db } = deps;
 const ids: string[] = [];
 afterAll(close);
 
-/** Accounts with equal names, equal and missing bios and logins, in every combination, each twice. */
+/** Accounts with equal names, and equal and missing bios and logins, in every combination, each twice. */
 beforeAll(async () => {
   for (const name of ['Ada', 'Berta "B"', 'Çelik']) {
     for (const bio of [null, '', 'back\\slash']) {
@@ -34,7 +34,7 @@ function orderOf(keys: readonly Key[]): Order {
   return keys.map(({ by, ...key }) => ({ column: users[by], ...key }));
 }
 
-/** A page of the accounts above. */
+/** Returns a page of the accounts above. */
 function readUsers(keys: readonly Key[], cursor?: string) {
   const order = orderOf(keys);
   return readPage({
@@ -122,7 +122,7 @@ test.each<[string, Key[]]>([
       { by: 'id', direction: 'desc' },
     ],
   ],
-])('the pages of a list in %s have every row once, in order', async (_name, keys) => {
+])('the pages of a list in %s contain every row once, in order', async (_name, keys) => {
   const all = await db
     .select({ id: users.id })
     .from(users)

@@ -4,7 +4,7 @@ import { HOSTS } from '@longreturn/site/hosts';
 import { expect, test } from 'vitest';
 import { getSite } from '../../src/site/get-site.ts';
 
-test('the texts about the site are those of packages/site, without the long ones', () => {
+test('the texts about the site come from packages/site, without the long ones', () => {
   const site = getSite({});
   expect(siteSchema.parse(site)).toEqual(site);
   expect(site).toMatchObject({ brand: BRAND, hosts: HOSTS, biographies: null, legal: null });
@@ -19,7 +19,7 @@ test('every host has a long biography, which is included on request', () => {
   expect(legal).toBeNull();
 });
 
-test.each(LEGAL_PAGES)('the page %s comes whole, and alone', (name) => {
+test.each(LEGAL_PAGES)('the page %s is returned whole, without the others', (name) => {
   const site = getSite({ with: name });
   expect(siteSchema.parse(site)).toEqual(site);
   expect(site.legal?.sections.length).toBeGreaterThan(1);

@@ -11,7 +11,7 @@ interface Content {
   hours: number;
 }
 
-/** Asks the owner of an account to confirm their email address. Dropped when it is confirmed. */
+/** Asks the owner of an account to confirm their email address. Dropped when it is already confirmed. */
 export const confirmAddressMail = defineMail({
   kind: 'confirm-address',
   ids: { userId: z.uuid() },

@@ -11,7 +11,7 @@ interface Content {
   minutes: number;
 }
 
-/** Brings a link to set a new password, to who asked for it. */
+/** Sends a link to set a new password to the user who requested it. */
 export const resetPasswordMail = defineMail({
   kind: 'reset-password',
   ids: { userId: z.uuid() },
@@ -19,7 +19,7 @@ export const resetPasswordMail = defineMail({
     prepareUserMail(deps, userId, async (deps, { name }) => ({ name, ...(await resetLink(deps, userId)) })),
 });
 
-/** A link to set a new password, and how many minutes it works. */
+/** Creates a link to set a new password. Returns it and its lifetime in minutes. */
 export async function resetLink(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
   userId: string,

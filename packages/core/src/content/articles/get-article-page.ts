@@ -13,8 +13,8 @@ import { presentArticlePage } from './present-article-page.ts';
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * A published article's page, found by its slug or one it once had: the answer's `slug` is the current one.
- * Throws article.unknown (design §4, Pages).
+ * Returns a published article's page by its current slug or an old one; the result's `slug` is the current one. Throws
+ * article.unknown.
  */
 export async function getArticlePage(deps: Reading, reader: ReaderKind, slug: string): Promise<ArticlePage> {
   const row = await findArticle(deps, slug);

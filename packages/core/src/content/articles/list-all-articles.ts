@@ -9,8 +9,8 @@ import { adminArticleRow } from './article-row.ts';
 import { presentAdminArticle } from './present-admin-article.ts';
 
 /**
- * Returns a page of all articles, drafts and bodies included, the last created first.
- * Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
+ * Returns a page of all articles, drafts and bodies included, the last created first. Throws session.required,
+ * action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listAllArticles(
   { db }: Pick<Deps, 'db'>,

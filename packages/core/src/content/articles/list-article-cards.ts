@@ -7,7 +7,7 @@ import { presentArticleCard } from './present-article-card.ts';
 import { readArticlePage } from './read-article-page.ts';
 
 /**
- * The same page as `listArticles`, for cards: bodies aren't read, and the reader only decides `isLocked`.
+ * Returns the same page as `listArticles`, as cards: without bodies, and the kind of reader only affects `isLocked`.
  * Throws topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listArticleCards(

@@ -7,7 +7,7 @@ import { minutesLeft } from './minutes-left.ts';
 import { presentArticle } from './present-article.ts';
 import { presentArticleCard } from './present-article-card.ts';
 
-/** An article's page as the reader may have it: a premium body in its parts, or how much of it remains behind the break. */
+/** Formats an article's page for a reader: a premium body in two parts, or the reading time of its locked part. */
 export function presentArticlePage(row: ArticleRow, related: ArticleCardRow[], reader: ReaderKind): ArticlePage {
   const whole = canRead(reader, row);
   return {

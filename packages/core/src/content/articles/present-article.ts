@@ -4,7 +4,7 @@ import type { ReaderKind } from '../reader-kind.ts';
 import type { ArticleRow } from './article-row.ts';
 import { presentArticleCard } from './present-article-card.ts';
 
-/** The article as the reader may have it: the whole body, or only what stands before the members break. */
+/** Formats an article for a reader: the whole body, or only the part before the members break. */
 export function presentArticle(row: ArticleRow, reader: ReaderKind): Article {
   const whole = canRead(reader, row);
   return {

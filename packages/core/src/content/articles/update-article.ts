@@ -20,10 +20,9 @@ import { setArticleTopics } from './set-article-topics.ts';
 import { settleArticleSlug } from './settle-article-slug.ts';
 
 /**
- * Updates the given fields of an article and returns it. A slug that it gives up redirects to the new one. Fields that are
- * all as they were change nothing.
- * Throws session.required, action.forbidden, input.invalid (a body that is too short once sanitised), article.unknown,
- * slug.taken, topic.unknown.
+ * Updates the given fields of an article and returns it. Its former slug redirects to the new one. If no field changes,
+ * nothing is written. Throws session.required, action.forbidden, input.invalid (a body that is too short once
+ * sanitised), article.unknown, slug.taken, topic.unknown.
  */
 export async function updateArticle(
   deps: Writing,
@@ -59,7 +58,7 @@ export async function updateArticle(
   });
 }
 
-/** Reads what its author gave and keeps others from changing it until the transaction ends. Throws article.unknown. */
+/** Reads the fields that its author set and locks the article until the transaction ends. Throws article.unknown. */
 async function lockArticle(tx: Db, id: string) {
   const [row] = await tx
     .select({ ...givenOfArticle, topics: articleRow.topics })

@@ -5,7 +5,7 @@ import { episodeVector } from '../search/search-vectors.ts';
 
 type EpisodeFields = Omit<z.output<typeof createEpisodeInput>, 'topics'>;
 
-/** What its author gave, as it is stored. */
+/** The fields that an author sets, as they are stored. */
 export const givenOfEpisode = {
   title: episodes.title,
   slug: episodes.slug,
@@ -17,7 +17,7 @@ export const givenOfEpisode = {
   videoEmbedUrl: episodes.videoEmbedUrl,
 };
 
-/** The columns of an episode that follow from what its author gave. */
+/** Returns the columns of an episode from the fields that its author set. */
 export function episodeValues(fields: EpisodeFields) {
   return { ...fields, search: episodeVector(fields) };
 }

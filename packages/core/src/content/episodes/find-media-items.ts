@@ -4,7 +4,7 @@ import { mediaItems } from '@longreturn/db/schema';
 import { asc, eq } from 'drizzle-orm';
 import { presentMediaItem } from './present-media-item.ts';
 
-/** The episode's media items in their order. Whoever asks has checked that the actor may have them. */
+/** Reads the episode's media items in their order. The caller has checked that the actor may see them. */
 export async function findMediaItems(db: Db, episodeId: string): Promise<MediaItem[]> {
   const rows = await db
     .select()

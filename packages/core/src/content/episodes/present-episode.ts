@@ -4,7 +4,7 @@ import { canRead } from '../can-read-premium.ts';
 import type { ReaderKind } from '../reader-kind.ts';
 import type { EpisodeRow } from './episode-row.ts';
 
-/** The episode as the reader may have it: a premium one's video address is for those with access only. */
+/** Formats an episode for a reader: without premium access, a premium episode has no video URL. */
 export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
   return {
     id: row.id,

@@ -20,9 +20,8 @@ import { setEpisodeTopics } from './set-episode-topics.ts';
 import { settleEpisodeSlug } from './settle-episode-slug.ts';
 
 /**
- * Updates the given fields of an episode and returns it. A slug that it gives up redirects to the new one. Fields that are
- * all as they were change nothing.
- * Throws session.required, action.forbidden, episode.unknown, slug.taken, topic.unknown.
+ * Updates the given fields of an episode and returns it. Its former slug redirects to the new one. If no field changes,
+ * nothing is written. Throws session.required, action.forbidden, episode.unknown, slug.taken, topic.unknown.
  */
 export async function updateEpisode(
   deps: Writing,
@@ -57,7 +56,7 @@ export async function updateEpisode(
   });
 }
 
-/** Reads what its author gave and keeps others from changing it until the transaction ends. Throws episode.unknown. */
+/** Reads the fields that its author set and locks the episode until the transaction ends. Throws episode.unknown. */
 async function lockEpisode(tx: Db, id: string) {
   const [row] = await tx
     .select({ ...givenOfEpisode, topics: episodeRow.topics })

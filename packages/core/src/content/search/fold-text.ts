@@ -1,4 +1,4 @@
-/** The text as search compares it: words of plain lower-case letters and digits, one space apart, no accents. */
+/** Normalizes text for search: lower-case words of letters and digits without accents, separated by single spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { topics } from '@longreturn/db/schema';
 import { inArray } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 
-/** Throws topic.unknown unless every one of the topics exists. */
+/** Throws topic.unknown if one of the topics doesn't exist. */
 export async function requireTopics(db: Db, slugs: readonly string[]): Promise<void> {
   const asked = [...new Set(slugs)];
   if (asked.length === 0) return;

@@ -3,10 +3,10 @@ import { isNotNull, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { newestFirst } from '../../lists/order.ts';
 
-/** A whole row, for rules and for administrators. */
+/** A whole row, for use cases and admins. */
 export type IssueRow = typeof newsletterIssues.$inferSelect;
 
-/** What is read of a sent issue for the archive's list: no body. */
+/** The columns of a sent issue for the archive's list, without the body. */
 export const issueCardRow = {
   id: newsletterIssues.id,
   slug: newsletterIssues.slug,
@@ -21,5 +21,5 @@ export type IssueCardRow = SelectResultFields<typeof issueCardRow>;
 /** The order of sent issues. */
 export const LAST_SENT_FIRST = newestFirst(newsletterIssues.sentAt, newsletterIssues.id);
 
-/** Holds for issues that have gone out. */
+/** The condition that an issue was sent. */
 export const isSent = () => isNotNull(newsletterIssues.sentAt);

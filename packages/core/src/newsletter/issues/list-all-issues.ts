@@ -8,7 +8,10 @@ import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
-/** All issues, drafts and sent, the one written last first. Throws session.required, action.forbidden, input.invalid. */
+/**
+ * Returns a page of all issues, drafts included, the last created first. Throws session.required, action.forbidden,
+ * input.invalid.
+ */
 export async function listAllIssues(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

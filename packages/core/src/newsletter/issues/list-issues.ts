@@ -7,7 +7,7 @@ import { readPage } from '../../lists/read-page.ts';
 import { isSent, issueCardRow, LAST_SENT_FIRST } from './issue-row.ts';
 import { presentIssueCard } from './present-issue.ts';
 
-/** A page of the archive, the issue sent last first: no body is even read. */
+/** Returns a page of the archive, the most recently sent first, without bodies. */
 export async function listIssues(
   { db }: Pick<Deps, 'db'>,
   reader: ReaderKind,
