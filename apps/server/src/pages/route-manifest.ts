@@ -16,7 +16,7 @@ const SPLIT_ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$
 /**
  * The files of each route from vite's manifest: the root carries entry and styles. What else a page needs to become an
  * app is named in data blocks, for the entry to load once the page is painted: before that it would take the line from
- * what is seen (apps/web/src/entry-client.ts).
+ * what is seen (apps/web/src/start/load-files.ts).
  */
 export function routeManifest(chunks: ViteManifest): RouteManifest {
   const entry = Object.values(chunks).find((chunk) => chunk.isEntry);
