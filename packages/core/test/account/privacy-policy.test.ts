@@ -88,7 +88,11 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
   },
   rateWindows: {
     kept: 'Wrong passwords and counts of attempts',
-    columns: { key: 'by IP address, by account and by a one-way hash', tries: 'limit the number of attempts', endsAt: INNER },
+    columns: {
+      key: 'by IP address, by account and by a one-way hash',
+      tries: 'limit the number of attempts',
+      endsAt: INNER,
+    },
   },
   notifications: {
     kept: 'The alert about a frozen account, with the last IP address',

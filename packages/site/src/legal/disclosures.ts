@@ -64,11 +64,11 @@ export const DISCLOSURES: LegalPage = {
                 'Free episodes may carry advertisements; the episodes that members hear have none. Sponsors buy time and have no say in subjects, guests or conclusions. We accept no sponsors that sell supplements, treatments, tests or investment products.',
               ],
               ['Affiliate links', 'None. No link on this site or in the newsletter earns us a commission.'],
-              ['Guests', 'We do not pay guests, and they do not pay us. We ask each guest about their interests and publish what they tell us.'],
               [
-                'Speaking',
-                'The hosts are paid for some events. If we mention an organiser on the show, we say so.',
+                'Guests',
+                'We do not pay guests, and they do not pay us. We ask each guest about their interests and publish what they tell us.',
               ],
+              ['Speaking', 'The hosts are paid for some events. If we mention an organiser on the show, we say so.'],
               [
                 'Members',
                 'Memberships pay for our research, fact checking and corrections. Members ask the questions in AMA episodes; the answers are ours.',

@@ -120,10 +120,7 @@ export const PRIVACY: LegalPage = {
                 'The job that sends you an email',
                 'One day after sending, 30 days if sending failed; it refers to your account, subscription or message by ID and holds no email address and no text',
               ],
-              [
-                'A newsletter subscription that was not confirmed',
-                `${LIMITS.wishDays} days after the last request`,
-              ],
+              ['A newsletter subscription that was not confirmed', `${LIMITS.wishDays} days after the last request`],
               [
                 'Newsletter',
                 'While you subscribe. After that we store the email address as unsubscribed, so that we do not email it, until you ask us to remove it',
