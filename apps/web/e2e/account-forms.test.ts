@@ -200,5 +200,5 @@ test('the newsletter of an unconfirmed email address waits, says so, and offers 
   await eventually(() => status().textContent()).toMatch(/^Confirm your email first/);
   expect(await page.getByText('Subscribed', { exact: true }).count()).toBe(0);
   await button('Send again').click();
-  await eventually(() => status().textContent()).toMatch(/^Mail sent/);
+  await eventually(() => status().textContent()).toMatch(/^Email sent/);
 });

@@ -133,6 +133,6 @@ async function refuseUsedLink(link: string): Promise<void> {
   await visit(page, link);
   await page.getByText('This link is not valid or has expired').waitFor();
   expect(await button('Set New Password').count()).toBe(0);
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await page.getByRole('heading', { name: 'Forgot Password' }).waitFor();
 }

@@ -96,6 +96,6 @@ test('requesting a reset link for another email address starts with an empty fie
   await open('/forgot-password');
   await field('Email').fill('nobody@example.org');
   await button('Send Link').click();
-  await button('Use another address').click();
+  await button('Use another email').click();
   expect(await field('Email').inputValue()).toBe('');
 });

@@ -166,7 +166,7 @@ test('a subscriber chooses editions, gets them, unsubscribes with one click, sub
   await publish('episodes', 'What comes back unread');
   await expectNoMore(reader, 6);
   await visit(page, linkOf(again));
-  await shown('Our mail does not reach you');
+  await shown('Our emails don’t reach you');
   expect(await page.getByRole('checkbox').count()).toBe(0);
 });
 

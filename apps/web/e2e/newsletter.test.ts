@@ -155,11 +155,11 @@ test('starts when an unconfirmed reader saves preferences, and does not end when
   await page.getByText('You are unsubscribed', { exact: true }).waitFor();
   await ask(reader);
   await visit(page, manage);
-  await page.getByText('Your address is not confirmed yet').waitFor();
+  await page.getByText('Your email address is not confirmed yet').waitFor();
   await button('Save Preferences').click();
   expect(await errors()).toEqual(['Choose at least one']);
   await visit(page, manage);
-  await page.getByText('Your address is not confirmed yet').waitFor();
+  await page.getByText('Your email address is not confirmed yet').waitFor();
 });
 
 test.each(['Save Preferences', 'Unsubscribe'])(

@@ -52,7 +52,7 @@ function callsOf(procedure: string): string[] {
 test('an email is resent once, however fast its button is pressed', async () => {
   const calls = callsOf('auth.resendConfirmation');
   await pressTwice(button('Send the email again'));
-  await toast('Mail sent').waitFor();
+  await toast('Email sent').waitFor();
   expect(calls).toHaveLength(1);
 });
 
@@ -65,10 +65,10 @@ test('Logout ends the session once, however fast it is pressed', async () => {
 
 test('a press while offline fails at once and says so', async () => {
   await button('Send the email again').click();
-  await toast('Mail sent').waitFor(); // its script is loaded now
+  await toast('Email sent').waitFor(); // its script is loaded now
   await page.context().setOffline(true);
   await button('Send the email again').click();
-  await toast('Mail not sent').waitFor();
+  await toast('Email not sent').waitFor();
   await toast('Please try again later.').waitFor();
   await page.context().setOffline(false);
 });

@@ -149,7 +149,7 @@ describe('a reset link', () => {
   test.each(['used', 'damaged'])('that is %s shows so before a password is typed', async (token) => {
     const page = await html(`/forgot-password?token=${token}`);
     expect(page).toContain(INVALID);
-    expect(page).toMatch(/href="\/forgot-password"[^>]*>Ask for a new link/);
+    expect(page).toMatch(/href="\/forgot-password"[^>]*>Request a new link/);
     expect(page).not.toContain('type="password"');
   });
 

@@ -72,13 +72,13 @@ describe('a mailed link to the preferences', () => {
 
   test('activates a subscription that was never confirmed, as the link was mailed too', async () => {
     const page = await manage({ status: 'pending' });
-    expect(page).toContain('Your address is not confirmed yet');
+    expect(page).toContain('Your email address is not confirmed yet');
     expect(ticked(page)).toEqual([]);
   });
 
   test('offers no choice if emails to the address bounced', async () => {
     const page = await manage({ status: 'bounced' });
-    expect(page).toContain('Our mail does not reach you');
+    expect(page).toContain('Our emails don’t reach you');
     expect(page).not.toContain('type="checkbox"');
   });
 
