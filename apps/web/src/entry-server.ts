@@ -6,7 +6,7 @@ import superjson from 'superjson';
 import { knownSession, type SharedAnswers, sharedContent } from './lib/page-links.ts';
 import { createApiContext } from './lib/trpc.ts';
 import { findPageRoute } from './page-route.ts';
-import { type FinishedPage, renderApp, type ServerManifest } from './render-app.tsx';
+import { type RenderedPage, renderApp, type ServerManifest } from './render-app.tsx';
 
 export { findPageRoute };
 
@@ -29,7 +29,7 @@ export interface PageRequest {
 }
 
 /** Renders the page at a URL. */
-export function renderPage(page: PageRequest): Promise<FinishedPage> {
+export function renderPage(page: PageRequest): Promise<RenderedPage> {
   const { request, manifest, procedures, context, user, sharedAnswers, onOwnRead, onFailure } = page;
   const inProcess = unstable_localLink({
     router: procedures,

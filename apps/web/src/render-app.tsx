@@ -16,7 +16,7 @@ export type ServerManifest = Awaited<
 >;
 
 /** A rendered page: HTML, or a redirect. */
-export interface FinishedPage {
+export interface RenderedPage {
   status: number;
   headers: Headers;
   html: string;
@@ -31,7 +31,7 @@ interface AppRequest {
 }
 
 /** Renders the page at a URL. */
-export async function renderApp({ request, api, manifest }: AppRequest): Promise<FinishedPage> {
+export async function renderApp({ request, api, manifest }: AppRequest): Promise<RenderedPage> {
   let marked = '';
   const mark = crypto.randomUUID();
   const handle = createRequestHandler({

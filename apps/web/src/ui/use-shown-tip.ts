@@ -45,11 +45,11 @@ export function useShownTip({ onApproach }: { onApproach: () => void }) {
     shown,
     events: {
       onPointerOver: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') approach(tippedBy(event.target));
+        if (event.pointerType !== 'touch') approach(findTipControl(event.target));
       },
       onPointerLeave: () => approach(undefined),
       onFocus: ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) approach(tippedBy(target));
+        if (target.matches(':focus-visible')) approach(findTipControl(target));
       },
       onBlur: () => approach(undefined),
       onClick: hide,
@@ -57,6 +57,6 @@ export function useShownTip({ onApproach }: { onApproach: () => void }) {
   };
 }
 
-function tippedBy(target: EventTarget): HTMLElement | undefined {
+function findTipControl(target: EventTarget): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-tip]') ?? undefined) : undefined;
 }

@@ -36,7 +36,7 @@ function Media({ episode }: { episode: EpisodePage }) {
   return (
     <div className={classNames(episode.isPremium && MEMBERS_ONLY)} id="media">
       {episode.media === null ? (
-        <ForMembers slug={episode.slug} />
+        <EpisodePaywall slug={episode.slug} />
       ) : (
         <EpisodePart title="Media">
           <MediaList items={playableItems(episode)} roomy />
@@ -46,7 +46,7 @@ function Media({ episode }: { episode: EpisodePage }) {
   );
 }
 
-function ForMembers({ slug }: { slug: string }) {
+function EpisodePaywall({ slug }: { slug: string }) {
   return (
     <Paywall
       note={MESSAGES.premium}

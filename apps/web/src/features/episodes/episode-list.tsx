@@ -22,7 +22,7 @@ export function EpisodeList({ filter, steps }: EpisodeListProps) {
   const leads = isWhole ? 1 : 0;
   return (
     <>
-      {filter.cursor ? <ToNewest filter={filter} /> : null}
+      {filter.cursor ? <NewestLink filter={filter} /> : null}
       {isWhole && newest ? (
         <div className={styles.lead}>
           <EpisodeCard episode={newest} heading="h2" lead priority />
@@ -51,7 +51,7 @@ export function EpisodeList({ filter, steps }: EpisodeListProps) {
 }
 
 /** Link to the start of the list, for a page that begins in the middle of it. */
-function ToNewest({ filter: { cursor: _, steps: __, ...search } }: { filter: EpisodeFilter }) {
+function NewestLink({ filter: { cursor: _, steps: __, ...search } }: { filter: EpisodeFilter }) {
   return (
     <p className={styles.newest}>
       <GoLink to="/episodes" search={search}>

@@ -17,7 +17,7 @@ export function LegalPart({ section: { id, title, blocks, links = [] } }: { sect
       {links.length > 0 ? (
         <p className={classNames(layout.row, styles.links)}>
           {links.map((link) => (
-            <WayOn key={link.href} {...link} />
+            <SectionLink key={link.href} {...link} />
           ))}
         </p>
       ) : null}
@@ -37,6 +37,6 @@ function Block({ block, title }: { block: LegalBlock; title: string }) {
   );
 }
 
-function WayOn({ text, href }: { text: string; href: string }) {
+function SectionLink({ text, href }: { text: string; href: string }) {
   return href.startsWith('/') ? <GoLink to={href}>{text}</GoLink> : <GoAnchor href={href}>{text}</GoAnchor>;
 }
