@@ -2,7 +2,7 @@ import type { AppRouter } from '@longreturn/api/app-router';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { createApiContext } from '../src/lib/trpc.ts';
-import { type FinishedPage, renderApp } from '../src/render-app.tsx';
+import { type RenderedPage, renderApp } from '../src/render-app.tsx';
 
 const ORIGIN = 'https://longreturn.example';
 const EMPTY_LIST = { items: [], nextCursor: null, total: 0 };
@@ -16,7 +16,7 @@ interface Answers {
 }
 
 /** Returns the page at a URL, as the server renders it for an anonymous reader. Lists are empty by default. */
-export function answerPage(path: string, answers: Answers = {}): Promise<FinishedPage> {
+export function answerPage(path: string, answers: Answers = {}): Promise<RenderedPage> {
   const api = createApiContext(stub(answers));
   return renderApp({ request: new Request(ORIGIN + path), api, manifest: { routes: {} } });
 }

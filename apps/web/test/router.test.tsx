@@ -3,7 +3,7 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
 import { createApiContext } from '../src/lib/trpc.ts';
-import { type FinishedPage, renderApp } from '../src/render-app.tsx';
+import { type RenderedPage, renderApp } from '../src/render-app.tsx';
 
 const ORIGIN = 'https://longreturn.example';
 
@@ -19,7 +19,7 @@ const failing: TRPCLink<AppRouter> = () => () =>
   observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
 
 /** The page at a URL, as the server renders it. */
-function answer(path: string, api = empty): Promise<FinishedPage> {
+function answer(path: string, api = empty): Promise<RenderedPage> {
   return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api), manifest: { routes: {} } });
 }
 

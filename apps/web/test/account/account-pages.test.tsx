@@ -5,7 +5,7 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { describe, expect, test } from 'vitest';
 import { createApiContext } from '../../src/lib/trpc.ts';
-import { type FinishedPage, renderApp } from '../../src/render-app.tsx';
+import { type RenderedPage, renderApp } from '../../src/render-app.tsx';
 import { buildReader } from '../build-reader.ts';
 
 const ORIGIN = 'https://longreturn.example';
@@ -52,7 +52,7 @@ function refusalOf(
 }
 
 /** The page at a URL, as the server renders it for this user. */
-function answer(path: string, user: User | null | 'failing' = null): Promise<FinishedPage> {
+function answer(path: string, user: User | null | 'failing' = null): Promise<RenderedPage> {
   return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api(user)), manifest: { routes: {} } });
 }
 const html = async (path: string, user?: User | null) => (await answer(path, user)).html;
