@@ -1,6 +1,6 @@
 import { BRAND } from '@longreturn/site/brand';
 
-/** JSON-LD of the show itself (schema.org PodcastSeries). */
+/** The JSON-LD of the show (schema.org PodcastSeries). */
 export function podcastSeries(origin: string) {
   return {
     '@context': 'https://schema.org',

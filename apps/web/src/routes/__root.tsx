@@ -15,7 +15,7 @@ import displayFont from '../theme/fonts/newsreader-roman.woff2?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { rendering: 'perRole' },
-  // Who is signed in comes with the page. A page that is for all stands even when that can't be read.
+  // The session comes with the page. A public page renders even if the session can't be read.
   loader: ({ context }) => context.utils.auth.session.prefetch(),
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
@@ -30,7 +30,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
 });
 
-/** A page is painted once it is there down to its footer: what stands in one row would move while the row is still read. */
+/**
+ * Paints the page once it is complete to the footer. Otherwise an element would move while the rest of its row loads.
+ */
 const wholeBeforeShown = { rel: 'expect', href: `#${FOOTER_ID}`, blocking: 'render' } as const;
 
 function Document({ children }: { children: ReactNode }) {

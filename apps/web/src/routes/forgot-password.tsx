@@ -13,7 +13,7 @@ export const Route = createFileRoute('/forgot-password')({
   head: ({ match }) => {
     if (match.error) return {};
     const { origin } = match.context;
-    const description = 'Ask for a link that sets a new password.';
+    const description = 'Request a link to set a new password.';
     return pageHead({ title: 'Forgot Password', description, path: '/forgot-password', origin, isPrivate: true });
   },
   component: ForgotPasswordPage,

@@ -12,10 +12,10 @@ import { pageHead } from '../lib/page-head.ts';
 export const Route = createFileRoute('/newsletter')({
   staticData: { rendering: 'perRole' },
   validateSearch: newsletterSearch,
-  // Only what the page knows: the router keeps every other parameter of the address in `search`.
+  // Only what the page knows: the router keeps every other query parameter in `search`.
   loaderDeps: ({ search }) => newsletterSearch(search),
   loader: {
-    // Who comes back to their preferences sees what they have done since, never the copy from before.
+    // Reads the preferences again on return, never from the cache.
     staleReloadMode: 'blocking',
     handler: ({ context, deps, cause }) => readNewsletter(context, deps, cause),
   },
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/newsletter')({
     const { confirm, manage } = match.loaderDeps;
     const { origin } = match.context;
     const page = { path: '/newsletter', origin };
-    // The secret of a mailed link stands in no part of the head.
+    // The secret of a mailed link never appears in the head.
     if (confirm !== undefined) return pageHead({ ...page, ...NEWSLETTER_PAGES.confirm, isPrivate: true });
     if (manage !== undefined) return pageHead({ ...page, ...NEWSLETTER_PAGES.manage, isPrivate: true });
     if (loaderData.issue) return issueHead(loaderData.issue, origin);

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/register')({
     const { origin } = match.context;
     return pageHead({
       title: 'Sign Up',
-      description: 'Open a free account.',
+      description: 'Create a free account.',
       path: '/register',
       origin,
       isPrivate: true,

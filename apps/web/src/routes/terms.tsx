@@ -3,7 +3,7 @@ import { TermsPage } from '../features/legal/terms-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
 
 const DESCRIPTION =
-  'What readers and members may expect of this site and what it expects of them: accounts, prices, the guarantee, cancelling and reuse.';
+  'What you can expect from us and what we expect from you: accounts, prices, the guarantee, cancelling and reuse.';
 
 export const Route = createFileRoute('/terms')({
   staticData: { rendering: 'perRole' },

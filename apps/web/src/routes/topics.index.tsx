@@ -3,7 +3,7 @@ import { topicFilter } from '../features/topics/topic-filter.ts';
 import { TopicsPage } from '../features/topics/topics-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
 
-const DESCRIPTION = 'Six subjects, each with everything we have said about it, including what we have since corrected.';
+const DESCRIPTION = 'Six topics, each with everything we have published about it, corrections included.';
 
 export const Route = createFileRoute('/topics/')({
   staticData: { rendering: 'perRole' },

@@ -12,7 +12,7 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   onClick?: () => void;
 }
 
-/** Keeps its width and the focus while its action is pending, and does nothing when it is pressed again. */
+/** A button that keeps its width and the focus while its action is pending, and ignores further presses. */
 export function ActionButton({ label, busyLabel, busy, onClick, ...rest }: ActionButtonProps) {
   return (
     <Button
@@ -32,7 +32,7 @@ export function ActionButton({ label, busyLabel, busy, onClick, ...rest }: Actio
   );
 }
 
-/** Submits its form. Until the page is hydrated it only takes the press: the browser alone can't submit the form. */
+/** Submits its form. Before hydration it does nothing, as the browser alone can't submit the form. */
 export function SubmitAction(props: Omit<ActionButtonProps, 'type' | 'onClick'>) {
   return <ActionButton variant="primary" {...props} type={useHydrated() ? 'submit' : 'button'} />;
 }

@@ -2,7 +2,7 @@ import { BRAND } from '@longreturn/site/brand';
 import { HOSTS, type Host } from '@longreturn/site/hosts';
 import { portraitAddress } from '../../lib/art-address.ts';
 
-/** JSON-LD of the two hosts (schema.org Person), each under the address of their biography. */
+/** Returns the JSON-LD of the two hosts (schema.org Person), each with the URL of their biography. */
 export function hostPersons(origin: string) {
   return { '@context': 'https://schema.org', '@graph': HOSTS.map((host) => person(origin, host)) };
 }

@@ -5,7 +5,7 @@ import text from '../../ui/text.module.css';
 import { TitledList } from '../../ui/titled-list.tsx';
 import styles from './host-profile.module.css';
 
-/** A host at length: portrait, biography, credentials. Its address is '/about#' and the host's slug. */
+/** A host's portrait, biography and credentials. Its URL is '/about#' plus the host's slug. */
 export function HostProfile({ host: { slug, portrait, name, title, specialties } }: { host: Host }) {
   const { longBio, credentials } = HOST_BIOGRAPHIES[slug];
   return (

@@ -33,7 +33,7 @@ export function ForgotPasswordForm() {
         tone="good"
         isNews
         title="Check your email"
-        action={<Button onClick={() => setSent(false)}>Use another address</Button>}
+        action={<Button onClick={() => setSent(false)}>Use another email</Button>}
       >
         If this address has an account, a link for a new password is on its way. It works once, within{' '}
         {LIMITS.resetMinutes} minutes.

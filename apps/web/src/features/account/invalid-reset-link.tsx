@@ -10,11 +10,11 @@ export function InvalidResetLink({ isNews = false }: { isNews?: boolean }) {
       title="This link is not valid or has expired"
       action={
         <GoLink to="/forgot-password" search={{}}>
-          Ask for a new link
+          Request a new link
         </GoLink>
       }
     >
-      A link works once, and only for an hour.
+      Each link works once and expires after an hour.
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ export function LoginPage() {
   return (
     <OperatedPage
       title="Login"
-      lede="Your profile and your membership are where you left them."
+      lede="Log in to your profile and membership."
       aside={
         <>
           <RegisterAside next={next} />

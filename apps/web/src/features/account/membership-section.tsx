@@ -41,11 +41,11 @@ function Card({ state: { status, price, text: consequence, action } }: { state: 
 
 function NoMember({ role }: Pick<User, 'role'>) {
   if (role === 'editor' || role === 'admin') {
-    return <p className={text.description}>You read everything by your role; no membership is needed.</p>;
+    return <p className={text.description}>Your role includes all premium content. You don’t need a membership.</p>;
   }
   return (
     <>
-      <p className={text.description}>You have no membership. It opens every premium episode and article.</p>
+      <p className={text.description}>You have no membership. Members get every premium episode and article.</p>
       <GoLink {...MEMBERSHIP}>See the membership</GoLink>
     </>
   );

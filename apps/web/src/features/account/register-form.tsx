@@ -22,7 +22,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       const { user } = await register.mutateAsync(values);
       keepToast({
         title: 'Account created successfully!',
-        message: 'We have sent you a mail: please confirm your address by its link.',
+        message: 'Check your email and open the link to confirm your email address.',
         tone: 'good',
       });
       await leaveFor(afterSignIn(user, next));

@@ -10,7 +10,7 @@ export function RegisterPage() {
   return (
     <OperatedPage
       title="Sign Up"
-      lede="A free account. Membership is a separate step, and never a condition."
+      lede="Create a free account. Membership is optional."
       aside={
         <>
           <LoginAside next={next} />

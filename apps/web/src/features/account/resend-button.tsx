@@ -10,8 +10,8 @@ interface ResendButtonProps extends Pick<ActionButtonProps, 'label' | 'size'> {
 /** Sends the confirmation mail of the signed-in account again. */
 export function ResendButton({ email, ...look }: ResendButtonProps) {
   const resend = trpc.auth.resendConfirmation.useMutation({
-    onSuccess: () => showToast({ title: 'Mail sent', message: `Check the inbox of ${email}.`, tone: 'good' }),
-    onError: failureToast('Mail not sent', 'Please try again later.'),
+    onSuccess: () => showToast({ title: 'Email sent', message: `Check the inbox of ${email}.`, tone: 'good' }),
+    onError: failureToast('Email not sent', 'Please try again later.'),
   });
   return <ActionButton {...look} busyLabel="Sending..." busy={resend.isPending} onClick={() => resend.mutate()} />;
 }

@@ -8,7 +8,7 @@ export function UnconfirmedNotice({ email }: { email: string }) {
       title="Please confirm your email address"
       action={<ResendButton email={email} label="Send the email again" />}
     >
-      We have sent a link to {email}. Until you open it, our mails may not reach you.
+      We have sent a link to {email}. Open it to make sure that our emails reach you.
     </Notice>
   );
 }

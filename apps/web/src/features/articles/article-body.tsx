@@ -11,22 +11,25 @@ import styles from './article-body.module.css';
 import { paywallText } from './paywall-text.ts';
 import { Prose } from './prose.tsx';
 
-/** How many of a membership's features a paywall names. */
+/** How many membership features a paywall lists. */
 const NAMED = 4;
 
 type Text = Pick<ArticlePage, 'bodyRichtext' | 'preview' | 'parts' | 'isPremium' | 'readingMinutes' | 'minutesLeft'>;
 
 interface ArticleBodyProps {
   article: Text;
-  /** The address of its page. */
+  /** The URL of its page. */
   path: string;
-  /** What the paywall calls it. */
+  /** The noun the paywall uses for it. */
   noun?: string;
-  /** What a membership brings, the nearest to the text first. */
+  /** What a membership includes, the most relevant first. */
   features?: readonly string[];
 }
 
-/** What the reader may read of the article, and where a premium one stops for him (specification §6). */
+/**
+ * The part of the article that the reader may read, followed by a paywall if the rest is for members (docs/product.md,
+ * Premium).
+ */
 export function ArticleBody({ article, path, noun, features = MEMBER_FEATURES }: ArticleBodyProps) {
   const { bodyRichtext, preview, parts, isPremium } = article;
   if (bodyRichtext === null) {

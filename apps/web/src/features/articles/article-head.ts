@@ -2,7 +2,7 @@ import type { ArticlePage } from '@longreturn/contract/content';
 import { articleHost } from './article-host.ts';
 import { textPageHead } from './text-page-head.ts';
 
-/** Head of an article's page; its host is the author. */
+/** Returns the head of an article's page. The host is the author. */
 export function articleHead(article: ArticlePage, origin: string) {
   const { slug, bodyRichtext, preview } = article;
   const host = articleHost(article);

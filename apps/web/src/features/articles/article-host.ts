@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@longreturn/contract/content';
 import { findHost, type Host } from '@longreturn/site/hosts';
 
-/** Who wrote it, called as a byline calls people: without the letters after the name. */
+/** Returns the author's name for a byline, without the letters after the name. */
 export function articleHost({
   host,
 }: Pick<ArticleCard, 'host'>): Pick<Host, 'name' | 'title' | 'portrait'> | undefined {

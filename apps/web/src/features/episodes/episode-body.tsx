@@ -14,7 +14,7 @@ import { EpisodeTopics } from './episode-topics.tsx';
 import { MediaList } from './media-list.tsx';
 import { playableItems } from './playable-items.ts';
 
-/** What can be played, or what it takes to play it; beside it what an editor notes of an episode. */
+/** The media or the paywall, with the episode's details beside it. */
 export function EpisodeBody({ episode }: { episode: EpisodePage }) {
   const hasMedia = episode.media === null || playableItems(episode).length > 0;
   return (
@@ -36,7 +36,7 @@ function Media({ episode }: { episode: EpisodePage }) {
   return (
     <div className={classNames(episode.isPremium && MEMBERS_ONLY)} id="media">
       {episode.media === null ? (
-        <ForMembers slug={episode.slug} />
+        <EpisodePaywall slug={episode.slug} />
       ) : (
         <EpisodePart title="Media">
           <MediaList items={playableItems(episode)} roomy />
@@ -46,11 +46,11 @@ function Media({ episode }: { episode: EpisodePage }) {
   );
 }
 
-function ForMembers({ slug }: { slug: string }) {
+function EpisodePaywall({ slug }: { slug: string }) {
   return (
     <Paywall
       note={MESSAGES.premium}
-      text="Members can watch and listen to this episode. Everything else on this page is free to read."
+      text="Members can watch and listen. These notes are free."
       features={MEMBER_FEATURES.slice(0, 4)}
       price={PLAN_TEXTS.both}
       path={`/episodes/${slug}`}

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './hosts.module.css';
 
-/** The two hosts in short. */
+/** Short profiles of the two hosts. */
 export function Hosts() {
   return (
     <Section late title="About Your Hosts" link={<GoLink to="/about">Read Full Bios</GoLink>}>

@@ -9,13 +9,13 @@ import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { IssueRow } from './issue-row.tsx';
 import { IssueTags } from './issue-tags.tsx';
 
-/** A membership brings issues before it brings anything else, to who stands before one. */
+/** On an issue's page, the issues come first in the list of membership features. */
 const FEATURES = [...MEMBER_FEATURES.slice(-2), ...MEMBER_FEATURES];
 
-/** No part of an issue for members is free. */
+/** Issues for members have no free part. */
 const WHOLE = { preview: null, parts: null, minutesLeft: null };
 
-/** /newsletter?issue={slug}: what was mailed, others of its edition, and the way to get the next (design: Premium). */
+/** /newsletter?issue={slug}: the issue as sent, others of its edition, and the newsletter form. */
 export function IssuePage({ issue }: { issue: Issue }) {
   const { title, excerpt, edition, sentAt, readingMinutes, others } = issue;
   const all = (

@@ -1,7 +1,7 @@
 import { COOKIES } from '@longreturn/site/legal/cookies';
 import { LegalDocument } from './legal-document.tsx';
 
-/** /cookies (specification §2, Static legal pages). */
+/** /cookies */
 export function CookiesPage() {
   return <LegalDocument page={COOKIES} />;
 }

@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import styles from './legal-document.module.css';
 import { LegalPart } from './legal-part.tsx';
 
-/** One of the static pages (specification §2): when it was last updated, what is in it, its sections each with an address. */
+/** A legal page: last update, table of contents, and sections that each have a URL. */
 export function LegalDocument({ page: { title, lede, updated, sections } }: { page: LegalPage }) {
   return (
     <Wrap>

@@ -1,7 +1,7 @@
 import { TERMS } from '@longreturn/site/legal/terms';
 import { LegalDocument } from './legal-document.tsx';
 
-/** /terms (specification §2, Static legal pages). */
+/** /terms */
 export function TermsPage() {
   return <LegalDocument page={TERMS} />;
 }

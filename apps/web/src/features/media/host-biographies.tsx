@@ -3,7 +3,7 @@ import { HOSTS } from '@longreturn/site/hosts';
 import { Section } from '../../ui/section.tsx';
 import { HostBiography } from './host-biography.tsx';
 
-/** Both hosts, short and full, to be copied or saved. */
+/** Short and full biographies of both hosts, to copy or download. */
 export function HostBiographies({ sizes }: { sizes: PressKitSizes | undefined }) {
   return (
     <Section title="Host Biographies">

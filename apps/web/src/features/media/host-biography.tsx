@@ -15,7 +15,7 @@ interface HostBiographyProps {
   sizes: PressKitSizes | undefined;
 }
 
-/** A host for the press: what may be quoted, what stands behind it, and the same as files. */
+/** A host's press profile: texts to quote, credentials and files. */
 export function HostBiography({ host: { slug, portrait, name, title, bio }, sizes }: HostBiographyProps) {
   const { longBio, credentials, achievements } = HOST_BIOGRAPHIES[slug];
   const asset = PRESS_ASSETS.find(({ group, host }) => group === 'texts' && host === slug);

@@ -3,7 +3,7 @@ import { BRAND } from '@longreturn/site/brand';
 import { Link } from '@tanstack/react-router';
 import styles from './wordmark.module.css';
 
-/** Mark and name; leads home. */
+/** The logo and name, linked to the home page. */
 export function Wordmark() {
   return (
     <Link to="/" className={styles.wordmark} aria-label={`${BRAND.name}, home`} activeOptions={{ exact: true }}>
