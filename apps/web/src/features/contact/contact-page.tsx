@@ -1,7 +1,7 @@
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { useLoaderDeps, useNavigate } from '@tanstack/react-router';
 import { stringifySearch } from '../../lib/search-params.ts';
-import { FormPage } from '../../ui/form-page.tsx';
+import { OperatedPage } from '../../ui/operated-page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import styles from './contact-page.module.css';
@@ -18,7 +18,7 @@ export function ContactPage() {
   const show = (change: (shown: ContactSearch) => ContactSearch) =>
     void navigate({ search: change, replace: true, resetScroll: false });
   return (
-    <FormPage title={title} lede={lede} aside={<ContactCards />} isWide>
+    <OperatedPage title={title} lede={lede} aside={<ContactCards />} isWide>
       <div>
         <Tabs
           label={title}
@@ -49,7 +49,7 @@ export function ContactPage() {
           ]}
         />
       </div>
-    </FormPage>
+    </OperatedPage>
   );
 }
 
