@@ -62,7 +62,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
       'aria-invalid': inputProps.error ? true : undefined,
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
         // An error that appears would move the button that is being pressed; submitting judges anyway.
-        if (target.value === '' || isPressable(relatedTarget)) return;
+        if (isEmpty(target) || isPressable(relatedTarget)) return;
         readFields(); // the field may have got its text from a draft or a link
         const error = judge(form.getValues())[field];
         if (error) form.setFieldError(field, error); // `validateField` would clear the server's error
@@ -142,6 +142,10 @@ function followSchema<Fields extends Values>(
     return [field, now[field] ?? (isStillRefused ? shown : undefined)];
   };
   return Object.fromEntries(Object.entries(errors).map(update));
+}
+
+function isEmpty({ type, checked, value }: HTMLInputElement): boolean {
+  return type === 'checkbox' ? !checked : value === '';
 }
 
 function isPressable(element: Element | null): boolean {
