@@ -8,7 +8,7 @@ const OF_FORMS =
   /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-schema-form|form-fields)|ui\/(form-end|email-input|password-input|action-button|operated-page)\.tsx|features\/account\/(new-password-|password-rules)/;
 /** What every part of Mantine needs. No page that is only read loads it. */
 const OF_MANTINE =
-  /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|theme|theme-provider)\./;
+  /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;
 /** The pages of accounts, and the static ones, share things that no other page needs. */
 const OF_KIN = /features\/(account|legal)\//;
 
@@ -17,8 +17,8 @@ const isSharedByAll = (id: string): boolean =>
 
 /**
  * Few files, since each costs a phone a round trip: React and what every page needs of the libraries, which stay the
- * same from one version of the site to the next, what pages share, and what forms share. What one page alone needs is
- * in its own.
+ * same from one version of the site to the next, what pages share, what forms share, and what parts of Mantine share.
+ * What one page alone needs is in its own.
  */
 const FILES = [
   // What the start file needs, apart from all that needs React: it must run to ask again for files that fail to arrive.

@@ -50,6 +50,8 @@ interface AppOptions {
   timeLimits?: Partial<TimeLimits>;
   /** Makes pictures from uploads in place of a process of the site's own bounds. */
   pictures?: PictureMaker;
+  /** Draws PNGs in place of a process with the site's own limits. */
+  rasteriser?: Rasteriser;
 }
 
 /** What the proxy before us says of an address counts; what it was told itself, anyone could have written. */
@@ -66,7 +68,7 @@ export async function buildApp({ env, logger, dev = false, ...given }: AppOption
   };
   const services = { ...given.services, deps: { ...given.services.deps, dropContentCopies } };
   const onContentChange = (listener: () => void) => void listeners.push(listener);
-  const rasteriser = new Rasteriser();
+  const rasteriser = given.rasteriser ?? new Rasteriser();
   const pictures = given.pictures ?? new PictureMaker();
   const pressKit = new PressKitFiles();
   const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
@@ -92,7 +94,7 @@ export async function buildApp({ env, logger, dev = false, ...given }: AppOption
   app.addHook('onClose', async () => {
     await stopWatching();
     await rasteriser.close();
-    pictures.close();
+    await pictures.close();
     await pressKit.close();
   });
   return app;

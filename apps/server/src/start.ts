@@ -22,7 +22,7 @@ async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): P
   const env = readEnv(variables);
   const logger = createLogger(env);
   const loading = import('./app.ts'); // the database opens meanwhile
-  const services = await openServices(env, logger, (step) => console.log(`${step} …`));
+  const services = await openServices({ env, logger, progress: (step) => console.log(`${step} …`) });
   try {
     const { buildApp } = await loading;
     const app = await buildApp({ env, logger, services, dev });

@@ -136,3 +136,18 @@ test('signed-in pages are calm, accessible and ask for nothing that came with th
   await opened.close();
   expect(faults).toEqual([]);
 });
+
+test('the question about deletion has the focus, gives it back, and closes with its page', async () => {
+  await visit(page, `${surroundings.site.origin}/episodes`);
+  await page.getByRole('banner').getByRole('link', { name: person.name }).click();
+  await button('Delete account').click();
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+  await page.keyboard.press('Escape');
+  await eventually(() => dialog().count()).toBe(0);
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Delete account');
+  await page.keyboard.press('Enter');
+  await dialog().waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Episodes' }).waitFor();
+  await eventually(() => dialog().count()).toBe(0);
+});

@@ -101,6 +101,33 @@ describe('the guest application', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   });
 
+  test('is one of two tabs, which Home, End and the ends of the row lead to as well', async () => {
+    await open('/contact');
+    const selected = () => page.getByRole('tab', { selected: true });
+    for (const [key, title] of [
+      ['ArrowLeft', 'Guest Application'],
+      ['ArrowRight', 'General Contact'],
+      ['End', 'Guest Application'],
+      ['Home', 'General Contact'],
+    ] as const) {
+      await selected().press(key);
+      await eventually(() => selected().textContent()).toBe(title);
+    }
+    await page.getByRole('tab', { name: 'Guest Application' }).focus();
+    await page.keyboard.press('Space');
+    await eventually(() => selected().textContent()).toBe('Guest Application');
+  });
+
+  test('opens in a page of its own by a press with a modifier key', async () => {
+    await open('/contact');
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('tab', { name: 'Guest Application' }).click({ modifiers: ['Control'] }),
+    ]);
+    await opened.waitForURL(/\?tab=guest$/);
+    expect(query()).toBe('');
+  });
+
   test('has every documented text, is sent, and is empty again', async () => {
     await open('/contact?tab=guest');
     await field('Website').fill('my site');

@@ -106,6 +106,8 @@ test('F8 leads to the toasts', async () => {
 
 test('a swipe of 60 px to the right dismisses it, one of 30 px does not', async () => {
   await share();
+  await toast().waitFor();
+  await page.mouse.move(10, 10); // once it was moved, the pointer can take hold of the toast
   await toast().hover(); // it stays while the pointer is on it
   await swipe(30);
   await pause(500);

@@ -1,5 +1,6 @@
 import type { Db } from '@longreturn/db/database';
-import type { Clock, Ids, Jobs, Logger, Passwords } from './ports.ts';
+import type { MailContent } from './mail/mail.ts';
+import type { Clock, Ids, Jobs, Logger, Mailer, OutgoingMail, Passwords } from './ports.ts';
 
 /** Everything a use case may touch. A function asks for its part: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
@@ -20,4 +21,11 @@ export interface Deps {
   dropContentCopies?: () => void;
   /** Raises every limit, for load tests (design §3, RATE_LIMIT_MULTIPLIER). */
   rateLimitMultiplier: number;
+}
+
+/** What the handlers of jobs may use besides. */
+export interface JobDeps extends Deps {
+  mailer: Mailer;
+  /** Renders the template of the email's kind. */
+  renderMail(content: MailContent): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
 }

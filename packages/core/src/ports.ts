@@ -1,6 +1,6 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
-import type { MailJob } from '@longreturn/contract/mail';
 import type { Db } from '@longreturn/db/database';
+import type { JobData } from './jobs/job-kinds.ts';
 
 /** What core needs from outside; the server gives the real ones, tests their own. */
 export interface Clock {
@@ -48,13 +48,13 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<MailOutcome>;
 }
 
-/** Work that is done later, at least once. */
+/** Queues jobs, which are done later, at least once. */
 export interface Jobs {
-  /** Queues a mail on the connection or transaction given: it is sent if and only if that commits. */
-  sendMail(db: Db, job: MailJob): Promise<void>;
-  /** Queues many the same way; they give way to those that somebody waits for. */
-  sendBulkMail(db: Db, jobs: readonly MailJob[]): Promise<void>;
-  /** Mails that were given up after their last try or refused for good, newest first, issues of newsletters last; a hundred at most. */
+  /** Queues a job of a kind on the connection or transaction given: it is done if and only if that commits. */
+  send<Name extends keyof JobData>(db: Db, name: Name, data: JobData[Name]): Promise<void>;
+  /** Queues many jobs the same way. */
+  sendMany<Name extends keyof JobData>(db: Db, name: Name, data: readonly JobData[Name][]): Promise<void>;
+  /** Lists emails that failed after their last try or were refused for good, newest first, newsletter issues last; a hundred at most. */
   failedMails(): Promise<{ id: string; kind: string; failedAt: Date; reason: string }[]>;
 }
 

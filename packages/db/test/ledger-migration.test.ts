@@ -7,7 +7,7 @@ import { readMigrations } from './read-migrations.ts';
 
 it('members become accounts with a comp in the ledger, and old lines of activity keep their words', async () => {
   const { db, close } = await connect(await emptyDatabase());
-  await db.execute(sql.raw(await readMigrations('0000', '0010')));
+  await db.execute(sql.raw(await readMigrations('0000', '0011')));
   await db.execute(sql`
     insert into users (id, email, email_key, name, role, subscription_status, email_confirmed_at, created_at, updated_at)
     select gen_random_uuid(), name, name, name, role, status, confirmed, now(), timestamptz '2026-10-01'
@@ -19,7 +19,7 @@ it('members become accounts with a comp in the ledger, and old lines of activity
     insert into activity (id, title, description, timestamp)
     values (gen_random_uuid(), 'Role changed', 'Ada: visitor to member', now())`);
 
-  await db.execute(sql.raw(await readMigrations('0010', '0011')));
+  await db.execute(sql.raw(await readMigrations('0011', '0012')));
   const found = await db
     .select({ name: users.name, baseRole: users.baseRole, ledger: entitlements })
     .from(users)

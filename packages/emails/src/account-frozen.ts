@@ -1,10 +1,10 @@
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContents } from '@longreturn/core/mail/mail';
 import { BRAND } from '@longreturn/site/brand';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
 /** After too many wrong passwords: the owner is told, with a link for a new password, which unfreezes the account. */
-export function accountFrozen({ name, link, minutes }: Extract<MailContent, { kind: 'account-frozen' }>): Letter {
+export function accountFrozen({ name, link, minutes }: MailContents['account-frozen']): Letter {
   return {
     subject: `Your account at ${BRAND.name} is frozen`,
     preview: 'Somebody tried too many wrong passwords. A new password unfreezes it.',

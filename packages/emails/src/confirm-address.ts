@@ -1,10 +1,10 @@
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContents } from '@longreturn/core/mail/mail';
 import { BRAND } from '@longreturn/site/brand';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
 /** After registering, or when asked for again: the address is confirmed by its link. */
-export function confirmAddress({ name, link, hours }: Extract<MailContent, { kind: 'confirm-address' }>): Letter {
+export function confirmAddress({ name, link, hours }: MailContents['confirm-address']): Letter {
   return {
     subject: `Confirm your email address for ${BRAND.name}`,
     preview: 'One click, and your account is ready.',

@@ -1,8 +1,8 @@
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContents } from '@longreturn/core/mail/mail';
 import type { Letter } from './letter.ts';
 
 /** To the team: a message from /contact, with each field under its label. */
-export function contactNotice({ about, from, fields }: Extract<MailContent, { kind: 'contact-notice' }>): Letter {
+export function contactNotice({ about, from, fields }: MailContents['contact-notice']): Letter {
   return {
     subject: `[Contact] ${about}`,
     preview: `From ${from.name}`,

@@ -1,5 +1,5 @@
 import type { ContactType } from '@longreturn/contract/contact';
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContents } from '@longreturn/core/mail/mail';
 import { BRAND } from '@longreturn/site/brand';
 import type { Letter } from './letter.ts';
 
@@ -14,7 +14,7 @@ const YOURS: Record<ContactType, string> = {
  * To the sender of a message from /contact: it arrived. Anyone can type someone else's email address into the form, so the
  * email repeats nothing they wrote, not even a name.
  */
-export function contactReceived({ contactType }: Extract<MailContent, { kind: 'contact-received' }>): Letter {
+export function contactReceived({ contactType }: MailContents['contact-received']): Letter {
   return {
     subject: `We got your message to ${BRAND.name}`,
     preview: 'Thank you for writing. We reply within 24 hours.',

@@ -1,9 +1,9 @@
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContents } from '@longreturn/core/mail/mail';
 import { BRAND } from '@longreturn/site/brand';
 import type { Letter } from './letter.ts';
 
 /** Sent to new subscribers: they get no newsletter before they confirm. */
-export function newsletterConfirm({ link, hours }: Extract<MailContent, { kind: 'newsletter-confirm' }>): Letter {
+export function newsletterConfirm({ link, hours }: MailContents['newsletter-confirm']): Letter {
   return {
     subject: `Confirm your subscription to ${BRAND.name}`,
     preview: 'Confirm with one click.',

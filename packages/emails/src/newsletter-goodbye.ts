@@ -1,9 +1,9 @@
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContents } from '@longreturn/core/mail/mail';
 import { BRAND } from '@longreturn/site/brand';
 import type { Letter } from './letter.ts';
 
 /** Sent after unsubscribing, with a way back. */
-export function newsletterGoodbye({ manageLink }: Extract<MailContent, { kind: 'newsletter-goodbye' }>): Letter {
+export function newsletterGoodbye({ manageLink }: MailContents['newsletter-goodbye']): Letter {
   return {
     subject: `You have unsubscribed from ${BRAND.name}`,
     preview: 'You won’t get any more issues.',

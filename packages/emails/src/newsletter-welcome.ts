@@ -1,9 +1,9 @@
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContents } from '@longreturn/core/mail/mail';
 import { BRAND } from '@longreturn/site/brand';
 import type { Letter } from './letter.ts';
 
 /** Sent after a subscription is confirmed: what to expect and where to change it. */
-export function newsletterWelcome({ manageLink }: Extract<MailContent, { kind: 'newsletter-welcome' }>): Letter {
+export function newsletterWelcome({ manageLink }: MailContents['newsletter-welcome']): Letter {
   return {
     subject: `Welcome to the newsletter of ${BRAND.name}`,
     preview: 'You are subscribed. Choose what you want to get.',

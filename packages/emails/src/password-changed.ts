@@ -1,10 +1,10 @@
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContents } from '@longreturn/core/mail/mail';
 import { BRAND } from '@longreturn/site/brand';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
 /** Sent after a password was changed or reset, in case it wasn't the owner. */
-export function passwordChanged({ name, resetLink }: Extract<MailContent, { kind: 'password-changed' }>): Letter {
+export function passwordChanged({ name, resetLink }: MailContents['password-changed']): Letter {
   return {
     subject: `Your password for ${BRAND.name} was changed`,
     preview: 'If it was you, you don’t need to do anything.',

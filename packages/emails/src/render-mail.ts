@@ -1,4 +1,4 @@
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContent, MailContents } from '@longreturn/core/mail/mail';
 import { render } from '@react-email/render';
 import { accountFrozen } from './account-frozen.ts';
 import { confirmAddress } from './confirm-address.ts';
@@ -24,35 +24,26 @@ export interface RenderedMail {
 
 /** Renders an email's content as subject, HTML and plain text. */
 export async function renderMail(content: MailContent): Promise<RenderedMail> {
-  const letter = letterOf(content);
+  const letter = letterOf(content.kind, content);
   return { subject: letter.subject, html: await render(layout(letter)), text: plainText(letter) };
 }
 
-function letterOf(content: MailContent): Letter {
-  switch (content.kind) {
-    case 'confirm-address':
-      return confirmAddress(content);
-    case 'reset-password':
-      return resetPassword(content);
-    case 'account-frozen':
-      return accountFrozen(content);
-    case 'password-changed':
-      return passwordChanged(content);
-    case 'sign-in-method-added':
-      return signInMethodAdded(content);
-    case 'contact-received':
-      return contactReceived(content);
-    case 'contact-notice':
-      return contactNotice(content);
-    case 'newsletter-confirm':
-      return newsletterConfirm(content);
-    case 'newsletter-welcome':
-      return newsletterWelcome(content);
-    case 'newsletter-goodbye':
-      return newsletterGoodbye(content);
-    case 'newsletter-issue':
-      return newsletterIssue(content);
-    case 'newsletter-trial':
-      return newsletterTrial(content);
-  }
+/** The template of each kind of email. A kind without one doesn't compile. */
+const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind]) => Letter } = {
+  'confirm-address': confirmAddress,
+  'reset-password': resetPassword,
+  'account-frozen': accountFrozen,
+  'password-changed': passwordChanged,
+  'sign-in-method-added': signInMethodAdded,
+  'contact-received': contactReceived,
+  'contact-notice': contactNotice,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
+  'newsletter-goodbye': newsletterGoodbye,
+  'newsletter-issue': newsletterIssue,
+  'newsletter-trial': newsletterTrial,
+};
+
+function letterOf<Kind extends keyof MailContents>(kind: Kind, content: MailContents[Kind]): Letter {
+  return TEMPLATES[kind](content);
 }

@@ -1,10 +1,10 @@
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContents } from '@longreturn/core/mail/mail';
 import { BRAND } from '@longreturn/site/brand';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
 /** Sent when someone asks to reset a password. */
-export function resetPassword({ name, link, minutes }: Extract<MailContent, { kind: 'reset-password' }>): Letter {
+export function resetPassword({ name, link, minutes }: MailContents['reset-password']): Letter {
   return {
     subject: `Reset your password for ${BRAND.name}`,
     preview: `The link works once, for ${minutes} minutes.`,

@@ -1,4 +1,4 @@
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContents } from '@longreturn/core/mail/mail';
 import { BRAND } from '@longreturn/site/brand';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
@@ -6,11 +6,7 @@ import type { Letter } from './letter.ts';
 const PROVIDERS = { google: 'Google', apple: 'Apple' } as const;
 
 /** Sent after an account was linked to Google or Apple, in case it wasn't the owner. */
-export function signInMethodAdded({
-  name,
-  provider,
-  profileLink,
-}: Extract<MailContent, { kind: 'sign-in-method-added' }>): Letter {
+export function signInMethodAdded({ name, provider, profileLink }: MailContents['sign-in-method-added']): Letter {
   const by = PROVIDERS[provider];
   return {
     subject: `You can now sign in to ${BRAND.name} with ${by}`,

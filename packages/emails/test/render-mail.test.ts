@@ -1,4 +1,4 @@
-import type { MailContent } from '@longreturn/contract/mail';
+import type { MailContent, MailContents } from '@longreturn/core/mail/mail';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from '../src/render-mail.ts';
 
@@ -24,7 +24,7 @@ const notice = (text: string): MailContent => ({
   ],
 });
 const deskMails: MailContent[] = [{ kind: 'contact-received', contactType: 'press' }, notice(WRITTEN)];
-const issue = (html: string): Extract<MailContent, { kind: 'newsletter-issue' }> => ({
+const issue = (html: string): MailContents['newsletter-issue'] => ({
   kind: 'newsletter-issue',
   edition: 'daily-highlights',
   title: 'A null worth owning',

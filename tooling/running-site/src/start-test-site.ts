@@ -1,7 +1,6 @@
 import { SYSTEM } from '@longreturn/core/actor';
 import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
-import { systemClock } from '@longreturn/core/system-clock';
-import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
+import { createDeps } from '@longreturn/core/create-deps';
 import { connect } from '@longreturn/db/connect';
 import type { Database } from '@longreturn/db/database';
 import { episodes } from '@longreturn/db/schema';
@@ -34,7 +33,7 @@ export async function startTestSite(env: Record<string, string> = {}, url?: stri
       inDatabase(async ({ db }) => {
         const [found] = await db.select({ id: episodes.id }).from(episodes).where(eq(episodes.slug, slug));
         if (!found) throw new Error(`no episode ${slug}`);
-        await updateEpisode({ db, clock: systemClock, ids: uuidv7Ids }, SYSTEM, { id: found.id, slug: to });
+        await updateEpisode(createDeps({ db }), SYSTEM, { id: found.id, slug: to });
       }),
     waitingMails: () => inDatabase(async (database) => (await database.query(WAITING)).length),
   };

@@ -16,7 +16,7 @@ async function createAdministrator(): Promise<void> {
     ...(password !== undefined && { ADMIN_PASSWORD: password }),
   });
   if (env.admin.email === undefined) throw new EnvError(USAGE);
-  const services = await openServices(env, pino({ level: 'silent' }), () => {});
+  const services = await openServices({ env, logger: pino({ level: 'silent' }), progress: () => {} });
   try {
     await ensureAdministrator(services.deps, env.admin, (line) => console.log(line));
     console.log(`${env.admin.email} is an administrator.`);

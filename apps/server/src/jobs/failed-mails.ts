@@ -1,9 +1,8 @@
-import { mailJobSchema } from '@longreturn/contract/mail';
+import { FAILED_MAIL_QUEUE, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Jobs } from '@longreturn/core/ports';
 import { violates } from '@longreturn/db/connection-error';
 import type { Database } from '@longreturn/db/database';
 import { z } from 'zod';
-import { FAILED_MAIL_QUEUE } from './queues.ts';
 
 const MOST = 100;
 
@@ -43,7 +42,7 @@ export async function ensureFailedMailsIndex(database: Pick<Database, 'query'>):
 export async function failedMails(database: Pick<Database, 'query'>): ReturnType<Jobs['failedMails']> {
   const rows = z.array(rowSchema).parse(await database.query(GIVEN_UP));
   return rows.map(({ id, data, failedAt, output }) => {
-    const { data: job } = mailJobSchema.safeParse(data);
+    const { data: job } = mailJob.schema.safeParse(data);
     return { id, kind: job?.kind ?? 'unknown', failedAt, reason: output.reason };
   });
 }

@@ -1,6 +1,6 @@
+import { FAILED_MAIL_QUEUE, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Database } from '@longreturn/db/database';
 import { z } from 'zod';
-import { FAILED_MAIL_QUEUE, MAIL_QUEUE } from './queues.ts';
 
 const STATE = `select
   count(*) filter (where name = $1 and state < 'active') as "waiting",
@@ -23,6 +23,6 @@ export type MailQueueState = z.infer<typeof stateSchema>;
 
 /** Counts the mails in the queue, which all instances of the site share. */
 export async function mailQueueState(database: Pick<Database, 'query'>): Promise<MailQueueState> {
-  const [row] = await database.query(STATE, [MAIL_QUEUE, FAILED_MAIL_QUEUE]);
+  const [row] = await database.query(STATE, [mailJob.queue, FAILED_MAIL_QUEUE]);
   return stateSchema.parse(row);
 }

@@ -1,95 +1,117 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobDeps } from '@longreturn/core/deps';
+import type { JobKind } from '@longreturn/core/jobs/define-job';
 import type { Jobs, Logger } from '@longreturn/core/ports';
 import { violates } from '@longreturn/db/connection-error';
 import type { Database, Db } from '@longreturn/db/database';
 import { sql } from 'drizzle-orm';
 import { type Db as BossDatabase, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import { bossDatabase } from './boss-database.ts';
-import type { Delivery } from './deliver-mail.ts';
 import { ensureFailedMailsIndex, failedMails } from './failed-mails.ts';
-import { insertBulkMail } from './insert-bulk-mail.ts';
-import { startMailWorkers } from './mail-worker.ts';
-import { ensureQueues, MAIL_OPTIONS, MAIL_QUEUE } from './queues.ts';
+import { ensureQueues, queueOwners } from './queues.ts';
+import { ensureSchedules } from './schedules.ts';
+import { sendJobs } from './send-jobs.ts';
+import { startWorkers } from './start-workers.ts';
 
-/** How long a stop waits for the mails in hand; what is not sent by then is tried again later. */
+/** How long a stop waits for the jobs in progress; what isn't done by then is tried again later. */
 const PATIENCE_MS = 5000;
 
 const POLL_SECONDS = 2;
 
 const UPKEEP_SECONDS = 10;
 
+const CRON_SECONDS = 30;
+
 /** Of failures that come with every look into the queue, one in so many milliseconds is logged. */
 const LOG_EVERY_MS = 30_000;
 
 export interface JobQueue {
   jobs: Jobs;
-  /** Starts working the jobs off; until then they are only queued. */
-  work(delivery: Delivery): Promise<void>;
-  /** Finishes the mails in hand and lets go of the database, which is still open. */
+  /** Starts doing the jobs; until then they are only queued. */
+  work(deps: JobDeps): Promise<void>;
+  /** Finishes the jobs in progress and lets go of the database, which is still open. */
   stop(): Promise<void>;
 }
 
 export interface JobsOptions {
   database: Database;
   logger: Logger;
-  /** How many mails are under way at a time. */
-  concurrency: number;
+  /** Every kind that is queued or done here. */
+  kinds: readonly JobKind[];
+  /** How many jobs of a queue are in progress at a time, where it isn't as its kind says. */
+  concurrency?: Readonly<Record<string, number>>;
   patienceMs?: number;
-  /** Seconds between looks into the queue; a new mail is told of at once (NOTIFY), this finds those that are tried again. */
+  /** Seconds between looks into the queue; a new job is announced at once (NOTIFY), this finds those that are tried again. */
   pollSeconds?: number;
-  /** Seconds between looks for mails whose process died. */
+  /** Seconds between looks for jobs whose process died. */
   upkeepSeconds?: number;
+  /** Seconds between looks for scheduled jobs that are due. */
+  cronSeconds?: number;
 }
 
 /**
- * The queue of jobs, in the database's schema `pgboss`, which is made or migrated here when it has to be. A job is a row
+ * Opens the queue of jobs, in the database's schema `pgboss`, which is created or migrated here if needed. A job is a row
  * that is written with its cause, in one transaction.
  */
-export async function openJobs({
+export async function openJobs(options: JobsOptions): Promise<JobQueue> {
+  const { database, logger, kinds, concurrency = {} } = options;
+  const { patienceMs = PATIENCE_MS, pollSeconds = POLL_SECONDS } = options;
+  const boss = createBoss(options);
+  logFailures(boss, logger);
+  await ensureSchema(database);
+  await boss.start();
+  await ensureQueues(boss, kinds);
+  await ensureSchedules(boss, kinds);
+  await ensureFailedMailsIndex(database);
+  let isStopped = false;
+  return {
+    jobs: {
+      send: (db, name, data) => sendJobs(boss, onConnection(db), kindOf(kinds, name), [data]),
+      sendMany: (db, name, data) => sendJobs(boss, onConnection(db), kindOf(kinds, name), data),
+      failedMails: () => failedMails(database),
+    },
+    async work(deps) {
+      if (!isStopped) await startWorkers({ boss, logger, kinds, concurrency, pollSeconds }, deps);
+    },
+    async stop() {
+      isStopped = true;
+      const idle = Promise.all(queueOwners(kinds).map(({ queue }) => boss.offWork(queue)));
+      await Promise.race([idle, sleep(patienceMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
+  };
+}
+
+function createBoss({
   database,
-  logger,
-  concurrency,
-  patienceMs = PATIENCE_MS,
-  pollSeconds = POLL_SECONDS,
+  kinds,
   upkeepSeconds = UPKEEP_SECONDS,
-}: JobsOptions): Promise<JobQueue> {
-  const boss = new PgBoss({
+  cronSeconds = CRON_SECONDS,
+}: JobsOptions): PgBoss {
+  return new PgBoss({
     db: bossDatabase(database),
     backend: database.engine,
     useListenNotify: true,
-    schedule: false,
+    schedule: kinds.some(({ schedule }) => schedule !== undefined),
+    cronMonitorIntervalSeconds: cronSeconds,
+    cronWorkerIntervalSeconds: cronSeconds,
     reindex: false,
     monitorVacuum: false,
     superviseIntervalSeconds: upkeepSeconds,
     monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2), // instances share this one: shorter, or every other look is skipped
     flowIntervalSeconds: 24 * 60 * 60, // we have no jobs that wait for jobs
   });
-  logFailures(boss, logger);
-  await ensureSchema(database);
-  await boss.start();
-  await ensureQueues(boss);
-  await ensureFailedMailsIndex(database);
-  let isStopped = false;
-  return {
-    jobs: {
-      sendMail: async (db, job) => void (await boss.send(MAIL_QUEUE, job, { ...MAIL_OPTIONS, db: onConnection(db) })),
-      sendBulkMail: (db, jobs) => insertBulkMail(boss, onConnection(db), jobs),
-      failedMails: () => failedMails(database),
-    },
-    async work(delivery) {
-      if (!isStopped) await startMailWorkers({ boss, logger, concurrency, pollSeconds }, delivery);
-    },
-    async stop() {
-      isStopped = true;
-      await Promise.race([boss.offWork(MAIL_QUEUE), sleep(patienceMs, undefined, { ref: false })]);
-      await boss.stop({ graceful: false });
-    },
-  };
+}
+
+function kindOf(kinds: readonly JobKind[], name: string): JobKind {
+  const kind = kinds.find((each) => each.name === name);
+  if (!kind) throw new Error(`no kind of job is named '${name}'`);
+  return kind;
 }
 
 /**
- * Makes the schema that pg-boss keeps its tables in. pg-boss would too, but of two instances that start together on an
- * empty database one can fail: within its transaction it does not see the other's schema.
+ * Creates the schema of pg-boss's tables. pg-boss would too, but of two instances that start together on an empty database
+ * one can fail: within its transaction it does not see the other's schema.
  */
 async function ensureSchema(database: Pick<Database, 'query'>): Promise<void> {
   try {

@@ -1,24 +1,30 @@
-import type { ChildProcess } from 'node:child_process';
 import type { PressKitSizes } from '@longreturn/contract/content';
 import { PRESS_ARCHIVE } from '@longreturn/site/press-assets';
-import { endChild, nextAnswer, startChild } from '../child-process.ts';
+import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
+/** The kit is made once, so its process ends at once; a slow machine needs half a minute. */
+const LIMITS: ChildWorkerOptions = {
+  script: new URL('./press-worker.ts', import.meta.url),
+  waiting: 0,
+  timeMs: 120_000,
+  idleMs: 0,
+};
+
 /**
  * The press kit's files and their archive, made once, in a child process, when a reader first asks (decision 16). A
- * failed try is forgotten, so that the next reader's is a new one.
+ * failed try is forgotten, so the next reader starts a new one.
  */
 export class PressKitFiles {
-  readonly #script: URL;
+  readonly #worker: ChildWorker;
   #files: Promise<Files> | undefined;
-  #child: ChildProcess | undefined;
 
-  constructor(script: URL = new URL('./press-worker.ts', import.meta.url)) {
-    this.#script = script;
+  constructor(limits: Partial<ChildWorkerOptions> = {}) {
+    this.#worker = new ChildWorker({ ...LIMITS, ...limits });
   }
 
-  /** All files by name. Throws when they can't be made. */
+  /** Returns all files by name. Throws when they can't be made. */
   read(): Promise<Files> {
     this.#files ??= this.#make().catch((error: unknown) => {
       this.#files = undefined;
@@ -27,7 +33,7 @@ export class PressKitFiles {
     return this.#files;
   }
 
-  /** What they weigh, in bytes (specification §2, Media kit page). */
+  /** Returns the size of the archive and of each file, in bytes (docs/product.md, Press kit). */
   async sizes(): Promise<PressKitSizes> {
     const weights = [...(await this.read())].map(([file, bytes]) => [file, bytes.length] as const);
     const { [PRESS_ARCHIVE]: archive = 0, ...files } = Object.fromEntries(weights);
@@ -35,19 +41,13 @@ export class PressKitFiles {
   }
 
   async close(): Promise<void> {
-    if (this.#child) await endChild(this.#child);
+    await this.#worker.close();
   }
 
   async #make(): Promise<Files> {
-    const child = startChild(this.#script);
-    this.#child = child;
-    try {
-      const made = await nextAnswer(child);
-      if (!(made instanceof Map)) throw new Error('the press kit was not made');
-      return new Map([...made].map(([file, bytes]) => [file, asBuffer(bytes)]));
-    } finally {
-      await endChild(child);
-    }
+    const made = await this.#worker.run('make');
+    if (!(made instanceof Map)) throw new Error('the press kit was not made');
+    return new Map([...made].map(([file, bytes]) => [file, asBuffer(bytes)]));
   }
 }
 

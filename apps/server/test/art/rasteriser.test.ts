@@ -29,11 +29,6 @@ describe('the rasteriser', () => {
     expect(pngSize(await whole)).toEqual([200, 50]);
   });
 
-  it('starts again after it was closed', async () => {
-    await rasteriser.close();
-    expect(pngSize(await draw(text('Newsreader')))).toEqual([200, 50]);
-  });
-
   it('ends its child process when there is nothing more to draw, and starts another for the next drawing', async () => {
     const idle = new Rasteriser({ script: MORTAL, idleMs: 1 });
     const pid = async () => Number(await idle.draw({ svg: 'pid', width: 1 }));
@@ -45,8 +40,25 @@ describe('the rasteriser', () => {
 
   it('ends a worker that does not answer in time', async () => {
     const limited = new Rasteriser({ script: MORTAL, timeMs: 1 });
-    await expect(limited.draw({ svg: 'endless', width: 1 })).rejects.toThrow('SIGKILL');
+    await expect(limited.draw({ svg: 'endless', width: 1 })).rejects.toThrow('SIGTERM');
     await limited.close();
+  });
+
+  it('ends a worker that ignores SIGTERM when it is closed, and draws nothing more', async () => {
+    const closed = new Rasteriser({ script: MORTAL, graceMs: 1 });
+    const pid = Number(await closed.draw({ svg: 'stubborn', width: 1 }));
+    await closed.close();
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    await expect(closed.draw({ svg: 'one', width: 1 })).rejects.toMatchObject({ code: 'service.unavailable' });
+  });
+
+  it('turns drawings away when too many wait, and says when to come back', async () => {
+    const busy = new Rasteriser({ script: MORTAL, waiting: 2 });
+    const given = ['one', 'two', 'three', 'four'].map((svg) => busy.draw({ svg, width: 1 }));
+    const [first, second, third, fourth] = await Promise.allSettled(given);
+    for (const drawn of [first, second, third]) expect(drawn).toMatchObject({ status: 'fulfilled' });
+    expect(fourth).toMatchObject({ reason: { code: 'service.unavailable', retryAfterSec: 30 } });
+    await busy.close();
   });
 
   it.each(['throw', 'exit'])(

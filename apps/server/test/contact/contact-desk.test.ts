@@ -1,8 +1,8 @@
+import { prepareMail } from '@longreturn/core/mail/prepare-mail';
 import { createTestDeps } from '@longreturn/core/testing';
 import { contactMessages } from '@longreturn/db/schema';
 import { openTestDatabase } from '@longreturn/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDelivery } from '../../src/mail/create-delivery.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { createTestMailer, openMailQueue } from '../testing/open-mail-queue.ts';
 
@@ -122,13 +122,11 @@ it('the inbox is for administrators over REST too', async () => {
 
 it('a message reaches the desk and its sender, also when the mail server was away, once each', async () => {
   const database = await openTestDatabase();
-  const test = await createTestDeps(database);
   const mailer = createTestMailer();
   mailer.isDown = true;
-  const queue = await openMailQueue(database, { works: false });
-  const deps = { ...test.deps, jobs: queue.jobs };
-  await queue.work(createDelivery(deps, mailer));
-  const away = await createTestSite({ sharing: { ...test, deps } });
+  const queue = await openMailQueue(database, { mailer, prepare: (job) => prepareMail(test.deps, job) });
+  const test = await createTestDeps(database, { jobs: queue.jobs });
+  const away = await createTestSite({ sharing: test });
   const response = await away.app.inject({ method: 'POST', url: '/api/contact', payload: MESSAGE });
   expect(response.statusCode).toBe(200);
   await vi.waitFor(() => expect(mailer.begun).toBe(2), { timeout: 10_000 });

@@ -1,7 +1,7 @@
-import type { MailJob } from '@longreturn/contract/mail';
+import type { MailJob } from '@longreturn/core/mail/mail';
 import { expect, it, vi } from 'vitest';
 import { aJob, describeMailQueue, NEVER, SOON } from '../testing/describe-mail-queue.ts';
-import { addressOf, ignoreBounce, prepareForTest } from '../testing/open-mail-queue.ts';
+import { addressOf, prepareForTest } from '../testing/open-mail-queue.ts';
 
 describeMailQueue('many mails', (bench) => {
   const { start, stop, rows } = bench;
@@ -10,10 +10,10 @@ describeMailQueue('many mails', (bench) => {
     const queue = await start({ works: false });
     const bulk = Array.from({ length: 1500 }, aJob);
     const awaited = aJob();
-    await bench.database.db.transaction(async (tx) => queue.jobs.sendBulkMail(tx, bulk));
-    await queue.jobs.sendMail(bench.database.db, awaited);
+    await bench.database.db.transaction(async (tx) => queue.jobs.sendMany(tx, 'bulk-mail', bulk));
+    await queue.jobs.send(bench.database.db, 'mail', awaited);
     expect(await rows()).toHaveLength(1501);
-    await queue.work({ mailer: queue.mailer, prepare: prepareForTest, recordBounce: ignoreBounce });
+    await queue.work();
     await vi.waitFor(() => expect(queue.mailer.sent.length).toBeGreaterThan(2), SOON);
     expect(queue.mailer.sent.slice(0, 2).map(({ to }) => to)).toContain(addressOf(awaited));
     await stop(queue);
@@ -25,16 +25,16 @@ describeMailQueue('many mails', (bench) => {
     const prepare = (job: MailJob) => (isBulk(job) ? new Promise<never>(() => {}) : prepareForTest(job));
     const queue = await start({ prepare, concurrency: 3, patienceMs: 200 });
     const active = () => bench.database.query(`select from pgboss.job where state = 'active'`);
-    await queue.jobs.sendBulkMail(bench.database.db, bulk);
+    await queue.jobs.sendMany(bench.database.db, 'bulk-mail', bulk);
     await vi.waitFor(async () => expect(await active()).toHaveLength(2), SOON);
-    await queue.jobs.sendMail(bench.database.db, aJob());
+    await queue.jobs.send(bench.database.db, 'mail', aJob());
     await vi.waitFor(() => expect(queue.mailer.sent).toHaveLength(1), SOON);
     await vi.waitFor(async () => expect(await active()).toHaveLength(2), SOON);
   });
 
   it('sends bulk mail with one worker too', async () => {
     const { jobs, mailer } = await start({ concurrency: 1 });
-    await jobs.sendBulkMail(bench.database.db, [aJob()]);
+    await jobs.sendMany(bench.database.db, 'bulk-mail', [aJob()]);
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(1), SOON);
   });
 
@@ -42,7 +42,7 @@ describeMailQueue('many mails', (bench) => {
     const { jobs, mailer } = await start({ ...NEVER, concurrency: 7 });
     const letGo = mailer.hold();
     await bench.database.db.transaction(async (tx) => {
-      for (let count = 0; count < 10; count += 1) await jobs.sendMail(tx, aJob());
+      for (let count = 0; count < 10; count += 1) await jobs.send(tx, 'mail', aJob());
     });
     await vi.waitFor(() => expect(mailer.begun).toBe(7), SOON);
     letGo();
@@ -52,7 +52,7 @@ describeMailQueue('many mails', (bench) => {
   it('keeps none of many mails of a transaction that is rolled back', async () => {
     const { jobs } = await start({ works: false });
     const refused = bench.database.db.transaction(async (tx) => {
-      await jobs.sendBulkMail(tx, Array.from({ length: 1500 }, aJob));
+      await jobs.sendMany(tx, 'bulk-mail', Array.from({ length: 1500 }, aJob));
       throw new Error('the cause did not happen');
     });
     await expect(refused).rejects.toThrowError('the cause did not happen');
@@ -61,8 +61,8 @@ describeMailQueue('many mails', (bench) => {
 
   it('keeps and tries many mails as it does one', async () => {
     const { jobs } = await start({ works: false });
-    await jobs.sendMail(bench.database.db, aJob());
-    await jobs.sendBulkMail(bench.database.db, [aJob()]);
+    await jobs.send(bench.database.db, 'mail', aJob());
+    await jobs.sendMany(bench.database.db, 'bulk-mail', [aJob()]);
     const kept = await bench.database.query(
       `select retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, dead_letter,
         keep_until - start_after as kept from pgboss.job`,

@@ -1,15 +1,16 @@
-import type { Mail } from '@longreturn/contract/mail';
+import { deliverMail } from '@longreturn/core/mail/deliver-mail';
+import type { Mail } from '@longreturn/core/mail/mail';
 import { expect, it } from 'vitest';
-import { deliverMail } from '../../src/jobs/deliver-mail.ts';
+import { renderMail } from '../../src/mail/render-mail.ts';
 import { createTestMailer, ignoreBounce } from '../testing/open-mail-queue.ts';
 
-const JOB = { kind: 'contact-notice', messageId: '019f0000-0000-7000-8000-000000000001' };
+const JOB = { kind: 'contact-notice', messageId: '019f0000-0000-7000-8000-000000000001' } as const;
 const LINK = 'https://example.org/newsletter/preferences?token=abc';
 
 /** What is sent for a mail as core decided it. */
 async function sentFor(mail: Mail) {
   const mailer = createTestMailer();
-  await deliverMail({ mailer, prepare: async () => mail, recordBounce: ignoreBounce }, JOB);
+  await deliverMail({ mailer, renderMail, prepare: async () => mail, recordBounce: ignoreBounce }, JOB);
   return mailer.sent[0] ?? expect.fail('nothing was sent');
 }
 

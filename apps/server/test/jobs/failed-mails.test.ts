@@ -1,8 +1,8 @@
-import type { MailJob } from '@longreturn/contract/mail';
+import type { MailJob } from '@longreturn/core/mail/mail';
 import { expect, it, vi } from 'vitest';
 import { failedMails } from '../../src/jobs/failed-mails.ts';
 import { aJob, describeMailQueue, SOON } from '../testing/describe-mail-queue.ts';
-import { addressOf, createTestMailer, ignoreBounce, prepareForTest } from '../testing/open-mail-queue.ts';
+import { addressOf, createTestMailer } from '../testing/open-mail-queue.ts';
 
 describeMailQueue('failed mails', (bench) => {
   const { start, rows, untilWaitingForRetry } = bench;
@@ -11,10 +11,10 @@ describeMailQueue('failed mails', (bench) => {
     const mailer = createTestMailer();
     mailer.isDown = true;
     const queue = await start({ mailer, works: false });
-    await queue.jobs.sendMail(bench.database.db, aJob());
+    await queue.jobs.send(bench.database.db, 'mail', aJob());
     expect(await queue.jobs.failedMails()).toEqual([]);
     await bench.database.query('update pgboss.job set retry_count = retry_limit, started_on = null');
-    await queue.work({ mailer, prepare: prepareForTest, recordBounce: ignoreBounce });
+    await queue.work();
     await vi.waitFor(async () => expect(await queue.jobs.failedMails()).toHaveLength(1), SOON);
     const reason = 'The mail could not be sent: the mail server answered 451';
     expect(await queue.jobs.failedMails()).toEqual([
@@ -32,7 +32,7 @@ describeMailQueue('failed mails', (bench) => {
     mailer.refusal = { because, responseCode };
     const queue = await start({ mailer });
     const job = aJob();
-    await queue.jobs.sendMail(bench.database.db, job);
+    await queue.jobs.send(bench.database.db, 'mail', job);
     await vi.waitFor(async () => expect(await queue.jobs.failedMails()).toMatchObject([{ reason }]), SOON);
     expect(mailer.begun).toBe(1);
     expect(queue.bounced).toEqual(because === 'address' ? [addressOf(job)] : []);
@@ -43,7 +43,7 @@ describeMailQueue('failed mails', (bench) => {
     const mailer = createTestMailer();
     mailer.refusal = { because: 'address', responseCode: 550 };
     const { jobs } = await start({ mailer, recordBounce: () => Promise.reject(new Error('the database is away')) });
-    await jobs.sendMail(bench.database.db, aJob());
+    await jobs.send(bench.database.db, 'mail', aJob());
     await untilWaitingForRetry();
     expect(await rows()).toMatchObject([{ output: { reason: 'The bounce could not be recorded' } }]);
     expect(await jobs.failedMails()).toEqual([]);
@@ -51,7 +51,7 @@ describeMailQueue('failed mails', (bench) => {
 
   it('gives up a malformed job at once', async () => {
     const { jobs, mailer } = await start();
-    await jobs.sendMail(bench.database.db, { kind: 'greeting', userId: 'ada@example.com' } as unknown as MailJob); // of another version
+    await jobs.send(bench.database.db, 'mail', { kind: 'greeting', userId: 'ada@example.com' } as unknown as MailJob); // of another version
     await vi.waitFor(async () => expect(await jobs.failedMails()).toHaveLength(1), SOON);
     expect(await jobs.failedMails()).toMatchObject([{ kind: 'unknown', reason: 'The job is malformed' }]);
     expect(mailer.begun).toBe(0);

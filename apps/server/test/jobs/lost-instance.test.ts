@@ -4,7 +4,6 @@ import { startFlakyProxy } from '@longreturn/db/testing/flaky-proxy';
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it, vi } from 'vitest';
 import { bossDatabase } from '../../src/jobs/boss-database.ts';
-import { MAIL_QUEUE } from '../../src/jobs/queues.ts';
 import { aJob, ENGINES, SOON } from '../testing/describe-mail-queue.ts';
 import { openMailQueue } from '../testing/open-mail-queue.ts';
 
@@ -12,7 +11,7 @@ describe('a mail in the hands of a process that died', () => {
   it.each(Object.entries(ENGINES))('is taken up again by the upkeep of another on %s', async (_engine, open) => {
     const database = await open();
     const queue = await openMailQueue(database, { works: false });
-    await queue.jobs.sendMail(database.db, aJob());
+    await queue.jobs.send(database.db, 'mail', aJob());
     await database.query(
       `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '21 seconds'`,
     );
@@ -27,7 +26,7 @@ describe('a mail in the hands of a process that died', () => {
     const faults: unknown[] = [];
     upkeep.on('error', (error) => faults.push(error));
     await upkeep.start();
-    await upkeep.supervise(MAIL_QUEUE);
+    await upkeep.supervise('mail');
     expect(faults).toEqual([]);
     expect(await database.query('select state, retry_count from pgboss.job')).toMatchObject([{ state: 'retry' }]);
     await upkeep.stop({ graceful: false });
@@ -45,8 +44,8 @@ describe('a database that was away', () => {
     const far = await connect(location);
     const elsewhere = await openMailQueue(far, { works: false });
     await proxy.cut();
-    await elsewhere.jobs.sendMail(far.db, aJob());
-    await expect(queue.jobs.sendMail(near.db, aJob())).rejects.toThrowError();
+    await elsewhere.jobs.send(far.db, 'mail', aJob());
+    await expect(queue.jobs.send(near.db, 'mail', aJob())).rejects.toThrowError();
     await vi.waitFor(() => expect(queue.logged).toContain('The job queue could not be worked on'), SOON);
     await proxy.restore();
     await vi.waitFor(() => expect(queue.mailer.sent).toHaveLength(1), SOON);

@@ -1,17 +1,10 @@
-import type { MailJob } from '@longreturn/contract/mail';
+import type { MailJob } from '@longreturn/core/mail/mail';
 import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { ANSWER_MS } from '@longreturn/providers/mail/smtp';
 import { describe, expect, it, vi } from 'vitest';
 import { aJob, describeMailQueue, NEVER, SOON } from '../testing/describe-mail-queue.ts';
-import {
-  addressOf,
-  createTestMailer,
-  ignoreBounce,
-  LINK,
-  openMailQueue,
-  prepareForTest,
-} from '../testing/open-mail-queue.ts';
+import { addressOf, createTestMailer, LINK, openMailQueue } from '../testing/open-mail-queue.ts';
 
 describeMailQueue('the mail queue', (bench) => {
   const { start, stop, rows, untilWaitingForRetry } = bench;
@@ -21,7 +14,7 @@ describeMailQueue('the mail queue', (bench) => {
     const { jobs, mailer } = await start(NEVER);
     const job = aJob();
     await bench.database.db.transaction(async (tx) => {
-      await jobs.sendMail(tx, job);
+      await jobs.send(tx, 'mail', job);
       expect(mailer.sent).toEqual([]);
     });
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(1), SOON);
@@ -33,7 +26,7 @@ describeMailQueue('the mail queue', (bench) => {
   it('takes a mail within a transaction as soon as it is made', async () => {
     const fresh = await bench.open();
     const queue = await openMailQueue(fresh, { works: false });
-    await fresh.db.transaction((tx) => queue.jobs.sendMail(tx, aJob()));
+    await fresh.db.transaction((tx) => queue.jobs.send(tx, 'mail', aJob()));
     expect(await fresh.query('select from pgboss.job')).toHaveLength(1);
     await queue.stop();
     await fresh.close();
@@ -42,11 +35,11 @@ describeMailQueue('the mail queue', (bench) => {
   it('keeps nothing of a transaction that is rolled back', async () => {
     const { jobs, mailer } = await start();
     const refused = bench.database.db.transaction(async (tx) => {
-      await jobs.sendMail(tx, aJob());
+      await jobs.send(tx, 'mail', aJob());
       throw new Error('the cause did not happen');
     });
     await expect(refused).rejects.toThrowError('the cause did not happen');
-    await jobs.sendMail(bench.database.db, aJob());
+    await jobs.send(bench.database.db, 'mail', aJob());
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(1), SOON);
     expect(await rows()).toHaveLength(1);
   });
@@ -56,7 +49,7 @@ describeMailQueue('the mail queue', (bench) => {
     mailer.isDown = true;
     const { jobs } = await start({ mailer });
     const job = aJob();
-    await jobs.sendMail(bench.database.db, job);
+    await jobs.send(bench.database.db, 'mail', job);
     await untilWaitingForRetry();
     const [row] = await rows();
     expect(row?.['data']).toEqual(job);
@@ -68,7 +61,7 @@ describeMailQueue('the mail queue', (bench) => {
     mailer.isDown = true;
     const before = await start({ mailer });
     const job = aJob();
-    await before.jobs.sendMail(bench.database.db, job);
+    await before.jobs.send(bench.database.db, 'mail', job);
     await untilWaitingForRetry();
     const [row] = await rows();
     expect(Number(row?.['delay'])).toBeGreaterThan(10);
@@ -84,31 +77,31 @@ describeMailQueue('the mail queue', (bench) => {
 
   it('queues mails before anything works them off', async () => {
     const idle = await start({ works: false });
-    await idle.jobs.sendMail(bench.database.db, aJob());
+    await idle.jobs.send(bench.database.db, 'mail', aJob());
     expect(idle.mailer.begun).toBe(0);
-    await idle.work({ mailer: idle.mailer, prepare: prepareForTest, recordBounce: ignoreBounce });
+    await idle.work();
     await vi.waitFor(() => expect(idle.mailer.sent).toHaveLength(1), SOON);
   });
 
   it('works off a wave without a pause between mails', async () => {
     const { jobs, mailer } = await start(NEVER);
     await bench.database.db.transaction(async (tx) => {
-      for (let count = 0; count < 20; count += 1) await jobs.sendMail(tx, aJob());
+      for (let count = 0; count < 20; count += 1) await jobs.send(tx, 'mail', aJob());
     });
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(20), SOON);
   });
 
   it('is done with a job whose mail nobody needs any more', async () => {
     const { jobs, mailer } = await start({ prepare: async () => undefined });
-    await jobs.sendMail(bench.database.db, aJob());
+    await jobs.send(bench.database.db, 'mail', aJob());
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'completed' }]), SOON);
     expect(mailer.begun).toBe(0);
   });
 
   it('leaves a mail five minutes, and the process that sends it twenty seconds between signs of life', async () => {
     const { jobs } = await start({ works: false });
-    await jobs.sendMail(bench.database.db, aJob());
-    await jobs.sendBulkMail(bench.database.db, [aJob()]);
+    await jobs.send(bench.database.db, 'mail', aJob());
+    await jobs.sendMany(bench.database.db, 'bulk-mail', [aJob()]);
     const limits = await bench.database.query('select distinct expire_seconds, heartbeat_seconds from pgboss.job');
     expect(limits).toEqual([{ expire_seconds: 300, heartbeat_seconds: 20 }]);
     const longest = (limits[0]?.['expire_seconds'] as number) * 1000; // an integer column
@@ -118,7 +111,7 @@ describeMailQueue('the mail queue', (bench) => {
   it('finishes the mail in hand before it stops', async () => {
     const queue = await start();
     const letGo = queue.mailer.hold();
-    await queue.jobs.sendMail(bench.database.db, aJob());
+    await queue.jobs.send(bench.database.db, 'mail', aJob());
     await vi.waitFor(() => expect(queue.mailer.begun).toBe(1), SOON);
     const stopped = stop(queue);
     letGo();
@@ -130,7 +123,7 @@ describeMailQueue('the mail queue', (bench) => {
   it('puts a mail that hangs back into the queue when it stops', async () => {
     const queue = await start({ patienceMs: 200 });
     queue.mailer.hold();
-    await queue.jobs.sendMail(bench.database.db, aJob());
+    await queue.jobs.send(bench.database.db, 'mail', aJob());
     await vi.waitFor(() => expect(queue.mailer.begun).toBe(1), SOON);
     await stop(queue);
     expect(queue.logged).toBe('');
@@ -149,7 +142,9 @@ describe('two instances on one database', () => {
     const mailer = createTestMailer();
     const queues = await Promise.all([openMailQueue(one, { mailer }), openMailQueue(other, { mailer })]);
     const sent: MailJob[] = Array.from({ length: 40 }, aJob);
-    await Promise.all(sent.map((job, index) => queues[index % 2]?.jobs.sendMail(index % 3 ? one.db : other.db, job)));
+    await Promise.all(
+      sent.map((job, index) => queues[index % 2]?.jobs.send(index % 3 ? one.db : other.db, 'mail', job)),
+    );
     await vi.waitFor(() => expect(mailer.sent.length).toBeGreaterThanOrEqual(40), SOON);
     for (const queue of queues) await queue.stop();
     expect(mailer.begun).toBe(40);

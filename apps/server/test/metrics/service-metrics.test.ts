@@ -64,7 +64,7 @@ it('tells how many mails wait, have failed, and how old the oldest is', async ()
     mail_queue_oldest_seconds: '0',
   });
   for (let count = 0; count < 3; count += 1)
-    await queue.jobs.sendMail(database.db, { kind: 'password-changed', userId: randomUUID() });
+    await queue.jobs.send(database.db, 'mail', { kind: 'password-changed', userId: randomUUID() });
   await database.query(`update pgboss.job set created_on = now() - interval '90 seconds'
     where id = (select id from pgboss.job where name = 'mail' limit 1)`);
   await database.query(`insert into pgboss.job (name, data) values ('failed-mail', '{}')`);

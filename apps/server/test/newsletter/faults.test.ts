@@ -1,10 +1,13 @@
+import { JOB_KINDS } from '@longreturn/core/jobs/job-kinds';
 import { createTestDeps } from '@longreturn/core/testing';
 import { subscribers } from '@longreturn/db/schema';
+import { openTestDatabase } from '@longreturn/db/testing';
 import { startMailServer } from '@longreturn/emulators/mail-server';
+import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
-import { createDelivery } from '../../src/mail/create-delivery.ts';
 import { createMailer } from '../../src/mail/create-mailer.ts';
+import { renderMail } from '../../src/mail/render-mail.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };
@@ -20,11 +23,16 @@ async function openSite() {
       done(door.isShut ? Object.assign(new Error('Come back later'), { responseCode: 421 }) : null),
   });
   onTestFinished(() => mailServer.close());
-  const test = await createTestDeps();
-  onTestFinished(test.close);
-  const queue = await openJobs({ database: test.database, logger: test.deps.logger, concurrency: 3 });
+  const database = await openTestDatabase();
+  onTestFinished(database.close);
+  const queue = await openJobs({
+    database,
+    logger: pino({ level: 'silent' }),
+    kinds: JOB_KINDS,
+    concurrency: { mail: 3 },
+  });
   onTestFinished(queue.stop);
-  const deps = { ...test.deps, jobs: queue.jobs };
+  const test = await createTestDeps(database, { jobs: queue.jobs });
   const mailer = await createMailer({
     smtpUrl: mailServer.url,
     mailFrom: 'hello@example.org',
@@ -32,9 +40,9 @@ async function openSite() {
     dataDir: '',
   });
   onTestFinished(() => mailer.close());
-  const site = await createTestSite({ sharing: { ...test, deps } });
+  const site = await createTestSite({ sharing: test });
   onTestFinished(site.close);
-  await queue.work(createDelivery(deps, mailer));
+  await queue.work({ ...test.deps, mailer, renderMail });
   const unsent = () => site.database.query(`select state from pgboss.job where name = 'mail' and state <> 'completed'`);
   return { ...site, door, received: mailServer.received, unsent };
 }

@@ -113,7 +113,7 @@ describe('the process of pictures', () => {
 
   it.each([
     ['dies of a picture', 'die', 'This picture is too large or too complex'],
-    ['fails', 'exit', 'the picture process ended with code 1'],
+    ['fails', 'exit', 'the child process ended (1)'],
     ['answers nonsense', 'nonsense', 'Invalid input'],
   ])('may break: when it %s, the next picture is made', async (_how, word, failure) => {
     const answerTo = mortal();

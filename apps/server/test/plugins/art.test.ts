@@ -3,6 +3,7 @@ import { updateEpisode } from '@longreturn/core/content/episodes/update-episode'
 import { buildEpisode } from '@longreturn/core/testing';
 import { cover } from '@longreturn/site/art/cover';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Rasteriser } from '../../src/art/rasteriser.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { pngSize } from '../testing/png-size.ts';
 
@@ -49,6 +50,18 @@ describe('a cover', () => {
 });
 
 describe('a cover as PNG', () => {
+  it('is answered 503 with Retry-After when too many drawings wait', async () => {
+    const busy = await createTestSite({ sharing: site, rasteriser: new Rasteriser({ waiting: 0, timeMs: 20_000 }) });
+    const episodes = await Promise.all([1, 2, 3].map(() => buildEpisode(site.deps, { type: 'Founder Spotlight' })));
+    const urls = episodes.map(({ slug }) => `/art/covers/founder-spotlight/${slug}.png`);
+    const answers = await Promise.all(urls.map((url) => busy.app.inject({ url })));
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(refused.map(() => '20'));
+    expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
+    await busy.close();
+  });
+
   it('is 1400 pixels wide and there for published episodes only', async () => {
     const episode = await buildEpisode(site.deps, { type: 'Founder Spotlight' });
     const url = `/art/covers/founder-spotlight/${episode.slug}.png`;

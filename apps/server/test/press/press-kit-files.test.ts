@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { PressKitFiles } from '../../src/press/press-kit-files.ts';
 
 let files: PressKitFiles;
 afterEach(() => files.close());
 
 it('is made once, whoever asks and however often', async () => {
-  files = new PressKitFiles(new URL('../testing/press-worker.ts', import.meta.url));
+  files = new PressKitFiles({ script: new URL('../testing/press-worker.ts', import.meta.url) });
   const [one, other] = await Promise.all([files.read(), files.read()]);
   expect(other).toBe(one);
   expect(await files.read()).toBe(one);
@@ -17,11 +17,21 @@ it('is made once, whoever asks and however often', async () => {
 });
 
 it.each(['throw 1', 'process.exit(1)'])('says so when its worker dies by %s, to each reader anew', async (death) => {
-  const folder = await mkdtemp(join(tmpdir(), 'longreturn-press-'));
-  const script = join(folder, 'dies.mjs');
-  await writeFile(script, death);
-  files = new PressKitFiles(pathToFileURL(script));
+  files = new PressKitFiles({ script: await writeScript(death) });
   await expect(files.read()).rejects.toThrow();
   await expect(files.read()).rejects.toThrow();
-  await rm(folder, { recursive: true });
 });
+
+it('fails when its worker takes too long, and tries again for the next reader', async () => {
+  files = new PressKitFiles({ script: await writeScript(`process.on('message', () => {})`), timeMs: 500 });
+  await expect(files.read()).rejects.toThrow('SIGTERM');
+  await expect(files.read()).rejects.toThrow('SIGTERM');
+});
+
+async function writeScript(text: string): Promise<URL> {
+  const folder = await mkdtemp(join(tmpdir(), 'longreturn-press-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const script = join(folder, 'worker.mjs');
+  await writeFile(script, text);
+  return pathToFileURL(script);
+}

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { MailJob } from '@longreturn/contract/mail';
+import type { MailJob } from '@longreturn/core/mail/mail';
 import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { addressOf, ignoreBounce, openMailQueue, prepareForTest } from '../testing/open-mail-queue.ts';
+import { addressOf, openMailQueue } from '../testing/open-mail-queue.ts';
 
 const WORKER = fileURLToPath(new URL('../testing/killed-mail-worker.ts', import.meta.url));
 const SOON = { timeout: 60_000, interval: 20 };
@@ -33,11 +33,11 @@ it('another instance sends the mails of a killed process, each once but for thos
   const queue = await openMailQueue(database, { works: false, upkeepSeconds: 1, pollSeconds: 1 });
   onTestFinished(queue.stop);
   const jobs = Array.from({ length: 12 }, (): MailJob => ({ kind: 'password-changed', userId: randomUUID() }));
-  for (const job of jobs) await queue.jobs.sendMail(database.db, job);
+  for (const job of jobs) await queue.jobs.send(database.db, 'mail', job);
   const all = jobs.map(addressOf);
   const begun = await killWithTwoInHand(location.url);
 
-  await queue.work({ mailer: queue.mailer, prepare: prepareForTest, recordBounce: ignoreBounce });
+  await queue.work();
   const sent = () => queue.mailer.sent.map(({ to }) => to).sort();
   await vi.waitFor(() => expect(sent()).toEqual(all.filter((to) => !begun.includes(to)).sort()), SOON);
 

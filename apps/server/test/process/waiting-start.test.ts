@@ -1,6 +1,5 @@
 import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
-import { systemClock } from '@longreturn/core/system-clock';
-import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
+import { createDeps } from '@longreturn/core/create-deps';
 import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { expect, it } from 'vitest';
@@ -13,7 +12,7 @@ it('a start waits for another that loads the catalogue, however slowly', async (
   const [slow, waiting] = await Promise.all([connect(location), connect(location)]);
   await slow.db.execute(`select pg_advisory_lock(${LOCK})`);
   await waiting.db.execute('set statement_timeout = 100');
-  const loading = loadSampleCatalogue({ db: waiting.db, clock: systemClock, ids: uuidv7Ids });
+  const loading = loadSampleCatalogue(createDeps({ db: waiting.db }));
   await slow.db.execute('select pg_sleep(0.5)');
   await slow.db.execute(`select pg_advisory_unlock(${LOCK})`);
   expect(await loading).toBe(true);

@@ -3,6 +3,7 @@ import { createTestDeps, type TestDeps } from '@longreturn/core/testing';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { buildApp } from '../../src/app.ts';
+import type { Rasteriser } from '../../src/art/rasteriser.ts';
 import { type Env, readEnv } from '../../src/env.ts';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import type { PictureMaker } from '../../src/pictures/picture-maker.ts';
@@ -20,6 +21,7 @@ interface TestSiteOptions {
   logTo?: DestinationStream;
   webApp?: WebApp;
   pictures?: PictureMaker;
+  rasteriser?: Rasteriser;
   identityProviders?: Services['identityProviders'];
   timeLimits?: Partial<TimeLimits>;
   /** Replaces some of core's dependencies. */
@@ -35,6 +37,7 @@ export async function createTestSite({
   webApp = plainPages,
   sharing,
   pictures,
+  rasteriser,
   identityProviders = new Map(),
   timeLimits = {},
   ...given
@@ -49,6 +52,7 @@ export async function createTestSite({
     webApp,
     timeLimits,
     ...(pictures && { pictures }),
+    ...(rasteriser && { rasteriser }),
   });
   const close = async () => {
     await app.close();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailJob } from '@longreturn/contract/mail';
+import type { MailJob } from '@longreturn/core/mail/mail';
 import { connect } from '@longreturn/db/connect';
 import { connectInMemory } from '@longreturn/db/connect-embedded';
 import type { Database, Row } from '@longreturn/db/database';

@@ -1,13 +1,12 @@
 import { connect } from '@longreturn/db/connect';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
-import { prepareForTest } from './open-mail-queue.ts';
+import { mailKinds, NO_DEPS, prepareForTest } from './open-mail-queue.ts';
 
 /** An instance that prints the address of each mail it begins, sends three, and never ends another: to be killed. */
 const [url = ''] = process.argv.slice(2);
 const database = await connect({ is: 'postgres', url });
-const queue = await openJobs({ database, logger: console, concurrency: 2 });
 let begun = 0;
-await queue.work({
+const kinds = mailKinds({
   mailer: {
     async send({ to }) {
       begun += 1;
@@ -18,3 +17,5 @@ await queue.work({
   prepare: prepareForTest,
   recordBounce: async () => {},
 });
+const queue = await openJobs({ database, logger: console, kinds, concurrency: { mail: 2 } });
+await queue.work(NO_DEPS);

@@ -1,8 +1,12 @@
-import type { Mail, MailJob } from '@longreturn/contract/mail';
+import type { JobDeps } from '@longreturn/core/deps';
+import type { JobKind } from '@longreturn/core/jobs/define-job';
+import { type Delivery, deliverMail } from '@longreturn/core/mail/deliver-mail';
+import type { Mail, MailJob } from '@longreturn/core/mail/mail';
+import { bulkMailJob, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Mailer, MailRefusal, OutgoingMail } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
-import type { Delivery } from '../../src/jobs/deliver-mail.ts';
 import { type JobQueue, type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
+import { renderMail } from '../../src/mail/render-mail.ts';
 
 /** A mailer whose server can be down, refuse for good, or be so slow that a mail stays in hand until it is let go. */
 export interface TestMailer extends Mailer {
@@ -55,14 +59,25 @@ export const prepareForTest = async (job: MailJob): Promise<Mail | undefined> =>
 
 export const ignoreBounce = async (): Promise<void> => {};
 
-export interface TestQueue extends JobQueue {
+export interface TestQueue extends Omit<JobQueue, 'work'> {
   mailer: TestMailer;
   /** Addresses that were recorded as taking no mail. */
   bounced: string[];
   logged: string;
+  work(): Promise<void>;
 }
 
-/** A queue on the database, its worker running unless told otherwise. */
+/** The kinds of jobs that send mails, with another delivery. */
+export const mailKinds = (delivery: Omit<Delivery, 'renderMail'>): JobKind[] =>
+  [mailJob, bulkMailJob].map((kind) => ({
+    ...kind,
+    handle: (_deps: JobDeps, job: MailJob) => deliverMail({ ...delivery, renderMail }, job),
+  }));
+
+/** What the handlers of `mailKinds` get: they use nothing of it. */
+export const NO_DEPS = {} as JobDeps;
+
+/** A queue on the database that sends mails and nothing else, its worker running unless told otherwise. */
 export async function openMailQueue(
   database: Database,
   {
@@ -70,6 +85,7 @@ export async function openMailQueue(
     prepare = prepareForTest,
     recordBounce,
     works = true,
+    concurrency = 2,
     ...options
   }: Partial<TestQueueOptions> = {},
 ): Promise<TestQueue> {
@@ -79,15 +95,16 @@ export async function openMailQueue(
   const queue = await openJobs({
     database,
     logger: { info: note, warn: note, error: note },
-    concurrency: 2,
+    kinds: mailKinds({
+      mailer,
+      prepare,
+      recordBounce: recordBounce ?? (async (email: string) => void bounced.push(email)),
+    }),
+    concurrency: { mail: concurrency },
     ...options,
   });
-  const delivery = {
-    mailer,
-    prepare,
-    recordBounce: recordBounce ?? (async (email: string) => void bounced.push(email)),
-  };
-  if (works) await queue.work(delivery);
+  const work = () => queue.work(NO_DEPS);
+  if (works) await work();
   return {
     ...queue,
     mailer,
@@ -95,10 +112,12 @@ export async function openMailQueue(
     get logged() {
       return lines.join('\n');
     },
+    work,
   };
 }
 
-interface TestQueueOptions extends Delivery, Omit<JobsOptions, 'database' | 'logger'> {
+interface TestQueueOptions extends Delivery, Omit<JobsOptions, 'database' | 'logger' | 'concurrency'> {
   mailer: TestMailer;
   works: boolean;
+  concurrency: number;
 }

@@ -1,8 +1,7 @@
 import { createEpisodeInput } from '@longreturn/contract/content-input';
 import { SYSTEM } from '@longreturn/core/actor';
 import { createEpisode } from '@longreturn/core/content/episodes/create-episode';
-import { systemClock } from '@longreturn/core/system-clock';
-import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
+import { createDeps } from '@longreturn/core/create-deps';
 import { connect } from '@longreturn/db/connect';
 import { migrate } from '@longreturn/db/migrate';
 
@@ -10,7 +9,7 @@ import { migrate } from '@longreturn/db/migrate';
 const location = { is: 'embedded', folder: process.argv[2] ?? '' } as const;
 const database = await connect(location);
 await migrate(database, location);
-const deps = { db: database.db, clock: systemClock, ids: uuidv7Ids };
+const deps = createDeps({ db: database.db });
 for (let made = 0; ; made += 1) {
   const episode = createEpisodeInput.parse({
     title: `Written in a hurry, number ${made}`,

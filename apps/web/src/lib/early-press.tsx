@@ -10,9 +10,12 @@ declare global {
   }
 }
 
-/** Records presses from the first paint until the app takes over. Renders the inline script; it belongs in the head. */
+/**
+ * Records presses from the first paint until the app takes over, and the URL that the page has until then. Renders the
+ * inline script; it belongs in the head.
+ */
 export function EarlyPressScript() {
-  const code = import.meta.env.SSR ? `(${recordPresses})()` : '';
+  const code = import.meta.env.SSR ? `openedAt=location.pathname+location.search;(${recordPresses})()` : '';
   return <InlineScript code={code} />;
 }
 

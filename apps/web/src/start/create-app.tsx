@@ -15,7 +15,7 @@ export function createApp(link: TRPCLink<AppRouter>): ReactNode {
   notifyManager.setScheduler(queueMicrotask);
   const api = createApiContext(link);
   const router = createAppRouter({ ...api, origin: window.location.origin });
-  hydrateBeforeLeaving(router.history);
+  hydrateBeforeLeaving(router);
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) void followSession(api, () => window.location.reload()); // of the address that is gone to
   });

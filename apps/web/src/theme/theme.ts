@@ -1,5 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { formControls } from './form-controls.tsx';
+import { overlays } from './overlays.ts';
 
 /** Mantine wants ten shades of a colour; we have two, one for each scheme. */
 const shades = (light: string, dark: string): MantineColorsTuple => [
@@ -51,7 +52,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   cursorType: 'pointer',
-  components: { ...formControls },
+  components: { ...formControls, ...overlays },
 });
 
 /** Mantine's own surfaces, taken from the tokens, which know both schemes themselves. */

@@ -1,6 +1,6 @@
+import { Tabs as MantineTabs } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
-import styles from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
   /** What the tabs choose among, for screen readers. */
@@ -12,66 +12,58 @@ interface TabsProps<Name extends string> {
   addressOf: (name: Name) => string;
 }
 
-/** Tabs by the pattern of WAI-ARIA: arrows open the next one. What is hidden keeps what was typed in it. */
+/** Mantine's tabs as links: without JavaScript, and with a modifier key, each opens its own URL. */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect, addressOf }: TabsProps<Name>) {
-  const id = useId();
-  const isRoving = useHydrated();
-  const open = (event: MouseEvent | KeyboardEvent, name: Name) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    document.getElementById(`${id}${name}`)?.focus();
-    if (name !== selected) onSelect(name);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = targetOf(event.key, indexOf(tabs, selected), tabs.length);
-    const tab = index === undefined ? undefined : tabs[index];
-    if (tab) open(event, tab.name);
+  const isHydrated = useHydrated();
+  const select = (value: string | null) => {
+    const tab = tabs.find(({ name }) => name === value);
+    if (tab && tab.name !== selected) onSelect(tab.name);
   };
   return (
-    <>
-      <div className={styles.tabs} role="tablist" aria-label={label}>
+    <MantineTabs id={useId()} value={selected} onChange={select}>
+      <MantineTabs.List aria-label={label}>
         {tabs.map(({ name, title }) => (
-          <a
+          <MantineTabs.Tab
             key={name}
-            id={`${id}${name}`}
-            className={styles.tab}
+            value={name}
             data-title={title}
-            href={addressOf(name)}
-            role="tab"
-            aria-selected={name === selected}
-            aria-controls={`${id}${name}-panel`}
-            tabIndex={isRoving && name !== selected ? -1 : 0}
-            onClick={(event) => open(event, name)}
-            onKeyDown={onKeyDown}
+            {...asLink(addressOf(name))}
+            {...(isHydrated ? {} : { tabIndex: 0 })} // no arrows yet
           >
             {title}
-          </a>
+          </MantineTabs.Tab>
         ))}
-      </div>
+      </MantineTabs.List>
       {tabs.map(({ name, panel }) => (
-        <div
-          key={name}
-          id={`${id}${name}-panel`}
-          role="tabpanel"
-          aria-labelledby={`${id}${name}`}
-          hidden={name !== selected}
-        >
+        <MantineTabs.Panel key={name} value={name} hidden={name !== selected}>
           {panel}
-        </div>
+        </MantineTabs.Panel>
       ))}
-    </>
+    </MantineTabs>
   );
 }
 
-function indexOf<Name extends string>(tabs: readonly { name: Name }[], selected: Name): number {
-  return tabs.findIndex(({ name }) => name === selected);
+/** What makes a tab a link: it hands the props that it doesn't know to a button that can be any element. */
+function asLink(href: string) {
+  return {
+    component: 'a',
+    href,
+    onClickCapture: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) event.stopPropagation();
+      else event.preventDefault();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const tab = openedBy(event.key, event.currentTarget);
+      if (!(tab instanceof HTMLElement)) return;
+      event.preventDefault();
+      tab.click();
+    },
+  };
 }
 
-/** Which tab a key leads to from the one at `index` of `count`; undefined for a key that means nothing here. */
-export function targetOf(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index + count - 1) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return key === ' ' ? index : undefined;
+/** The tab that a key opens: Mantine opens those that arrows lead to, and only focuses the first and the last. */
+function openedBy(key: string, tab: HTMLElement): Element | null | undefined {
+  if (key === 'Home') return tab.parentElement?.firstElementChild;
+  if (key === 'End') return tab.parentElement?.lastElementChild;
+  return key === ' ' ? tab : undefined;
 }

@@ -1,20 +1,12 @@
-import '@mantine/core/styles/Tooltip.layer.css';
 import { Tooltip } from '@mantine/core';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
-import styles from './tip.module.css';
 import { useOpenedOnceMounted } from './use-opened-once-mounted.ts';
 
 /** The tooltip of an element with `data-tip`, there as long as it is rendered. */
 export default function Tip({ target }: { target: HTMLElement }) {
   return (
     <ThemeProvider>
-      <Tooltip
-        target={target}
-        label={target.dataset['tip']}
-        opened={useOpenedOnceMounted(true)}
-        offset={8}
-        className={styles.tip}
-      />
+      <Tooltip target={target} label={target.dataset['tip']} opened={useOpenedOnceMounted(true)} />
     </ThemeProvider>
   );
 }

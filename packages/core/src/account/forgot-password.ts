@@ -13,5 +13,5 @@ export async function forgotPassword(deps: Deps, client: Client, { email }: Forg
   ]);
   const user = await findByAddress(deps.db, email);
   // A mail to nobody is queued too, and dropped when it is to be made: not queueing would answer sooner.
-  await deps.jobs.sendMail(deps.db, { kind: 'reset-password', userId: user?.id ?? deps.ids.next() });
+  await deps.jobs.send(deps.db, 'mail', { kind: 'reset-password', userId: user?.id ?? deps.ids.next() });
 }

@@ -21,7 +21,7 @@ export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: s
     .returning({ id: users.id });
   const userId = user?.id ?? ids.next();
   await alertAdministrators(deps, userId, lastFailedLoginIp);
-  await jobs.sendMail(db, { kind: 'account-frozen', userId }); // dropped when the account does not exist
+  await jobs.send(db, 'mail', { kind: 'account-frozen', userId }); // dropped when the account does not exist
   await db.insert(activity).select(
     db
       .select({

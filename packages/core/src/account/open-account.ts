@@ -47,7 +47,7 @@ export async function openAccount(
     throw violates(error, 'users_email_unique') ? new AppError('email.taken') : error;
   }
   await forgetFailedLogins(deps, email);
-  if (!isConfirmed) await jobs.sendMail(db, { kind: 'confirm-address', userId: id });
+  if (!isConfirmed) await jobs.send(db, 'mail', { kind: 'confirm-address', userId: id });
   await recordActivity(deps, { actor, action: 'account.opened', target: { type: 'account', id, title: name } });
   return id;
 }

@@ -7,5 +7,5 @@ import { getUser } from './get-user.ts';
 export async function resendConfirmation(deps: Deps, actor: Actor): Promise<void> {
   const { id, emailConfirmed } = await getUser(deps, actor);
   await limitTries(deps, 'resend:user', id);
-  if (!emailConfirmed) await deps.jobs.sendMail(deps.db, { kind: 'confirm-address', userId: id });
+  if (!emailConfirmed) await deps.jobs.send(deps.db, 'mail', { kind: 'confirm-address', userId: id });
 }

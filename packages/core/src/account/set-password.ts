@@ -14,5 +14,5 @@ export async function setPassword(
   await db.update(users).set({ passwordHash, passwordChangedAt: now, updatedAt: now }).where(eq(users.id, userId));
   await endAllSessions(db, userId);
   await dropTokens(db, userId, 'reset');
-  await jobs.sendMail(db, { kind: 'password-changed', userId });
+  await jobs.send(db, 'mail', { kind: 'password-changed', userId });
 }

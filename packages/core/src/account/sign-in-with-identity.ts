@@ -65,7 +65,7 @@ async function linkByAddress(deps: Deps, identity: Identity): Promise<string | u
   if (!user) return undefined;
   if (!emailVerified || !user.emailConfirmedAt) throw new AppError('email.taken');
   await link(deps, user.id, identity);
-  await deps.jobs.sendMail(deps.db, { kind: 'sign-in-method-added', userId: user.id, provider });
+  await deps.jobs.send(deps.db, 'mail', { kind: 'sign-in-method-added', userId: user.id, provider });
   return user.id;
 }
 

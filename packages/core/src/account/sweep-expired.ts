@@ -1,12 +1,22 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { failedLogins, mailedTokens, rateWindows, subscribers } from '@longreturn/db/schema';
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import { openLucia } from './lucia.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes what has ended by itself and counts for nothing: sessions, mailed links, failed logins, windows of tries, unconfirmed wishes for the newsletter. */
+/** Deletes expired rows every hour. They count for nothing before either, so a failed sweep can wait for the next one. */
+export const sweepExpiredJob = defineJob({
+  name: 'sweep-expired',
+  schema: z.object({}),
+  schedule: { cron: '17 * * * *', data: {} },
+  handle: sweepExpired,
+});
+
+/** Deletes expired rows: sessions, mailed links, failed logins, windows of tries, subscriptions that were never confirmed. */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();

@@ -34,7 +34,7 @@ export async function listUsers(
     matching: q ? matchesText(q) : undefined,
     countsTo: q ? LIMITS.countedMatches : undefined,
     asked,
-    rows: (query) => selectListed(db, query),
+    rows: (query: PageQuery) => selectListed(db, query),
     present: (row) => presentAdminUser(row, clock.now()),
   });
 }

@@ -36,8 +36,8 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     await db.insert(contactMessages).values(values);
     const target = { type: 'message', id: messageId, title: CONTACT_DESK[given.type].tab } as const;
     await recordActivity(deps, { actor: ANONYMOUS, action: 'message.received', target });
-    await jobs.sendMail(db, { kind: 'contact-notice', messageId });
-    if (isAcknowledged) await jobs.sendMail(db, { kind: 'contact-received', messageId });
+    await jobs.send(db, 'mail', { kind: 'contact-notice', messageId });
+    if (isAcknowledged) await jobs.send(db, 'mail', { kind: 'contact-received', messageId });
   });
   return answer;
 }

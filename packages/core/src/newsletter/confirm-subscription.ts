@@ -18,7 +18,7 @@ export async function confirmSubscription(deps: Deps, { token }: SubscriptionLin
     if (row.status !== 'pending') throw new AppError('link.invalid');
     const now = deps.clock.now();
     const begun = { status: 'active', confirmedAt: now, subscribedAt: now, endedAt: null } as const;
-    await deps.jobs.sendMail(deps.db, { kind: 'newsletter-welcome', subscriberId });
+    await deps.jobs.send(deps.db, 'mail', { kind: 'newsletter-welcome', subscriberId });
     return presentSubscription(await updateSubscriber(deps, row, begun));
   });
 }

@@ -9,7 +9,7 @@ export async function endSubscription(
 ): Promise<SubscriberRow> {
   if (row.status !== 'active' && row.status !== 'pending') return row;
   if (row.status === 'active') {
-    await deps.jobs.sendMail(deps.db, { kind: 'newsletter-goodbye', subscriberId: row.id });
+    await deps.jobs.send(deps.db, 'mail', { kind: 'newsletter-goodbye', subscriberId: row.id });
   }
   return updateSubscriber(deps, row, { status: 'unsubscribed', endedAt: deps.clock.now() });
 }

@@ -28,7 +28,7 @@ export async function subscribe(deps: Deps, client: Client, wish: SubscribeInput
     const nobody = deps.ids.next();
     const asking = (await noteWish(deps, client, wish)) ?? nobody;
     const subscriberId = (await mayTry(deps, 'newsletter-mail:subscriber', asking)) ? asking : nobody;
-    await deps.jobs.sendMail(deps.db, { kind: 'newsletter-confirm', subscriberId });
+    await deps.jobs.send(deps.db, 'mail', { kind: 'newsletter-confirm', subscriberId });
   });
 }
 

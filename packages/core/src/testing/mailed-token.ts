@@ -1,5 +1,5 @@
-import type { MailJob } from '@longreturn/contract/mail';
 import type { Deps } from '../deps.ts';
+import type { MailJob } from '../mail/mail.ts';
 import { prepareMail } from '../mail/prepare-mail.ts';
 
 /** The secret in the link of the job's mail, as if it had been sent and opened. */

@@ -1,5 +1,5 @@
-import type { MailJob } from '@longreturn/contract/mail';
 import type { Deps } from '../deps.ts';
+import type { MailJob } from '../mail/mail.ts';
 import { prepareMail } from '../mail/prepare-mail.ts';
 
 type NewsletterJob = Extract<MailJob, { subscriberId: string }>;

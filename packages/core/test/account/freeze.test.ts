@@ -114,8 +114,8 @@ test('an address without an account gets as many statements and mail jobs as one
 /** The statements and mail jobs of each of twelve failed logins. */
 async function traceOf(email: string) {
   const seen: string[] = [];
-  const sendMail: typeof deps.jobs.sendMail = async (_db, { kind }) => void seen.push(kind);
-  const watched = { ...deps, db: watchStatements(deps.db, seen), jobs: { ...deps.jobs, sendMail } };
+  const send: typeof deps.jobs.send = async (_db, name, data) => void seen.push('kind' in data ? data.kind : name);
+  const watched = { ...deps, db: watchStatements(deps.db, seen), jobs: { ...deps.jobs, send } };
   await logIn('the-key-and-the-hash-to-compare-with-are-made-once@example.com', 'Wrong-Horse-1', watched).catch(
     () => {},
   );

@@ -3,6 +3,7 @@ import { activity } from '@longreturn/db/schema';
 import { desc } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
+import { presentActivity } from '../../src/admin/present-activity.ts';
 import { readContentVersion } from '../../src/content/content-version.ts';
 import { addMediaItem as addMediaItemParsed } from '../../src/content/episodes/add-media-item.ts';
 import { deleteEpisode } from '../../src/content/episodes/delete-episode.ts';
@@ -28,7 +29,7 @@ const FILM = { type: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Fil
 
 async function newestActivity() {
   const [row] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
-  return row;
+  return row && presentActivity(row);
 }
 
 /** An episode with media items of these titles. */

@@ -27,9 +27,9 @@ test('an issue to many is queued in batches of a thousand at most, each recipien
   const batches: number[] = [];
   const jobs: typeof deps.jobs = {
     ...deps.jobs,
-    async sendBulkMail(db, some) {
+    async sendMany(db, name, some) {
       batches.push(some.length);
-      await deps.jobs.sendBulkMail(db, some);
+      await deps.jobs.sendMany(db, name, some);
     },
   };
   expect(await sendIssue({ ...deps, jobs }, SYSTEM, { id })).toEqual({ recipients: 2500 });

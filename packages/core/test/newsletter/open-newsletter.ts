@@ -1,6 +1,6 @@
-import type { MailJob } from '@longreturn/contract/mail';
 import { subscribers } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
+import type { MailJob } from '../../src/mail/mail.ts';
 import { confirmSubscription } from '../../src/newsletter/confirm-subscription.ts';
 import { signLink } from '../../src/newsletter/signed-link.ts';
 import { subscribe } from '../../src/newsletter/subscribe.ts';

@@ -1,15 +1,22 @@
 import type { User } from '@longreturn/contract/account';
-import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { loadModals, openModal } from '../modals/open-modal.ts';
+import { DeleteAccountForm } from './delete-account-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './security-section.module.css';
 
-const loadDialog = () => import('./delete-account-dialog.tsx');
-const DeleteAccountDialog = lazy(loadDialog);
+const MODAL_ID = 'delete-account';
 
 /** The way out: what we keep of a person, to take along or to delete. */
 export function AccountSection({ user }: { user: Pick<User, 'passwordChangedAt' | 'email'> }) {
-  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const askToDelete = () =>
+    openModal(({ openModal: open, closeModal }) =>
+      open({
+        modalId: MODAL_ID,
+        title: 'Delete your account?',
+        children: <DeleteAccountForm user={user} onCancel={() => closeModal(MODAL_ID)} />,
+      }),
+    );
   return (
     <ProfileSection title="Your data">
       <div className={styles.row}>
@@ -28,18 +35,13 @@ export function AccountSection({ user }: { user: Pick<User, 'passwordChangedAt' 
         </div>
         <Button
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadDialog()}
-          onFocus={() => void loadDialog()}
-          onClick={() => setDialog('open')}
+          onPointerEnter={() => void loadModals()}
+          onFocus={() => void loadModals()}
+          onClick={askToDelete}
         >
           Delete account
         </Button>
       </div>
-      {dialog === 'unasked' ? null : (
-        <Suspense fallback={null}>
-          <DeleteAccountDialog opened={dialog === 'open'} user={user} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
     </ProfileSection>
   );
 }

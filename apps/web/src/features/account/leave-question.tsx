@@ -1,18 +1,37 @@
-import { lazy, type RefObject, Suspense, useEffect } from 'react';
-import { useLeaveQuestion } from './use-leave-question.ts';
+import { useBlocker } from '@tanstack/react-router';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { changedFields } from '../../lib/form-fields.ts';
+import { guardLeaving } from '../../lib/leave-guard.ts';
+import { confirm } from '../modals/confirm.tsx';
+import { loadModals } from '../modals/open-modal.ts';
 
-const loadDialog = () => import('./discard-dialog.tsx');
-const DiscardDialog = lazy(loadDialog);
+const DISCARD = {
+  title: 'Discard your changes?',
+  text: 'What you changed in your profile is not saved yet.',
+  confirm: 'Discard changes',
+  cancel: 'Keep editing',
+};
 
-/** Asks before the unsaved changes of a form are lost. */
+/**
+ * Asks before a form with unsaved changes is left: by another page of the site, by logging out, and, in the browser's own
+ * words, by closing or reloading the page.
+ */
 export function LeaveQuestion({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { question, answer } = useLeaveQuestion(form);
+  const isDiscarded = useRef(false);
+  const isChanged = () => form.current !== null && changedFields(form.current).length > 0;
+  const ask = async (): Promise<boolean> => {
+    if (!isChanged()) return true;
+    isDiscarded.current = await confirm(DISCARD); // the browser need not ask again
+    return isDiscarded.current;
+  };
+
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),
+    enableBeforeUnload: () => isChanged() && !isDiscarded.current,
+  });
+  const guard = useEffectEvent(ask);
+  useEffect(() => guardLeaving(() => guard()), []);
   // Loaded before it is needed: the page is being left then, and the network may be gone.
-  useEffect(() => void loadDialog().catch(() => undefined), []);
-  if (question === 'unasked') return null;
-  return (
-    <Suspense fallback={null}>
-      <DiscardDialog opened={question === 'open'} onDiscard={() => answer(true)} onKeep={() => answer(false)} />
-    </Suspense>
-  );
+  useEffect(() => void loadModals().catch(() => undefined), []);
+  return null;
 }

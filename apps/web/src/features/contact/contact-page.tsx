@@ -19,36 +19,34 @@ export function ContactPage() {
     void navigate({ search: change, replace: true, resetScroll: false });
   return (
     <OperatedPage title={title} lede={lede} aside={<ContactCards />} isWide>
-      <div>
-        <Tabs
-          label={title}
-          selected={search.tab ?? 'contact'}
-          onSelect={(tab) => show((shown) => withTab(shown, tab))}
-          addressOf={(tab) => `/contact${stringifySearch({ ...withTab(search, tab) })}`}
-          tabs={[
-            {
-              name: 'contact',
-              title: general.tab,
-              panel: (
-                <>
-                  <p className={styles.lede}>{general.lede}</p>
-                  <GeneralForm prefilled={search} onSent={() => show(({ tab }) => ({ tab }))} />
-                </>
-              ),
-            },
-            {
-              name: 'guest',
-              title: guest.tab,
-              panel: (
-                <>
-                  <p className={styles.lede}>{guest.lede}</p>
-                  <GuestForm />
-                </>
-              ),
-            },
-          ]}
-        />
-      </div>
+      <Tabs
+        label={title}
+        selected={search.tab ?? 'contact'}
+        onSelect={(tab) => show((shown) => withTab(shown, tab))}
+        addressOf={(tab) => `/contact${stringifySearch({ ...withTab(search, tab) })}`}
+        tabs={[
+          {
+            name: 'contact',
+            title: general.tab,
+            panel: (
+              <>
+                <p className={styles.lede}>{general.lede}</p>
+                <GeneralForm prefilled={search} onSent={() => show(({ tab }) => ({ tab }))} />
+              </>
+            ),
+          },
+          {
+            name: 'guest',
+            title: guest.tab,
+            panel: (
+              <>
+                <p className={styles.lede}>{guest.lede}</p>
+                <GuestForm />
+              </>
+            ),
+          },
+        ]}
+      />
     </OperatedPage>
   );
 }

@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
@@ -22,10 +18,12 @@ export default function SearchDialog({ opened, onClose }: SearchDialogProps) {
       <Modal.Root
         opened={useOpenedOnceMounted(opened)}
         onClose={onClose}
-        classNames={{ inner: styles.inner, content: styles.content, overlay: styles.overlay }}
-        transitionProps={{ duration: 120 }}
+        centered={false}
+        size={640}
+        yOffset="clamp(0.75rem, 8vh, 6rem)"
+        classNames={{ content: styles.content }}
       >
-        <Modal.Overlay backgroundOpacity={1} />
+        <Modal.Overlay />
         <Modal.Content aria-label="Search">
           <SearchPanel text={text} onText={setText} onClose={onClose} />
         </Modal.Content>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEarlyPress } from '../../lib/early-press.tsx';
+import { ModalHost } from '../modals/modal-host.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
 import styles from './app-shell.module.css';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** The frame of every page: skip link, header, main, footer, and the place for toasts. */
+/** The frame of every page: skip link, header, main, footer, and the places for toasts and dialogs. */
 export function AppShell({ children }: { children: ReactNode }) {
   useEarlyPress();
   return (
@@ -19,6 +20,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ToastHost />
+      <ModalHost />
     </>
   );
 }

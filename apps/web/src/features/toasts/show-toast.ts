@@ -1,3 +1,5 @@
+import { latest } from '../../lib/latest.ts';
+
 export interface Toast {
   title: string;
   message?: string;
@@ -5,21 +7,10 @@ export interface Toast {
   tone: 'good' | 'bad';
 }
 
-/** Each call is its own object, so that the same text twice is two toasts. */
-let latest: Toast | undefined;
-const listeners = new Set<() => void>();
+/** Each is its own object, so that the same text twice is two toasts. */
+export const toasts = latest<Toast>();
 
 /** Says in a corner what happened; takes the place of the toast that is there (specification §9: one at a time). */
 export function showToast(toast: Toast): void {
-  latest = { ...toast };
-  for (const listener of listeners) listener();
-}
-
-export function latestToast(): Toast | undefined {
-  return latest;
-}
-
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  toasts.give({ ...toast });
 }

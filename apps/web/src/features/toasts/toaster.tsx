@@ -1,48 +1,46 @@
-import '@mantine/notifications/styles.layer.css';
+import { useHotkeys, useMergedRef } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
+import { IconAlert, IconCheck, IconClose } from '../../ui/icons.tsx';
+import { causingForm } from './causing-form.ts';
 import type { Toast } from './show-toast.ts';
-import { ToastCard } from './toast-card.tsx';
 import styles from './toaster.module.css';
+import { uncoverForm } from './uncover-form.ts';
+import { usePointerMoved } from './use-pointer-moved.ts';
+import { useSwipeRight } from './use-swipe-right.ts';
 
 /** Specification §9. */
-const WIDTH_PX = 420;
+const DURATION_MS = 5000;
 const HOTKEY = 'F8';
 
-/** Shows the given toast at the lower right, alone; F8 leads to it from anywhere. */
+/**
+ * Shows the given toast at the lower right, alone; F8 leads to it from anywhere. The pointer holds it once it was moved
+ * onto it, and so does the focus, which Mantine heeds in the layout of a stack.
+ */
 export default function Toaster({ toast }: { toast: Toast }) {
   const region = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    notifications.clean();
-    const id = notifications.show({
-      message: toast.title,
-      role: toast.tone === 'bad' ? 'alert' : 'status',
-      renderNotification: ({ id: shown }) => (
-        <ToastCard toast={toast} onClose={() => void (shown && notifications.hide(shown))} />
-      ),
-    });
-    return () => void notifications.hide(id);
-  }, [toast]);
-
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key === HOTKEY) region.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
+  const { ref: swiped, offset } = useSwipeRight(() => notifications.clean());
+  const ref = useMergedRef(region, swiped);
+  const isHoldable = usePointerMoved(toast);
+  useHotkeys([[HOTKEY, () => region.current?.focus()]], []);
+  useEffect(() => show(toast), [toast]);
 
   return (
     <ThemeProvider>
-      <section ref={region} tabIndex={-1} aria-label={`Notifications (${HOTKEY})`} className={styles.region}>
+      <section
+        ref={ref}
+        tabIndex={-1}
+        aria-label={`Notifications (${HOTKEY})`}
+        className={styles.region}
+        data-holdable={isHoldable}
+      >
         <Notifications
-          position="bottom-right"
+          styles={{ notification: { translate: `${offset}px 0` } }}
           limit={1}
-          autoClose={false} // the card has its own time (use-toast-timer.ts)
-          containerWidth={WIDTH_PX}
-          transitionDuration={220}
+          layout="stacked"
+          autoClose={DURATION_MS}
+          pauseResetOnHover="notification"
           withinPortal={false}
           allowDragDismiss={false}
           allowScrollDismiss={false}
@@ -50,4 +48,26 @@ export default function Toaster({ toast }: { toast: Toast }) {
       </section>
     </ThemeProvider>
   );
+}
+
+/** Replaces the toast that is there. Returns what takes this one away. */
+function show({ title, message, tone }: Toast): () => void {
+  notifications.clean();
+  const isBad = tone === 'bad';
+  const id = notifications.show({
+    title,
+    message,
+    color: isBad ? 'red' : 'green',
+    icon: isBad ? <IconAlert /> : <IconCheck />,
+    role: isBad ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': 'Close', icon: <IconClose /> },
+    onOpen: ({ id: shown }) => uncover(shown),
+  });
+  return () => void notifications.hide(id);
+}
+
+function uncover(id: string | undefined): void {
+  const card = id === undefined ? null : document.getElementById(id);
+  const form = causingForm();
+  if (form && card) uncoverForm(form, card);
 }

@@ -1,40 +1,21 @@
-import { type CSSProperties, type PointerEventHandler, useState } from 'react';
+import { useDrag } from '@mantine/hooks';
+import { useState } from 'react';
 
 /** How far a toast is drawn to the right before it goes (specification §9). */
 const THRESHOLD_PX = 50;
 
-interface Swipe {
-  style: CSSProperties;
-  onPointerDown: PointerEventHandler;
-  onPointerMove: PointerEventHandler;
-  onPointerUp: PointerEventHandler;
-  onPointerCancel: PointerEventHandler;
-}
-
-/** Handlers for what follows the finger to the right, and calls `onSwipe` when let go past the threshold. */
-export function useSwipeRight(onSwipe: () => void): Swipe {
-  const [startX, setStartX] = useState<number>();
+/**
+ * Calls `onSwipe` when the element of `ref` was drawn past the threshold and let go. `offset` is how far it follows the
+ * finger, in pixels. Mantine's own drag goes both ways, and counts in parts of the toast's width.
+ */
+export function useSwipeRight(onSwipe: () => void) {
   const [offset, setOffset] = useState(0);
-
-  const rest = () => {
-    setStartX(undefined);
-    setOffset(0);
-  };
-  return {
-    style: offset > 0 ? { translate: `${offset}px 0` } : {},
-    onPointerDown: (event) => {
-      if (event.target instanceof Element && event.target.closest('button')) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setStartX(event.clientX);
+  const { ref } = useDrag(
+    ({ movement: [x], last, canceled }) => {
+      setOffset(last ? 0 : Math.max(0, x));
+      if (last && !canceled && x >= THRESHOLD_PX) onSwipe();
     },
-    onPointerMove: (event) => {
-      if (startX !== undefined) setOffset(Math.max(0, event.clientX - startX));
-    },
-    onPointerUp: (event) => {
-      // By the event: the last move may not be rendered yet.
-      if (startX !== undefined && event.clientX - startX >= THRESHOLD_PX) onSwipe();
-      rest();
-    },
-    onPointerCancel: rest,
-  };
+    { axis: 'x', threshold: 3 },
+  );
+  return { ref, offset };
 }

@@ -27,7 +27,7 @@ export async function sendIssue(
     let recipients = 0;
     for await (const found of recipientIds(writing, edition)) {
       const mails = found.map((subscriberId) => ({ kind: 'newsletter-issue', subscriberId, issueId }) as const);
-      await deps.jobs.sendBulkMail(db, mails);
+      await deps.jobs.sendMany(db, 'bulk-mail', mails);
       recipients += found.length;
     }
     const now = clock.now();

@@ -23,5 +23,5 @@ export async function sendTrial(
     .from(newsletterIssues)
     .where(eq(newsletterIssues.id, issueId));
   if (!found) throw new AppError('issue.unknown');
-  await jobs.sendMail(db, { kind: 'newsletter-trial', userId, issueId });
+  await jobs.send(db, 'mail', { kind: 'newsletter-trial', userId, issueId });
 }

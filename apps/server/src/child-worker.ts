@@ -1,0 +1,127 @@
+import { type ChildProcess, fork, type Serializable } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { AppError } from '@longreturn/core/app-error';
+import { type BoundedWork, boundedWork } from '@longreturn/providers/bounded-work';
+
+export interface ChildWorkerOptions {
+  /** The program of the child process. It answers each message with one message. */
+  script: URL;
+  /** Arguments of the program. */
+  args?: readonly string[];
+  /** Flags of its Node. */
+  flags?: readonly string[];
+  /** How many jobs may wait while another is in progress. */
+  waiting: number;
+  /** Milliseconds for one job, including the start of the process. */
+  timeMs: number;
+  /** Milliseconds without a job after which the process ends. */
+  idleMs: number;
+  /** Milliseconds between SIGTERM and SIGKILL. */
+  graceMs?: number;
+}
+
+const GRACE_MS = 1000;
+
+/** The child process ended before it answered. */
+export class ChildEnded extends Error {
+  /** The signal that ended it; null when it exited by itself. */
+  readonly signal: string | null;
+
+  constructor(status: number | null, signal: string | null) {
+    super(`the child process ended (${signal ?? status})`);
+    this.name = 'ChildEnded';
+    this.signal = signal;
+  }
+}
+
+/**
+ * Does jobs in a child process, one at a time, so that they hold up neither the event loop nor the thread pool. The process
+ * starts with the first job, ends when idle, and starts again when it died. It gets none of the site's variables.
+ */
+export class ChildWorker {
+  readonly #options: ChildWorkerOptions;
+  readonly #inTurn: BoundedWork;
+  #child: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: ChildWorkerOptions) {
+    this.#options = options;
+    const { waiting, timeMs } = options;
+    this.#inTurn = boundedWork({ atOnce: 1, waiting, retryAfterSec: Math.ceil(timeMs / 1000) });
+  }
+
+  /**
+   * Sends a job and returns the answer. Throws service.unavailable when too many jobs wait or the worker is closed, and
+   * ChildEnded when the process ends first: by itself, or because the job took too long.
+   */
+  run(job: Serializable): Promise<unknown> {
+    return this.#inTurn(async () => {
+      if (this.#isClosed) throw new AppError('service.unavailable');
+      clearTimeout(this.#idle);
+      const child = this.#child ?? this.#start();
+      const late = setTimeout(() => void this.#end(child), this.#options.timeMs);
+      try {
+        return await answerOf(child, job);
+      } finally {
+        clearTimeout(late);
+        this.#idle = setTimeout(() => void this.#end(child), this.#options.idleMs).unref();
+      }
+    });
+  }
+
+  /** Ends the process for good; a job in progress fails. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#idle);
+    if (this.#child) await this.#end(this.#child);
+  }
+
+  #start(): ChildProcess {
+    const { script, args = [], flags = [] } = this.#options;
+    const child = fork(fileURLToPath(script), args, {
+      serialization: 'advanced', // bytes go as bytes
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [...flags],
+      env: {}, // it needs none of the site's secrets
+    });
+    child.unref(); // an idle child doesn't keep the site's process running
+    child.channel?.unref();
+    for (const end of ['exit', 'error', 'disconnect']) child.on(end, () => this.#forget(child));
+    this.#child = child;
+    return child;
+  }
+
+  /** The next job gets a new process. */
+  #forget(child: ChildProcess): void {
+    if (this.#child === child) this.#child = undefined;
+  }
+
+  /** Asks the process to end, kills it when it doesn't, and waits until it has ended. */
+  async #end(child: ChildProcess): Promise<void> {
+    this.#forget(child);
+    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+    if (!isRunning) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const kill = setTimeout(() => child.kill('SIGKILL'), this.#options.graceMs ?? GRACE_MS);
+    await ended;
+    clearTimeout(kill);
+  }
+}
+
+async function answerOf(child: ChildProcess, job: Serializable): Promise<unknown> {
+  const waiting = new AbortController();
+  try {
+    const answered = once(child, 'message', waiting); // rejects when the process can't be reached
+    const ended = once(child, 'exit', waiting);
+    child.send(job);
+    return await Promise.race([
+      answered.then(([answer]) => answer),
+      ended.then(([status, signal]) => Promise.reject(new ChildEnded(status, signal))),
+    ]);
+  } finally {
+    waiting.abort();
+  }
+}

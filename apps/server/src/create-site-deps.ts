@@ -1,0 +1,28 @@
+import { createDeps } from '@longreturn/core/create-deps';
+import type { Deps } from '@longreturn/core/deps';
+import type { Jobs } from '@longreturn/core/ports';
+import type { Database } from '@longreturn/db/database';
+import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
+import type { Logger } from 'pino';
+import type { Env } from './env.ts';
+
+interface Parts {
+  env: Env;
+  logger: Logger;
+  database: Database;
+  jobs: Jobs;
+}
+
+/** Creates what use cases depend on from the opened parts of the site; tests replace some of it by `overrides`. */
+export function createSiteDeps({ env, logger, database, jobs }: Parts, overrides: Partial<Deps> = {}): Deps {
+  return createDeps({
+    db: database.db,
+    logger,
+    passwords: argon2Passwords,
+    jobs,
+    origin: env.origin,
+    deskEmail: env.contactEmail,
+    rateLimitMultiplier: env.rateLimitMultiplier,
+    ...overrides,
+  });
+}

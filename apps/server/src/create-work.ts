@@ -1,0 +1,30 @@
+import type { Deps } from '@longreturn/core/deps';
+import type { Env } from './env.ts';
+import type { JobQueue } from './jobs/open-jobs.ts';
+import { type ClosableMailer, createMailer } from './mail/create-mailer.ts';
+import { renderMail } from './mail/render-mail.ts';
+
+export interface BackgroundWork {
+  /** Starts doing the jobs that are queued or scheduled; until then, and after `stop`, they wait. */
+  start(): Promise<void>;
+  /** Finishes the jobs in progress. */
+  stop(): Promise<void>;
+}
+
+/** Creates the work that the site does outside requests: its queue of jobs, with the mailer that they use. */
+export function createWork({ env, deps, queue }: { env: Env; deps: Deps; queue: JobQueue }): BackgroundWork {
+  let mailer: ClosableMailer | undefined;
+  return {
+    async start() {
+      mailer = await createMailer(env);
+      await queue.work({ ...deps, mailer, renderMail });
+    },
+    async stop() {
+      try {
+        await queue.stop();
+      } finally {
+        mailer?.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { JobKind } from '@longreturn/core/jobs/define-job';
+import type { PgBoss } from 'pg-boss';
+import { sendOptions } from './queues.ts';
+
+/**
+ * Stores when jobs are queued by themselves. One instance queues each of them, and one that fell due while the site was
+ * away is queued at its start. Schedules of kinds that no longer have one are removed.
+ */
+export async function ensureSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+  const scheduled = new Set<string>();
+  for (const kind of kinds) {
+    if (!kind.schedule) continue;
+    const { cron, data } = kind.schedule;
+    scheduled.add(kind.queue);
+    await boss.schedule(kind.queue, cron, data as object, { ...sendOptions(kind), tz: 'UTC', missed: 'once' }); // a job's data is an object
+  }
+  for (const { name, key } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name, key);
+}

@@ -1,0 +1,83 @@
+import type { JobDeps } from '@longreturn/core/deps';
+import type { JobKind } from '@longreturn/core/jobs/define-job';
+import { JobFailure } from '@longreturn/core/jobs/job-failure';
+import type { Logger } from '@longreturn/core/ports';
+import type { Job, JobResult, PgBoss, WorkOptions } from 'pg-boss';
+import { HEARTBEAT_REFRESH_SECONDS, queueOwners } from './queues.ts';
+
+interface WorkerOptions {
+  boss: PgBoss;
+  logger: Logger;
+  kinds: readonly JobKind[];
+  /** How many jobs of a queue are in progress at a time, where it isn't as its kind says. */
+  concurrency: Readonly<Record<string, number>>;
+  pollSeconds: number;
+}
+
+/**
+ * Starts the workers of every queue; each does one job at a time. If some jobs of a queue have a lower priority, one of
+ * several workers does none of them: a slow server's newsletters don't hold up a password's link.
+ */
+export async function startWorkers(options: WorkerOptions, deps: JobDeps): Promise<void> {
+  for (const kind of queueOwners(options.kinds)) {
+    const { queue, priority } = kind;
+    const concurrency = options.concurrency[queue] ?? kind.concurrency;
+    const hasLower = options.kinds.some((other) => other.queue === queue && other.priority < priority);
+    for (let count = 1; count <= concurrency; count += 1) {
+      const isReserved = hasLower && count > 1 && count === concurrency;
+      await startWorker(options, kind, deps, isReserved ? { minPriority: priority } : {});
+    }
+  }
+}
+
+async function startWorker(
+  { boss, logger, pollSeconds }: WorkerOptions,
+  kind: JobKind,
+  deps: JobDeps,
+  limits: Pick<WorkOptions, 'minPriority'>,
+): Promise<void> {
+  const worker: { id?: string } = {};
+  worker.id = await boss.work(
+    kind.queue,
+    {
+      batchSize: 1,
+      perJobResults: true,
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
+      heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+      ...limits,
+    },
+    async ([job]) => {
+      if (!job) return [];
+      if (worker.id) boss.notifyWorker(worker.id); // there may be more: look again without a pause
+      return [await settle(job, { kind, deps, logger })];
+    },
+  );
+}
+
+interface Doing {
+  kind: JobKind;
+  deps: JobDeps;
+  logger: Logger;
+}
+
+async function settle({ id, data, retryCount }: Job<unknown>, { kind, deps, logger }: Doing): Promise<JobResult> {
+  try {
+    await doJob(kind, deps, data);
+    return { id, status: 'completed' };
+  } catch (error) {
+    const isKnown = error instanceof JobFailure;
+    const { message: reason, isFinal } = isKnown ? error : JobFailure.from('The job failed', error);
+    const isLast = isFinal || retryCount >= kind.retries;
+    const details = { job: id, kind: kind.name, reason, tries: retryCount + 1, ...(!isKnown && { err: error }) };
+    if (isLast) logger.error(details, 'A job was given up');
+    else logger.warn(details, 'A job failed and will be tried again');
+    return { id, status: isFinal ? 'deadletter' : 'failed', output: { reason } };
+  }
+}
+
+async function doJob(kind: JobKind, deps: JobDeps, data: unknown): Promise<void> {
+  const job = kind.schema.safeParse(data);
+  if (!job.success) throw new JobFailure('The job is malformed', { isFinal: true });
+  await kind.handle(deps, job.data);
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { holdScripts } from './held-scripts.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { siteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+declare global {
+  interface Window {
+    releaseTasks?: () => void;
+  }
+}
+
+const surroundings = siteAndBrowser();
+let page: Page;
+
+beforeEach(async () => {
+  const opened = await openFaultlessPage(surroundings);
+  page = opened.page;
+  await visit(page, `${surroundings.site.origin}/about`);
+  await page.getByRole('banner').getByRole('link', { name: 'Episodes' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Episodes' }).waitFor();
+  return opened.close;
+});
+
+/** Back to the page before, whose history entry belongs to the same document: the URL changes, the HTML stays. */
+async function goBack(): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+        history.back();
+      }),
+  );
+}
+
+async function seesPageBefore(): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/about');
+}
+
+test('Back opens the page before while a reloaded page waits for its scripts', async () => {
+  const { release } = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await goBack();
+  release();
+  await seesPageBefore();
+});
+
+test.each(['created', 'matched'] as const)(
+  'Back opens the page before while a reloaded page is hydrated and its router is %s',
+  async (moment) => {
+    await page.addInitScript(holdTasks, moment);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => window.releaseTasks);
+    await goBack();
+    await page.evaluate(() => window.releaseTasks?.());
+    await seesPageBefore();
+  },
+);
+
+/** Runs in the page. Holds React's tasks from the moment that the router is there, or knows what the page shows. */
+function holdTasks(moment: 'created' | 'matched'): void {
+  const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void; // React's tasks have no transferables
+  const held: Array<() => void> = [];
+  const isTime = () => {
+    const router = (window as { __TSR_ROUTER__?: { state: { matches: unknown[] } } }).__TSR_ROUTER__; // the router's own name for it
+    return router !== undefined && (moment === 'created' || router.state.matches.length > 0);
+  };
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    if (!isTime()) {
+      post.call(this, message);
+      return;
+    }
+    held.push(() => post.call(this, message));
+    window.releaseTasks ??= () => {
+      MessagePort.prototype.postMessage = post;
+      for (const task of held) task();
+    };
+  };
+}

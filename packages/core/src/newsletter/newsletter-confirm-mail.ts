@@ -1,0 +1,19 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
+import { findSubscriber } from './find-subscriber.ts';
+import { signLink } from './signed-link.ts';
+
+/** Asks a subscriber to confirm. Dropped when they confirmed or are gone. */
+export const newsletterConfirmMail = defineMail({
+  kind: 'newsletter-confirm',
+  ids: { subscriberId: z.uuid() },
+  async prepare(deps: Deps, { subscriberId }): Promise<PreparedMail<{ link: string; hours: number }> | undefined> {
+    const row = await findSubscriber(deps.db, subscriberId);
+    if (row?.status !== 'pending') return undefined;
+    const token = await signLink(deps, { purpose: 'confirm', subscriberId });
+    const link = `${deps.origin}/newsletter?confirm=${token}`;
+    return { to: row.email, content: { link, hours: LIMITS.confirmHours } };
+  },
+});

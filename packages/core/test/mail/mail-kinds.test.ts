@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { MAIL_KINDS, mailJobSchema } from '../../src/mail/mail-kinds.ts';
+
+const [userId, messageId, subscriberId, issueId] = Array.from({ length: 4 }, () => randomUUID());
+
+/** What earlier versions of the site queued. A job is sent up to two weeks later, by a newer version. */
+const STORED = [
+  { kind: 'confirm-address', userId },
+  { kind: 'reset-password', userId },
+  { kind: 'account-frozen', userId },
+  { kind: 'password-changed', userId },
+  { kind: 'sign-in-method-added', userId, provider: 'apple' },
+  { kind: 'contact-received', messageId },
+  { kind: 'contact-notice', messageId },
+  { kind: 'newsletter-confirm', subscriberId },
+  { kind: 'newsletter-welcome', subscriberId },
+  { kind: 'newsletter-goodbye', subscriberId },
+  { kind: 'newsletter-issue', subscriberId, issueId },
+  { kind: 'newsletter-trial', userId, issueId },
+];
+
+test.each(STORED)('an email of kind $kind in the queue outlives an update of the site', (job) => {
+  expect(mailJobSchema.parse(job)).toEqual(job);
+});
+
+test('every kind has a name of its own', () => {
+  const names = MAIL_KINDS.map(({ kind }) => kind);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  ['of an unknown kind', { kind: 'greeting', userId }],
+  ['without its id', { kind: 'reset-password' }],
+  ['with an email address for an id', { kind: 'reset-password', userId: 'ada@example.com' }],
+])('an email %s is refused', (_what, job) => {
+  expect(mailJobSchema.safeParse(job).success).toBe(false);
+});
