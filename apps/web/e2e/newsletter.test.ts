@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
+import { holdScripts, openUnscripted } from './held-scripts.ts';
+import { hydrated } from './hydrated.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { mailedLink } from './read-mail.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
@@ -117,6 +119,28 @@ test('keeps the focus while it is submitted and confirmed', async () => {
   expect(await focused()).toMatch(/^You are subscribed/);
 });
 
+test('is confirmed and chosen by a press and a tick from before the scripts came', async () => {
+  const reader = newAddress();
+  await ask(reader);
+  const first = await holdScripts(page);
+  await openUnscripted(page, await confirmation(reader));
+  await button('Confirm subscription').click();
+  first.release();
+  await page.getByText('You are subscribed', { exact: true }).waitFor();
+
+  const manage = await welcome(reader);
+  const second = await holdScripts(page);
+  await openUnscripted(page, manage);
+  await edition('Articles').uncheck();
+  second.release();
+  await hydrated(page);
+  await button('Save Preferences').click();
+  await eventually(() => toast('status').textContent()).toMatch(/^Preferences saved/);
+  await visit(page, manage);
+  expect(await edition('Articles').isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
+});
+
 test('stays ended for who comes back to the page, and begins again with a choice', async () => {
   const reader = newAddress();
   await begin(reader);
@@ -132,6 +156,9 @@ test('stays ended for who comes back to the page, and begins again with a choice
   expect(await page.getByText('You are unsubscribed', { exact: true }).count()).toBe(1);
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
 
+  await edition('Episodes').focus();
+  await edition('Articles').focus();
+  expect(await errors()).toEqual([]);
   await button('Save Preferences').click();
   expect(await errors()).toEqual(['Choose at least one']);
   expect(await edition('Episodes').evaluate((box) => box === document.activeElement)).toBe(true);

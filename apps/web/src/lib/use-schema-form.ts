@@ -18,8 +18,13 @@ interface SchemaFormOptions<Fields extends Values, Parsed> {
 
 interface SchemaForm<Fields extends Values, Parsed> {
   form: UseFormReturnType<Fields, Parsed>;
-  /** For the `form` element. */
-  formProps: { noValidate: true; method: 'post'; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
+  /** For the `form` element. Its native `reset()` empties the form's state too. */
+  formProps: {
+    noValidate: true;
+    method: 'post';
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onReset: () => void;
+  };
   /** The form is being sent. */
   busy: boolean;
 }
@@ -28,7 +33,8 @@ interface SchemaForm<Fields extends Values, Parsed> {
  * A Mantine form judged by a zod schema: one field when the reader leaves it with something in it, all of them on submit.
  * The first field with an error gets the focus. A second submit while the first is pending does nothing.
  *
- * Fields are uncontrolled and take `form.getInputProps(name)`. Text typed before hydration is kept.
+ * Fields are uncontrolled and take `form.getInputProps(name)`. Text typed before hydration is kept. When `initialValues`
+ * change, fields that the reader has not changed follow.
  */
 export function useSchemaForm<Fields extends Values, Parsed>({
   schema,
@@ -49,35 +55,35 @@ export function useSchemaForm<Fields extends Values, Parsed>({
       if (Object.keys(form.errors).length === 0) return;
       form.setErrors((errors) => followSchema(errors, judge, values, previous));
     },
-    enhanceGetInputProps: ({ field, inputProps }) => ({
+    enhanceGetInputProps: ({ field, inputProps, options }) => ({
+      ...initialProps(options.type, initialValues[field]),
       id: `${id}-${field}`,
       name: field,
       'aria-invalid': inputProps.error ? true : undefined,
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
         // An error that appears would move the button that is being pressed; submitting judges anyway.
-        if (target.value === '' || isPressable(relatedTarget)) return;
+        if (isEmpty(target) || isPressable(relatedTarget)) return;
+        readFields(); // the field may have got its text from a draft or a link
         const error = judge(form.getValues())[field];
         if (error) form.setFieldError(field, error); // `validateField` would clear the server's error
       },
     }),
   });
 
-  const readFields = () => readInputs(form, Object.keys(initialValues));
+  const fields = Object.keys(initialValues);
+  const readFields = () => readInputs(form, fields);
   // What was typed or filled in before the page could listen.
   const readEarlyText = useEffectEvent(readFields);
   useEffect(() => readEarlyText(), []);
 
-  const focusFirst = (errors: FormErrors) => {
-    const field = Object.keys(initialValues).find((name) => errors[name]);
-    if (field) form.getInputNode<HTMLInputElement, string>(field)?.focus();
-  };
+  const focus = (errors: FormErrors) => focusFirst(form, fields, errors);
   const fail = (error: unknown) => {
     const failure = readFailure(error);
     const errors = { ...failure.fields, ...onFailure(failure) };
     form.setErrors(errors);
-    focusFirst(errors);
+    focus(errors);
   };
-  const submit = form.onSubmit((parsed) => send(parsed).catch(fail), focusFirst);
+  const submit = form.onSubmit((parsed) => send(parsed).catch(fail), focus);
   return {
     form,
     busy: form.submitting,
@@ -91,8 +97,24 @@ export function useSchemaForm<Fields extends Values, Parsed>({
         readFields(); // some password managers fill in fields without an event
         submit(event);
       },
+      onReset: () => form.reset(),
     },
   };
+}
+
+/** Mantine gives what a field holds now. The DOM needs what it held at first, to tell whether it was changed. */
+function initialProps(type: string | undefined, value: unknown): object {
+  if (type === 'checkbox') return { defaultChecked: value };
+  return type === 'input' ? { defaultValue: value } : {};
+}
+
+function focusFirst<Fields extends Values, Parsed>(
+  form: UseFormReturnType<Fields, Parsed>,
+  fields: readonly string[],
+  errors: FormErrors,
+): void {
+  const field = fields.find((name) => errors[name]);
+  if (field) form.getInputNode<HTMLInputElement, string>(field)?.focus();
 }
 
 /** Takes over what the inputs of these fields hold. */
@@ -120,6 +142,10 @@ function followSchema<Fields extends Values>(
     return [field, now[field] ?? (isStillRefused ? shown : undefined)];
   };
   return Object.fromEntries(Object.entries(errors).map(update));
+}
+
+function isEmpty({ type, checked, value }: HTMLInputElement): boolean {
+  return type === 'checkbox' ? !checked : value === '';
 }
 
 function isPressable(element: Element | null): boolean {

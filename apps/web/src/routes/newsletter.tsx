@@ -3,6 +3,7 @@ import { articleFilter } from '../features/articles/article-filter.ts';
 import { archiveHead } from '../features/issues/archive-head.ts';
 import { issueFilter } from '../features/issues/issue-filter.ts';
 import { issueHead } from '../features/issues/issue-head.ts';
+import { loadMailedLinkPage } from '../features/newsletter/mailed-link-pages.ts';
 import { NewsletterPage } from '../features/newsletter/newsletter-page.tsx';
 import { NEWSLETTER_PAGES } from '../features/newsletter/newsletter-pages.ts';
 import { newsletterSearch } from '../features/newsletter/newsletter-search.ts';
@@ -19,8 +20,10 @@ export const Route = createFileRoute('/newsletter')({
     staleReloadMode: 'blocking',
     handler: ({ context, deps, cause }) => readNewsletter(context, deps, cause),
   },
-  head: ({ match, loaderData }) => {
+  // The router awaits it before it renders the page: on the server, at hydration and on each navigation.
+  head: async ({ match, loaderData }) => {
     if (match.error || !loaderData) return {};
+    await loadMailedLinkPage(match.loaderDeps);
     const { confirm, manage } = match.loaderDeps;
     const { origin } = match.context;
     const page = { path: '/newsletter', origin };

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
-import styles from './busy-button.module.css';
-import { Spinner } from './spinner.tsx';
+import { BusyLabel } from './busy-label.tsx';
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
   label: string;
@@ -9,6 +8,7 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   busyLabel: string;
   busy: boolean;
   type?: 'button' | 'submit';
+  'aria-label'?: string;
   onClick?: () => void;
 }
 
@@ -22,12 +22,7 @@ export function ActionButton({ label, busyLabel, busy, onClick, ...rest }: Actio
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
-      <span className={styles.labels}>
-        <span aria-hidden={busy || undefined}>{label}</span>
-        <span aria-hidden={busy ? undefined : true}>
-          <Spinner /> {busyLabel}
-        </span>
-      </span>
+      <BusyLabel label={label} busyLabel={busyLabel} busy={busy} />
     </Button>
   );
 }

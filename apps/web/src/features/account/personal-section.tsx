@@ -1,7 +1,7 @@
 import type { User } from '@longreturn/contract/account';
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { takeFocus } from '../../lib/take-focus.ts';
-import { Button } from '../../ui/button.tsx';
 import { Facts } from './facts.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { NewsletterState } from './newsletter-state.tsx';

@@ -19,8 +19,9 @@ interface KeptDraft {
 }
 
 /**
- * Keeps what is written in a form for this tab, and fills it in again when the form comes back: fields that were changed
- * meanwhile stay. A stranger's draft is still theirs once they sign in; that of an account is shown to nobody else.
+ * Keeps what is written in a form for this tab, and fills it in again when the form comes back. Fields that were changed
+ * meanwhile stay. A draft written before login is kept after it; the draft of an account is shown to no other account.
+ * The hook comes before that of the form's state, which reads the inputs once they are filled in.
  */
 export function useDraft(name: string): KeptDraft {
   const { session } = useAuth();

@@ -5,9 +5,8 @@ import { IssueArchive } from '../issues/issue-archive.tsx';
 import { issueFilter } from '../issues/issue-filter.ts';
 import { IssuePage } from '../issues/issue-page.tsx';
 import { PastIssues } from '../issues/past-issues.tsx';
-import { ConfirmSubscriptionPage } from './confirm-subscription-page.tsx';
+import { ConfirmSubscriptionPage, PreferencesPage } from './mailed-link-pages.ts';
 import { NewsletterHead } from './newsletter-head.tsx';
-import { PreferencesPage } from './preferences-page.tsx';
 
 /**
  * /newsletter, the header's 'Articles' (specification §2, Route list). By its query it is also what mailed links open,

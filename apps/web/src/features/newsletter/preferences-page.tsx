@@ -1,7 +1,7 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import { useState } from 'react';
 import form from '../../ui/form.module.css';
-import { FormPage } from '../../ui/form-page.tsx';
+import { OperatedPage } from '../../ui/operated-page.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewsletterAside } from './newsletter-aside.tsx';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
@@ -31,7 +31,7 @@ export function PreferencesPage({ token, subscription: first }: PreferencesPageP
     ? `What we send to ${subscription.email}, and how to stop it.`
     : 'What we send to you, and how to stop it.';
   return (
-    <FormPage title={NEWSLETTER_PAGES.manage.title} lede={lede} aside={<NewsletterAside />}>
+    <OperatedPage title={NEWSLETTER_PAGES.manage.title} lede={lede} aside={<NewsletterAside />}>
       {subscription ? (
         <div className={form.form}>
           <SubscriptionState key={subscription.status} status={subscription.status} isNews={isChanged} />
@@ -43,6 +43,6 @@ export function PreferencesPage({ token, subscription: first }: PreferencesPageP
       ) : (
         <InvalidLink isNews={first !== null} />
       )}
-    </FormPage>
+    </OperatedPage>
   );
 }
