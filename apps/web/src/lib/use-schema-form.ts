@@ -7,12 +7,12 @@ import { type Failure, readFailure } from './read-failure.ts';
 type Values = Record<string, unknown>;
 
 interface SchemaFormOptions<Fields extends Values, Parsed> {
-  /** Judges the values; what it returns is sent. */
+  /** Validates the values. Its output is submitted. */
   schema: ZodType<Parsed>;
-  /** What the fields hold at first, in their order on the page. */
+  /** The initial values, in the order of the fields on the page. */
   initialValues: Fields;
   send: (parsed: Parsed) => Promise<unknown>;
-  /** Called when sending fails. The server's errors of fields are shown already; the returned ones are added to them. */
+  /** Called when submitting fails. The server's field errors are already shown; the returned ones are added to them. */
   onFailure: (failure: Failure) => FormErrors | undefined;
 }
 
@@ -25,16 +25,15 @@ interface SchemaForm<Fields extends Values, Parsed> {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onReset: () => void;
   };
-  /** The form is being sent. */
+  /** Whether the form is being submitted. */
   busy: boolean;
 }
 
 /**
- * A Mantine form judged by a zod schema: one field when the reader leaves it with something in it, all of them on submit.
- * The first field with an error gets the focus. A second submit while the first is pending does nothing.
- *
- * Fields are uncontrolled and take `form.getInputProps(name)`. Text typed before hydration is kept. When `initialValues`
- * change, fields that the reader has not changed follow.
+ * A Mantine form validated by a zod schema: one field when the reader leaves it with a value, all of them on submit.
+ * The first invalid field gets the focus. A second submit while the first is pending does nothing. Fields are
+ * uncontrolled and take `form.getInputProps(name)`. Text typed before hydration is kept. When `initialValues` change,
+ * fields that the reader has not changed follow.
  */
 export function useSchemaForm<Fields extends Values, Parsed>({
   schema,
@@ -61,7 +60,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
       name: field,
       'aria-invalid': inputProps.error ? true : undefined,
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-        // An error that appears would move the button that is being pressed; submitting judges anyway.
+        // An error would move the button that is being pressed. Submitting validates anyway.
         if (isEmpty(target) || isPressable(relatedTarget)) return;
         readFields(); // the field may have got its text from a draft or a link
         const error = judge(form.getValues())[field];
@@ -72,7 +71,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
 
   const fields = Object.keys(initialValues);
   const readFields = () => readInputs(form, fields);
-  // What was typed or filled in before the page could listen.
+  // Reads text typed or autofilled before hydration.
   const readEarlyText = useEffectEvent(readFields);
   useEffect(() => readEarlyText(), []);
 
@@ -89,7 +88,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
     busy: form.submitting,
     formProps: {
       noValidate: true,
-      // If a browser submits it by itself, no field may be in a URL.
+      // If the browser submits the form itself, no field may appear in a URL.
       method: 'post',
       onSubmit: (event) => {
         event.preventDefault();
@@ -102,7 +101,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   };
 }
 
-/** Mantine gives what a field holds now. The DOM needs what it held at first, to tell whether it was changed. */
+/** Mantine's props have a field's current value. The DOM needs the initial one, to tell whether it was changed. */
 function initialProps(type: string | undefined, value: unknown): object {
   if (type === 'checkbox') return { defaultChecked: value };
   return type === 'input' ? { defaultValue: value } : {};
@@ -117,7 +116,7 @@ function focusFirst<Fields extends Values, Parsed>(
   if (field) form.getInputNode<HTMLInputElement, string>(field)?.focus();
 }
 
-/** Takes over what the inputs of these fields hold. */
+/** Copies the current values of these inputs into the form. */
 function readInputs<Fields extends Values, Parsed>(
   form: UseFormReturnType<Fields, Parsed>,
   fields: readonly string[],
@@ -129,7 +128,7 @@ function readInputs<Fields extends Values, Parsed>(
   }
 }
 
-/** Shown errors follow the schema. One that the schema doesn't know is the server's: it stays until its field changes. */
+/** Updates the shown errors from the schema. A server error stays until its field changes. */
 function followSchema<Fields extends Values>(
   errors: FormErrors,
   judge: (values: Fields) => FormErrors,

@@ -3,7 +3,7 @@ import { Spinner } from './spinner.tsx';
 
 interface BusyLabelProps {
   label: string;
-  /** The label while the action is pending (specification §4). */
+  /** The label while the action is pending. */
   busyLabel: string;
   busy: boolean;
 }

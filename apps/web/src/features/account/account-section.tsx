@@ -7,7 +7,7 @@ import styles from './security-section.module.css';
 
 const MODAL_ID = 'delete-account';
 
-/** The way out: what we keep of a person, to take along or to delete. */
+/** Buttons to download the user's data or delete the account. */
 export function AccountSection({ user }: { user: Pick<User, 'passwordChangedAt' | 'email'> }) {
   const askToDelete = () =>
     openModal(({ openModal: open, closeModal }) =>

@@ -1,6 +1,6 @@
 import { GoLink } from '../../ui/go-link.tsx';
 
-/** What stands beside the account's forms: the other form, and the way out. */
+/** The links beside the account's forms. */
 export function RegisterAside({ next }: { next?: string | undefined }) {
   return (
     <div>

@@ -13,7 +13,7 @@ import { useSetUser } from './use-set-user.ts';
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 const MEGABYTE = 1024 * 1024;
 
-/** Uploads and removes the own picture. */
+/** Uploads and removes the user's picture. */
 export function AvatarControl({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
   const setUser = useSetUser();
@@ -43,7 +43,7 @@ export function AvatarControl({ user }: { user: User }) {
         hidden
         onChange={({ currentTarget }) => {
           choose(currentTarget.files?.[0]);
-          currentTarget.value = ''; // so that the same file can be chosen again
+          currentTarget.value = ''; // so that the same file can be selected again
         }}
       />
       <ActionButton

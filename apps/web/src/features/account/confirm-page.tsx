@@ -15,7 +15,7 @@ import { HomeAside } from './aside-links.tsx';
 
 const failConfirmation = failureToast('Confirmation failed');
 
-/** Where the link of a confirmation mail leads. Only the button confirms: mail scanners open every link. */
+/** The page of a confirmation email's link. Only the button confirms, as email scanners open every link. */
 export function ConfirmPage({ token }: { token: string }) {
   const isSignedIn = useAuth().session.is === 'user';
   const [state, setState] = useState<'asking' | 'invalid' | 'removed'>('asking');
@@ -52,7 +52,7 @@ export function ConfirmPage({ token }: { token: string }) {
   );
 }
 
-/** Said before the button is pressed, since it can't be undone. */
+/** Shown before the button is pressed, as it can't be undone. */
 function NotSignedIn() {
   return (
     <Notice title="You are not logged in here" action={<GoLink to="/login">Login</GoLink>}>

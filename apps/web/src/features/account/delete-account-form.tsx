@@ -18,7 +18,7 @@ interface DeleteAccountFormProps {
   onCancel: () => void;
 }
 
-/** The dialog's text and buttons; an account with a password asks for it. */
+/** The dialog's text and buttons. It asks for the password if the account has one. */
 export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel }: DeleteAccountFormProps) {
   const deletion = trpc.auth.deleteAccount.useMutation();
   const hasPassword = passwordChangedAt !== null;

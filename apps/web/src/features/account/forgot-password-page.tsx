@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** /forgot-password: asks for the email address; with a mailed link's secret it asks for the new password. */
+/** /forgot-password: the form for a reset link, or, with the secret of a mailed link, for the new password. */
 export function ForgotPasswordPage() {
   const { token, next } = useLoaderDeps({ from: '/forgot-password' });
   const { isLinkInvalid } = useLoaderData({ from: '/forgot-password' });

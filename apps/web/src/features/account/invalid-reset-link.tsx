@@ -1,7 +1,7 @@
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says that a link for a new password does not work. `isNews`: it takes the place of the form. */
+/** Says that a reset link is invalid. `isNews`: it replaces the form. */
 export function InvalidResetLink({ isNews = false }: { isNews?: boolean }) {
   return (
     <Notice

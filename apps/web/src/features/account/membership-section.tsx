@@ -6,10 +6,10 @@ import { Facts } from './facts.tsx';
 import { type MembershipState, membershipState } from './membership-state.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Any address: the page answers 404 until it is built. */
+/** The path as a plain string: the page responds with 404 until it is built. */
 const MEMBERSHIP: { to: string } = { to: '/membership' };
 
-/** The Membership card (specification §2, Profile page). */
+/** The Membership card of the profile. */
 export function MembershipSection({ user }: { user: Pick<User, 'role' | 'subscriptionStatus'> }) {
   const state = membershipState(user.subscriptionStatus);
   return (

@@ -2,7 +2,7 @@ import type { User } from '@longreturn/contract/account';
 
 export interface MembershipState {
   status: string;
-  /** How it is paid for, where that is not the usual way. */
+  /** How it is paid, unless it is paid as usual. */
   price?: string;
   /** What the status means for the member. */
   text: string;
@@ -30,7 +30,7 @@ const STATES: Record<Exclude<User['subscriptionStatus'], 'none'>, MembershipStat
   },
 };
 
-/** The membership of an account, for its profile; undefined when it never had one. */
+/** Returns the membership for the profile; undefined if the account never had one. */
 export function membershipState(status: User['subscriptionStatus']): MembershipState | undefined {
   return status === 'none' ? undefined : STATES[status];
 }

@@ -17,7 +17,7 @@ interface PasswordFormProps {
   onEnd: () => void;
 }
 
-/** Changes the password, or sets the first one of an account that signs in with a provider. */
+/** Changes the password, or sets the first one for an account that signs in with a provider. */
 export function PasswordForm({ user: { email, passwordChangedAt }, onEnd }: PasswordFormProps) {
   const change = trpc.auth.password.change.useMutation();
   const { sessions } = trpc.useUtils().auth;

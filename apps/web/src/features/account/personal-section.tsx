@@ -8,7 +8,7 @@ import { NewsletterState } from './newsletter-state.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The profile's view and edit modes (specification §4, Profile). */
+/** The profile's view and edit modes. */
 export function PersonalSection({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null);
   const [mode, setMode] = useState<'first' | 'edit' | 'back'>('first');

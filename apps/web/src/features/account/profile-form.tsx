@@ -18,11 +18,11 @@ import { useSetUser } from './use-set-user.ts';
 interface ProfileFormProps {
   user: User;
   ref: RefObject<HTMLFormElement | null>;
-  /** Called when it was saved or given up. */
+  /** Called after saving or cancelling. */
   onEnd: () => void;
 }
 
-/** The profile's edit mode (specification §4, §5). */
+/** The profile's edit mode. */
 export function ProfileForm({ user: { name, email, profile }, ref, onEnd }: ProfileFormProps) {
   const update = trpc.auth.updateProfile.useMutation();
   const setUser = useSetUser();

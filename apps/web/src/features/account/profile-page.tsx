@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 
-/** /profile (specification §2, §4): the account of who is signed in. */
+/** /profile: the account of the signed-in user. */
 export function ProfilePage() {
   const { session } = useAuth();
   const { now } = useLoaderData({ from: '/profile' });

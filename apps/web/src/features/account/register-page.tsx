@@ -4,7 +4,7 @@ import { HomeAside, LoginAside } from './aside-links.tsx';
 import { ProviderLinks } from './provider-links.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** /register (specification §2). */
+/** /register */
 export function RegisterPage() {
   const { next } = useLoaderDeps({ from: '/register' });
   return (

@@ -7,7 +7,7 @@ interface ResendButtonProps extends Pick<ActionButtonProps, 'label' | 'size'> {
   email: string;
 }
 
-/** Sends the confirmation mail of the signed-in account again. */
+/** Resends the confirmation email of the signed-in account. */
 export function ResendButton({ email, ...look }: ResendButtonProps) {
   const resend = trpc.auth.resendConfirmation.useMutation({
     onSuccess: () => showToast({ title: 'Email sent', message: `Check the inbox of ${email}.`, tone: 'good' }),

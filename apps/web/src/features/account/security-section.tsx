@@ -15,7 +15,7 @@ interface SecuritySectionProps {
   now: string;
 }
 
-/** How the account's owner signs in, and where they have. */
+/** Sign-in methods and active sessions. */
 export function SecuritySection({ user, now }: SecuritySectionProps) {
   return (
     <ProfileSection title="Security">

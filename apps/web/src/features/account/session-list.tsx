@@ -9,7 +9,7 @@ import { failureToast } from '../toasts/failure-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import styles from './security-section.module.css';
 
-/** Where the account's owner is signed in, with a way out of each. */
+/** The user's sessions, each with a button to sign it out. */
 export function SessionList({ now }: { now: string }) {
   const { list } = trpc.useUtils().auth.sessions;
   const { data: sessions = [], isError, refetch } = trpc.auth.sessions.list.useQuery();

@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 
-/** Asks the owner of an account to confirm its email address. */
+/** Asks the user to confirm their email address. */
 export function UnconfirmedNotice({ email }: { email: string }) {
   return (
     <Notice

@@ -11,7 +11,7 @@ import { GuestForm } from './guest-form.tsx';
 
 const { title, lede, general, guest } = CONTACT_DESK;
 
-/** /contact (specification §2, §4): the open tab and what a link has filled in stand in the address. */
+/** /contact. The open tab and the text that a link fills in are in the URL. */
 export function ContactPage() {
   const search = useLoaderDeps({ from: '/contact' });
   const navigate = useNavigate({ from: '/contact' });

@@ -15,13 +15,13 @@ const { fields, types, button } = general;
 const TYPES = types.map(({ value, title }) => ({ value, label: title }));
 
 interface GeneralFormProps {
-  /** What a link has written into it. */
+  /** The text that a link filled in. */
   prefilled: ContactSearch;
-  /** Not called once the reader has left the page. */
+  /** Not called if the reader has left the page. */
   onSent: () => void;
 }
 
-/** A message to the team (specification §5, Contact; §8). */
+/** The form for a message to the team. */
 export function GeneralForm({ prefilled, onSent }: GeneralFormProps) {
   const { contactType = 'general', subject = '', message = '' } = prefilled;
   const { name = '', email = '' } = useReader() ?? {};

@@ -16,7 +16,7 @@ type Field = keyof typeof fields;
 const EMPTY = { title: '', organization: '', expertise: '', topics: '', bio: '' };
 const EMPTY_LINKS = { website: '', socialMedia: '', previousMedia: '' };
 
-/** Somebody who would like to be a guest of the show (specification §5, Guest application; §8). */
+/** The form of the guest application. */
 export function GuestForm() {
   const { name = '', email = '' } = useReader() ?? {};
   const { form, formProps, busy } = useContactForm({

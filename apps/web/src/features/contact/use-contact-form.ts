@@ -7,19 +7,19 @@ import { useDraft } from './use-draft.ts';
 
 interface ContactFormOptions<Fields> {
   schema: ZodType<ContactInput>;
-  /** With the kind of form as `type`, and the honeypot. */
+  /** Has the kind of form as `type`, and the honeypot. */
   initialValues: Fields;
-  /** The draft's name: a form that a link filled in has its own. */
+  /** The draft's name. A form filled in by a link has its own. */
   draft: string;
-  /** The toasts' titles (specification §8). */
+  /** The titles of the toasts. */
   titles: { sent: string; failed: string };
-  /** The email address to write to when sending fails. */
+  /** The email address shown when sending fails. */
   address: string;
-  /** Not called once the reader has left the page. */
+  /** Not called if the reader has left the page. */
   onSent?: () => void;
 }
 
-/** A form of /contact. Once it is sent it is reset. What is written is kept until then (use-draft.ts). */
+/** A form of /contact. It is reset after sending. Until then its text is stored (use-draft.ts). */
 export function useContactForm<Fields extends Record<string, unknown>>(options: ContactFormOptions<Fields>) {
   const { schema, initialValues, draft, titles, address, onSent } = options;
   const contact = trpc.contact.submit.useMutation();

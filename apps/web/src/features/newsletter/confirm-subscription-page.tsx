@@ -17,7 +17,7 @@ type State = { is: 'waiting' } | { is: 'invalid' } | { is: 'done'; subscription:
 
 const failConfirmation = failureToast('Confirmation failed');
 
-/** Where the link of a subscription's first mail leads. Only the button confirms: mail scanners open every link. */
+/** The page of the confirmation email's link. Only the button confirms, as email scanners open every link. */
 export function ConfirmSubscriptionPage({ token }: { token: string }) {
   const refreshSession = useSessionRefresh();
   const [state, setState] = useState<State>({ is: 'waiting' });

@@ -7,7 +7,7 @@ interface EditionCheckboxProps extends CheckboxProps {
   edition: Edition;
 }
 
-/** An edition of the newsletter to choose, and what it brings. */
+/** A checkbox for an edition of the newsletter, with its description. */
 export function EditionCheckbox({ edition, ...rest }: EditionCheckboxProps) {
   const { title, text } = EDITION_TEXTS[edition];
   return (

@@ -1,6 +1,6 @@
 import { GoLink } from '../../ui/go-link.tsx';
 
-/** What stands beside the pages that mailed links open. */
+/** The links beside the pages that mailed links open. */
 export function NewsletterAside() {
   return (
     <>

@@ -14,7 +14,7 @@ interface NewsletterFormProps {
   className?: string | undefined;
 }
 
-/** One email address and a button (specification §4, §5, §8). */
+/** The sign-up form: an email address and a button. */
 export function NewsletterForm({ source, className }: NewsletterFormProps) {
   const id = useId();
   const { form, field: email, error, isEmpty, busy } = useSubscribeForm(source);

@@ -15,7 +15,7 @@ interface PreferencesFormProps extends MailedLinkProps {
   subscription: Pick<Subscription, 'status' | 'editions'>;
 }
 
-/** Four checkboxes. Choosing none ends an active subscription; choosing some starts one that is not active. */
+/** Four checkboxes. Unchecking all ends an active subscription; checking any starts an inactive one. */
 export function PreferencesForm({
   subscription: { status, editions },
   token,
@@ -29,7 +29,7 @@ export function PreferencesForm({
     initialValues: Object.fromEntries(EDITIONS.map((edition) => [edition, isActive && editions.includes(edition)])),
     send: async (chosen) => {
       const saved = await setEditions.mutateAsync({ token, editions: chosen });
-      // The page itself shows when the subscription began or ended.
+      // The page itself shows when the subscription starts or ends.
       if (saved.status === status) showToast({ title: 'Preferences saved', tone: 'good' });
       onDone(saved);
     },

@@ -12,11 +12,11 @@ import { useSessionRefresh } from './use-session-refresh.ts';
 
 interface PreferencesPageProps {
   token: string;
-  /** null for a link that opens nothing. */
+  /** null for an invalid link. */
   subscription: Subscription | null;
 }
 
-/** Where the link of every issue leads: what a subscriber gets, and the way out (design: Newsletter). */
+/** The page linked in every issue: the subscriber's editions, and the unsubscribe button. */
 export function PreferencesPage({ token, subscription: first }: PreferencesPageProps) {
   const refreshSession = useSessionRefresh();
   const [subscription, setSubscription] = useState(first);

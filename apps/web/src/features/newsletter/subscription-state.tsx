@@ -4,11 +4,11 @@ import { Notice } from '../../ui/notice.tsx';
 
 interface SubscriptionStateProps {
   status: Subscription['status'];
-  /** It has just come to be so, by what the reader did. */
+  /** The reader's action has just caused this state. */
   isNews: boolean;
 }
 
-/** What a subscriber has to know of how their subscription stands; nothing while all is well. */
+/** The state of a subscription that needs the reader's attention; nothing if it is active. */
 export function SubscriptionState({ status, isNews }: SubscriptionStateProps) {
   if (status === 'active') return isNews ? <Notice tone="good" isNews title="You are subscribed" /> : null;
   if (status === 'unsubscribed') {

@@ -8,14 +8,14 @@ import styles from './unsubscribe-button.module.css';
 
 const failUnsubscribing = failureToast('Not unsubscribed');
 
-/** Of what acts by a mailed link. */
+/** For actions authorised by a mailed link. */
 export interface MailedLinkProps {
   token: string;
   onDone: (subscription: Subscription) => void;
   onInvalid: () => void;
 }
 
-/** Ends the newsletter at once; nobody has to say why. */
+/** Ends the newsletter at once, without asking why. */
 export function UnsubscribeButton({ token, onDone, onInvalid }: MailedLinkProps) {
   const unsubscribe = trpc.newsletter.unsubscribe.useMutation({
     onSuccess: onDone,
