@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
 
-/** Opens the port. Throws StartError when it is taken or not allowed, or what a plugin could not open. */
+/** Opens the port. Throws StartError if it is in use or not allowed, or if a plugin fails to load. */
 export async function listen(app: FastifyInstance, { port, host }: Pick<Env, 'port' | 'host'>): Promise<void> {
   try {
     await app.listen({ port, host });

@@ -5,7 +5,10 @@ import { createLogger } from './logger.ts';
 import { openServices } from './services.ts';
 import { StartError } from './start-error.ts';
 
-/** env → services → app → listen. A failure is printed, in one line where the owner can mend it, and ends the process. */
+/**
+ * Starts the site: env → services → app → listen. A failure is printed (in one line if the owner can fix it) and ends
+ * the process.
+ */
 export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolean }): Promise<void> {
   try {
     const origin = await serve(variables, options);
@@ -17,11 +20,11 @@ export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolea
   }
 }
 
-/** Returns the origin that the site is at. */
+/** Returns the site's origin. */
 async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): Promise<string> {
   const env = readEnv(variables);
   const logger = createLogger(env);
-  const loading = import('./app.ts'); // the database opens meanwhile
+  const loading = import('./app.ts'); // the database opens in the meantime
   const services = await openServices({ env, logger, progress: (step) => console.log(`${step} …`) });
   try {
     const { buildApp } = await loading;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { ReaderFonts } from './reader-style.ts';
 
-/** The addresses of the site's fonts among the web app's files; without a build the reader is set in the system's. */
+/** The URLs of the site's fonts among the web app's files. Without a build the page uses system fonts. */
 export async function readerFonts(files: URL | undefined): Promise<ReaderFonts> {
   const names = files ? await readdir(new URL('assets/', files)) : [];
   const addressOf = (font: string) => {

@@ -3,7 +3,7 @@ import { choices } from './choices.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { schemaType } from './schema-type.ts';
 
-/** A path with what it takes, what it answers and an example to open. */
+/** Renders a path with its parameters, its responses and an example to open. */
 export function readerOperation(method: string, path: string, operation: Operation): Markup {
   const { operationId, summary, parameters, responses } = operation;
   return html`<article id="${operationId}">
@@ -35,7 +35,7 @@ function answerTable(answers: [status: string, answer: Answer][]): Markup {
   return html`<table><caption>It answers</caption>${rows}</table>`;
 }
 
-/** Whatever a path needs is filled in; of what it may take, only the first example is, so that there is an answer. */
+/** Fills in all required parameters, but only the first example of the optional ones, so that the response is not empty. */
 function example(path: string, parameters: Parameter[]): Markup {
   const values = new Map(parameters.map(({ name, example: value }) => [name, value]));
   const needed = parameters.filter(({ required }) => required);

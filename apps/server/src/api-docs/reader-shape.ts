@@ -3,7 +3,7 @@ import { choices } from './choices.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { schemaType } from './schema-type.ts';
 
-/** A named shape with its fields. */
+/** Renders a named schema with its fields. */
 export function readerShape(name: string, { description = '', properties = {}, required = [] }: JsonSchema): Markup {
   const rows = Object.entries(properties).map(
     ([field, schema]) => html`<tr><th scope="row"><code>${field}</code></th>

@@ -11,7 +11,7 @@ interface ListedOperation {
   operation: OpenApiDocument['paths'][string][string];
 }
 
-/** Takes the API's document and returns it as a page to read: no script, nothing from elsewhere. */
+/** Renders the OpenAPI document as an HTML page without scripts or external resources. */
 export function apiReader(document: OpenApiDocument, fonts: ReaderFonts): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): ListedOperation => ({ method, path, operation })),
@@ -45,7 +45,7 @@ function groupLinks({ name, operations }: { name: string; operations: ListedOper
 
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A text with `code` in backticks. */
+/** Renders a text that contains `code` in backticks. */
 function withCode(text: string): Markup {
   const parts = text.split('`').map((part, i) => (i % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
   return html`${parts}`;

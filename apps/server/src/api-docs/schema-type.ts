@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@longreturn/api/openapi/document';
 import { html, type Markup } from './markup.ts';
 
-/** A schema's type in a few words, with links to the shapes it names: 'array of Episode', 'text, may be null'. */
+/** Returns a short description of a schema's type, with links to named schemas: 'array of Episode', 'text, may be null'. */
 export function schemaType(schema: JsonSchema): Markup {
   const { $ref, type, anyOf, items } = schema;
   if ($ref !== undefined) return shapeLink($ref);

@@ -1,6 +1,6 @@
 import { PLAIN_PAGE_POLICY } from '../plugins/content-security-policy.ts';
 
-/** Pictures may stand on other sites, and in feed readers. */
+/** Other sites and feed readers may embed the pictures. */
 const ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
 
 export function svgHeaders(caching: string): Record<string, string> {

@@ -20,8 +20,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The web app's build by address: what stands under /assets (named by its hash, so never changing) and at the root,
- * with the compressed forms that the build wrote beside the files. Hidden files are left out.
+ * Reads the web app's build, keyed by URL path: files in /assets (immutable, since their names contain a hash) and in
+ * the root, each with the compressed forms that the build wrote beside it. Skips hidden files.
  */
 export async function readWebFiles(folder: URL): Promise<Map<string, Answer>> {
   const paths = [

@@ -1,16 +1,16 @@
 import { AppError } from '@longreturn/core/app-error';
 
-/** What a provider sends a reader back with. */
+/** The response of a provider, sent through the user's browser. */
 export type ProviderAnswer =
   | { is: 'code'; state: string; code: string; user?: string }
   | { is: 'cancelled'; state: string }
   | { is: 'failed'; state: string };
 
 const LONGEST = 4_000;
-/** Google's word for it, and Apple's. */
+/** Error codes of Google and Apple for a sign-in the user cancelled. */
 const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
 
-/** Reads the fields of the way back. Throws identity.refused for what no provider sends. */
+/** Parses the response fields. Throws identity.refused for anything a provider does not send. */
 export function readProviderAnswer(fields: URLSearchParams): ProviderAnswer {
   const [state, code, error, user] = ['state', 'code', 'error', 'user'].map((name) => only(fields, name));
   if (!state) throw new AppError('identity.refused');
@@ -19,7 +19,7 @@ export function readProviderAnswer(fields: URLSearchParams): ProviderAnswer {
   return { is: 'code', state, code, ...(user !== undefined && { user }) };
 }
 
-/** A field that comes at most once, and not at any length. */
+/** Accepts a field that occurs at most once and is not too long. */
 function only(fields: URLSearchParams, name: string): string | undefined {
   const [value, ...more] = fields.getAll(name);
   if (more.length > 0 || (value ?? '').length > LONGEST) throw new AppError('identity.refused');

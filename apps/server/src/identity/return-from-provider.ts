@@ -10,15 +10,15 @@ import { readProviderAnswer } from './provider-answer.ts';
 
 interface Return {
   provider: IdentityProvider | undefined;
-  /** What this browser set out with. */
+  /** The attempt stored in this browser. */
   attempt: KeptAttempt | undefined;
   fields: URLSearchParams;
   client: Client;
 }
 
 /**
- * Signs in who comes back from a provider in answer to this browser's own attempt; undefined when they cancelled there.
- * Throws identity.refused, identity.unavailable, email.taken.
+ * Signs in the user who returns from a provider with this browser's own attempt. Returns undefined if the user
+ * cancelled. Throws identity.refused, identity.unavailable, email.taken.
  */
 export async function returnFromProvider(
   { deps }: Pick<Services, 'deps'>,

@@ -1,7 +1,7 @@
 import type { Database } from '@longreturn/db/database';
 import type { Db as BossDatabase } from 'pg-boss';
 
-/** The site's database as pg-boss wants it: its statements go through our pool, its wake-up calls through our listener. */
+/** Adapts the site's database to pg-boss: statements use our connection pool, notifications use our listener. */
 export function bossDatabase(database: Database): BossDatabase {
   return {
     executeSql: async (text, values) => ({ rows: await database.query(text, values) }),

@@ -10,18 +10,18 @@ const STATE = `select
   from pgboss.job where name in ($1, $2) and state <= 'active'`;
 
 const stateSchema = z.object({
-  /** Mails that wait to be sent, for the first time or again. */
+  /** Emails waiting to be sent, including retries. */
   waiting: z.coerce.number(),
   sending: z.coerce.number(),
-  /** Mails that were given up or refused for good within the last 30 days. */
+  /** Emails that failed permanently within the last 30 days. */
   failed: z.coerce.number(),
-  /** Age of the oldest mail that waits, in seconds; 0 when none does. */
+  /** Age of the oldest waiting email in seconds; 0 if none is waiting. */
   oldestSeconds: z.coerce.number(),
 });
 
 export type MailQueueState = z.infer<typeof stateSchema>;
 
-/** Counts the mails in the queue, which all instances of the site share. */
+/** Counts the emails in the queue, which all instances of the site share. */
 export async function mailQueueState(database: Pick<Database, 'query'>): Promise<MailQueueState> {
   const [row] = await database.query(STATE, [mailJob.queue, FAILED_MAIL_QUEUE]);
   return stateSchema.parse(row);

@@ -13,7 +13,7 @@ import { ensureSchedules } from './schedules.ts';
 import { sendJobs } from './send-jobs.ts';
 import { startWorkers } from './start-workers.ts';
 
-/** How long a stop waits for the jobs in progress; what isn't done by then is tried again later. */
+/** How long a stop waits for jobs in progress. Unfinished jobs are retried later. */
 const PATIENCE_MS = 5000;
 
 const POLL_SECONDS = 2;
@@ -22,36 +22,36 @@ const UPKEEP_SECONDS = 10;
 
 const CRON_SECONDS = 30;
 
-/** Of failures that come with every look into the queue, one in so many milliseconds is logged. */
+/** Errors that recur with every poll of the queue are logged once in this many milliseconds. */
 const LOG_EVERY_MS = 30_000;
 
 export interface JobQueue {
   jobs: Jobs;
-  /** Starts doing the jobs; until then they are only queued. */
+  /** Starts the workers. Until then jobs are only queued. */
   work(deps: JobDeps): Promise<void>;
-  /** Finishes the jobs in progress and lets go of the database, which is still open. */
+  /** Finishes the jobs in progress and releases the database, which stays open. */
   stop(): Promise<void>;
 }
 
 export interface JobsOptions {
   database: Database;
   logger: Logger;
-  /** Every kind that is queued or done here. */
+  /** All job kinds that are queued or run here. */
   kinds: readonly JobKind[];
-  /** How many jobs of a queue are in progress at a time, where it isn't as its kind says. */
+  /** Jobs of a queue that run concurrently, where it differs from the kind's own setting. */
   concurrency?: Readonly<Record<string, number>>;
   patienceMs?: number;
-  /** Seconds between looks into the queue; a new job is announced at once (NOTIFY), this finds those that are tried again. */
+  /** Seconds between polls of the queue. New jobs are announced at once (NOTIFY); polling finds retries. */
   pollSeconds?: number;
-  /** Seconds between looks for jobs whose process died. */
+  /** Seconds between checks for jobs whose process died. */
   upkeepSeconds?: number;
-  /** Seconds between looks for scheduled jobs that are due. */
+  /** Seconds between checks for scheduled jobs that are due. */
   cronSeconds?: number;
 }
 
 /**
- * Opens the queue of jobs, in the database's schema `pgboss`, which is created or migrated here if needed. A job is a row
- * that is written with its cause, in one transaction.
+ * Opens the job queue in the database schema `pgboss`, which is created or migrated if needed. A job is a row that is
+ * written in the same transaction as its cause.
  */
 export async function openJobs(options: JobsOptions): Promise<JobQueue> {
   const { database, logger, kinds, concurrency = {} } = options;
@@ -98,8 +98,8 @@ function createBoss({
     reindex: false,
     monitorVacuum: false,
     superviseIntervalSeconds: upkeepSeconds,
-    monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2), // instances share this one: shorter, or every other look is skipped
-    flowIntervalSeconds: 24 * 60 * 60, // we have no jobs that wait for jobs
+    monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2), // instances share this interval: half of it, or every other check is skipped
+    flowIntervalSeconds: 24 * 60 * 60, // no job of ours depends on another
   });
 }
 
@@ -110,20 +110,20 @@ function kindOf(kinds: readonly JobKind[], name: string): JobKind {
 }
 
 /**
- * Creates the schema of pg-boss's tables. pg-boss would too, but of two instances that start together on an empty database
- * one can fail: within its transaction it does not see the other's schema.
+ * Creates the schema for pg-boss's tables. pg-boss would create it too, but if two instances start together on an empty
+ * database, one can fail: its transaction does not see the other's schema.
  */
 async function ensureSchema(database: Pick<Database, 'query'>): Promise<void> {
   try {
     await database.query('create schema if not exists pgboss');
   } catch (error) {
-    if (!violates(error, 'pg_namespace_nspname_index')) throw error; // the other instance was first by a moment
+    if (!violates(error, 'pg_namespace_nspname_index')) throw error; // another instance has just created it
   }
 }
 
-/** pg-boss's statements on a connection or transaction of ours. */
+/** Runs pg-boss's statements on one of our connections or transactions. */
 function onConnection(db: Db): BossDatabase {
-  // On both engines rows come back in one of the shapes that it knows; our Db, which is either, does not say so.
+  // Both engines return rows in a shape that pg-boss supports, but our `Db` type covers both and can't express that.
   return fromDrizzle(db as DrizzleTransactionLike, sql);
 }
 
@@ -132,7 +132,7 @@ function logFailures(boss: PgBoss, logger: Logger): void {
   boss.on('error', ({ message }) => {
     if (Date.now() < nextAt) return;
     nextAt = Date.now() + LOG_EVERY_MS;
-    logger.warn({ reason: message }, 'The job queue could not be worked on');
+    logger.warn({ reason: message }, 'The job queue failed');
   });
-  boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'The job queue warns'));
+  boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'The job queue reports a warning'));
 }

@@ -4,7 +4,7 @@ import { sendOptions } from './queues.ts';
 
 const AT_ONCE = 1000;
 
-/** Queues jobs of a kind, a thousand in a statement. */
+/** Queues jobs of one kind, at most a thousand per statement. */
 export async function sendJobs(boss: PgBoss, db: BossDatabase, kind: JobKind, jobs: readonly object[]): Promise<void> {
   const options = sendOptions(kind);
   for (let at = 0; at < jobs.length; at += AT_ONCE) {

@@ -1,12 +1,12 @@
 import type { Logger } from '@longreturn/core/ports';
 import { within } from '@longreturn/core/within';
 
-/** Less than the time limits of scrapers. */
+/** Shorter than the timeouts of scrapers. */
 const PATIENCE_MS = 1000;
 
 /**
- * Makes a question that gets undefined instead of an answer when `ask` fails or takes longer than a second. One is asked at
- * a time: later askers share its answer, so that a silent database is not asked again and again.
+ * Wraps a query so that it returns undefined if it fails or takes longer than a second. Only one query runs at a time
+ * and concurrent callers share its result, so an unresponsive database does not accumulate queries.
  */
 export function askInTime<Answer>(
   logger: Pick<Logger, 'warn'>,
@@ -20,7 +20,7 @@ export function askInTime<Answer>(
     try {
       return await within(PATIENCE_MS, asked);
     } catch (error) {
-      logger.warn({ reason: String(error) }, 'a metric was not collected');
+      logger.warn({ reason: String(error) }, 'could not collect a metric');
       return undefined;
     }
   };

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { AnswerCache } from '../cache/answer-cache.ts';
 
-/** Adds what the cache of public answers holds and does. */
+/** Adds the size and the hit counts of the response cache. */
 export function measureCache(registry: Registry, cache: Pick<AnswerCache, 'stats'>): void {
   const registers = [registry];
   new Gauge({

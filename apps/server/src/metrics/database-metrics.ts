@@ -3,7 +3,7 @@ import type { Database } from '@longreturn/db/database';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { askInTime } from './ask-in-time.ts';
 
-/** Adds whether the database answers and, of a PostgreSQL server, what its connection pool does. */
+/** Adds the database's availability and, for a PostgreSQL server, the state of its connection pool. */
 export function measureDatabase(
   registry: Registry,
   { activity, ping }: Pick<Database, 'activity' | 'ping'>,

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { mailQueueState } from '../jobs/mail-queue-state.ts';
 import { askInTime } from './ask-in-time.ts';
 
-/** Adds the state of the mail queue; NaN while the database does not answer. */
+/** Adds the state of the mail queue; NaN while the database does not respond. */
 export function measureMail(registry: Registry, database: Pick<Database, 'query'>, logger: Logger): void {
   const registers = [registry];
   const find = askInTime(logger, () => mailQueueState(database));

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** Where requests go whose address can't be read; no page and no file has it. */
+/** The URL that requests with an invalid URL are routed to. No page or file has it. */
 const UNREADABLE = '/%25';
 
-/** Returns the address by which a request is routed: its own, unless its path's percent-encoding is broken. */
+/** Returns the URL that a request is routed by: its own, unless its path has broken percent-encoding. */
 export function routableUrl({ url = '/' }: IncomingMessage): string {
   if (!url.includes('%')) return url;
   const [path = ''] = url.split('?', 1);
@@ -16,7 +16,7 @@ export function routableUrl({ url = '/' }: IncomingMessage): string {
   }
 }
 
-/** Whether a request came for an address whose path can't be read. */
+/** Returns whether the path of a request's URL can't be decoded. */
 export function isUnreadable({ url, originalUrl }: FastifyRequest): boolean {
   return url !== originalUrl;
 }

@@ -16,7 +16,7 @@ const PAGE_HEADERS = {
   'content-security-policy': PLAIN_PAGE_POLICY,
 };
 
-/** The API's description: /api/openapi.json for machines, /api/docs for people. */
+/** Serves the API's description: /api/openapi.json for machines, /api/docs for people. */
 export function registerApiDocs(app: FastifyInstance, { webApp }: Pick<AppParts, 'webApp'>): void {
   const made = new AnswerCache({ megabytes: 4 });
 

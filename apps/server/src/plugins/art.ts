@@ -20,7 +20,7 @@ const TYPES = new Map(EPISODE_TYPES.map((type) => [slugify(type), type]));
 
 type CoverRoute = { Params: { type: string; slug: string } };
 
-/** The drawn pictures: covers and portraits as SVG, and the covers of published episodes as PNG (LOOK.md, Covers). */
+/** Serves the drawings: covers and portraits as SVG, and the covers of published episodes as PNG. */
 export function registerArt(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
   const drawings = new AnswerCache({ megabytes: 4 });
   const pictures = new AnswerCache({ megabytes: 12 });
@@ -52,7 +52,7 @@ export function registerArt(app: FastifyInstance, { services, rasteriser, onCont
   });
 }
 
-/** What a cover's address names. Throws path.unknown when there is no such type, or the slug is none. */
+/** Parses a cover's URL. Throws path.unknown if the type does not exist or the slug is invalid. */
 function readCover({ type, slug }: CoverRoute['Params']): { type: EpisodeType; slug: string } {
   const known = TYPES.get(type);
   if (!known || !slugSchema.safeParse(slug).success) throw new AppError('path.unknown');

@@ -8,7 +8,7 @@ import { wantsPage } from '../pages/wants-page.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 import { isGone } from './gone-clients.ts';
 
-/** Answers every failure outside a page with the error body, or a plain page to a browser, and logs a 5xx. */
+/** Sends the error body for every failure outside a page, or a plain page to a browser, and logs 5xx errors. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -17,7 +17,7 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers a request that Fastify can't route, such as one with a path parameter that is too long. */
+/** Responds to a request that Fastify can't route, for example with a path parameter that is too long. */
 export function answerBadUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return answerError(error, request, reply);
 }

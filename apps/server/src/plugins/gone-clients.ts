@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Drops requests whose client reset the connection before they were routed: they have no IP address and get no answer. */
+/**
+ * Drops requests whose client reset the connection before they were routed. They have no IP address and get no
+ * response.
+ */
 export function registerGoneClients(app: FastifyInstance): void {
   app.addHook('onRequest', ({ socket }, reply, done) => {
     if (socket.remoteAddress !== undefined) return done();
@@ -8,7 +11,7 @@ export function registerGoneClients(app: FastifyInstance): void {
   });
 }
 
-/** Whether a failure is only that the client closed the connection before it had sent its whole request. */
+/** Returns whether a failure only means that the client closed the connection before it had sent its whole request. */
 export function isGone(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }

@@ -7,7 +7,7 @@ import './route-config.ts';
 const PATIENCE_MS = 2000;
 const PROBE = { config: { probe: true } } as const;
 
-/** /healthz: the process answers. /readyz: its database does too, within two seconds (design §3). */
+/** Serves /healthz (the process responds) and /readyz (its database responds within two seconds). */
 export function registerHealth(app: FastifyInstance, { services, logger }: AppParts): void {
   app.get('/healthz', PROBE, (_request, reply) => answer(reply, 200, 'ok'));
 
@@ -16,7 +16,7 @@ export function registerHealth(app: FastifyInstance, { services, logger }: AppPa
       await within(PATIENCE_MS, services.database.ping());
       return answer(reply, 200, 'ok');
     } catch (error) {
-      logger.warn({ reason: failureReason(error) }, 'the database does not answer');
+      logger.warn({ reason: failureReason(error) }, 'the database does not respond');
       return answer(reply.header('retry-after', '1'), 503, 'unavailable');
     }
   });

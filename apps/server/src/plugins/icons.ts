@@ -12,7 +12,7 @@ const A_DAY = 'public, max-age=86400';
 const ICON_PIXELS = 48;
 const TOUCH_ICON_PIXELS = 180;
 
-/** The site's icon in the forms that browsers and phones ask for. */
+/** Serves the site's icon in the formats that browsers and phones request. */
 export function registerIcons(app: FastifyInstance, { rasteriser }: Pick<AppParts, 'rasteriser'>): void {
   const made = new AnswerCache({ megabytes: 1 });
   const serve = (path: string, make: () => Promise<Answer>) =>
@@ -26,7 +26,7 @@ export function registerIcons(app: FastifyInstance, { rasteriser }: Pick<AppPart
   });
 
   serve('/apple-touch-icon.png', async () => {
-    // Phones round the corners themselves; a transparent one turns black.
+    // Phones round the corners themselves and show transparent corners black.
     const png = await rasteriser.draw({ svg: favicon(), width: TOUCH_ICON_PIXELS, background: PAGE.green });
     return fileAnswer(pngHeaders(A_DAY), png);
   });

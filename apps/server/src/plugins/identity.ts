@@ -15,12 +15,15 @@ type IdentityParts = Pick<AppParts, 'env' | 'services'>;
 
 const FORM_BYTES = 16 * 1024;
 
-/** Failures that the login page has a word for. */
+/** Errors that the login page explains. */
 const TOLD = new Set(['identity.refused', 'identity.unavailable', 'email.taken']);
 
-/** Signing in with Google and Apple (specification §7; design: Accounts): there and back, always to a page of the site. */
+/**
+ * Serves sign-in with Google and Apple: the redirect to the provider and the return, which always ends at a page of the
+ * site (docs/product.md, Accounts).
+ */
 export function registerIdentity(app: FastifyInstance, parts: IdentityParts): void {
-  const options = { exposeHeadRoute: false }; // a look at the headers is no attempt
+  const options = { exposeHeadRoute: false }; // a HEAD request is no attempt
   for (const name of IDENTITY_PROVIDERS) {
     app.get(`/api/auth/${name}`, options, (request, reply) => setOut(parts, name, request, reply));
   }
@@ -48,13 +51,13 @@ async function setOut(
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const asked = `${request.protocol}://${request.host}`;
-  // The provider leads back to one origin, and a cookie of this machine's other name would not be sent there.
+  // The provider redirects to one origin. A cookie set for this machine's other name would not be sent there.
   if (asked !== env.origin && env.origins.includes(asked)) return reply.redirect(env.origin + request.url);
   const next = safeNext(queryOf(request).get('next'));
   try {
     const provider = services.identityProviders.get(name);
     if (!provider) throw new AppError('identity.unavailable');
-    const { createAttempt } = await import('@longreturn/providers/identity/create-attempt'); // as late as the providers
+    const { createAttempt } = await import('@longreturn/providers/identity/create-attempt'); // loaded on demand, like the providers
     const startedAt = services.deps.clock.now().getTime();
     const attempt = { ...createAttempt(), startedAt, ...(next !== undefined && { next }) };
     const url = await provider.authorizationUrl(attempt);
@@ -84,11 +87,11 @@ async function comeBack(
   }
 }
 
-/** The code that the login page explains. What it has no word for is our own failure, and is logged as one. */
+/** Returns the code that the login page explains. Any other error is the server's own failure and is logged as one. */
 function problemOf(error: unknown, provider: IdentityProviderName, { id, log }: FastifyRequest): string {
   if (error instanceof AppError && TOLD.has(error.code)) {
     const reason = error.cause instanceof Error ? error.cause.message : undefined;
-    log.warn({ provider, code: error.code, reason, requestId: id }, 'signing in came to nothing');
+    log.warn({ provider, code: error.code, reason, requestId: id }, 'sign-in failed');
     return error.code;
   }
   logFailure(log, error, 'signing in failed', { provider, requestId: id });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Reads JSON bodies, and no others, as Fastify does, except that an empty one is no body: many clients name a type without
+ * Parses JSON bodies and no others, like Fastify, but accepts an empty body: many clients set a content type without
  * sending anything.
  */
 export function registerJsonBodies(app: FastifyInstance): void {

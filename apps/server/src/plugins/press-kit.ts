@@ -6,7 +6,7 @@ import { type Answer, fileAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
-/** After that the site has answered its first readers, and nobody has to wait for the files. */
+/** Delay after the start. The site has served its first visitors by then, and nobody has to wait for the files. */
 const MAKE_AFTER_MS = 1000;
 
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
@@ -14,7 +14,7 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   [PRESS_ARCHIVE, 'application/zip'],
 ]);
 
-/** The press kit's files, single and as one archive, each with its true length (specification §2, Media kit page). */
+/** Serves the press kit's files and their archive, each with its exact length. */
 export function registerPressKit(
   app: FastifyInstance,
   { pressKit, logger }: Pick<AppParts, 'pressKit' | 'logger'>,
@@ -22,7 +22,7 @@ export function registerPressKit(
   const answers = new Map<string, Answer>();
 
   app.addHook('onListen', async () => {
-    const make = () => pressKit.read().catch((error: unknown) => logger.warn({ err: error }, 'no press kit was made'));
+    const make = () => pressKit.read().catch((error: unknown) => logger.warn({ err: error }, 'could not create the press kit'));
     setTimeout(() => void make(), MAKE_AFTER_MS).unref();
   });
 
@@ -42,13 +42,13 @@ export function registerPressKit(
   }
 }
 
-/** Sent as they are, never compressed: the length is what the page says and what the browser counts down to. */
+/** Sent uncompressed, because the page and browsers show the exact length. */
 function headersOf(file: string, mediaType: string): Record<string, string> {
   return {
     'content-type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
     'content-disposition': `attachment; filename="${file === PRESS_ARCHIVE ? `the-long-return-${file}` : file}"`,
     'content-security-policy': PLAIN_PAGE_POLICY,
-    'cache-control': 'no-cache', // their names stay when they change; who has them gets a 304
+    'cache-control': 'no-cache', // the names don't change with the content; clients with a current copy get a 304
     'cross-origin-resource-policy': 'cross-origin',
   };
 }

@@ -8,7 +8,7 @@ import { registerRateLimits } from './rate-limits.ts';
 import { registerRequestBodies } from './request-bodies.ts';
 import { registerRequestLog } from './request-log.ts';
 
-/** Applies to every request: its log line, its id and security headers, the bounds of its body, its origin and rate limits. */
+/** Applies to every request: its log line, its ID and security headers, its body limits, and its origin and rate limits. */
 export function registerSecurity(app: FastifyInstance, { env, logger, timeLimits }: AppParts): void {
   registerGoneClients(app);
   registerProxyAddress(app, env);

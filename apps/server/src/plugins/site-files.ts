@@ -18,8 +18,8 @@ const SITEMAP = {
 const FILE = /^(?:(?<standing>pages)|(?<section>topics|episodes|articles|issues)-(?<list>[1-9]\d{0,5}))\.xml$/;
 
 /**
- * What search engines read first: /robots.txt, and /sitemap.xml, an index of files under /sitemaps. Each file holds
- * 2,000 pages at most, so that none takes long to make or much memory, however many pages the site has.
+ * Serves /robots.txt, and /sitemap.xml as an index of files under /sitemaps. Each file has at most 2,000 pages, which
+ * bounds its time and memory for a site of any size.
  */
 export function registerSiteFiles(app: FastifyInstance, { env, services, cache }: AppParts): void {
   const { deps } = services;
@@ -43,12 +43,12 @@ export function registerSiteFiles(app: FastifyInstance, { env, services, cache }
     return cache.getOrMake(key, async () => finishAnswer(200, SITEMAP, await make()));
   }
 
-  /** Throws path.unknown when there is no such file. */
+  /** Throws path.unknown if there is no such file. */
   async function pagesOf(file: string): Promise<Address[]> {
     const named = FILE.exec(file)?.groups;
     if (!named) throw new AppError('path.unknown');
     if (named['standing']) return standingPages(await findAddressLists(deps));
-    const section = named['section'] as AddressSection; // the pattern knows no others
+    const section = named['section'] as AddressSection; // the pattern matches no others
     const pages = await listAddresses(deps, section, Number(named['list']));
     if (pages.length === 0) throw new AppError('path.unknown');
     return pages;

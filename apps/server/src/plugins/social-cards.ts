@@ -15,7 +15,7 @@ import './route-config.ts';
 const A_DAY = 'public, max-age=86400';
 const CARD_PIXELS = 1200;
 
-/** The pictures that stand for a page elsewhere (Open Graph), drawn anew for each version of the content. */
+/** Serves the social cards (Open Graph images), which are redrawn for each version of the content. */
 export function registerSocialCards(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
   const { deps } = services;
   const cards = new AnswerCache({ megabytes: 12 });

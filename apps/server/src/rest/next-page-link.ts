@@ -1,4 +1,7 @@
-/** The Link header that leads to the next page of a list with the same filter (RFC 8288); none on the last page. */
+/**
+ * Returns the Link header for the next page of a list with the same filter (RFC 8288). Returns no header on the last
+ * page.
+ */
 export function nextPageLink(
   address: string,
   input: Record<string, unknown>,

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The input of a call: query, body and path together, a path's fields winning; unknown query names are dropped. */
+/**
+ * Merges query, body and path into the input of a call. Path fields take precedence. Unknown query parameters are
+ * dropped.
+ */
 export function readInput(request: FastifyRequest, accepts: ReadonlySet<string>): Record<string, unknown> {
   const fields = { ...asFields(request.query), ...asFields(request.body), ...asFields(request.params) };
   const known = Object.entries(fields).filter(([name]) => accepts.has(name));

@@ -2,7 +2,7 @@ import type { Client } from '@longreturn/core/account/client';
 import type { FastifyRequest } from 'fastify';
 import { deviceName } from './device-name.ts';
 
-/** Who signs in, as far as a request tells. */
+/** Returns what a request reveals about the client that signs in. */
 export function clientOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Client {
   return { ip, device: deviceName(headers['user-agent'] ?? '') };
 }

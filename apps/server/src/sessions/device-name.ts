@@ -1,4 +1,4 @@
-/** In this order: the later ones also claim to be the earlier. */
+/** Order matters: the later ones also contain the names of the earlier ones. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -18,7 +18,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a person recognises a browser by, from its User-Agent: 'Firefox on Linux'. No version, nothing that a stranger wrote. */
+/**
+ * Returns a name a user recognises, from the User-Agent header: 'Firefox on Linux'. It contains no version and no text
+ * from the client.
+ */
 export function deviceName(userAgent: string): string {
   const named = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Env } from '../env.ts';
 import { clearSessionCookie, sessionCookie } from './session-cookie.ts';
 
-/** Keeps a session in the reader's cookie. A second word on the same answer replaces the first. */
+/** Stores a session in the user's cookie. A second call for the same response replaces the first. */
 export function keeperOf(reply: FastifyReply, env: Pick<Env, 'origin'>): SessionKeeper {
   return {
     keep: (session) => void reply.header('set-cookie', sessionCookie(session, env)),

@@ -5,17 +5,17 @@ import type { Env } from '../env.ts';
 
 const NAME = 'session';
 
-/** The Set-Cookie line that stores a session's secret in the reader's browser. */
+/** Returns the Set-Cookie header that stores a session's secret in the user's browser. */
 export function sessionCookie({ secret, expiresAt }: IssuedSession, env: Pick<Env, 'origin'>): string {
   return fastifyCookie.serialize(cookieName(NAME, env), secret, { ...attributes(env), expires: expiresAt });
 }
 
-/** The Set-Cookie line that clears it. */
+/** Returns the Set-Cookie header that clears it. */
 export function clearSessionCookie(env: Pick<Env, 'origin'>): string {
   return fastifyCookie.serialize(cookieName(NAME, env), '', { ...attributes(env), maxAge: 0 });
 }
 
-/** The secret that a Cookie header holds. */
+/** Returns the session secret in a Cookie header, or undefined. */
 export function findSecret(header: string | undefined, env: Pick<Env, 'origin'>): string | undefined {
   const name = cookieName(NAME, env);
   if (!header?.includes(name)) return undefined;

@@ -1,4 +1,4 @@
-/** robots.txt for a site at this origin: everything but what is nobody's search result. */
+/** Returns robots.txt for a site at this origin. It excludes pages that are useless as search results. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /admin

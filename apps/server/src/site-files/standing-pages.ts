@@ -2,7 +2,7 @@ import type { AddressSection } from '@longreturn/core/content/sitemap/address-so
 import type { AddressList } from '@longreturn/core/content/sitemap/find-address-lists';
 import type { Address } from '@longreturn/core/content/sitemap/list-addresses';
 
-/** Pages that list items, and the sections whose newest change is theirs. */
+/** Pages that list items, with the sections that determine their last change. */
 const LISTS: readonly { path: string; sections: readonly AddressSection[] }[] = [
   { path: '/', sections: ['episodes', 'articles', 'issues'] },
   { path: '/episodes', sections: ['episodes'] },
@@ -11,7 +11,7 @@ const LISTS: readonly { path: string; sections: readonly AddressSection[] }[] = 
   { path: '/newsletter', sections: ['articles', 'issues'] },
 ];
 
-/** Pages whose text is part of the site itself: when it last changed is not known here. */
+/** Pages whose text is part of the code, so their last change is unknown. */
 const LASTING: readonly string[] = [
   '/about',
   '/contact',
@@ -24,7 +24,7 @@ const LASTING: readonly string[] = [
   '/disclosures',
 ];
 
-/** The pages that every site has, with the newest change of the items that they list. */
+/** Returns the pages that every site has, with the last change of the items they list. */
 export function standingPages(lists: readonly AddressList[]): Address[] {
   return [
     ...LISTS.map(({ path, sections }) => ({ path, updatedAt: newestOf(lists, sections) })),
