@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { RunningServices } from './services.ts';
 
 /** How long requests in progress may take once the process is told to stop. */
-const ANSWERS_MS = 5000;
+const REQUESTS_MS = 5000;
 /**
  * After this time the process exits with status 1, even if something is still open. The job queue uses five seconds of
  * it to finish emails.
  */
-const PATIENCE_MS = 14_000;
-const SWEEP_MS = 50;
+const TIMEOUT_MS = 14_000;
+const SWEEP_INTERVAL_MS = 50;
 
 /**
  * Handles SIGINT and SIGTERM: the server accepts no new connections and gives requests in progress five seconds before
@@ -21,17 +21,17 @@ export function endOnSignal(app: FastifyInstance, services: Pick<RunningServices
   const end = () => {
     if (isEnding) return;
     isEnding = true;
-    void endWell(app, services);
+    void shutDown(app, services);
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
 }
 
-async function endWell(app: FastifyInstance, services: Pick<RunningServices, 'close'>): Promise<void> {
-  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+async function shutDown(app: FastifyInstance, services: Pick<RunningServices, 'close'>): Promise<void> {
+  setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
   // Browsers keep their connections open after a response, and the server would wait for them.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-  const cut = setTimeout(() => app.server.closeAllConnections(), ANSWERS_MS);
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_INTERVAL_MS);
+  const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MS);
   await app.close();
   clearInterval(sweep);
   clearTimeout(cut);

@@ -7,7 +7,7 @@ const OWN_FOLDERS = ['database', 'mail'];
 /** The permissions of the group and of others. */
 const OTHERS = 0o077;
 /** Mode bit of a folder that all users share, such as /tmp. */
-const STICKY = 0o1000;
+const STICKY_BIT = 0o1000;
 
 /**
  * Removes the permissions of the group and of others from `dataDir` and from all files of the site in it. These files
@@ -17,7 +17,7 @@ const STICKY = 0o1000;
  */
 export function makeDataFolderPrivate(dataDir: string): string[] {
   if (!existsSync(dataDir) || !statSync(dataDir).isDirectory()) return [];
-  const isShared = (statSync(dataDir).mode & STICKY) !== 0;
+  const isShared = (statSync(dataDir).mode & STICKY_BIT) !== 0;
   const top = isShared ? [] : [dataDir];
   const kept = OWN_FOLDERS.map((name) => join(dataDir, name)).flatMap(pathsIn);
   return [...top, ...kept].filter((path) => !isMadePrivate(path));

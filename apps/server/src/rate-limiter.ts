@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Maximum number of keys in memory. The count of an evicted key restarts. */
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 interface Window {
   left: number;
@@ -17,7 +17,7 @@ export class RateLimiter {
   readonly #most: number;
   readonly #windowMs: number;
   readonly #now: () => number;
-  readonly #windows = new LRUCache<string, Window>({ max: MOST_KEYS });
+  readonly #windows = new LRUCache<string, Window>({ max: MAX_KEYS });
 
   constructor({
     most,

@@ -20,7 +20,7 @@ export async function ensureAdministrator(
   const given = { email: email ?? DEFAULT_EMAIL, password: password ?? makePassword() };
   const outcome = await ensureAdmin(deps, given);
   if (outcome === 'made' && password === undefined)
-    tell(`The administrator is ${given.email} with the password ${given.password} (told this once)`);
+    tell(`The administrator is ${given.email} with the password ${given.password} (shown only once)`);
 }
 
 /** Returns a random password that meets the password rules. */

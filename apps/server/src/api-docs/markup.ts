@@ -16,7 +16,7 @@ export function html(template: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: template }, ...parts.map(rendered)));
 }
 
-export const NOTHING = new Markup('');
+export const EMPTY_MARKUP = new Markup('');
 
 function rendered(part: Part): string {
   if (part instanceof Markup) return part.text;

@@ -1,6 +1,6 @@
 import type { Answer, Operation, Parameter } from '@longreturn/api/openapi/document';
 import { choices } from './choices.ts';
-import { html, type Markup, NOTHING } from './markup.ts';
+import { html, type Markup, EMPTY_MARKUP } from './markup.ts';
 import { schemaType } from './schema-type.ts';
 
 /** Renders a path with its parameters, its responses and an example to open. */
@@ -9,9 +9,9 @@ export function readerOperation(method: string, path: string, operation: Operati
   return html`<article id="${operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
 <p class="summary">${summary}.</p>
-${parameters.length > 0 ? parameterTable(parameters) : NOTHING}
+${parameters.length > 0 ? parameterTable(parameters) : EMPTY_MARKUP}
 ${answerTable(Object.entries(responses))}
-${method === 'get' ? example(path, parameters) : NOTHING}
+${method === 'get' ? example(path, parameters) : EMPTY_MARKUP}
 </article>`;
 }
 
@@ -39,7 +39,7 @@ function answerTable(answers: [status: string, answer: Answer][]): Markup {
 function example(path: string, parameters: Parameter[]): Markup {
   const values = new Map(parameters.map(({ name, example: value }) => [name, value]));
   const needed = parameters.filter(({ required }) => required);
-  if (needed.some(({ example: value }) => value === undefined)) return NOTHING;
+  if (needed.some(({ example: value }) => value === undefined)) return EMPTY_MARKUP;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
   const inQuery = parameters.filter(({ in: place, example: value }) => place === 'query' && value !== undefined);
   const query = new URLSearchParams(inQuery.slice(0, 1).map(({ name, example: value }) => [name, String(value)]));

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@longreturn/api/openapi/document';
 import { choices } from './choices.ts';
-import { html, type Markup, NOTHING } from './markup.ts';
+import { html, type Markup, EMPTY_MARKUP } from './markup.ts';
 import { schemaType } from './schema-type.ts';
 
 /** Renders a named schema with its fields. */
@@ -10,5 +10,5 @@ export function readerShape(name: string, { description = '', properties = {}, r
 <td>${schemaType(schema)}${required.includes(field) ? '' : ', may be absent'}</td><td>${schema.description ?? ''}${choices(schema['enum'])}</td></tr>`,
   );
   return html`<article id="${name}"><h3>${name}</h3>
-${description ? html`<p class="summary">${description}</p>` : NOTHING}<table>${rows}</table></article>`;
+${description ? html`<p class="summary">${description}</p>` : EMPTY_MARKUP}<table>${rows}</table></article>`;
 }

@@ -2,7 +2,7 @@ import { type Answer, sizeOf } from './answer.ts';
 import { ContentMemory } from './content-memory.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_ANSWERS = 20_000;
+const MAX_ANSWERS = 20_000;
 
 interface CacheStats {
   /** Responses cached or in progress, and their bytes. */
@@ -30,7 +30,7 @@ export class AnswerCache {
   constructor({ megabytes = 32, patienceMs }: { megabytes?: number; patienceMs?: number } = {}) {
     this.#answers = new ContentMemory({
       most: megabytes * MEGABYTE,
-      mostValues: MOST_ANSWERS,
+      mostValues: MAX_ANSWERS,
       sizeOf,
       isStored: ({ status }) => status === 200,
       ...(patienceMs !== undefined && { patienceMs }),

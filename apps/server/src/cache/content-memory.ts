@@ -1,7 +1,7 @@
 import { within } from '@longreturn/core/within';
 import { LRUCache } from 'lru-cache';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface ContentMemoryOptions<Value> {
   /** Capacity, in the unit of `sizeOf`. */
@@ -25,7 +25,7 @@ export class ContentMemory<Value extends object> {
   #version = 0;
 
   constructor(options: ContentMemoryOptions<Value>) {
-    const { most, sizeOf, mostValues, isStored = () => true, patienceMs = PATIENCE_MS } = options;
+    const { most, sizeOf, mostValues, isStored = () => true, patienceMs = TIMEOUT_MS } = options;
     this.#values = new LRUCache({
       ...(mostValues !== undefined && { max: mostValues }),
       maxSize: most,

@@ -8,7 +8,7 @@ import type { Database } from '@longreturn/db/database';
  * How often each instance polls. Notifications alone don't suffice: some poolers do not forward them, idle connections
  * may lose them, and timers use a monotonic clock, which doesn't notice changes of the wall clock.
  */
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 const RETRY_MS = 5000;
 const UNLISTEN_TIMEOUT_MS = 1000;
 
@@ -29,10 +29,10 @@ export async function watchContent(deps: WatchDeps, onChange: () => void): Promi
   const pollIn = (ms: number) => {
     clearTimeout(timer);
     if (stopped) return;
-    timer = setTimeout(poll, Math.max(0, Math.min(ms, LONGEST_WAIT_MS)));
+    timer = setTimeout(poll, Math.max(0, Math.min(ms, MAX_WAIT_MS)));
     timer.unref();
   };
-  const untilDue = () => (seen.due ? seen.due.getTime() - deps.clock.now().getTime() : LONGEST_WAIT_MS);
+  const untilDue = () => (seen.due ? seen.due.getTime() - deps.clock.now().getTime() : MAX_WAIT_MS);
   const compare = async () => {
     const state = await readState(deps);
     const isNew = state.version !== seen.version || untilDue() <= 0;

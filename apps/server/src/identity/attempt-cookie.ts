@@ -16,12 +16,12 @@ const attemptSchema = z.object({
 });
 
 /** A sign-in attempt, with the page to open afterwards. */
-export type KeptAttempt = z.infer<typeof attemptSchema>;
+export type StoredAttempt = z.infer<typeof attemptSchema>;
 
 const LIFETIME_SEC = 600;
 
 /** Returns the Set-Cookie header that stores an attempt in the user's browser for ten minutes. */
-export function attemptCookie(name: IdentityProviderName, attempt: KeptAttempt, env: Pick<Env, 'origin'>): string {
+export function attemptCookie(name: IdentityProviderName, attempt: StoredAttempt, env: Pick<Env, 'origin'>): string {
   const value = Buffer.from(JSON.stringify(attempt)).toString('base64url');
   return fastifyCookie.serialize(nameOf(name, env), value, { ...attributes(name, env), maxAge: LIFETIME_SEC });
 }
@@ -37,12 +37,12 @@ export function findAttempt(
   header: string | undefined,
   now: Date,
   env: Pick<Env, 'origin'>,
-): KeptAttempt | undefined {
+): StoredAttempt | undefined {
   const attempt = parse(fastifyCookie.parse(header ?? '')[nameOf(name, env)]);
   return attempt && now.getTime() - attempt.startedAt <= LIFETIME_SEC * 1000 ? attempt : undefined;
 }
 
-function parse(value = ''): KeptAttempt | undefined {
+function parse(value = ''): StoredAttempt | undefined {
   try {
     return attemptSchema.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
   } catch {

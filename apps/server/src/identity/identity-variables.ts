@@ -33,14 +33,14 @@ export const identityVariables = {
 
 type IdentityValues = z.infer<z.ZodObject<typeof identityVariables>>;
 
-const BELONGING_TOGETHER = [
+const PROVIDER_VARIABLES = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ] as const satisfies (keyof IdentityValues)[][];
 
 /** Requires a provider's variables to be all set or all empty: adds an issue for each missing one. */
-export function refuseHalves(values: IdentityValues, context: z.RefinementCtx): void {
-  for (const names of BELONGING_TOGETHER) {
+export function requireCompleteProviders(values: IdentityValues, context: z.RefinementCtx): void {
+  for (const names of PROVIDER_VARIABLES) {
     const given = names.find((name) => values[name] !== undefined);
     if (given === undefined) continue;
     for (const missing of names.filter((name) => values[name] === undefined)) {

@@ -6,7 +6,7 @@ export type ProviderAnswer =
   | { is: 'cancelled'; state: string }
   | { is: 'failed'; state: string };
 
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 /** Error codes of Google and Apple for a sign-in the user cancelled. */
 const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
 
@@ -22,6 +22,6 @@ export function readProviderAnswer(fields: URLSearchParams): ProviderAnswer {
 /** Accepts a field that occurs at most once and is not too long. */
 function only(fields: URLSearchParams, name: string): string | undefined {
   const [value, ...more] = fields.getAll(name);
-  if (more.length > 0 || (value ?? '').length > LONGEST) throw new AppError('identity.refused');
+  if (more.length > 0 || (value ?? '').length > MAX_LENGTH) throw new AppError('identity.refused');
   return value;
 }

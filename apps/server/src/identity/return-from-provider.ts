@@ -5,13 +5,13 @@ import type { SignedIn } from '@longreturn/core/account/signed-in';
 import { AppError } from '@longreturn/core/app-error';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import type { Services } from '../services.ts';
-import type { KeptAttempt } from './attempt-cookie.ts';
+import type { StoredAttempt } from './attempt-cookie.ts';
 import { readProviderAnswer } from './provider-answer.ts';
 
 interface Return {
   provider: IdentityProvider | undefined;
   /** The attempt stored in this browser. */
-  attempt: KeptAttempt | undefined;
+  attempt: StoredAttempt | undefined;
   fields: URLSearchParams;
   client: Client;
 }

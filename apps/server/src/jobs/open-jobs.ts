@@ -14,7 +14,7 @@ import { sendJobs } from './send-jobs.ts';
 import { startWorkers } from './start-workers.ts';
 
 /** How long a stop waits for jobs in progress. Unfinished jobs are retried later. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const POLL_SECONDS = 2;
 
@@ -55,7 +55,7 @@ export interface JobsOptions {
  */
 export async function openJobs(options: JobsOptions): Promise<JobQueue> {
   const { database, logger, kinds, concurrency = {} } = options;
-  const { patienceMs = PATIENCE_MS, pollSeconds = POLL_SECONDS } = options;
+  const { patienceMs = TIMEOUT_MS, pollSeconds = POLL_SECONDS } = options;
   const boss = createBoss(options);
   logFailures(boss, logger);
   await ensureSchema(database);

@@ -2,13 +2,13 @@ import type { JobKind } from '@longreturn/core/jobs/define-job';
 import type { Db as BossDatabase, PgBoss } from 'pg-boss';
 import { sendOptions } from './queues.ts';
 
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** Queues jobs of one kind, at most a thousand per statement. */
 export async function sendJobs(boss: PgBoss, db: BossDatabase, kind: JobKind, jobs: readonly object[]): Promise<void> {
   const options = sendOptions(kind);
-  for (let at = 0; at < jobs.length; at += AT_ONCE) {
-    const some = jobs.slice(at, at + AT_ONCE).map((data) => ({ ...options, data }));
+  for (let at = 0; at < jobs.length; at += BATCH_SIZE) {
+    const some = jobs.slice(at, at + BATCH_SIZE).map((data) => ({ ...options, data }));
     await boss.insert(kind.queue, some, { db });
   }
 }

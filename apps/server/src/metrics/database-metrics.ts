@@ -1,7 +1,7 @@
 import type { Logger } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { askInTime } from './ask-in-time.ts';
+import { queryWithTimeout } from './query-with-timeout.ts';
 
 /** Adds the database's availability and, for a PostgreSQL server, the state of its connection pool. */
 export function measureDatabase(
@@ -10,7 +10,7 @@ export function measureDatabase(
   logger: Logger,
 ): void {
   const registers = [registry];
-  const isUp = askInTime(logger, async () => {
+  const isUp = queryWithTimeout(logger, async () => {
     await ping();
     return true;
   });

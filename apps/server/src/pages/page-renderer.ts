@@ -12,7 +12,7 @@ import type { OwnReads } from './own-reads.ts';
 import type { SharedAnswers } from './web-app.ts';
 
 /** Stores data as JSON, because objects need several times as much memory. */
-const MOST_CHARACTERS = 6 * 1024 * 1024;
+const MAX_CHARACTERS = 6 * 1024 * 1024;
 
 export interface RenderedPage {
   status: number;
@@ -41,7 +41,7 @@ export interface PageRenderer {
  * later pages.
  */
 export function createPageRenderer({ env, logger, webApp, onContentChange }: AppParts): PageRenderer {
-  const memory = new ContentMemory({ most: MOST_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
+  const memory = new ContentMemory({ most: MAX_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
   onContentChange(() => memory.clear());
 
   return {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 /** The URL that requests with an invalid URL are routed to. No page or file has it. */
-const UNREADABLE = '/%25';
+const INVALID_URL = '/%25';
 
 /** Returns the URL that a request is routed by: its own, unless its path has broken percent-encoding. */
 export function routableUrl({ url = '/' }: IncomingMessage): string {
@@ -12,7 +12,7 @@ export function routableUrl({ url = '/' }: IncomingMessage): string {
     decodeURIComponent(path);
     return url;
   } catch {
-    return UNREADABLE;
+    return INVALID_URL;
   }
 }
 

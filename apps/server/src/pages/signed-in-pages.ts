@@ -2,13 +2,13 @@ import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
 import { type GzipPiece, gzipPiece } from '../cache/gzip-pieces.ts';
 import type { SignedInContext } from '../sessions/contexts.ts';
-import type { AskedPage } from './asked-page.ts';
+import type { RequestedPage } from './requested-page.ts';
 import { OwnReads } from './own-reads.ts';
 import type { PageReading, RenderedPage } from './page-renderer.ts';
 import { SharedPage } from './shared-page.ts';
 import { standInFor } from './stand-in.ts';
 
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** Memory per page besides its text, so that tiny pages count too. */
 const ENTRY = 1024;
 
@@ -25,13 +25,13 @@ type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;
  */
 export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onContentChange'>, make: Make) {
   const pages = new ContentMemory<SharedPage>({
-    most: MOST_BYTES,
+    most: MAX_BYTES,
     sizeOf: ({ size }) => size + ENTRY,
     isStored: ({ status }) => status < 400,
   });
   onContentChange(() => pages.clear());
 
-  return async ({ key, rendering }: AskedPage, context: SignedInContext): Promise<OwnPage> => {
+  return async ({ key, rendering }: RequestedPage, context: SignedInContext): Promise<OwnPage> => {
     const { user } = context.session;
     if (rendering !== 'perRole') return pageForOne(await make(key, { context, user }));
     const hasName = user.name !== ''; // without a name the header shows another text, so it is another page

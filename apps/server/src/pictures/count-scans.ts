@@ -1,8 +1,8 @@
 const MARKER = 0xff;
 /** Follows a byte 0xff that is image data. */
-const STUFFED = 0x00;
+const STUFFED_BYTE = 0x00;
 /** Decoders recognise no markers below this code and search for the next one. */
-const FIRST_KNOWN = 0xc0;
+const FIRST_KNOWN_MARKER = 0xc0;
 const RESTART = { first: 0xd0, last: 0xd7 };
 const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
@@ -19,7 +19,7 @@ export function countScans(jpeg: Uint8Array): number {
     at = jpeg.indexOf(MARKER, at);
     if (at === -1) return scans;
     while (jpeg[at] === MARKER) at += 1; // a marker may begin with several 0xff bytes
-    const code = jpeg[at] ?? STUFFED;
+    const code = jpeg[at] ?? STUFFED_BYTE;
     at += 1;
     if (code === END_OF_IMAGE) return scans;
     if (code === START_OF_SCAN) scans += 1;
@@ -31,5 +31,5 @@ export function countScans(jpeg: Uint8Array): number {
 /** Returns whether two bytes after the marker hold its segment's length. */
 function hasLength(code: number): boolean {
   const isRestart = code >= RESTART.first && code <= RESTART.last;
-  return code >= FIRST_KNOWN && code !== START_OF_IMAGE && !isRestart;
+  return code >= FIRST_KNOWN_MARKER && code !== START_OF_IMAGE && !isRestart;
 }

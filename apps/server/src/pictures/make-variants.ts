@@ -14,10 +14,10 @@ export type PictureRefusal = 'picture.invalid' | 'picture.too_complex';
 export type MadePictures = { pictures: Uint8Array[] } | { refused: PictureRefusal };
 
 /** Phone photos have up to 24 megapixels; a small file can claim to have many more. */
-const MOST_PIXELS = 25_000_000;
+const MAX_PIXELS = 25_000_000;
 /** A decoder processes the whole picture once per scan. Ordinary progressive files have ten. */
-const MOST_SCANS = 64;
-const MOST_FRAMES = 500;
+const MAX_SCANS = 64;
+const MAX_FRAMES = 500;
 const QUALITY = 82;
 
 const FORMATS = ['Jpeg', 'Png', 'Webp', 'Nsgif'];
@@ -36,7 +36,7 @@ export async function makeVariants(given: Uint8Array, variants: readonly Picture
   try {
     const { format, width, height, pages = 1 } = await sharp(given, { limitInputPixels: false }).metadata();
     const scans = format === 'jpeg' ? countScans(given) : 1;
-    const isTooComplex = width * height > MOST_PIXELS || pages > MOST_FRAMES || scans > MOST_SCANS;
+    const isTooComplex = width * height > MAX_PIXELS || pages > MAX_FRAMES || scans > MAX_SCANS;
     if (isTooComplex) return { refused: 'picture.too_complex' };
     const pictures: Uint8Array[] = [];
     for (const variant of variants) pictures.push(await makeVariant(given, variant)); // sequentially, to save memory
@@ -48,6 +48,6 @@ export async function makeVariants(given: Uint8Array, variants: readonly Picture
 
 /** Uses only the first frame of an animation. */
 async function makeVariant(given: Uint8Array, { width, height }: PictureVariant): Promise<Uint8Array> {
-  const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const picture = sharp(given, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   return picture.rotate().resize(width, height, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer();
 }

@@ -2,7 +2,7 @@ import { AppError } from '@longreturn/core/app-error';
 import { z } from 'zod';
 import { ChildEnded, ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
 import type { PictureVariant } from './make-variants.ts';
-import type { PictureOrder } from './picture-process.ts';
+import type { PictureJob } from './picture-process.ts';
 
 /** Resource limits for picture processing. */
 export interface PictureBounds extends ChildWorkerOptions {
@@ -39,7 +39,7 @@ export class PictureMaker {
    * takes too much time or memory), and service.unavailable if too many pictures are waiting.
    */
   async make(given: Uint8Array, variants: readonly PictureVariant[]): Promise<Uint8Array[]> {
-    const order: PictureOrder = { given, variants };
+    const order: PictureJob = { given, variants };
     const made = madeSchema.parse(await this.#worker.run({ ...order }).catch(refusalAfter));
     if ('refused' in made) throw new AppError(made.refused);
     return made.pictures;

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { type MadePictures, makeVariants, type PictureVariant } from './make-variants.ts';
 
 /** A picture and the variants to create, as sent to the process. */
-export interface PictureOrder {
+export interface PictureJob {
   given: Uint8Array;
   variants: readonly PictureVariant[];
 }
@@ -21,7 +21,7 @@ function checkMemory(): void {
   if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL');
 }
 
-async function answer({ given, variants }: PictureOrder): Promise<void> {
+async function answer({ given, variants }: PictureJob): Promise<void> {
   checkMemory();
   const timer = setInterval(checkMemory, CHECK_INTERVAL_MS); // libvips works in its own threads, so this one can check
   const made: MadePictures = await makeVariants(given, variants);
@@ -30,5 +30,5 @@ async function answer({ given, variants }: PictureOrder): Promise<void> {
 }
 
 setPriority(LOW_PRIORITY);
-process.on('message', (order) => void answer(order as PictureOrder)); // PictureMaker sends nothing else
+process.on('message', (order) => void answer(order as PictureJob)); // PictureMaker sends nothing else
 process.on('disconnect', () => process.exit());

@@ -4,7 +4,7 @@ import type { AppParts } from '../app-parts.ts';
 import { failureReason } from '../failure-reason.ts';
 import './route-config.ts';
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 const PROBE = { config: { probe: true } } as const;
 
 /** Serves /healthz (the process responds) and /readyz (its database responds within two seconds). */
@@ -13,7 +13,7 @@ export function registerHealth(app: FastifyInstance, { services, logger }: AppPa
 
   app.get('/readyz', PROBE, async (_request, reply) => {
     try {
-      await within(PATIENCE_MS, services.database.ping());
+      await within(TIMEOUT_MS, services.database.ping());
       return answer(reply, 200, 'ok');
     } catch (error) {
       logger.warn({ reason: failureReason(error) }, 'the database does not respond');

@@ -8,7 +8,7 @@ import { type Answer, fileAnswer, finishAnswer } from '../cache/answer.ts';
 import { AnswerCache } from '../cache/answer-cache.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 
-const A_DAY = 'public, max-age=86400';
+const ONE_DAY = 'public, max-age=86400';
 const ICON_PIXELS = 48;
 const TOUCH_ICON_PIXELS = 180;
 
@@ -18,16 +18,16 @@ export function registerIcons(app: FastifyInstance, { rasteriser }: Pick<AppPart
   const serve = (path: string, make: () => Promise<Answer>) =>
     app.get(path, async (request, reply) => sendAnswer(request, reply, await made.getOrMake(path, make)));
 
-  serve('/art/favicon.svg', () => finishAnswer(200, svgHeaders(A_DAY), favicon()));
+  serve('/art/favicon.svg', () => finishAnswer(200, svgHeaders(ONE_DAY), favicon()));
 
   serve('/favicon.ico', async () => {
     const png = await rasteriser.draw({ svg: favicon(), width: ICON_PIXELS });
-    return fileAnswer({ ...pngHeaders(A_DAY), 'content-type': 'image/x-icon' }, iconFile(png, ICON_PIXELS));
+    return fileAnswer({ ...pngHeaders(ONE_DAY), 'content-type': 'image/x-icon' }, iconFile(png, ICON_PIXELS));
   });
 
   serve('/apple-touch-icon.png', async () => {
     // Phones round the corners themselves and show transparent corners black.
     const png = await rasteriser.draw({ svg: favicon(), width: TOUCH_ICON_PIXELS, background: PAGE.green });
-    return fileAnswer(pngHeaders(A_DAY), png);
+    return fileAnswer(pngHeaders(ONE_DAY), png);
   });
 }

@@ -6,7 +6,7 @@ import { takesGzip } from '../cache/accepted-encodings.ts';
 import { type Answer, finishAnswer } from '../cache/answer.ts';
 import { joinGzip } from '../cache/gzip-pieces.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
-import { type AskedPage, askedPage } from '../pages/asked-page.ts';
+import { type RequestedPage, requestedPage } from '../pages/requested-page.ts';
 import { OwnReads } from '../pages/own-reads.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import { createPageRenderer, type PageReading, type RenderedPage } from '../pages/page-renderer.ts';
@@ -20,7 +20,7 @@ import { pageContentSecurityPolicy } from './content-security-policy.ts';
 const VITE_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
 
 /** A URL without a page. It renders the not-found page. */
-const NOT_FOUND: AskedPage = { key: '/page-not-found', rendering: 'perRole' };
+const NOT_FOUND: RequestedPage = { key: '/page-not-found', rendering: 'perRole' };
 
 const MAX_TARGETS = 10_000;
 const MAX_STORED_LENGTH = 300;
@@ -35,7 +35,7 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const make = pageMaker(parts);
   const makeForSignedIn = createSignedInPages(parts, make);
   /** The pages of earlier request targets. Parsing a target again would cost as much as sending its page. */
-  const targets = new LRUCache<string, AskedPage>({ max: MAX_TARGETS });
+  const targets = new LRUCache<string, RequestedPage>({ max: MAX_TARGETS });
 
   app.get('/*', (request, reply) => {
     const target = request.raw.url ?? '/';
@@ -58,21 +58,21 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     const address = pageAddress(target);
     if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
     const { findPageRoute } = await webApp.load();
-    const page = askedPage(address, findPageRoute(address.path));
+    const page = requestedPage(address, findPageRoute(address.path));
     if (page.rendering === 'perRequest') return sendUnstored(page, request, reply);
     if (target.length <= MAX_STORED_LENGTH) targets.set(target, page);
     return sendPage(page, request, reply);
   }
 
   /** Sends a page that is rendered for each request and never stored, such as the page of an emailed link. */
-  async function sendUnstored({ key }: AskedPage, request: FastifyRequest, reply: FastifyReply) {
+  async function sendUnstored({ key }: RequestedPage, request: FastifyRequest, reply: FastifyReply) {
     const context = await contexts.of(request, reply); // emailed links are rate-limited by client
     const page = await make(key, { context, user: context.session?.user ?? null });
     return sendOwnPage(request, reply, pageForOne(page));
   }
 
   /** Sends a page, with another status than its own if one is given. */
-  async function sendPage(page: AskedPage, request: FastifyRequest, reply: FastifyReply, status?: number) {
+  async function sendPage(page: RequestedPage, request: FastifyRequest, reply: FastifyReply, status?: number) {
     const signedIn = await contexts.ofSignedIn(request, reply);
     if (signedIn) {
       const own = await makeForSignedIn(page, signedIn);
@@ -83,7 +83,7 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     return sendAnswer(request, reply, status ? { ...answer, status } : answer);
   }
 
-  function anonymous({ key, rendering }: AskedPage, { id }: FastifyRequest): PageReading {
+  function anonymous({ key, rendering }: RequestedPage, { id }: FastifyRequest): PageReading {
     const reading = { context: contexts.anonymous(id), user: null };
     return rendering === 'perRole' ? { ...reading, ownReads: new OwnReads(key) } : reading;
   }

@@ -7,7 +7,7 @@ import { sendAnswer } from '../cache/send-answer.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
 /** Delay after the start. The site has served its first visitors by then, and nobody has to wait for the files. */
-const MAKE_AFTER_MS = 1000;
+const START_DELAY_MS = 1000;
 
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ...PRESS_FILES.map(({ file, mediaType }): [string, string] => [file, mediaType]),
@@ -23,7 +23,7 @@ export function registerPressKit(
 
   app.addHook('onListen', async () => {
     const make = () => pressKit.read().catch((error: unknown) => logger.warn({ err: error }, 'could not create the press kit'));
-    setTimeout(() => void make(), MAKE_AFTER_MS).unref();
+    setTimeout(() => void make(), START_DELAY_MS).unref();
   });
 
   app.get<{ Params: { file: string } }>('/press/:file', async (request, reply) => {

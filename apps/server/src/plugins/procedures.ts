@@ -10,7 +10,7 @@ import { ContentMemory } from '../cache/content-memory.ts';
 import { failureLog } from '../log-failure.ts';
 
 /** Maximum input length in characters of JSON. */
-const MOST_CHARACTERS = 8 * 1024 * 1024;
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /** Procedure names as our client writes them. tRPC would decode an encoded character a second time. */
 const NAMES = /^[a-z]+(?:\.[a-z]+)*(?:,[a-z]+(?:\.[a-z]+)*)*$/i;
@@ -41,7 +41,7 @@ export async function registerProcedures(app: FastifyInstance, parts: AppParts):
 }
 
 function createAnswer({ contexts, env, logger, onContentChange }: AppParts) {
-  const memory = new ContentMemory<object>({ most: MOST_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
+  const memory = new ContentMemory<object>({ most: MAX_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
   onContentChange(() => memory.clear());
   /** The key identifies one procedure and input, so the stored value has the type that is read. */
   const remember = <Value extends object>(key: string, read: () => Promise<Value>) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import './route-config.ts';
 
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 
 /**
  * Logs one line for each request. It contains no header, and only the names of query parameters, since values can be
@@ -25,7 +25,7 @@ export function requestLine(request: FastifyRequest, reply: FastifyReply, status
   return {
     id: request.id,
     method: request.method,
-    path: (mark < 0 ? url : url.slice(0, mark)).slice(0, LONGEST_PATH),
+    path: (mark < 0 ? url : url.slice(0, mark)).slice(0, MAX_PATH_LENGTH),
     ...(mark >= 0 && { params: [...new Set(new URLSearchParams(url.slice(mark)).keys())].slice(0, 20) }),
     status,
     ms: Math.round(reply.elapsedTime * 10) / 10,

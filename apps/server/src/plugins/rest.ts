@@ -15,7 +15,7 @@ import { readInput } from '../rest/read-input.ts';
 import './route-config.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const FOR_ALL = { 'content-type': JSON_TYPE, 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' };
+const PUBLIC_HEADERS = { 'content-type': JSON_TYPE, 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' };
 
 const FORM_BYTES = 16 * 1024;
 
@@ -81,7 +81,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     if (own) return sendOwn(reply, await answer(own, input));
     const forAll = await cache.getOrMake(key, async () => {
       const { headers, json } = await answer(contexts.anonymous(request.id), input);
-      return finishAnswer(200, { ...FOR_ALL, ...headers }, json);
+      return finishAnswer(200, { ...PUBLIC_HEADERS, ...headers }, json);
     });
     return sendAnswer(request, reply, forAll);
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { registerAnswerHeaders } from './answer-headers.ts';
-import { registerGoneClients } from './gone-clients.ts';
+import { registerAbortedRequests } from './aborted-requests.ts';
 import { registerOriginCheck } from './origin-check.ts';
 import { registerProxyAddress } from './proxy-address.ts';
 import { registerRateLimits } from './rate-limits.ts';
@@ -10,7 +10,7 @@ import { registerRequestLog } from './request-log.ts';
 
 /** Applies to every request: its log line, its ID and security headers, its body limits, and its origin and rate limits. */
 export function registerSecurity(app: FastifyInstance, { env, logger, timeLimits }: AppParts): void {
-  registerGoneClients(app);
+  registerAbortedRequests(app);
   registerProxyAddress(app, env);
   registerRequestLog(app, { logger });
   registerAnswerHeaders(app, env);

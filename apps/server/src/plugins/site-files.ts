@@ -8,14 +8,14 @@ import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import { robots } from '../site-files/robots.ts';
 import { sitemap, sitemapIndex } from '../site-files/sitemap.ts';
-import { standingPages } from '../site-files/standing-pages.ts';
+import { fixedPages } from '../site-files/fixed-pages.ts';
 
 const SITEMAP = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding',
 };
-const FILE = /^(?:(?<standing>pages)|(?<section>topics|episodes|articles|issues)-(?<list>[1-9]\d{0,5}))\.xml$/;
+const FILE = /^(?:(?<fixed>pages)|(?<section>topics|episodes|articles|issues)-(?<list>[1-9]\d{0,5}))\.xml$/;
 
 /**
  * Serves /robots.txt, and /sitemap.xml as an index of files under /sitemaps. Each file has at most 2,000 pages, which
@@ -47,7 +47,7 @@ export function registerSiteFiles(app: FastifyInstance, { env, services, cache }
   async function pagesOf(file: string): Promise<Address[]> {
     const named = FILE.exec(file)?.groups;
     if (!named) throw new AppError('path.unknown');
-    if (named['standing']) return standingPages(await findAddressLists(deps));
+    if (named['fixed']) return fixedPages(await findAddressLists(deps));
     const section = named['section'] as AddressSection; // the pattern matches no others
     const pages = await listAddresses(deps, section, Number(named['list']));
     if (pages.length === 0) throw new AppError('path.unknown');

@@ -10,7 +10,7 @@ import PDFDocument from 'pdfkit';
 
 const MARGIN = 64;
 /** A fixed creation date, so that the same biography always produces the same file. */
-const MADE_AT = new Date(Date.UTC(2026, 0, 1));
+const CREATION_DATE = new Date(Date.UTC(2026, 0, 1));
 
 const FACES = { read: 'newsreader-400', title: 'newsreader-500', sans: 'hanken-grotesk-500' } as const;
 
@@ -41,7 +41,7 @@ function openDocument(name: string): PDFKit.PDFDocument {
     margin: MARGIN,
     lang: 'en-GB',
     displayTitle: true,
-    info: { Title: `${name}: ${BRAND.name}`, Author: BRAND.name, CreationDate: MADE_AT, ModDate: MADE_AT },
+    info: { Title: `${name}: ${BRAND.name}`, Author: BRAND.name, CreationDate: CREATION_DATE, ModDate: CREATION_DATE },
   });
   for (const [face, file] of Object.entries(FACES))
     page.registerFont(face, fileURLToPath(new URL(`../../fonts/${file}.ttf`, import.meta.url)));

@@ -3,7 +3,7 @@ import { type Zippable, zipSync } from 'fflate';
 
 const FOLDER = 'the-long-return-press-kit';
 /** Any fixed date, so that every instance creates the same archive. */
-const MADE_AT = new Date(2026, 0, 1);
+const MODIFICATION_DATE = new Date(2026, 0, 1);
 /**
  * File types stored without compression: they are already compressed, or ZIP would save only a tenth of their size
  * (audio).
@@ -20,5 +20,5 @@ export function zipPressFiles(made: ReadonlyMap<string, Uint8Array>): Uint8Array
       entries[`${FOLDER}/${group}/${file}`] = [bytes, { level: STORED.has(mediaType) ? 0 : 6 }];
     }
   }
-  return zipSync(entries, { mtime: MADE_AT });
+  return zipSync(entries, { mtime: MODIFICATION_DATE });
 }

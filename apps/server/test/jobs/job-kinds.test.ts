@@ -77,7 +77,7 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
       SOON,
     );
     expect(done).toEqual([]);
-    expect(lines).toMatchObject([{ kind: 'checked', reason, tries: 1, message: 'A job was given up' }]);
+    expect(lines).toMatchObject([{ kind: 'checked', reason, tries: 1, message: 'A job failed permanently' }]);
   });
 
   it('is tried again when it fails, as often as it says, and then given up with the reason', async () => {
@@ -93,8 +93,8 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
     await vi.waitFor(async () => expect(await stateOf('tried')).toEqual([{ state: 'failed', output }]), SOON);
     expect(done).toEqual([3, 3]);
     expect(lines.map((line) => ('message' in line ? line.message : ''))).toEqual([
-      'A job failed and will be tried again',
-      'A job was given up',
+      'A job failed and will be retried',
+      'A job failed permanently',
     ]);
   });
 

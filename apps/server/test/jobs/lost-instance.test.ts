@@ -46,7 +46,7 @@ describe('a database that was away', () => {
     await proxy.cut();
     await elsewhere.jobs.send(far.db, 'mail', aJob());
     await expect(queue.jobs.send(near.db, 'mail', aJob())).rejects.toThrowError();
-    await vi.waitFor(() => expect(queue.logged).toContain('The job queue could not be worked on'), SOON);
+    await vi.waitFor(() => expect(queue.logged).toContain('The job queue failed'), SOON);
     await proxy.restore();
     await vi.waitFor(() => expect(queue.mailer.sent).toHaveLength(1), SOON);
     await elsewhere.stop();

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { User } from '@longreturn/contract/account';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { AskedPage } from '../../src/pages/asked-page.ts';
+import type { RequestedPage } from '../../src/pages/requested-page.ts';
 import type { PageReading } from '../../src/pages/page-renderer.ts';
 import { createSignedInPages } from '../../src/pages/signed-in-pages.ts';
 import type { SignedInContext } from '../../src/sessions/contexts.ts';
@@ -22,7 +22,7 @@ function pages(fails: Record<string, number> = {}) {
     return { status: fails[key] ?? 200, headers: {}, html, scripts: [] };
   };
   const pageFor = createSignedInPages({ onContentChange: (listener) => void listeners.push(listener) }, make);
-  const read = async (key: string, user: User, rendering: AskedPage['rendering'] = 'perRole') => {
+  const read = async (key: string, user: User, rendering: RequestedPage['rendering'] = 'perRole') => {
     const session = { id: 's', actor: { is: 'user', id: user.id, role: user.role }, user };
     const context = { session } as SignedInContext; // all that is asked for
     const { status, body } = await pageFor({ key, rendering }, context);

@@ -2,7 +2,7 @@ import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type PictureBounds, PictureMaker } from '../../src/pictures/picture-maker.ts';
-import { jpegWithScans, MOST_SCANS } from '../testing/jpeg-with-scans.ts';
+import { jpegWithScans, MAX_SCANS } from '../testing/jpeg-with-scans.ts';
 
 const maker = new PictureMaker();
 afterAll(() => maker.close());
@@ -66,7 +66,7 @@ describe('pictures are made', () => {
 describe('pictures are refused', () => {
   it.each([
     ['65 scans', async () => jpegWithScans(65)],
-    ['2,647 scans and 23 megapixels', async () => jpegWithScans(MOST_SCANS, { width: 5600, height: 4200 })],
+    ['2,647 scans and 23 megapixels', async () => jpegWithScans(MAX_SCANS, { width: 5600, height: 4200 })],
     ['more than 25 megapixels', async () => flat(5001, 5000).png().toBuffer()],
     ['501 frames', async () => frames(501, 'gif')],
     ['501 frames of WebP', async () => frames(501, 'webp')],

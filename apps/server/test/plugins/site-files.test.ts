@@ -1,7 +1,7 @@
 import { buildArticle, buildEpisode } from '@longreturn/core/testing';
 import type { Database } from '@longreturn/db/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { standingPages } from '../../src/site-files/standing-pages.ts';
+import { fixedPages } from '../../src/site-files/fixed-pages.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
 const ORIGIN = 'https://example.org';
@@ -92,7 +92,7 @@ async function publishEpisodes(database: Database, count: number): Promise<void>
 }
 
 it('/newsletter changes with its articles and with its issues, whichever came last', () => {
-  const pages = standingPages([
+  const pages = fixedPages([
     { section: 'articles', list: 1, updatedAt: '2026-10-01T00:00:00.000Z' },
     { section: 'articles', list: 2, updatedAt: '2026-11-01T00:00:00.000Z' },
     { section: 'issues', list: 1, updatedAt: '2026-11-02T00:00:00.000Z' },

@@ -6,7 +6,7 @@ const BLOCK = 8;
 const LONGEST_RUN = 0x7fff;
 
 /** The most scans that a valid progressive JPEG of three colours can have this way: one a colour, coefficient and bit. */
-export const MOST_SCANS = 1 + COMPONENTS.length * COEFFICIENTS * (BITS + 1);
+export const MAX_SCANS = 1 + COMPONENTS.length * COEFFICIENTS * (BITS + 1);
 
 /** A valid progressive JPEG of one grey, a small file, in so many scans. */
 export function jpegWithScans(scans: number, { width = 800, height = 600 } = {}): Buffer {

@@ -2,7 +2,7 @@ import { decode, type PageAddress } from './page-address.ts';
 import type { PageRoute } from './web-app.ts';
 
 /** The page that a request refers to. */
-export interface AskedPage {
+export interface RequestedPage {
   /** Key for caching and rendering: the path and the query parameters that its route reads, in a fixed order. */
   key: string;
   /** As its route declares, or 'perRequest' if its URL contains a value for one user only. */
@@ -14,14 +14,14 @@ export interface AskedPage {
  * input.invalid if a parameter has broken percent-encoding. Parameters that the route doesn't read may contain
  * anything.
  */
-export function askedPage({ path, search }: Pick<PageAddress, 'path' | 'search'>, route: PageRoute): AskedPage {
-  if (search.includes('%')) refuseBroken(search, route);
+export function requestedPage({ path, search }: Pick<PageAddress, 'path' | 'search'>, route: PageRoute): RequestedPage {
+  if (search.includes('%')) rejectBrokenEncoding(search, route);
   const query = readQuery(new URLSearchParams(search), route);
   const isPerRequest = route.perRequest.some((name) => query.has(name));
   return { key: query.size > 0 ? `${path}?${query}` : path, rendering: isPerRequest ? 'perRequest' : route.rendering };
 }
 
-function refuseBroken(search: string, { parameters }: PageRoute): void {
+function rejectBrokenEncoding(search: string, { parameters }: PageRoute): void {
   for (const pair of search.slice(1).split('&')) {
     const [name = '', value = ''] = pair.split('=', 2);
     if (Object.hasOwn(parameters, name)) decode(value);

@@ -12,7 +12,7 @@ const LISTS: readonly { path: string; sections: readonly AddressSection[] }[] = 
 ];
 
 /** Pages whose text is part of the code, so their last change is unknown. */
-const LASTING: readonly string[] = [
+const STATIC_PATHS: readonly string[] = [
   '/about',
   '/contact',
   '/research',
@@ -25,10 +25,10 @@ const LASTING: readonly string[] = [
 ];
 
 /** Returns the pages that every site has, with the last change of the items they list. */
-export function standingPages(lists: readonly AddressList[]): Address[] {
+export function fixedPages(lists: readonly AddressList[]): Address[] {
   return [
     ...LISTS.map(({ path, sections }) => ({ path, updatedAt: newestOf(lists, sections) })),
-    ...LASTING.map((path) => ({ path, updatedAt: null })),
+    ...STATIC_PATHS.map((path) => ({ path, updatedAt: null })),
   ];
 }
 

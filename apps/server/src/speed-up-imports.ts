@@ -6,7 +6,7 @@ const LARGE = '/node_modules/drizzle-orm/';
  * Speeds up all later imports. Node reuses code compiled at an earlier start. The modules of drizzle-orm resolve each
  * other without reading that package's 180 KB package.json again for each of three hundred files (0.9 s per start).
  */
-export function hastenImports(): void {
+export function speedUpImports(): void {
   enableCompileCache();
   registerHooks({
     resolve(specifier, context, next) {

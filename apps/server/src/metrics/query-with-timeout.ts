@@ -2,13 +2,13 @@ import type { Logger } from '@longreturn/core/ports';
 import { within } from '@longreturn/core/within';
 
 /** Shorter than the timeouts of scrapers. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * Wraps a query so that it returns undefined if it fails or takes longer than a second. Only one query runs at a time
  * and concurrent callers share its result, so an unresponsive database does not accumulate queries.
  */
-export function askInTime<Answer>(
+export function queryWithTimeout<Answer>(
   logger: Pick<Logger, 'warn'>,
   ask: () => Promise<Answer>,
 ): () => Promise<Answer | undefined> {
@@ -18,7 +18,7 @@ export function askInTime<Answer>(
       asked = undefined;
     });
     try {
-      return await within(PATIENCE_MS, asked);
+      return await within(TIMEOUT_MS, asked);
     } catch (error) {
       logger.warn({ reason: String(error) }, 'could not collect a metric');
       return undefined;
