@@ -19,6 +19,8 @@ export interface ChildWorkerOptions {
   idleMs: number;
   /** Milliseconds between SIGTERM and SIGKILL. */
   graceMs?: number;
+  /** Whether to discard the error output of the process, which goes to the site's own by default. */
+  silent?: boolean;
 }
 
 const GRACE_MS = 1000;
@@ -80,10 +82,10 @@ export class ChildWorker {
   }
 
   #start(): ChildProcess {
-    const { script, args = [], flags = [] } = this.#options;
+    const { script, args = [], flags = [], silent = false } = this.#options;
     const child = fork(fileURLToPath(script), args, {
       serialization: 'advanced', // transfers binary data unchanged
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', silent ? 'ignore' : 'inherit', 'ipc'],
       execArgv: [...flags],
       env: {}, // it needs none of the site's secrets
     });

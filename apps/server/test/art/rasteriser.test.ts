@@ -64,7 +64,7 @@ describe('the rasteriser', () => {
   it.each(['throw', 'exit'])(
     'goes on with a new worker when the old one dies by %s, as often as it does',
     async (death) => {
-      const mortal = new Rasteriser({ script: MORTAL });
+      const mortal = new Rasteriser({ script: MORTAL, silent: true });
       const drawings = [death, 'one', death, death, 'two'].map((svg) => mortal.draw({ svg, width: 1 }));
       const ended = await Promise.allSettled(drawings);
       expect(ended.map((each) => (each.status === 'fulfilled' ? each.value.toString() : 'failed'))).toEqual([

@@ -17,7 +17,7 @@ it('is made once, whoever asks and however often', async () => {
 });
 
 it.each(['throw 1', 'process.exit(1)'])('says so when its worker dies by %s, to each reader anew', async (death) => {
-  files = new PressKitFiles({ script: await writeScript(death) });
+  files = new PressKitFiles({ script: await writeScript(death), silent: true });
   await expect(files.read()).rejects.toThrow();
   await expect(files.read()).rejects.toThrow();
 });
