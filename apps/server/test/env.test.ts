@@ -12,7 +12,7 @@ describe('readEnv', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });
 
-  it('puts no sample catalogue into a database of the owner’s', () => {
+  it('loads no sample catalogue into the owner’s database', () => {
     expect(readEnv({ DATABASE_URL: 'postgres://localhost/site' }).seed).toBe('none');
     expect(readEnv({ DATABASE_URL: 'postgres://localhost/site', SEED: 'sample' }).seed).toBe('sample');
   });
@@ -40,13 +40,13 @@ describe('readEnv', () => {
     expect(() => readEnv({ [name]: value })).toThrowError(new RegExp(`^${name} is wrong: `));
   });
 
-  it('refuses a public address with a name and password, and does not repeat them', () => {
+  it('rejects a PUBLIC_URL with credentials, and does not repeat them', () => {
     const source = { PUBLIC_URL: 'https://someone:hunter2@example.org' };
     expect(() => readEnv(source)).toThrowError(/^PUBLIC_URL is wrong/);
     expect(() => readEnv(source)).not.toThrowError(/hunter2/);
   });
 
-  it('never repeats a wrong database address, which may hold a password', () => {
+  it('never repeats an invalid database URL, which may contain a password', () => {
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).toThrowError(/^DATABASE_URL is wrong/);
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).not.toThrowError(/hunter2/);
   });
@@ -58,16 +58,16 @@ describe('readEnv', () => {
     },
   );
 
-  it.each(['http://mail.example.org', 'mail.example.org:25', 'smtp://', 'smtp:25'])('refuses SMTP_URL=%s', (url) => {
+  it.each(['http://mail.example.org', 'mail.example.org:25', 'smtp://', 'smtp:25'])('rejects SMTP_URL=%s', (url) => {
     expect(() => readEnv({ SMTP_URL: url })).toThrowError(/^SMTP_URL is wrong: /);
   });
 
-  it('never repeats a wrong mail server’s address, which may hold a password', () => {
+  it('never repeats an invalid mail server URL, which may contain a password', () => {
     expect(() => readEnv({ SMTP_URL: 'imap:hunter2' })).toThrowError(/^SMTP_URL is wrong/);
     expect(() => readEnv({ SMTP_URL: 'imap:hunter2' })).not.toThrowError(/hunter2/);
   });
 
-  it('sends mail in the name of the brand, from the site’s own host, unless told otherwise', () => {
+  it('sends email in the name of the brand, from the site’s own host, by default', () => {
     expect(readEnv({}).mailFrom).toBe('The Long Return <hello@localhost>');
     expect(readEnv({ PUBLIC_URL: 'https://example.org' }).mailFrom).toBe('The Long Return <hello@example.org>');
   });
@@ -89,16 +89,16 @@ describe('readEnv', () => {
     expect(() => readEnv({ MAIL_FROM: from })).toThrowError(/^MAIL_FROM is wrong: /);
   });
 
-  it('sends ten mails at a time unless told otherwise', () => {
+  it('sends ten emails concurrently by default', () => {
     expect(readEnv({}).mailConcurrency).toBe(10);
     expect(readEnv({ MAIL_CONCURRENCY: '1' }).mailConcurrency).toBe(1);
   });
 
-  it.each(['0', '-1', '2.5', '101', 'many'])('refuses MAIL_CONCURRENCY=%s', (value) => {
+  it.each(['0', '-1', '2.5', '101', 'many'])('rejects MAIL_CONCURRENCY=%s', (value) => {
     expect(() => readEnv({ MAIL_CONCURRENCY: value })).toThrowError(/^MAIL_CONCURRENCY is wrong: /);
   });
 
-  it('brings messages of visitors to the general address of the contact page, unless told otherwise', () => {
+  it('sends contact messages to the general email address of the contact page by default', () => {
     expect(readEnv({}).contactEmail).toBe('hello@thelongreturn.example');
     expect(readEnv({ CONTACT_EMAIL: 'desk@example.org' }).contactEmail).toBe('desk@example.org');
     expect(() => readEnv({ CONTACT_EMAIL: 'desk@example.org, other@example.org' })).toThrowError(
@@ -106,11 +106,11 @@ describe('readEnv', () => {
     );
   });
 
-  it('wants a PostgreSQL server in production', () => {
+  it('requires a PostgreSQL server in production', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrowError('DATABASE_URL is required');
   });
 
-  it('takes news of mails only with a secret that can’t be guessed, and never repeats it', () => {
+  it('accepts only a webhook secret that can’t be guessed, and never repeats it', () => {
     expect(readEnv({}).mailWebhookSecret).toBeUndefined();
     expect(readEnv({ MAIL_WEBHOOK_SECRET: '0123456789abcdef' }).mailWebhookSecret).toBe('0123456789abcdef');
     const weak = { MAIL_WEBHOOK_SECRET: 'hunter2' };

@@ -20,7 +20,7 @@ function parameterTable(parameters: Parameter[]): Markup {
     ({ name, required, description = '', schema }) => html`<tr><th scope="row"><code>${name}</code></th>
 <td>${schemaType(schema)}${required ? ', required' : ''}</td><td>${description}${choices(schema['enum'])}</td></tr>`,
   );
-  return html`<table><caption>It takes</caption>${rows}</table>`;
+  return html`<table><caption>Parameters</caption>${rows}</table>`;
 }
 
 function answerTable(answers: [status: string, answer: Answer][]): Markup {
@@ -30,9 +30,9 @@ function answerTable(answers: [status: string, answer: Answer][]): Markup {
       ([name, header]) => html`<br><code>${name}</code>: ${header.description}`,
     );
     return html`<tr><th scope="row">${status}</th><td>${schema ? schemaType(schema) : ''}</td>
-<td>${status === '200' ? 'The answer.' : description}${named}</td></tr>`;
+<td>${status === '200' ? 'The result.' : description}${named}</td></tr>`;
   });
-  return html`<table><caption>It answers</caption>${rows}</table>`;
+  return html`<table><caption>Responses</caption>${rows}</table>`;
 }
 
 /** Fills in all required parameters, but only the first example of the optional ones, so that the response is not empty. */

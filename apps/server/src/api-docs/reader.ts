@@ -27,14 +27,14 @@ ${group.operations.map(({ method, path, operation }) => readerOperation(method, 
   );
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${document.info.title}</title><meta name="description" content="Every path of the API with what it takes and answers.">
+<title>${document.info.title}</title><meta name="description" content="Every path of the API with its parameters and responses.">
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml"><style>${new Markup(readerStyle(fonts))}</style></head>
 <body><div class="page"><header><p class="kicker"><a href="/">${BRAND.name}</a></p><h1>The API</h1>
 <p class="lede">${withCode(document.info.description)}</p>
-<p>The same as a machine reads it: <a href="/api/openapi.json">OpenAPI ${document.openapi}</a>.</p></header>
+<p>Machine-readable version: <a href="/api/openapi.json">OpenAPI ${document.openapi}</a>.</p></header>
 <div class="columns"><nav aria-label="Paths">${groups.map(groupLinks)}
-<p>Shapes</p><ul>${shapes.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
-<main>${sections}<section><h2>Shapes</h2>${shapes.map(([name, schema]) => readerShape(name, schema))}</section></main>
+<p>Schemas</p><ul>${shapes.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
+<main>${sections}<section><h2>Schemas</h2>${shapes.map(([name, schema]) => readerShape(name, schema))}</section></main>
 </div></div></body></html>`.text;
 }
 

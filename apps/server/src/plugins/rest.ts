@@ -88,7 +88,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
 }
 
 interface Question {
-  /** Returns the cache key of a shared response. */
+  /** The cache key of a shared response. */
   key: string;
   input: Record<string, unknown>;
 }

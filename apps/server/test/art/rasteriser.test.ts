@@ -11,25 +11,25 @@ const MORTAL = new URL('../testing/mortal-worker.ts', import.meta.url);
 const draw = (svg: string) => rasteriser.draw({ svg, width: 200 });
 
 describe('the rasteriser', () => {
-  it('draws at the width asked for', async () => {
+  it('draws at the requested width', async () => {
     expect(pngSize(await draw(text('Newsreader')))).toEqual([200, 50]);
   });
 
-  it('sets text in the site’s own faces and weights, and in no other', async () => {
+  it('sets text in the site’s own fonts and weights only', async () => {
     const faces = [text('Newsreader'), text('Newsreader', 500), text('Hanken Grotesk', 500), text('Arial', 500)];
     const [serif, bolder, sans, unknown] = (await Promise.all(faces.map(draw))).map((png) => png.toString('base64'));
     expect(new Set([serif, bolder, sans]).size).toBe(3);
     expect(unknown).toBe(sans);
   });
 
-  it('goes on after a drawing that can’t be read', async () => {
+  it('continues after an invalid drawing', async () => {
     const broken = draw('<svg');
     const whole = draw(text('Newsreader'));
     await expect(broken).rejects.toThrow('drawing failed');
     expect(pngSize(await whole)).toEqual([200, 50]);
   });
 
-  it('ends its child process when there is nothing more to draw, and starts another for the next drawing', async () => {
+  it('ends its child process when idle, and starts another for the next drawing', async () => {
     const idle = new Rasteriser({ script: MORTAL, idleMs: 1 });
     const pid = async () => Number(await idle.draw({ svg: 'pid', width: 1 }));
     const first = await pid();
@@ -38,7 +38,7 @@ describe('the rasteriser', () => {
     await idle.close();
   });
 
-  it('ends a worker that does not answer in time', async () => {
+  it('ends a worker that does not respond in time', async () => {
     const limited = new Rasteriser({ script: MORTAL, timeMs: 1 });
     await expect(limited.draw({ svg: 'endless', width: 1 })).rejects.toThrow('SIGTERM');
     await limited.close();
@@ -52,7 +52,7 @@ describe('the rasteriser', () => {
     await expect(closed.draw({ svg: 'one', width: 1 })).rejects.toMatchObject({ code: 'service.unavailable' });
   });
 
-  it('turns drawings away when too many wait, and says when to come back', async () => {
+  it('rejects drawings when too many are waiting, and says when to retry', async () => {
     const busy = new Rasteriser({ script: MORTAL, waiting: 2 });
     const given = ['one', 'two', 'three', 'four'].map((svg) => busy.draw({ svg, width: 1 }));
     const [first, second, third, fourth] = await Promise.allSettled(given);
@@ -62,7 +62,7 @@ describe('the rasteriser', () => {
   });
 
   it.each(['throw', 'exit'])(
-    'goes on with a new worker when the old one dies by %s, as often as it does',
+    'continues with a new worker whenever the old one dies by %s',
     async (death) => {
       const mortal = new Rasteriser({ script: MORTAL, silent: true });
       const drawings = [death, 'one', death, death, 'two'].map((svg) => mortal.draw({ svg, width: 1 }));

@@ -17,7 +17,7 @@ beforeEach(() => {
 const browser = { accept: 'text/html' };
 const failures = () => lines.filter(({ level }) => level > 40);
 
-describe('an address that no page can have', () => {
+describe('a URL that no page can have', () => {
   it.each([['/%E0%A4%A'], ['/episodes/%E0%A4%A'], ['/%'], ['/%00'], ['/episodes/%00'], ['/episodes?q=%'], ['/%c0%ae']])(
     'is answered to a browser by the site’s own page: %s',
     async (url) => {
@@ -33,7 +33,7 @@ describe('an address that no page can have', () => {
     },
   );
 
-  it('is answered to a script by the error body, and logged as it was asked', async () => {
+  it('gets the error body as a script, and is logged as requested', async () => {
     const response = await site.app.inject({ url: '/episodes/%E0%A4%A?secret=1' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ error: 'The request is not valid', code: 'input.invalid' });
@@ -123,7 +123,7 @@ const OTHER_ODD = [
   '/%5c%5cevil',
 ];
 
-describe('an odd address', () => {
+describe('an odd URL', () => {
   const all = [...ODD_PATHS.flatMap((path) => ODD_QUERIES.map((query) => `${path}?${query}`)), ...OTHER_ODD];
 
   it.each([...new Set(all.map((url) => [url.slice(0, 60), url] as const))])(

@@ -9,7 +9,7 @@ it.each([1, 2, 64, 65, MAX_SCANS])('counts %i scans', (scans) => {
   expect(countScans(jpegWithScans(scans))).toBe(scans);
 });
 
-it('counts those of files that encoders write', async () => {
+it('counts the scans of files from real encoders', async () => {
   expect(countScans(await flat.clone().jpeg().toBuffer())).toBe(1);
   const progressive = countScans(await flat.clone().jpeg({ progressive: true }).toBuffer());
   expect(progressive).toBeGreaterThan(1);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What the site says to these bytes before it ends the connection. */
+/** Returns the site's response to these bytes before it closes the connection. */
 function say(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';

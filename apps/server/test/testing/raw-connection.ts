@@ -5,11 +5,11 @@ export interface RawConnection {
   socket: Socket;
   /** Everything the server has sent so far. */
   received: () => string;
-  /** Resolves with everything received, once the server has closed the connection. */
+  /** Resolves with everything received once the server has closed the connection. */
   closed: Promise<string>;
 }
 
-/** Opens a TCP connection to a test site, listening on a free port if it doesn't yet, and sends bytes that no HTTP client would. */
+/** Opens a TCP connection to a test site and sends bytes that no HTTP client would. The site listens on a free port. */
 export async function openRawConnection(app: FastifyInstance, bytes = ''): Promise<RawConnection> {
   await listenOnce(app);
   const address = app.server.address();
