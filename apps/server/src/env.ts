@@ -2,7 +2,12 @@ import { emailSchema, newPasswordSchema } from '@longreturn/contract/account-inp
 import { BRAND } from '@longreturn/site/brand';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { z } from 'zod';
-import { type IdentityEnv, identityVariables, readIdentity, requireCompleteProviders } from './identity/identity-variables.ts';
+import {
+  type IdentityEnv,
+  identityVariables,
+  readIdentity,
+  requireCompleteProviders,
+} from './identity/identity-variables.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');

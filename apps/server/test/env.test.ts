@@ -34,7 +34,7 @@ describe('readEnv', () => {
     ['RATE_LIMIT_MULTIPLIER', '0'],
     ['METRICS_PORT', '-1'],
     ['DATABASE_POOL_SIZE', '0'],
-  ])('refuses %s=%s with a line that names it and its value', (name, value) => {
+  ])('rejects %s=%s with a line that contains both', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrowError(EnvError);
     expect(() => readEnv({ [name]: value })).toThrowError(`(it is "${value}")`);
     expect(() => readEnv({ [name]: value })).toThrowError(new RegExp(`^${name} is wrong: `));
@@ -52,7 +52,7 @@ describe('readEnv', () => {
   });
 
   it.each(['smtp://localhost:1025', 'smtps://site:p%40ss@mail.example.org', 'smtp://[::1]:25'])(
-    'sends mail through %s',
+    'sends email through %s',
     (url) => {
       expect(readEnv({ SMTP_URL: url }).smtpUrl).toBe(url);
     },
@@ -73,7 +73,7 @@ describe('readEnv', () => {
   });
 
   it.each(['post@example.org', '<post@example.org>', 'The Post <post@example.org>', '"Post, The" <post@example.org>'])(
-    'sends mail from %s',
+    'sends email from %s',
     (from) => {
       expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from);
     },
@@ -85,7 +85,7 @@ describe('readEnv', () => {
     'a@b.example, c@d.example',
     'Post <a@b.example>\r\nBcc: <c@d.example>',
     'a@b.example\nX: y',
-  ])('refuses MAIL_FROM=%j', (from) => {
+  ])('rejects MAIL_FROM=%j', (from) => {
     expect(() => readEnv({ MAIL_FROM: from })).toThrowError(/^MAIL_FROM is wrong: /);
   });
 

@@ -1,4 +1,4 @@
-import { html, type Markup, EMPTY_MARKUP } from './markup.ts';
+import { EMPTY_MARKUP, html, type Markup } from './markup.ts';
 
 /** Returns the values of an enum as markup; nothing for a schema without an enum. */
 export function choices(values: unknown): Markup {

@@ -2,9 +2,9 @@ import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
 import { type GzipPiece, gzipPiece } from '../cache/gzip-pieces.ts';
 import type { SignedInContext } from '../sessions/contexts.ts';
-import type { RequestedPage } from './requested-page.ts';
 import { OwnReads } from './own-reads.ts';
 import type { PageReading, RenderedPage } from './page-renderer.ts';
+import type { RequestedPage } from './requested-page.ts';
 import { SharedPage } from './shared-page.ts';
 import { standInFor } from './stand-in.ts';
 

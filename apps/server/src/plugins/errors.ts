@@ -5,8 +5,8 @@ import { logFailure } from '../log-failure.ts';
 import { failurePage } from '../pages/failure-page.ts';
 import { isUnreadable } from '../pages/routable-url.ts';
 import { wantsPage } from '../pages/wants-page.ts';
-import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 import { isAborted } from './aborted-requests.ts';
+import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
 /** Sends the error body for every failure outside a page, or a plain page to a browser, and logs 5xx errors. */
 export function registerErrors(app: FastifyInstance): void {
@@ -24,7 +24,8 @@ export function answerBadUrl(error: FastifyError, request: FastifyRequest, reply
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfterSec } = toErrorBody(error, request.id);
-  if (status >= 500 && !isAborted(error, request)) logFailure(request.log, error, body.error, { requestId: request.id });
+  if (status >= 500 && !isAborted(error, request))
+    logFailure(request.log, error, body.error, { requestId: request.id });
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec);
   if (!wantsPage(request)) return reply.send(body);

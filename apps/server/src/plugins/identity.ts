@@ -52,7 +52,8 @@ async function startSignIn(
   reply.header('cache-control', 'no-store');
   const requestedOrigin = `${request.protocol}://${request.host}`;
   // The provider redirects to one origin. A cookie set for this machine's other name would not be sent there.
-  if (requestedOrigin !== env.origin && env.origins.includes(requestedOrigin)) return reply.redirect(env.origin + request.url);
+  if (requestedOrigin !== env.origin && env.origins.includes(requestedOrigin))
+    return reply.redirect(env.origin + request.url);
   const next = safeNext(queryOf(request).get('next'));
   try {
     const provider = services.identityProviders.get(name);

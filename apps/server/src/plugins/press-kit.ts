@@ -22,7 +22,8 @@ export function registerPressKit(
   const answers = new Map<string, Answer>();
 
   app.addHook('onListen', async () => {
-    const make = () => pressKit.read().catch((error: unknown) => logger.warn({ err: error }, 'could not create the press kit'));
+    const make = () =>
+      pressKit.read().catch((error: unknown) => logger.warn({ err: error }, 'could not create the press kit'));
     setTimeout(() => void make(), START_DELAY_MS).unref();
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { registerAnswerHeaders } from './answer-headers.ts';
 import { registerAbortedRequests } from './aborted-requests.ts';
+import { registerAnswerHeaders } from './answer-headers.ts';
 import { registerOriginCheck } from './origin-check.ts';
 import { registerProxyAddress } from './proxy-address.ts';
 import { registerRateLimits } from './rate-limits.ts';

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
+import { fixedPages } from '../site-files/fixed-pages.ts';
 import { robots } from '../site-files/robots.ts';
 import { sitemap, sitemapIndex } from '../site-files/sitemap.ts';
-import { fixedPages } from '../site-files/fixed-pages.ts';
 
 const SITEMAP = {
   'content-type': 'application/xml; charset=utf-8',

@@ -165,7 +165,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     ['a NUL', { title: 'Nul \0 byte' }],
     ['a number as text', { isPremium: 'true' }],
     ['21 topics', { topics: Array.from({ length: 21 }, () => 'sleep') }],
-  ])('refuses %s with 400', async (_what, part) => {
+  ])('rejects %s with 400', async (_what, part) => {
     expect((await ask.editor('POST', list, { ...payload(), ...part })).status).toBe(400);
   });
 });
@@ -234,7 +234,7 @@ describe('over tRPC', () => {
   });
 
   it.each(['tomorrow', { toString: 1, valueOf: 1 }, [], 9e99])(
-    'a Date of %o is refused with 400',
+    'a Date of %o is rejected with 400',
     async (publishedAt) => {
       const meta = { values: { publishedAt: ['Date'] } };
       const answer = await call('admin.episodes.update', { json: { id: NOBODY, publishedAt }, meta });

@@ -71,7 +71,7 @@ describe('a body that is too large', () => {
   });
 
   it.each([...TARGETS, ['POST /api/auth/avatar, signed in', UPLOAD] as const])(
-    'is read no further than a few megabytes when it doesn’t say how long it is: %s %o',
+    'is read for only a few megabytes if its length is unknown: %s %o',
     async (line, headers) => {
       const [request = '', who] = line.split(', ');
       const all = { ...headers, ...(who && { cookie }), 'transfer-encoding': 'chunked' };
@@ -152,7 +152,7 @@ describe('an upload that is rejected', () => {
 
 describe('a body that drips', () => {
   it.concurrent.each(TARGETS.filter(([line]) => !line.includes('avatar')))(
-    'is given up after its time, though it never stops: %s %o',
+    'times out although it never pauses: %s %o',
     async (line, headers) => {
       const { socket, closed } = await openRawConnection(
         site.app,

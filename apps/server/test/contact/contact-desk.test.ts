@@ -70,7 +70,7 @@ describe('POST /api/contact', () => {
   });
 
   it.each(['', '{', '[]', 'null', '"text"', '{"type":["general"]}', '{"type":"guest"}'])(
-    'answers 400 to the body %s',
+    'returns 400 for the body %s',
     async (body) => {
       expect((await post(body)).statusCode).toBe(400);
       expect(await stored()).toEqual([]);

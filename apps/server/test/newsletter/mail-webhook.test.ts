@@ -112,7 +112,7 @@ it('a replayed message is rejected once it is five minutes old', async () => {
 });
 
 it.each(['', ' ', 'now', '1e9', '-1', '1.5', '2026-11-15T12:00:00Z', '99999999999999999999'])(
-  'the timestamp %j is refused, whatever is signed',
+  'the timestamp %j is rejected, whatever is signed',
   async (stamp) => {
     const body = bounceOf(await buildSubscriber());
     for (const signature of [signatureOf(body), signatureOf(`${stamp}.${body}`)]) {
@@ -146,7 +146,7 @@ it.each([
   '[]',
   '{"events":[{"type":"joy","email":"a@example.org"}]}',
   '{"events":[{"type":"bounce","email":["a@example.org"]}]}',
-])('signed %j is no news', async (body) => {
+])('signed %j is no event', async (body) => {
   const answer = await tell(body);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: 'input.invalid' });

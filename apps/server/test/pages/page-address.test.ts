@@ -26,7 +26,7 @@ describe('pageAddress', () => {
     ['/%65pisodes', '/episodes'],
     ['/episodes/', '/episodes'],
     ['/caf%c3%a9', '/caf%C3%A9'],
-  ])('has one form for %s, which is a path of this site and is its own form', (target, path) => {
+  ])('normalises %s to a path of this site, which is normalised itself', (target, path) => {
     expect(pageAddress(target).path).toBe(path);
     expect(pageAddress(path)).toMatchObject({ asked: path, path });
   });

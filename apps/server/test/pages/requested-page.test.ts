@@ -2,8 +2,8 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { listSteps } from '@longreturn/contract/list-steps';
 import { searchText } from '@longreturn/contract/search-text';
 import { describe, expect, it } from 'vitest';
-import { requestedPage } from '../../src/pages/requested-page.ts';
 import { pageAddress } from '../../src/pages/page-address.ts';
+import { requestedPage } from '../../src/pages/requested-page.ts';
 import type { PageRoute } from '../../src/pages/web-app.ts';
 
 const text = (given: unknown) => String(given ?? '') || undefined;
@@ -41,7 +41,7 @@ describe('the key of a page', () => {
   });
 
   it.each(['/episodes?q=%', '/episodes?a=b&q=50%25%', '/episodes?type=%E9'])(
-    'refuses %s, which can’t be read',
+    'rejects %s, which can’t be decoded',
     (target) => {
       expect(() => keyOf(target)).toThrowError('The request is not valid');
     },

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { User } from '@longreturn/contract/account';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { RequestedPage } from '../../src/pages/requested-page.ts';
 import type { PageReading } from '../../src/pages/page-renderer.ts';
+import type { RequestedPage } from '../../src/pages/requested-page.ts';
 import { createSignedInPages } from '../../src/pages/signed-in-pages.ts';
 import type { SignedInContext } from '../../src/sessions/contexts.ts';
 import { buildAccount } from '../testing/build-account.ts';

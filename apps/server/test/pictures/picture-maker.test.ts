@@ -19,8 +19,8 @@ function frames(count: number, format: 'gif' | 'webp'): Promise<Buffer> {
 }
 
 /** A maker whose process returns its ID until it is asked to fail. */
-function mortal(bounds: Partial<PictureBounds> = {}) {
-  const script = new URL('../testing/mortal-picture-process.ts', import.meta.url);
+function crashing(bounds: Partial<PictureBounds> = {}) {
+  const script = new URL('../testing/crashing-picture-process.ts', import.meta.url);
   const own = new PictureMaker({ script, ...bounds });
   onTestFinished(() => own.close());
   return async (word: string) => Buffer.from((await own.make(Buffer.from(word), []))[0] ?? '').toString();
@@ -87,14 +87,14 @@ describe('pictures are rejected', () => {
 
 describe('the picture process', () => {
   it('handles all pictures, one at a time', async () => {
-    const answerTo = mortal();
+    const answerTo = crashing();
     const ids = await Promise.all(['a', 'b', 'c'].map(answerTo));
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).not.toBe(String(process.pid));
   });
 
   it('is killed when a picture takes too long, and the next one gets a new process', async () => {
-    const answerTo = mortal({ timeMs: 5000 });
+    const answerTo = crashing({ timeMs: 5000 });
     const first = await answerTo('a');
     const [hung, next] = await Promise.allSettled([answerTo('hang'), answerTo('b')]);
     expect(hung).toMatchObject({ status: 'rejected', reason: { code: 'picture.too_complex' } });
@@ -115,14 +115,14 @@ describe('the picture process', () => {
     ['dies of a picture', 'die', 'This picture is too large or too complex'],
     ['fails', 'exit', 'the child process ended (1)'],
     ['answers nonsense', 'nonsense', 'Invalid input'],
-  ])('may break: when it %s, the next picture is made', async (_how, word, failure) => {
-    const answerTo = mortal();
+  ])('may fail: when it %s, the next picture succeeds', async (_how, word, failure) => {
+    const answerTo = crashing();
     await expect(answerTo(word)).rejects.toThrow(failure);
     expect(await answerTo('a')).toMatch(/^\d+$/);
   });
 
   it('rejects pictures when too many are waiting, and says when to retry', async () => {
-    const answerTo = mortal({ waiting: 2, timeMs: 30_000 });
+    const answerTo = crashing({ waiting: 2, timeMs: 30_000 });
     const given = ['a', 'b', 'c', 'd'].map(answerTo);
     const [first, second, third, fourth] = await Promise.allSettled(given);
     for (const made of [first, second, third]) expect(made).toMatchObject({ status: 'fulfilled' });
@@ -130,7 +130,7 @@ describe('the picture process', () => {
   });
 
   it('does not delay password hashing', async () => {
-    const answerTo = mortal({ timeMs: 60_000 });
+    const answerTo = crashing({ timeMs: 60_000 });
     let ended = 0;
     const hanging = Array.from({ length: 6 }, () => answerTo('hang').finally(() => (ended += 1)));
     for (const each of hanging) each.catch(() => {});
@@ -140,7 +140,7 @@ describe('the picture process', () => {
   });
 
   it('ends when it is idle, and restarts', async () => {
-    const answerTo = mortal({ idleMs: 0 });
+    const answerTo = crashing({ idleMs: 0 });
     const first = await answerTo('a');
     await vi.waitFor(() => expect(isAlive(first)).toBe(false), { timeout: 15_000 });
     expect(await answerTo('b')).not.toBe(first);
@@ -149,6 +149,6 @@ describe('the picture process', () => {
   it('does not receive the site’s secrets', async () => {
     process.env['SECRET_OF_THE_SITE'] = 'secret';
     onTestFinished(() => void delete process.env['SECRET_OF_THE_SITE']);
-    expect(await mortal()('variables')).not.toContain('SECRET_OF_THE_SITE');
+    expect(await crashing()('variables')).not.toContain('SECRET_OF_THE_SITE');
   });
 });

@@ -90,7 +90,7 @@ it.each([
   '/assets/entry-1a2b.js%00',
   '/.vite/manifest.json',
   '/secret.txt',
-])('%s is no file of the build: 404 as JSON, and not kept', async (url) => {
+])('%s is no file of the build: 404 as JSON, not cached', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ error: 'Not found', code: 'path.unknown' });

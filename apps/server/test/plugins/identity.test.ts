@@ -101,7 +101,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     ['longer', (state: string) => `${state}x`],
     ['shorter', (state: string) => state.slice(1)],
     ['another’s', (state: string) => state.split('').reverse().join('')],
-  ])('refuses a return whose state is %s, though all else is right', async (_what, change) => {
+  ])('rejects a return whose state is %s, even if everything else is valid', async (_what, change) => {
     const { way, cookie } = await site.setOut(name);
     const changed = change(way.fields.get('state') ?? '');
     way.fields.delete('state');
@@ -159,7 +159,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
   });
 
   it.each(['', 'state=a&state=b&code=c', 'code=x', 'state=%00', LONG, 'state=%ff%fe&code=%', '{}'])(
-    'leads to the form whatever it is sent (%#)',
+    'returns to the form for any invalid response (%#)',
     async (fields) => {
       const { way, cookie } = await site.setOut(name);
       const query = { ...way, fields: new URLSearchParams(fields) };

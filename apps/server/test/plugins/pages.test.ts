@@ -154,7 +154,7 @@ describe('another spelling of a URL', () => {
     ['//evil.com', '/evil.com'],
     ['/\\evil.com', '/evil.com'],
     ['//evil.com/%2e%2e', '/'],
-  ])('leads to the one that the page is kept under: %s', async (url, location) => {
+  ])('redirects to the normalised URL: %s', async (url, location) => {
     const { statusCode, headers } = await site.app.inject({ url: `http://x${url}` });
     expect([statusCode, headers['location']]).toEqual([308, location]);
   });

@@ -83,7 +83,7 @@ describe('the press kit holds', () => {
     ['maren-oduya-biography.txt', 'CREDENTIALS\n\n- PhD in the biology of ageing\n'],
     ['about-the-show.txt', 'THE SHOW IN BRIEF\n\nLaunch: 25 September 2025\n'],
     ['colours.txt', 'Green   #12493a  rgb(18, 73, 58)'],
-  ])('%s in lines that fit a mail', async (file, part) => {
+  ])('%s in lines that fit an email', async (file, part) => {
     const { payload } = await get(file);
     expect(payload).toContain(part);
     expect(payload).not.toMatch(/undefined|NaN|\[object/);

@@ -27,7 +27,7 @@ describe('/trpc', () => {
     ['text/plain'],
     ['application/x-www-form-urlencoded'],
     ['application/octet-stream'],
-  ])('takes JSON only: a body of type %s is answered with 415', async (type) => {
+  ])('accepts JSON only: a body of type %s gets 415', async (type) => {
     const response = await site.app.inject({
       method: 'POST',
       url: '/trpc/contact.submit',
@@ -46,7 +46,7 @@ describe('/trpc', () => {
     '/trpc/',
     '/trpc/content.topics.list/more',
     '/trpc/,,,?batch=1',
-  ])('refuses a path that names no procedure: %s', async (url) => {
+  ])('rejects a path that names no procedure: %s', async (url) => {
     const response = await site.app.inject({ url });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ error: 'Not found', code: 'path.unknown' });
@@ -64,11 +64,14 @@ describe('/trpc', () => {
     expect(response.json()).toMatchObject({ code: 'method.unknown' });
   });
 
-  it.each(['content.topics.list', 'auth.login', 'content.nothing'])('responds to HEAD without calling %s', async (name) => {
-    const response = await site.app.inject({ method: 'HEAD', url: `/trpc/${name}` });
-    expect(response.statusCode).toBe(204);
-    expect(response.body).toBe('');
-  });
+  it.each(['content.topics.list', 'auth.login', 'content.nothing'])(
+    'responds to HEAD without calling %s',
+    async (name) => {
+      const response = await site.app.inject({ method: 'HEAD', url: `/trpc/${name}` });
+      expect(response.statusCode).toBe(204);
+      expect(response.body).toBe('');
+    },
+  );
 
   it('responds whatever Host the request has', async () => {
     const response = await site.app.inject({ url: '/trpc/content.topics.list', headers: { host: 'user@name:[' } });

@@ -89,7 +89,7 @@ describe('too many requests', () => {
     ['203.0.113.200:5001', '203.0.113.200:5002', '203.0.113.200'],
     ['[2001:db8:a::1]:5001', '[2001:db8:a::2]', '2001:db8:a::3'],
     ['unknown', '_hidden', '127.0.0.1'],
-  ])('are counted by the address that the proxy gives, in whatever form: %s, %s, %s', async (...forms) => {
+  ])('are counted by the IP address from the proxy in any form: %s, %s, %s', async (...forms) => {
     const statuses = [];
     for (let i = 0; i < 7; i++) {
       const headers = { 'x-forwarded-for': `198.51.100.${i}, ${forms[i % forms.length]}` };

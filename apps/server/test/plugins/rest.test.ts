@@ -64,7 +64,7 @@ describe('GET /api/episodes', () => {
     ['a NUL byte', '?q=%00'],
     ['a query given twice', '?q=a&q=b'],
     ['a query of 5,000 characters', `?q=${'x'.repeat(5000)}`],
-  ])('answers 400 to %s and names the field', async (_what, query) => {
+  ])('returns 400 for %s and names the field', async (_what, query) => {
     const response = await get(`/api/episodes${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'input.invalid', fields: expect.any(Object) });
@@ -184,7 +184,7 @@ describe('every path', () => {
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    'answers 405 to %s where only reading is offered',
+    'returns 405 for %s on read-only paths',
     async (method) => {
       const response = await site.app.inject({ method, url: '/api/episodes/some-slug' });
       expect(response.statusCode).toBe(405);

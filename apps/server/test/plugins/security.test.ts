@@ -17,7 +17,7 @@ describe('every response', () => {
     ['to a probe', '/healthz'],
     ['that is a failure', '/api/nothing'],
     ['to an address that can’t be read', '/%E0%A4%A'],
-  ])('%s carries the security headers and an id, and tells nothing of what runs', async (_which, url) => {
+  ])('%s has the security headers and an ID, and does not reveal the software', async (_which, url) => {
     const { headers } = await site.app.inject({ url });
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
