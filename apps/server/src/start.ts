@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { endOnSignal } from './end-on-signal.ts';
-import { EnvError, readEnv } from './env.ts';
-import { listen } from './listen.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { openServices } from './services.ts';
 import { StartError } from './start-error.ts';
@@ -37,4 +37,15 @@ async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): P
     throw error;
   }
   return env.origin;
+}
+
+/** Opens the port. Throws StartError if it is in use or not allowed, or if a plugin fails to load. */
+async function listen(app: FastifyInstance, { port, host }: Pick<Env, 'port' | 'host'>): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    if (error instanceof StartError) throw error;
+    throw StartError.from(`PORT ${port} on ${host} can’t be opened`, error);
+  }
 }

@@ -1,7 +1,6 @@
 import type { Answer, Operation, Parameter } from '@longreturn/api/openapi/document';
-import { choices } from './choices.ts';
 import { EMPTY_MARKUP, html, type Markup } from './markup.ts';
-import { schemaType } from './schema-type.ts';
+import { choices, schemaType } from './schema-type.ts';
 
 /** Renders a path with its parameters, its responses and an example to open. */
 export function readerOperation(method: string, path: string, operation: Operation): Markup {

@@ -1,9 +1,9 @@
-import type { OpenApiDocument } from '@longreturn/api/openapi/document';
+import type { JsonSchema, OpenApiDocument } from '@longreturn/api/openapi/document';
 import { BRAND } from '@longreturn/site/brand';
-import { html, Markup } from './markup.ts';
+import { EMPTY_MARKUP, html, Markup } from './markup.ts';
 import { readerOperation } from './reader-operation.ts';
-import { readerShape } from './reader-shape.ts';
 import { type ReaderFonts, readerStyle } from './reader-style.ts';
+import { choices, schemaType } from './schema-type.ts';
 
 interface ListedOperation {
   method: string;
@@ -49,4 +49,14 @@ const titled = (name: string): string => name.charAt(0).toUpperCase() + name.sli
 function withCode(text: string): Markup {
   const parts = text.split('`').map((part, i) => (i % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
   return html`${parts}`;
+}
+
+/** Renders a named schema with its fields. */
+function readerShape(name: string, { description = '', properties = {}, required = [] }: JsonSchema): Markup {
+  const rows = Object.entries(properties).map(
+    ([field, schema]) => html`<tr><th scope="row"><code>${field}</code></th>
+<td>${schemaType(schema)}${required.includes(field) ? '' : ', may be absent'}</td><td>${schema.description ?? ''}${choices(schema['enum'])}</td></tr>`,
+  );
+  return html`<article id="${name}"><h3>${name}</h3>
+${description ? html`<p class="summary">${description}</p>` : EMPTY_MARKUP}<table>${rows}</table></article>`;
 }

@@ -27,13 +27,13 @@ export class AnswerCache {
   #misses = 0;
   #renders = 0;
 
-  constructor({ megabytes = 32, patienceMs }: { megabytes?: number; patienceMs?: number } = {}) {
+  constructor({ megabytes = 32, timeoutMs }: { megabytes?: number; timeoutMs?: number } = {}) {
     this.#answers = new ContentMemory({
       most: megabytes * MEGABYTE,
       mostValues: MAX_ANSWERS,
       sizeOf,
       isStored: ({ status }) => status === 200,
-      ...(patienceMs !== undefined && { patienceMs }),
+      ...(timeoutMs !== undefined && { timeoutMs }),
     });
   }
 

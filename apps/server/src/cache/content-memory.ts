@@ -12,7 +12,7 @@ interface ContentMemoryOptions<Value> {
   /** Decides whether a value created by `getOrMake` is stored; by default all are. */
   isStored?: (value: Value) => boolean;
   /** Milliseconds that `getOrMake` waits for a value. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -25,7 +25,7 @@ export class ContentMemory<Value extends object> {
   #version = 0;
 
   constructor(options: ContentMemoryOptions<Value>) {
-    const { most, sizeOf, mostValues, isStored = () => true, patienceMs = TIMEOUT_MS } = options;
+    const { most, sizeOf, mostValues, isStored = () => true, timeoutMs = TIMEOUT_MS } = options;
     this.#values = new LRUCache({
       ...(mostValues !== undefined && { max: mostValues }),
       maxSize: most,
@@ -33,7 +33,7 @@ export class ContentMemory<Value extends object> {
       // A fetch that `clear` aborts still returns its value to the callers, but lru-cache doesn't store it.
       ignoreFetchAbort: true,
       async fetchMethod(_key, _stale, { context: make, options: storing }) {
-        const value = await within(patienceMs, make());
+        const value = await within(timeoutMs, make());
         if (!isStored(value)) storing.size = most + 1; // lru-cache does not store values larger than the whole cache
         return value;
       },

@@ -2,15 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobDeps } from '@longreturn/core/deps';
 import type { JobKind } from '@longreturn/core/jobs/define-job';
 import type { Jobs, Logger } from '@longreturn/core/ports';
-import { violates } from '@longreturn/db/connection-error';
-import type { Database, Db } from '@longreturn/db/database';
-import { sql } from 'drizzle-orm';
-import { type Db as BossDatabase, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
-import { bossDatabase } from './boss-database.ts';
+import type { Database } from '@longreturn/db/database';
+import { PgBoss } from 'pg-boss';
+import { bossDatabase, ensureSchema, onConnection } from './boss-database.ts';
 import { ensureFailedMailsIndex, failedMails } from './failed-mails.ts';
-import { ensureQueues, queueOwners } from './queues.ts';
+import { ensureQueues, queueOwners, sendJobs } from './queues.ts';
 import { ensureSchedules } from './schedules.ts';
-import { sendJobs } from './send-jobs.ts';
 import { startWorkers } from './start-workers.ts';
 
 /** How long a stop waits for jobs in progress. Unfinished jobs are retried later. */
@@ -40,7 +37,7 @@ export interface JobsOptions {
   kinds: readonly JobKind[];
   /** Jobs of a queue that run concurrently, where it differs from the kind's own setting. */
   concurrency?: Readonly<Record<string, number>>;
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Seconds between polls of the queue. New jobs are announced at once (NOTIFY); polling finds retries. */
   pollSeconds?: number;
   /** Seconds between checks for jobs whose process died. */
@@ -55,7 +52,7 @@ export interface JobsOptions {
  */
 export async function openJobs(options: JobsOptions): Promise<JobQueue> {
   const { database, logger, kinds, concurrency = {} } = options;
-  const { patienceMs = TIMEOUT_MS, pollSeconds = POLL_SECONDS } = options;
+  const { timeoutMs = TIMEOUT_MS, pollSeconds = POLL_SECONDS } = options;
   const boss = createBoss(options);
   logFailures(boss, logger);
   await ensureSchema(database);
@@ -76,7 +73,7 @@ export async function openJobs(options: JobsOptions): Promise<JobQueue> {
     async stop() {
       isStopped = true;
       const idle = Promise.all(queueOwners(kinds).map(({ queue }) => boss.offWork(queue)));
-      await Promise.race([idle, sleep(patienceMs, undefined, { ref: false })]);
+      await Promise.race([idle, sleep(timeoutMs, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
     },
   };
@@ -107,24 +104,6 @@ function kindOf(kinds: readonly JobKind[], name: string): JobKind {
   const kind = kinds.find((each) => each.name === name);
   if (!kind) throw new Error(`no kind of job is named '${name}'`);
   return kind;
-}
-
-/**
- * Creates the schema for pg-boss's tables. pg-boss would create it too, but if two instances start together on an empty
- * database, one can fail: its transaction does not see the other's schema.
- */
-async function ensureSchema(database: Pick<Database, 'query'>): Promise<void> {
-  try {
-    await database.query('create schema if not exists pgboss');
-  } catch (error) {
-    if (!violates(error, 'pg_namespace_nspname_index')) throw error; // another instance has just created it
-  }
-}
-
-/** Runs pg-boss's statements on one of our connections or transactions. */
-function onConnection(db: Db): BossDatabase {
-  // Both engines return rows in a shape that pg-boss supports, but our `Db` type covers both and can't express that.
-  return fromDrizzle(db as DrizzleTransactionLike, sql);
 }
 
 function logFailures(boss: PgBoss, logger: Logger): void {

@@ -1,5 +1,5 @@
 import type { JobKind } from '@longreturn/core/jobs/define-job';
-import type { PgBoss, SendOptions } from 'pg-boss';
+import type { Db as BossDatabase, PgBoss, SendOptions } from 'pg-boss';
 
 const DAY = 24 * 60 * 60;
 
@@ -47,5 +47,16 @@ export async function ensureQueues(boss: PgBoss, kinds: readonly JobKind[]): Pro
     // pg-boss reads a queue's row on the first send, outside our transaction. The embedded engine has only one
     // connection, so read it now.
     await boss.insert(queue, []);
+  }
+}
+
+const BATCH_SIZE = 1000;
+
+/** Queues jobs of one kind, at most a thousand per statement. */
+export async function sendJobs(boss: PgBoss, db: BossDatabase, kind: JobKind, jobs: readonly object[]): Promise<void> {
+  const options = sendOptions(kind);
+  for (let at = 0; at < jobs.length; at += BATCH_SIZE) {
+    const some = jobs.slice(at, at + BATCH_SIZE).map((data) => ({ ...options, data }));
+    await boss.insert(kind.queue, some, { db });
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 
 /** For responses that are no page: they can load nothing and can't be framed. */
@@ -29,4 +30,9 @@ export function pageContentSecurityPolicy(scriptSources: readonly string[], { or
   ];
   if (origin.startsWith('https:')) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
+}
+
+/** Returns the policy sources of inline scripts: 'sha256-…', in quotes. */
+export function scriptHashes(scripts: readonly string[]): string[] {
+  return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -2,7 +2,6 @@ import { favicon } from '@longreturn/site/art/brand-mark';
 import { PAGE } from '@longreturn/site/art/palette';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { iconFile } from '../art/icon-file.ts';
 import { pngHeaders, svgHeaders } from '../art/picture-headers.ts';
 import { type Answer, fileAnswer, finishAnswer } from '../cache/answer.ts';
 import { AnswerCache } from '../cache/answer-cache.ts';
@@ -30,4 +29,21 @@ export function registerIcons(app: FastifyInstance, { rasteriser }: Pick<AppPart
     const png = await rasteriser.draw({ svg: favicon(), width: TOUCH_ICON_PIXELS, background: PAGE.green });
     return fileAnswer(pngHeaders(ONE_DAY), png);
   });
+}
+
+const HEADER = 6;
+const ENTRY = 16;
+
+/** Returns an .ico file with one image: a square PNG of this width (256 at most). */
+function iconFile(png: Buffer, width: number): Buffer {
+  const head = Buffer.alloc(HEADER + ENTRY);
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
+  head.writeUInt8(width % 256, 6);
+  head.writeUInt8(width % 256, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

@@ -8,7 +8,7 @@ import { returnFromProvider } from '../identity/return-from-provider.ts';
 import { loginPage, pageAfterSignIn } from '../identity/sign-in-redirects.ts';
 import { logFailure } from '../log-failure.ts';
 import { clientOf } from '../sessions/client-of.ts';
-import { keeperOf } from '../sessions/keeper.ts';
+import { sessionKeeper } from '../sessions/session-cookie.ts';
 import './route-config.ts';
 
 type IdentityParts = Pick<AppParts, 'env' | 'services'>;
@@ -81,7 +81,7 @@ async function completeSignIn(
     const provider = services.identityProviders.get(name);
     const signedIn = await returnFromProvider(services, { provider, attempt, fields, client: clientOf(request) });
     if (!signedIn) return reply.redirect(loginPage('identity.cancelled', attempt?.next), 303);
-    keeperOf(reply, env).keep(signedIn.session);
+    sessionKeeper(reply, env).keep(signedIn.session);
     return reply.redirect(pageAfterSignIn(signedIn.user, attempt?.next), 303);
   } catch (error) {
     return reply.redirect(loginPage(errorCodeFor(error, name, request), attempt?.next), 303);

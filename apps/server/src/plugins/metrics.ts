@@ -39,7 +39,7 @@ export function registerMetrics(app: FastifyInstance, parts: AppParts, port: num
 function measureRequests(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time until an answer was sent, by method, route and status.',
+    help: 'Time until a response was sent, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers: [registry],

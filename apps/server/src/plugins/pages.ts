@@ -11,10 +11,9 @@ import { pageAddress } from '../pages/page-address.ts';
 import { createPageRenderer, type PageReading, type RenderedPage } from '../pages/page-renderer.ts';
 import { type RequestedPage, requestedPage } from '../pages/requested-page.ts';
 import { isUnreadable } from '../pages/routable-url.ts';
-import { scriptHashes } from '../pages/script-hashes.ts';
 import { createSignedInPages, type OwnPage, pageForOne } from '../pages/signed-in-pages.ts';
 import { wantsPage } from '../pages/wants-page.ts';
-import { pageContentSecurityPolicy } from './content-security-policy.ts';
+import { pageContentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
 
 /** In development Vite adds its own scripts and styles to the page. */
 const VITE_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";

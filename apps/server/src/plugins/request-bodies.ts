@@ -71,3 +71,16 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, { bodyMs, uploa
   raw.once('timeout', () => giveUp('request.slow')); // no byte has arrived for quietMs (the server's connectionTimeout)
   raw.once('close', () => clearInterval(timer));
 }
+
+/**
+ * Parses JSON bodies and no others, like Fastify, but accepts an empty body: many clients set a content type without
+ * sending anything.
+ */
+export function registerJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    parse(request, String(body), done);
+  });
+}

@@ -1,4 +1,3 @@
-import { createCaller } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
 import { type Access, requireAccess } from '@longreturn/api/procedure-meta';
 import { procedureSchemas } from '@longreturn/api/procedure-schemas';
@@ -9,9 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
-import { followPath } from '../rest/follow-path.ts';
-import { nextPageLink } from '../rest/next-page-link.ts';
-import { readInput } from '../rest/read-input.ts';
+import { callProcedure, type RestAnswer, readInput } from '../rest/call-procedure.ts';
 import './route-config.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -45,14 +42,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
   const { access, fields, isShared } = procedureSchemas(route.calls);
   const accepts = new Set(fields);
   const admitted = new WeakMap<FastifyRequest, Context>();
-  const answer = async (context: Context, input: Record<string, unknown>): Promise<RestAnswer> => {
-    const call = followPath(createCaller(context), route.calls) as (input: unknown) => Promise<unknown>; // the caller's function at this path
-    const result = await call(input);
-    if (!route.paged) return { headers: {}, json: JSON.stringify(result) };
-    const { items, nextCursor } = result as { items: unknown[]; nextCursor: string | null }; // a paged row calls a keyset list
-    const headers = nextPageLink(`${env.origin}${route.path}`, input, nextCursor);
-    return { headers, json: JSON.stringify(items) };
-  };
+  const answer = (context: Context, input: Record<string, unknown>) => callProcedure(route, context, input, env.origin);
 
   app.route({
     method: route.method,
@@ -91,11 +81,6 @@ interface Question {
   /** The cache key of a shared response. */
   key: string;
   input: Record<string, unknown>;
-}
-
-interface RestAnswer {
-  headers: Record<string, string>;
-  json: string;
 }
 
 function sendOwn(reply: FastifyReply, { headers, json }: RestAnswer): FastifyReply {

@@ -7,7 +7,6 @@ import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import { fixedPages } from '../site-files/fixed-pages.ts';
-import { robots } from '../site-files/robots.ts';
 import { sitemap, sitemapIndex } from '../site-files/sitemap.ts';
 
 const SITEMAP = {
@@ -58,4 +57,15 @@ export function registerSiteFiles(app: FastifyInstance, { env, services, cache }
 function indexOf(lists: readonly AddressList[]): Address[] {
   const files = lists.map(({ section, list, updatedAt }) => ({ path: `/sitemaps/${section}-${list}.xml`, updatedAt }));
   return [{ path: '/sitemaps/pages.xml', updatedAt: null }, ...files];
+}
+
+/** Returns robots.txt for a site at this origin. It excludes pages that are useless as search results. */
+function robots(origin: string): string {
+  return `User-agent: *
+Disallow: /admin
+Disallow: /profile
+Disallow: /api
+
+Sitemap: ${origin}/sitemap.xml
+`;
 }

@@ -5,8 +5,7 @@ import { ANONYMOUS } from '@longreturn/core/actor';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { clientOf } from './client-of.ts';
-import { keeperOf } from './keeper.ts';
-import { findSecret, sessionCookie } from './session-cookie.ts';
+import { findSecret, sessionCookie, sessionKeeper } from './session-cookie.ts';
 
 const BEARER = /^Bearer ([\w-]{16,128})$/i;
 
@@ -49,7 +48,7 @@ export class Contexts {
       actor: session?.actor ?? ANONYMOUS,
       session,
       client: clientOf(request),
-      keeper: keeperOf(reply, this.#parts.env),
+      keeper: sessionKeeper(reply, this.#parts.env),
     };
   }
 

@@ -1,5 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie';
+import type { SessionKeeper } from '@longreturn/api/context';
 import type { IssuedSession } from '@longreturn/core/account/signed-in';
+import type { FastifyReply } from 'fastify';
 import { cookieName, isHttps } from '../cookie-name.ts';
 import type { Env } from '../env.ts';
 
@@ -24,3 +26,11 @@ export function findSecret(header: string | undefined, env: Pick<Env, 'origin'>)
 
 const attributes = (env: Pick<Env, 'origin'>) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(env) }) as const;
+
+/** Stores a session in the user's cookie. A second call for the same response replaces the first. */
+export function sessionKeeper(reply: FastifyReply, env: Pick<Env, 'origin'>): SessionKeeper {
+  return {
+    keep: (session) => void reply.header('set-cookie', sessionCookie(session, env)),
+    forget: () => void reply.header('set-cookie', clearSessionCookie(env)),
+  };
+}

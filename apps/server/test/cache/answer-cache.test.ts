@@ -39,7 +39,7 @@ describe('AnswerCache', () => {
   });
 
   it('waits for a response up to a limit, then starts again', async () => {
-    const cache = new AnswerCache({ patienceMs: 20 });
+    const cache = new AnswerCache({ timeoutMs: 20 });
     const never = () => new Promise<Answer>(() => {});
     const waiting = [cache.getOrMake('/', never), cache.getOrMake('/', never)];
     for (const each of waiting) await expect(each).rejects.toMatchObject({ code: 'service.unavailable' });

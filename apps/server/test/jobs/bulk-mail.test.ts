@@ -23,7 +23,7 @@ describeMailQueue('many mails', (bench) => {
     const bulk = Array.from({ length: 10 }, aJob);
     const isBulk = (job: MailJob) => bulk.some((other) => addressOf(other) === addressOf(job));
     const prepare = (job: MailJob) => (isBulk(job) ? new Promise<never>(() => {}) : prepareForTest(job));
-    const queue = await start({ prepare, concurrency: 3, patienceMs: 200 });
+    const queue = await start({ prepare, concurrency: 3, timeoutMs: 200 });
     const active = () => bench.database.query(`select from pgboss.job where state = 'active'`);
     await queue.jobs.sendMany(bench.database.db, 'bulk-mail', bulk);
     await vi.waitFor(async () => expect(await active()).toHaveLength(2), SOON);

@@ -121,7 +121,7 @@ describeMailQueue('the mail queue', (bench) => {
   });
 
   it('returns an email that hangs to the queue when it stops', async () => {
-    const queue = await start({ patienceMs: 200 });
+    const queue = await start({ timeoutMs: 200 });
     queue.mailer.hold();
     await queue.jobs.send(bench.database.db, 'mail', aJob());
     await vi.waitFor(() => expect(queue.mailer.begun).toBe(1), SOON);
