@@ -17,7 +17,7 @@ describe('readEnv', () => {
     expect(readEnv({ DATABASE_URL: 'postgres://localhost/site', SEED: 'sample' }).seed).toBe('sample');
   });
 
-  it('takes the origin of PUBLIC_URL without path or slash', () => {
+  it('uses the origin of PUBLIC_URL without path or slash', () => {
     expect(readEnv({ PUBLIC_URL: 'https://example.org/' }).origin).toBe('https://example.org');
   });
 

@@ -44,7 +44,7 @@ function reasonForUser(): string {
   return `${stdout}${stderr}`.trim();
 }
 
-describe('a folder that the embedded database can’t use says why and what to do', () => {
+describe('an unusable folder of the embedded database causes an error with the reason and the remedy', () => {
   it('when a file is in the way', async () => {
     mkdirSync(join(folder, '..'));
     writeFileSync(folder, '');
@@ -135,7 +135,7 @@ function canMount(): boolean {
   return isMounted;
 }
 
-describe.runIf(canMount())('a disk that the embedded database can’t use says why and what to do', () => {
+describe.runIf(canMount())('an unusable disk of the embedded database causes an error with the reason and the remedy', () => {
   it('when it is full; once it has space the folder opens', () =>
     onDisk('size=10m', async (remount) => {
       const full = `UnusableFolder: the disk of ${folder} is full; free some space and start again`;

@@ -26,7 +26,7 @@ async function emptyPooledDatabase(program: string) {
 const addressOf = ({ address, ended, output }: RunningServer) =>
   Promise.race([address, ended.then(() => Promise.reject(new Error(output())))]);
 
-it('behind a transaction pooler instances start together, migrate once, and send mails', async ({ skip }) => {
+it('behind a transaction pooler instances start together, migrate once, and send emails', async ({ skip }) => {
   if (!PGBOUNCER) return skip('PgBouncer is not installed');
   const url = await emptyPooledDatabase(PGBOUNCER);
   const home = mkdtempSync(join(tmpdir(), 'pooler-'));

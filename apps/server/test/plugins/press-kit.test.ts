@@ -48,7 +48,7 @@ describe('a file of the press kit', () => {
   });
 });
 
-describe('the press kit holds', () => {
+describe('the press kit contains', () => {
   it.each(ofKind('image/png'))('$file as a PNG of its stated width', async ({ file, pixels }) => {
     expect(pngSize((await get(file)).rawPayload)[0]).toBe(pixels);
   });
