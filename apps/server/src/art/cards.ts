@@ -9,7 +9,7 @@ import { BRAND, HERO } from '@longreturn/site/brand';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { TOPICS } from '@longreturn/site/topics';
 
-/** The card of the home page, and of every page without one of its own. */
+/** The card of the home page and of all pages without their own card. */
 export const SITE_CARD: SocialCard = {
   kind: 'site',
   title: `${HERO.title} ${HERO.titleTurn}`,
@@ -31,7 +31,7 @@ export function articleCard(article: Pick<ArticleCard, 'title' | 'publishedAt' |
   return { kind: 'article', title, kicker: parted('Article', formatDate(publishedAt), `${readingMinutes} min`) };
 }
 
-/** As an article's, its edition in the line above the title. */
+/** Like an article's card, with the issue number above the title. */
 export function issueCard(issue: Pick<IssueCard, 'edition' | 'title' | 'sentAt' | 'readingMinutes'>): SocialCard {
   const { edition, title, sentAt, readingMinutes } = issue;
   const kicker = parted(EDITION_TEXTS[edition].title, formatDate(sentAt), `${readingMinutes} min`);

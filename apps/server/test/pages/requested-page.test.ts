@@ -2,8 +2,8 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { listSteps } from '@longreturn/contract/list-steps';
 import { searchText } from '@longreturn/contract/search-text';
 import { describe, expect, it } from 'vitest';
-import { askedPage } from '../../src/pages/asked-page.ts';
 import { pageAddress } from '../../src/pages/page-address.ts';
+import { requestedPage } from '../../src/pages/requested-page.ts';
 import type { PageRoute } from '../../src/pages/web-app.ts';
 
 const text = (given: unknown) => String(given ?? '') || undefined;
@@ -20,11 +20,11 @@ const route: PageRoute = {
   perRequest: ['token'],
 };
 const asked = (target: string, given: Partial<PageRoute> = {}) =>
-  askedPage(pageAddress(target), { ...route, ...given });
+  requestedPage(pageAddress(target), { ...route, ...given });
 const keyOf = (target: string) => asked(target).key;
 
 describe('the key of a page', () => {
-  it('leads addresses that differ in order or in unknown parameters to one copy', () => {
+  it('is the same for URLs that differ only in order or unknown parameters', () => {
     expect(keyOf('/episodes?type=Investor%20Lens&utm_source=x&q=%20sleep%20')).toBe(
       '/episodes?q=sleep&type=Investor+Lens',
     );
@@ -33,7 +33,7 @@ describe('the key of a page', () => {
     expect(keyOf(`/episodes?q=${'x'.repeat(201)}`)).toBe(keyOf(`/episodes?q=${'x'.repeat(300)}`));
   });
 
-  it('has one copy for each count of steps, and few counts', () => {
+  it('is one for each number of steps, of which there are few', () => {
     const counts = [...Array.from({ length: 2000 }, (_, count) => String(count)), '02', '2.5', 'many', '-3', '1e9'];
     for (const name of ['steps', 'articleSteps']) {
       expect(new Set(counts.map((count) => keyOf(`/episodes?${name}=${count}`))).size).toBe(LIMITS.steps);
@@ -41,34 +41,34 @@ describe('the key of a page', () => {
   });
 
   it.each(['/episodes?q=%', '/episodes?a=b&q=50%25%', '/episodes?type=%E9'])(
-    'refuses %s, which can’t be read',
+    'rejects %s, which can’t be decoded',
     (target) => {
       expect(() => keyOf(target)).toThrowError('The request is not valid');
     },
   );
 
-  it('leaves alone what no page reads: others put their marks on addresses', () => {
+  it('ignores parameters that no page reads, since other sites add their own', () => {
     expect(keyOf('/episodes?utm_content=50%&%zz')).toBe('/episodes');
   });
 
-  it('has one copy for values that have no meaning', () => {
+  it('is the same for meaningless values', () => {
     const type = (given: unknown) => ['Investor Lens'].find((known) => known === given);
     expect(asked('/episodes?type=Gossip', { parameters: { type } }).key).toBe('/episodes');
   });
 
-  it('keeps different filters apart', () => {
+  it('differs between filters', () => {
     expect(keyOf('/episodes?q=a')).not.toBe(keyOf('/episodes?q=b'));
     expect(keyOf('/episodes?q=what?')).toBe('/episodes?q=what%3F');
   });
 });
 
 describe('the rendering of a page', () => {
-  it('is what its route declares', () => {
+  it('is as its route declares', () => {
     expect(asked('/profile', { rendering: 'perUser' }).rendering).toBe('perUser');
     expect(asked('/episodes?q=a').rendering).toBe('perRole');
   });
 
-  it('is for one request when the address holds what is for one reader only', () => {
+  it('is for one request if the URL contains a value for one user only', () => {
     expect(asked('/login?token=secret')).toEqual({ key: '/login?token=secret', rendering: 'perRequest' });
     expect(asked('/login?token=').rendering).toBe('perRole');
   });

@@ -1,6 +1,9 @@
 import type { Drawing } from '../../src/art/rasterise.ts';
 
-/** Draws nothing: answers with the text or with its process id, ends at two texts, ignores SIGTERM after one and never answers another. */
+/**
+ * Draws nothing: returns the text or its process ID. It dies at `exit` and `throw`, ignores SIGTERM after `stubborn`
+ * and never responds to `endless`.
+ */
 process.on('message', ({ svg }: Drawing) => {
   if (svg === 'endless') return;
   if (svg === 'stubborn') process.on('SIGTERM', () => {});

@@ -2,7 +2,7 @@ import type { AddressSection } from '@longreturn/core/content/sitemap/address-so
 import type { AddressList } from '@longreturn/core/content/sitemap/find-address-lists';
 import type { Address } from '@longreturn/core/content/sitemap/list-addresses';
 
-/** Pages that list items, and the sections whose newest change is theirs. */
+/** Pages that list items, with the sections that determine their last change. */
 const LISTS: readonly { path: string; sections: readonly AddressSection[] }[] = [
   { path: '/', sections: ['episodes', 'articles', 'issues'] },
   { path: '/episodes', sections: ['episodes'] },
@@ -11,8 +11,8 @@ const LISTS: readonly { path: string; sections: readonly AddressSection[] }[] = 
   { path: '/newsletter', sections: ['articles', 'issues'] },
 ];
 
-/** Pages whose text is part of the site itself: when it last changed is not known here. */
-const LASTING: readonly string[] = [
+/** Pages whose text is part of the code, so their last change is unknown. */
+const STATIC_PATHS: readonly string[] = [
   '/about',
   '/contact',
   '/research',
@@ -24,11 +24,11 @@ const LASTING: readonly string[] = [
   '/disclosures',
 ];
 
-/** The pages that every site has, with the newest change of the items that they list. */
-export function standingPages(lists: readonly AddressList[]): Address[] {
+/** Returns the pages that every site has, with the last change of the items they list. */
+export function fixedPages(lists: readonly AddressList[]): Address[] {
   return [
     ...LISTS.map(({ path, sections }) => ({ path, updatedAt: newestOf(lists, sections) })),
-    ...LASTING.map((path) => ({ path, updatedAt: null })),
+    ...STATIC_PATHS.map((path) => ({ path, updatedAt: null })),
   ];
 }
 

@@ -3,11 +3,10 @@ import { enableCompileCache, registerHooks } from 'node:module';
 const LARGE = '/node_modules/drizzle-orm/';
 
 /**
- * Makes what is imported from now on load sooner. What node compiled at an earlier start is not compiled again; and the
- * files of drizzle-orm, all modules of one package, find each other without node's reading its 180 KB package.json anew
- * for each of three hundred (0.9 s of a start).
+ * Speeds up all later imports. Node reuses code compiled at an earlier start. The modules of drizzle-orm resolve each
+ * other without reading that package's 180 KB package.json again for each of three hundred files (0.9 s per start).
  */
-export function hastenImports(): void {
+export function speedUpImports(): void {
   enableCompileCache();
   registerHooks({
     resolve(specifier, context, next) {

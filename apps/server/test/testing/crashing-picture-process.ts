@@ -1,8 +1,11 @@
-import type { PictureOrder } from '../../src/pictures/picture-process.ts';
+import type { PictureJob } from '../../src/pictures/picture-process.ts';
 
-/** Makes nothing: answers with its process id; it hangs, ends, answers nonsense or its variables where the picture is that word. */
+/**
+ * Creates no variants: returns its process ID. It hangs, exits, crashes, returns nonsense or its variables if the
+ * picture is that word.
+ */
 process.on('message', (order) => {
-  const { given } = order as PictureOrder; // PictureMaker sends nothing else
+  const { given } = order as PictureJob; // PictureMaker sends nothing else
   const word = Buffer.from(given).toString();
   if (word === 'hang') for (;;) Math.random();
   if (word === 'exit') process.exit(1);
