@@ -4,7 +4,7 @@ import { SYSTEM } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
-import { findUser } from './find-user.ts';
+import { findUser } from './get-user.ts';
 import { lockUser } from './lock-user.ts';
 import { markAddressConfirmed } from './mark-address-confirmed.ts';
 import { unlinkEarlierIdentities } from './remove-earlier-sign-ins.ts';

@@ -1,7 +1,7 @@
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { endAllSessions } from './end-all-sessions.ts';
+import { endAllSessions } from './end-session.ts';
 import { dropTokens } from './mint-token.ts';
 
 /** Sets the account's password, ends every session, invalidates reset links and notifies the user by email. */

@@ -9,3 +9,13 @@ export async function mailedToken(deps: Deps, job: MailJob): Promise<string> {
   const { searchParams } = new URL(mail.content.link);
   return searchParams.get('token') ?? searchParams.get('confirm') ?? '';
 }
+
+type NewsletterJob = Extract<MailJob, { subscriberId: string }>;
+
+/** Returns the token in the link of a queued newsletter email. Throws if no email would be sent. */
+export async function newsletterToken(deps: Deps, job: NewsletterJob): Promise<string> {
+  const mail = await prepareMail(deps, job);
+  const [, token] = /\?(?:confirm|manage)=([\w-]+)/.exec(JSON.stringify(mail?.content ?? '')) ?? [];
+  if (token === undefined) throw new Error(`The mail '${job.kind}' is not sent`);
+  return token;
+}

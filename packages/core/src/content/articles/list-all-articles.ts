@@ -6,7 +6,7 @@ import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { requireEditor } from '../require-editor.ts';
 import { adminArticleRow } from './article-row.ts';
-import { presentAdminArticle } from './present-admin-article.ts';
+import { presentAdminArticle } from './present-article.ts';
 
 /**
  * Returns a page of all articles, drafts and bodies included, the last created first. Throws session.required,

@@ -6,7 +6,7 @@ import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { requireEditor } from '../require-editor.ts';
 import { adminEpisodeRow } from './episode-row.ts';
-import { presentAdminEpisode } from './present-admin-episode.ts';
+import { presentAdminEpisode } from './present-episode.ts';
 
 /**
  * Returns a page of all episodes, drafts included, the last created first.

@@ -6,7 +6,7 @@ import { inOrder, newestFirst } from '../../lists/order.ts';
 import { canReadPremium } from '../can-read-premium.ts';
 import { isPublic } from '../is-public.ts';
 import type { ReaderKind } from '../reader-kind.ts';
-import { weighText } from './weigh-text.ts';
+import { weighText } from './fold-text.ts';
 
 /** A table that search reads. */
 export interface SearchSource {

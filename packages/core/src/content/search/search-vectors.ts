@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { foldText } from './fold-text.ts';
-import { weighText } from './weigh-text.ts';
+import { foldText, weighText } from './fold-text.ts';
 
 /** PostgreSQL refuses vectors over 1 MB; text beyond this length can't be found. */
 const MOST_CHARACTERS = 200_000;
