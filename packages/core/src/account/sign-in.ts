@@ -10,7 +10,7 @@ import type { SignedIn } from './signed-in.ts';
 
 type SigningIn = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
-interface Terms {
+interface Conditions {
   /** A condition that the account must meet. */
   only?: SQL | undefined;
   /** A hash that replaces the account's. */
@@ -27,11 +27,11 @@ export async function signIn(
   deps: SigningIn,
   client: Client,
   userId: string,
-  terms: Terms = {},
+  conditions: Conditions = {},
 ): Promise<SignedIn | undefined> {
   const kept = Promise.withResolvers<SessionRow>();
   const session = await issueSession(deps, client, userId, async (row) => kept.resolve(row));
-  const [account] = await admit(deps, await kept.promise, terms);
+  const [account] = await admit(deps, await kept.promise, conditions);
   return account && { user: presentUser(account, deps.clock.now()), session };
 }
 
@@ -39,7 +39,7 @@ export async function signIn(
  * Builds the statement. It locks the account first: the session and the failed logins depend on the row that the update
  * returns.
  */
-function admit({ db, clock }: SigningIn, session: SessionRow, { only, passwordHash, addressHash }: Terms) {
+function admit({ db, clock }: SigningIn, session: SessionRow, { only, passwordHash, addressHash }: Conditions) {
   const update = db
     .update(users)
     .set({ lastLogin: clock.now(), ...(passwordHash && { passwordHash }) })
@@ -50,8 +50,8 @@ function admit({ db, clock }: SigningIn, session: SessionRow, { only, passwordHa
   const opened = db.$with('opened').as(db.insert(sessions).select(sessionOfAdmitted(session)).returning());
   if (addressHash === undefined) return selectAccounts(db.with(admitted, opened));
   const isOfAddress = and(eq(failedLogins.addressHash, addressHash), exists(db.select().from(users)));
-  const forgotten = db.$with('forgotten').as(db.delete(failedLogins).where(isOfAddress).returning());
-  return selectAccounts(db.with(admitted, opened, forgotten));
+  const cleared = db.$with('cleared').as(db.delete(failedLogins).where(isOfAddress).returning());
+  return selectAccounts(db.with(admitted, opened, cleared));
 }
 
 /** Selects the session's values in the order of the table's columns, if the account was updated. */

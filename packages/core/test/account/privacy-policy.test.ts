@@ -3,7 +3,7 @@ import { PRIVACY } from '@longreturn/site/legal/privacy';
 import { getTableColumns } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-interface Told {
+interface Coverage {
   /** The row of the retention table that covers this database table. */
   kept: string;
   /** The phrase that covers each column. */
@@ -11,26 +11,26 @@ interface Told {
 }
 
 /** Not personal data: a number, a code or a time that only the site reads. */
-const INNER = '';
-const NOBODY = { kept: INNER };
+const INTERNAL = '';
+const NOT_PERSONAL = { kept: INTERNAL };
 
 const ACCOUNT = 'Account, profile, picture, link to Google or Apple';
-const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
-  articles: NOBODY,
-  articleOldSlugs: NOBODY,
-  articleTopics: NOBODY,
-  contentVersion: NOBODY,
-  episodes: NOBODY,
-  episodeOldSlugs: NOBODY,
-  episodeTopics: NOBODY,
-  mediaItems: NOBODY,
-  newsletterIssues: NOBODY,
-  siteSecrets: NOBODY,
-  topics: NOBODY,
+const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
+  articles: NOT_PERSONAL,
+  articleOldSlugs: NOT_PERSONAL,
+  articleTopics: NOT_PERSONAL,
+  contentVersion: NOT_PERSONAL,
+  episodes: NOT_PERSONAL,
+  episodeOldSlugs: NOT_PERSONAL,
+  episodeTopics: NOT_PERSONAL,
+  mediaItems: NOT_PERSONAL,
+  newsletterIssues: NOT_PERSONAL,
+  siteSecrets: NOT_PERSONAL,
+  topics: NOT_PERSONAL,
   users: {
     kept: ACCOUNT,
     columns: {
-      id: INNER,
+      id: INTERNAL,
       email: 'your email address',
       emailKey: 'your email address',
       name: 'your name',
@@ -45,19 +45,24 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
       frozenAt: 'frozen',
       createdAt: 'when the account was opened',
       updatedAt: 'last changed',
-      searchText: INNER,
+      searchText: INTERNAL,
     },
   },
   avatars: {
     kept: ACCOUNT,
-    columns: { userId: INNER, version: 'an address that is hard to guess', webp: 'Your picture', updatedAt: INNER },
+    columns: {
+      userId: INTERNAL,
+      version: 'an address that is hard to guess',
+      webp: 'Your picture',
+      updatedAt: INTERNAL,
+    },
   },
   identities: {
     kept: ACCOUNT,
     columns: {
       provider: 'If you sign in with Google or Apple',
       subject: 'the number by which they know you here',
-      userId: INNER,
+      userId: INTERNAL,
       createdAt: 'when you first came that way',
     },
   },
@@ -65,47 +70,47 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
     kept: 'Signed-in browsers',
     columns: {
       id: 'a hash of its cookie',
-      publicId: INNER,
-      userId: INNER,
+      publicId: INTERNAL,
+      userId: INTERNAL,
       device: 'a description such as',
       createdAt: 'when it signed in',
       lastUsedAt: 'when it was last used',
-      expiresAt: INNER,
+      expiresAt: INTERNAL,
     },
   },
   mailedTokens: {
     kept: 'Links in our mails to accounts, as hashes',
-    columns: { hash: 'as hashes', purpose: INNER, userId: INNER, createdAt: INNER, expiresAt: INNER },
+    columns: { hash: 'as hashes', purpose: INTERNAL, userId: INTERNAL, createdAt: INTERNAL, expiresAt: INTERNAL },
   },
   failedLogins: {
     kept: 'Wrong passwords and counts of attempts',
     columns: {
       addressHash: 'a one-way code of the email address',
       times: 'A wrong password is noted with its time',
-      lastAt: INNER,
+      lastAt: INTERNAL,
       frozenAt: 'freeze password sign-in for the address',
     },
   },
   rateWindows: {
     kept: 'Wrong passwords and counts of attempts',
-    columns: { key: 'by network address, by account and by a one-way code', tries: 'count attempts', endsAt: INNER },
+    columns: { key: 'by network address, by account and by a one-way code', tries: 'count attempts', endsAt: INTERNAL },
   },
   notifications: {
     kept: 'The alert about a frozen account, with its last address',
     columns: {
-      id: INNER,
-      userId: INNER,
+      id: INTERNAL,
+      userId: INTERNAL,
       reason: 'the account is frozen',
       lastFailedLoginIp: 'the network (IP) address of the last attempt is shown to our administrators',
-      createdAt: INNER,
-      settledAt: INNER,
+      createdAt: INTERNAL,
+      settledAt: INTERNAL,
     },
   },
   entitlements: {
     kept: ACCOUNT,
     columns: {
-      id: INNER,
-      userId: INNER,
+      id: INTERNAL,
+      userId: INTERNAL,
       source: 'how your membership stands',
       state: 'how your membership stands',
       from: 'from when and until when you have access',
@@ -113,31 +118,31 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
       endedAt: 'from when and until when you have access',
       grantedBy: 'who gave it and why',
       reason: 'who gave it and why',
-      createdAt: INNER,
-      updatedAt: INNER,
+      createdAt: INTERNAL,
+      updatedAt: INTERNAL,
     },
   },
   activity: {
     kept: 'The administrators’ list of events',
     columns: {
-      id: INNER,
+      id: INTERNAL,
       actor: 'who did it',
       actorId: 'who did it',
       action: 'list of events',
-      targetType: INNER,
-      targetId: INNER,
+      targetType: INTERNAL,
+      targetId: INTERNAL,
       targetTitle: 'with your name when your account is opened, frozen, unfrozen',
       change: 'the old and the new role',
-      userId: INNER,
+      userId: INTERNAL,
       oldTitle: 'list of events',
       oldDescription: 'with your name when your account is opened, frozen, unfrozen',
-      timestamp: INNER,
+      timestamp: INTERNAL,
     },
   },
   contactMessages: {
     kept: 'Messages and guest applications',
     columns: {
-      id: INNER,
+      id: INTERNAL,
       type: 'the contact form or the guest application',
       contactType: 'What you enter',
       name: 'What you enter',
@@ -148,13 +153,13 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
       status: 'whether it was answered',
       ip: 'the network (IP) address it came from',
       createdAt: 'stored with its time',
-      searchText: INNER,
+      searchText: INTERNAL,
     },
   },
   subscribers: {
     kept: 'A newsletter that was asked for and not confirmed',
     columns: {
-      id: INNER,
+      id: INTERNAL,
       email: 'We record the address',
       emailKey: 'We record the address',
       name: 'your name if we have it',
@@ -168,7 +173,7 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
       endedAt: 'when it ended',
       endedAs: 'as before if it had ended',
       subscribedAt: 'when you confirmed',
-      updatedAt: INNER,
+      updatedAt: INTERNAL,
     },
   },
 };
@@ -180,10 +185,10 @@ const said = blocks.filter((block) => typeof block === 'string').join('\n') + ro
 test.each(Object.entries(schema))(
   'the privacy policy says which personal data %s contains, and for how long',
   (name, table) => {
-    const told = TOLD[name as keyof typeof schema]; // the keys of the module
-    if (told === NOBODY) return;
-    expect(rows.map(([what]) => what)).toContainEqual(expect.stringContaining(told.kept));
-    const columns = 'columns' in told ? told.columns : {};
+    const coverage = COVERAGE[name as keyof typeof schema]; // the keys of the module
+    if (coverage === NOT_PERSONAL) return;
+    expect(rows.map(([what]) => what)).toContainEqual(expect.stringContaining(coverage.kept));
+    const columns = 'columns' in coverage ? coverage.columns : {};
     expect(Object.keys(columns)).toEqual(Object.keys(getTableColumns(table)));
     for (const words of Object.values(columns)) expect(said).toContain(words);
   },

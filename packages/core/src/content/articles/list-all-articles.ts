@@ -15,7 +15,7 @@ import { presentAdminArticle } from './present-article.ts';
 export async function listAllArticles(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  asked: ListAllContentInput,
+  input: ListAllContentInput,
 ): Promise<AdminArticlePage> {
   requireEditor(actor);
   return readPage({
@@ -23,7 +23,7 @@ export async function listAllArticles(
     table: articles,
     order: newestFirst(articles.createdAt, articles.id),
     matching: undefined,
-    asked,
+    input,
     rows: ({ where, orderBy, limit }) =>
       db
         .select(adminArticleRow)

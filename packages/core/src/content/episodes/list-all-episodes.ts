@@ -15,7 +15,7 @@ import { presentAdminEpisode } from './present-episode.ts';
 export async function listAllEpisodes(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  asked: ListAllContentInput,
+  input: ListAllContentInput,
 ): Promise<AdminEpisodePage> {
   requireEditor(actor);
   return readPage({
@@ -23,7 +23,7 @@ export async function listAllEpisodes(
     table: episodes,
     order: newestFirst(episodes.createdAt, episodes.id),
     matching: undefined,
-    asked,
+    input,
     rows: ({ where, orderBy, limit }) =>
       db
         .select(adminEpisodeRow)
