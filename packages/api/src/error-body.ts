@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@longreturn/contract/errors';
 import { AppError } from '@longreturn/core/app-error';
-import { firstTexts } from '@longreturn/core/first-texts';
+import { firstTexts } from '@longreturn/core/parse-input';
 import { isUnavailable } from '@longreturn/core/unavailable';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';

@@ -1,6 +1,9 @@
+import { uuidv7 } from 'uuidv7';
 import type { Deps } from './deps.ts';
-import { systemClock } from './system-clock.ts';
-import { uuidv7Ids } from './uuidv7-ids.ts';
+import type { Clock, Ids } from './ports.ts';
+
+const systemClock: Clock = { now: () => new Date() };
+export const uuidv7Ids: Ids = { next: uuidv7 };
 
 type Defaults = Pick<Deps, 'clock' | 'ids' | 'rateLimitMultiplier'>;
 

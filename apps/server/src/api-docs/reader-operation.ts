@@ -1,4 +1,4 @@
-import type { Answer, Operation, Parameter } from '@longreturn/api/openapi/document';
+import type { Operation, Parameter, ResponseObject } from '@longreturn/api/openapi/document';
 import { EMPTY_MARKUP, html, type Markup } from './markup.ts';
 import { choices, schemaType } from './schema-type.ts';
 
@@ -22,7 +22,7 @@ function parameterTable(parameters: Parameter[]): Markup {
   return html`<table><caption>Parameters</caption>${rows}</table>`;
 }
 
-function answerTable(answers: [status: string, answer: Answer][]): Markup {
+function answerTable(answers: [status: string, answer: ResponseObject][]): Markup {
   const rows = answers.map(([status, { description, headers = {}, content }]) => {
     const schema = content?.['application/json'].schema;
     const named = Object.entries(headers).map(

@@ -13,7 +13,6 @@ import { ERRORS } from '@longreturn/contract/errors';
 import { adminIssueSchema, issueCardSchema, issuePageSchema } from '@longreturn/contract/newsletter-issue';
 import { z } from 'zod';
 import type { JsonSchema } from './document.ts';
-import { tidySchema } from './tidy-schema.ts';
 
 /** The schemas that responses share, each defined once in the document. */
 const NAMED: Record<string, z.ZodType> = {
@@ -74,3 +73,15 @@ function toJsonSchemas(zods: Record<string, z.ZodType>, io: 'input' | 'output'):
   const plain = Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]);
   return Object.fromEntries(plain) as Record<string, JsonSchema>; // JSON Schema, as requested from zod
 }
+
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
+
+/**
+ * Removes what zod adds and API clients don't need: patterns that duplicate a format, and the bounds of all integers.
+ */
+const tidySchema: Override = ({ jsonSchema }) => {
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties; // a later version may add fields
+};

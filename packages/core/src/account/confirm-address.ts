@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
-import { markAddressConfirmed } from './mark-address-confirmed.ts';
+import { markEmailConfirmed } from './mark-email-confirmed.ts';
 import { redeemToken } from './redeem-token.ts';
 import { removeEarlierSignIns } from './remove-earlier-sign-ins.ts';
 
@@ -24,11 +24,11 @@ export async function confirmAddress(
     const user = await redeemToken(deps, { purpose: 'confirm', token });
     const isOwnSession = actor.is === 'user' && actor.id === user.id;
     if (isOwnSession || user.emailConfirmedAt) {
-      await markAddressConfirmed(deps, user);
+      await markEmailConfirmed(deps, user);
       return { signIn: 'kept' };
     }
     await removeEarlierSignIns(deps, user);
-    await markAddressConfirmed(deps, { ...user, wantsNewsletter: false });
+    await markEmailConfirmed(deps, { ...user, wantsNewsletter: false });
     return { signIn: 'removed' };
   });
 }

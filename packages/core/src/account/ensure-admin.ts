@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
-import { findByAddress } from './find-by-address.ts';
+import { findByEmail } from './find-by-email.ts';
 import { openAccount } from './open-account.ts';
 import { promoteToAdmin } from './promote-to-admin.ts';
 
@@ -24,7 +24,7 @@ export async function ensureAdmin(
   const passwordHash = await deps.passwords.hash(password);
   try {
     return await inTransaction(deps, async (deps) => {
-      const user = await findByAddress(deps.db, email);
+      const user = await findByEmail(deps.db, email);
       if (user) return promoteToAdmin(deps, user.id, passwordHash);
       await openAccount(deps, SYSTEM, {
         name: 'Administrator',
@@ -43,6 +43,6 @@ export async function ensureAdmin(
 }
 
 async function isAdmin({ db }: Deps, email: string): Promise<boolean> {
-  const user = await findByAddress(db, email);
+  const user = await findByEmail(db, email);
   return user?.baseRole === 'admin';
 }

@@ -3,7 +3,7 @@ import { emailKey } from '@longreturn/contract/email-key';
 import type { Deps } from '../deps.ts';
 import { limitAllTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
-import { findByAddress } from './find-by-address.ts';
+import { findByEmail } from './find-by-email.ts';
 
 /**
  * Queues the password reset email if the email address has an account. Without an account, the response and its time
@@ -14,7 +14,7 @@ export async function forgotPassword(deps: Deps, client: Client, { email }: Forg
     ['forgot:ip', client.ip],
     ['forgot:address', emailKey(email)],
   ]);
-  const user = await findByAddress(deps.db, email);
+  const user = await findByEmail(deps.db, email);
   // An unknown email address gets a job too, which is dropped when it runs. Otherwise the response would be faster.
   await deps.jobs.send(deps.db, 'mail', { kind: 'reset-password', userId: user?.id ?? deps.ids.next() });
 }

@@ -2,7 +2,7 @@ import { failedLogins, notifications, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { type ActivityActor, recordActivity } from '../record-activity.ts';
-import { hashAddress } from './hash-address.ts';
+import { hashEmail } from './hash-email.ts';
 import type { UserRow } from './lock-user.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function liftFreeze(
 ): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
-  await forgetFailedLogins(deps, user.emailKey);
+  await clearFailedLogins(deps, user.emailKey);
   if (!user.frozenAt) return;
   await db.update(users).set({ frozenAt: null, updatedAt: now }).where(eq(users.id, user.id));
   await db
@@ -28,7 +28,7 @@ export async function liftFreeze(
 }
 
 /** Clears the failed logins of the email address, which also unfreezes an email address without an account. */
-export async function forgetFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
-  const addressHash = await hashAddress(deps, email);
+export async function clearFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
+  const addressHash = await hashEmail(deps, email);
   await deps.db.delete(failedLogins).where(eq(failedLogins.addressHash, addressHash));
 }

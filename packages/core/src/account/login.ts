@@ -9,7 +9,7 @@ import { preparedOnce } from '../prepared-once.ts';
 import { limitAllTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
 import { dummyHash } from './dummy-hash.ts';
-import { hashAddress } from './hash-address.ts';
+import { hashEmail } from './hash-email.ts';
 import type { UserRow } from './lock-user.ts';
 import { recordLoginFailure } from './record-login-failure.ts';
 import { signIn } from './sign-in.ts';
@@ -49,7 +49,7 @@ interface Login {
  * address without one.
  */
 async function findLogin(deps: Deps, email: string): Promise<Login> {
-  const addressHash = await hashAddress(deps, email);
+  const addressHash = await hashEmail(deps, email);
   const [found] = await loginOf(deps.db).execute({ emailKey: emailKey(email), addressHash });
   const user = found?.user ?? undefined;
   const frozenAt = user ? user.frozenAt : (found?.failed?.frozenAt ?? null);

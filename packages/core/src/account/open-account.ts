@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
-import { forgetFailedLogins } from './lift-freeze.ts';
+import { clearFailedLogins } from './lift-freeze.ts';
 
 /** The initial fields of a new account. */
 interface NewAccount {
@@ -46,7 +46,7 @@ export async function openAccount(
   } catch (error) {
     throw violates(error, 'users_email_unique') ? new AppError('email.taken') : error;
   }
-  await forgetFailedLogins(deps, email);
+  await clearFailedLogins(deps, email);
   if (!isConfirmed) await jobs.send(db, 'mail', { kind: 'confirm-address', userId: id });
   await recordActivity(deps, { actor, action: 'account.opened', target: { type: 'account', id, title: name } });
   return id;

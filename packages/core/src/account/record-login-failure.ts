@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { countFailedLogin } from './count-failed-login.ts';
 import { freeze } from './freeze.ts';
-import { hashAddress } from './hash-address.ts';
+import { hashEmail } from './hash-email.ts';
 
 /**
  * Records a failed password login for an email address, with or without an account. The tenth failure within fifteen
@@ -17,7 +17,7 @@ export async function recordLoginFailure(
   email: string,
   ip: string,
 ): Promise<'counted' | 'frozen'> {
-  const addressHash = await hashAddress(deps, email);
+  const addressHash = await hashEmail(deps, email);
   return inTransaction(deps, async (deps) => {
     // Lock the account before the failed logins: everything that locks both uses this order.
     const [user] = await deps.db

@@ -3,8 +3,8 @@ import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { sha256 } from '../sha256.ts';
+import type { TokenPurpose } from './create-token.ts';
 import { lockUser, type UserRow } from './lock-user.ts';
-import type { TokenPurpose } from './mint-token.ts';
 
 interface MailedSecret {
   purpose: TokenPurpose;

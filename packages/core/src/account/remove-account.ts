@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
-import { forgetFailedLogins } from './lift-freeze.ts';
+import { clearFailedLogins } from './lift-freeze.ts';
 import type { UserRow } from './lock-user.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function removeAccount(
 ): Promise<void> {
   const { db } = deps;
   await db.delete(users).where(eq(users.id, user.id));
-  await forgetFailedLogins(deps, user.emailKey);
+  await clearFailedLogins(deps, user.emailKey);
   const isOwn = and(eq(subscribers.emailKey, user.emailKey), eq(subscribers.source, 'profile'));
   if (user.emailConfirmedAt) await db.delete(subscribers).where(isOwn);
   const isOwner = actor.is === 'user' && actor.id === user.id;

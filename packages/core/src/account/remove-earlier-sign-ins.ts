@@ -2,7 +2,7 @@ import type { Db } from '@longreturn/db/database';
 import { identities, users } from '@longreturn/db/schema';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { endAllSessions } from './end-all-sessions.ts';
+import { endAllSessions } from './end-session.ts';
 import type { UserRow } from './lock-user.ts';
 
 type ConfirmedAt = Pick<UserRow, 'id' | 'emailConfirmedAt'>;

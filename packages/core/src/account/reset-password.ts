@@ -4,7 +4,7 @@ import { inTransaction } from '../in-transaction.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
 import { liftFreeze } from './lift-freeze.ts';
-import { markAddressConfirmed } from './mark-address-confirmed.ts';
+import { markEmailConfirmed } from './mark-email-confirmed.ts';
 import { redeemToken } from './redeem-token.ts';
 import { unlinkEarlierIdentities } from './remove-earlier-sign-ins.ts';
 import { setPassword } from './set-password.ts';
@@ -26,6 +26,6 @@ export async function resetPassword(
     await unlinkEarlierIdentities(deps.db, user);
     await setPassword(deps, user.id, passwordHash);
     await liftFreeze(deps, { is: 'user', id: user.id }, user);
-    await markAddressConfirmed(deps, { ...user, wantsNewsletter: false }); // someone else may have set the preference
+    await markEmailConfirmed(deps, { ...user, wantsNewsletter: false }); // someone else may have set the preference
   });
 }

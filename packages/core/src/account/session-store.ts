@@ -46,12 +46,12 @@ export type SessionRow = typeof sessions.$inferInsert;
 
 /**
  * Creates the store in which lucia keeps sessions. Lucia passes secrets; only their hashes are stored. Lucia uses the
- * system clock; the site's clock is ahead of it by `aheadMs` milliseconds. New sessions go to `keep`.
+ * system clock; the site's clock is ahead of it by `aheadMs` milliseconds. New sessions go to `store`.
  */
 export function createSessionStore(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   aheadMs: number,
-  keep: (row: SessionRow) => Promise<void>,
+  store: (row: SessionRow) => Promise<void>,
 ) {
   const toSite = (time: Date) => new Date(time.getTime() + aheadMs);
   const toLucia = (time: Date) => new Date(time.getTime() - aheadMs);
@@ -72,7 +72,7 @@ export function createSessionStore(
     /** Returns nothing, since secrets can't be read back. list-sessions.ts lists sessions by their public IDs. */
     getUserSessions: async (): Promise<StoredSession[]> => [],
     async setSession({ id, userId, expiresAt, attributes }: StoredSession) {
-      await keep({ id: sha256(id), userId, expiresAt: toSite(expiresAt), ...attributes });
+      await store({ id: sha256(id), userId, expiresAt: toSite(expiresAt), ...attributes });
     },
     async updateSessionExpiration(secret: string, expiresAt: Date) {
       await db

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import type { Identity } from '../ports.ts';
 import type { Client } from './client.ts';
-import { findByAddress } from './find-by-address.ts';
+import { findByEmail } from './find-by-email.ts';
 import { lockUser } from './lock-user.ts';
 import { openAccount } from './open-account.ts';
 import { signIn } from './sign-in.ts';
@@ -61,7 +61,7 @@ async function enterByAddress(deps: Deps, identity: Identity): Promise<string> {
 /** Throws email.taken if the email address has an account that the identity may not be linked to. */
 async function linkByAddress(deps: Deps, identity: Identity): Promise<string | undefined> {
   const { provider, email, emailVerified } = identity;
-  const found = await findByAddress(deps.db, email);
+  const found = await findByEmail(deps.db, email);
   const user = found && (await lockUser(deps.db, found.id));
   if (!user) return undefined;
   if (!emailVerified || !user.emailConfirmedAt) throw new AppError('email.taken');

@@ -45,8 +45,8 @@ async function forgetOldFailures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
 async function forgetWishes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const staleSince = new Date(now.getTime() - LIMITS.wishDays * DAY_MS).toISOString();
-  const askedAt = sql`coalesce(${subscribers.consentedAt}, ${subscribers.subscribedAt})`;
-  const isStale = and(eq(subscribers.status, 'pending'), lte(askedAt, sql`${staleSince}::timestamptz`));
+  const requestedAt = sql`coalesce(${subscribers.consentedAt}, ${subscribers.subscribedAt})`;
+  const isStale = and(eq(subscribers.status, 'pending'), lte(requestedAt, sql`${staleSince}::timestamptz`));
   const ended = { status: sql`${subscribers.endedAs}`, consentedAt: null, consentIp: null, updatedAt: now };
   await db
     .update(subscribers)

@@ -23,17 +23,17 @@ const listedRow = { ...accountRow, emailKey: users.emailKey, searchText: users.s
 export async function listUsers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  asked: ListUsersInput,
+  input: ListUsersInput,
 ): Promise<AdminUserPage> {
   requireAdmin(actor);
-  const { q } = asked;
+  const { q } = input;
   return readPage({
     db,
     table: users,
-    ...userOrder(asked),
+    ...userOrder(input),
     matching: q ? matchesText(q) : undefined,
     countsTo: q ? LIMITS.countedMatches : undefined,
-    asked,
+    input,
     rows: (query: PageQuery) => selectListed(db, query),
     present: (row) => presentAdminUser(row, clock.now()),
   });

@@ -24,7 +24,11 @@ type OrderColumn = (typeof COLUMNS)[UserSort][number];
 /** Returns the requested order of accounts, newest first by default, and a function that reads a row's values in it. */
 export function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: ListUsersInput) {
   const names: readonly OrderColumn[] = COLUMNS[sort];
-  const order: Order = names.map((name) => ({ column: users[name], direction, nulls: placeOfNulls(name, direction) }));
+  const order: Order = names.map((name) => ({
+    column: users[name],
+    direction,
+    nulls: positionOfNulls(name, direction),
+  }));
   const placeOf = (row: Pick<typeof users.$inferSelect, OrderColumn>) => names.map((name) => row[name]);
   return { order, placeOf };
 }
@@ -33,7 +37,7 @@ export function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: 
  * Indexes of unique constraints put nulls last in ascending order. A query must say so to use the index, even if no row
  * has a null.
  */
-function placeOfNulls(name: OrderColumn, direction: 'asc' | 'desc') {
+function positionOfNulls(name: OrderColumn, direction: 'asc' | 'desc') {
   if (name !== 'emailKey') return undefined;
   return direction === 'asc' ? 'last' : 'first';
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
 import { contactFields } from './contact-fields.ts';
-import { findMessage } from './find-message.ts';
+import { findMessage } from './contact-row.ts';
 
 interface Content {
   about: string;

@@ -18,7 +18,7 @@ import { presentContact } from './present-contact.ts';
 export async function listContact(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { q, status, type, ...asked }: ListContactInput,
+  { q, status, type, ...input }: ListContactInput,
 ): Promise<ContactItemPage> {
   requireAdmin(actor);
   const matching = and(
@@ -32,7 +32,7 @@ export async function listContact(
     order: newestFirst(contactMessages.createdAt, contactMessages.id),
     matching,
     countsTo: q ? LIMITS.countedMatches : undefined,
-    asked,
+    input,
     rows: (query) => selectMessages(db, query),
     placeOf: ({ createdAt, id }) => [createdAt, id],
     present: presentContact,

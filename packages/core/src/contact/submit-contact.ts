@@ -25,7 +25,7 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     ['contact-day:ip', client.ip],
   ]);
   if (given.fax) {
-    deps.logger.info({ form: given.type }, 'A message that filled in the hidden field was forgotten');
+    deps.logger.info({ form: given.type }, 'Dropped a contact form whose hidden field was filled in');
     return answer;
   }
   // Anyone can enter someone else's email address, so it gets a limited number of emails, whoever the sender is.

@@ -1,7 +1,7 @@
 import { violates } from '@longreturn/db/connection-error';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { touchContentVersion } from './touch-content-version.ts';
+import { touchContentVersion } from './content-version.ts';
 
 const SLUGS = ['episodes_slug_unique', 'articles_slug_unique', 'newsletter_issues_slug_unique'];
 

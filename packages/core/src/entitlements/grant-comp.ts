@@ -1,4 +1,5 @@
 import { entitlements } from '@longreturn/db/schema';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 
@@ -31,4 +32,16 @@ export async function grantComp(
     createdAt: now,
     updatedAt: now,
   });
+}
+
+/** Ends the active complimentary memberships of a locked account. Paid memberships are not affected. */
+export async function endComps({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
+  const now = clock.now();
+  const isRunningComp = and(
+    eq(entitlements.userId, userId),
+    eq(entitlements.source, 'comp'),
+    ne(entitlements.state, 'ended'),
+    or(isNull(entitlements.paidThrough), gt(entitlements.paidThrough, now)),
+  );
+  await db.update(entitlements).set({ state: 'ended', endedAt: now, updatedAt: now }).where(isRunningComp);
 }

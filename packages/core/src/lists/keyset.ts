@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { decodeCursor, type KeyValue } from './cursor.ts';
-import { mayBeNull, type Order, placeOfNulls, type SortKey } from './order.ts';
+import { mayBeNull, type Order, positionOfNulls, type SortKey } from './order.ts';
 
 /** A sort column with the value of the row that the cursor names. */
 interface KeyAt extends SortKey {
@@ -12,7 +12,7 @@ interface KeyAt extends SortKey {
  * before those of the next, so most pages need only the first. Without a cursor, returns one part without a condition.
  * Throws input.invalid on a malformed cursor.
  */
-export function partsBehind(order: Order, cursor: string | undefined): (SQL | undefined)[] {
+export function partsAfter(order: Order, cursor: string | undefined): (SQL | undefined)[] {
   if (cursor === undefined) return [undefined];
   const values = decodeCursor(order, cursor);
   const keys = order.map((key, index) => ({ ...key, value: asParameter(key, values[index] ?? null) }));
@@ -62,11 +62,11 @@ function isEqual({ column, value }: KeyAt): SQL {
 /** Returns the values after the key's own: the greater or smaller ones, then nulls. */
 function partsBeyond(key: KeyAt): SQL[] {
   const { column, direction, value } = key;
-  if (value === null) return placeOfNulls(key) === 'first' ? [isNotNull(column)] : [];
+  if (value === null) return positionOfNulls(key) === 'first' ? [isNotNull(column)] : [];
   const beyond = direction === 'asc' ? sql`${column} > ${value}` : sql`${column} < ${value}`;
   return endsWithNulls(key) ? [beyond, isNull(column)] : [beyond];
 }
 
 function endsWithNulls(key: SortKey): boolean {
-  return mayBeNull(key) && placeOfNulls(key) === 'last';
+  return mayBeNull(key) && positionOfNulls(key) === 'last';
 }

@@ -27,11 +27,11 @@ export function newestFirst(time: PgColumn, id: PgColumn): Order {
 
 /** Returns the arguments for a query's `orderBy`. */
 export function inOrder(order: Order): SQL[] {
-  return order.map((key) => sql`${key.column} ${sql.raw(`${key.direction} nulls ${placeOfNulls(key)}`)}`);
+  return order.map((key) => sql`${key.column} ${sql.raw(`${key.direction} nulls ${positionOfNulls(key)}`)}`);
 }
 
 /** Returns the position of nulls in the order. */
-export function placeOfNulls({ direction, nulls }: SortKey): 'first' | 'last' {
+export function positionOfNulls({ direction, nulls }: SortKey): 'first' | 'last' {
   return nulls ?? (direction === 'asc' ? 'first' : 'last');
 }
 

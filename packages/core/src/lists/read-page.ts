@@ -4,7 +4,7 @@ import { and, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { countRows } from './count-rows.ts';
 import { encodeCursor, type KeyValue } from './cursor.ts';
-import { partsBehind } from './keyset.ts';
+import { partsAfter } from './keyset.ts';
 import { inOrder, type Order } from './order.ts';
 
 /** The conditions of a page's query. */
@@ -24,7 +24,7 @@ interface PageReading<Row, Item> {
   /** Where the count stops; undefined counts all rows. */
   countsTo?: number | undefined;
   /** The cursor, undefined for the first page, and the page size: 100 at most and by default. */
-  asked: { cursor?: string | undefined; limit?: number | undefined };
+  input: { cursor?: string | undefined; limit?: number | undefined };
   rows: (query: PageQuery) => PromiseLike<Row[]>;
   /** Returns the row's values in the columns of the order. */
   placeOf: (row: Row) => readonly KeyValue[];
@@ -37,11 +37,11 @@ interface PageReading<Row, Item> {
  * cursor.
  */
 export async function readPage<Row, Item>(reading: PageReading<Row, Item>) {
-  const { db, table, order, matching, countsTo, asked, placeOf, present } = reading;
-  const { cursor, limit = LIMITS.pageSize } = asked;
+  const { db, table, order, matching, countsTo, input, placeOf, present } = reading;
+  const { cursor, limit = LIMITS.pageSize } = input;
   const size = Math.max(1, Math.min(limit, LIMITS.pageSize));
   const rows: Row[] = [];
-  for (const part of partsBehind(order, cursor)) {
+  for (const part of partsAfter(order, cursor)) {
     if (rows.length > size) break;
     const query = { where: and(matching, part), orderBy: inOrder(order), limit: size + 1 - rows.length };
     rows.push(...(await reading.rows(query)));

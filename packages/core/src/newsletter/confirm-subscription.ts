@@ -3,10 +3,9 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
-import { lockSubscriber } from './lock-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
-import { updateSubscriber } from './update-subscriber.ts';
+import { lockSubscriber, updateSubscriber } from './subscriber-row.ts';
 
 /**
  * Confirms a subscription by the emailed link. Repeating it changes nothing and returns the same result. Throws

@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { SubscriberRow } from './lock-subscriber.ts';
-import { updateSubscriber } from './update-subscriber.ts';
+import { type SubscriberRow, updateSubscriber } from './subscriber-row.ts';
 
 /** Ends a locked subscription, and sends a goodbye email if it was active. Does nothing if it has already ended. */
 export async function endSubscription(

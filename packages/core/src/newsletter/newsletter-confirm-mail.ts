@@ -2,8 +2,8 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
-import { findSubscriber } from './find-subscriber.ts';
 import { signLink } from './signed-link.ts';
+import { findSubscriber } from './subscriber-row.ts';
 
 /** Asks a subscriber to confirm. Dropped if they already confirmed or the subscription was deleted. */
 export const newsletterConfirmMail = defineMail({

@@ -1,5 +1,5 @@
 import { EDITIONS, type Subscription } from '@longreturn/contract/newsletter';
-import type { SubscriberRow } from './lock-subscriber.ts';
+import type { SubscriberRow } from './subscriber-row.ts';
 
 /**
  * Formats a subscription for an emailed link. Emails are forwarded, so the email address is masked. An inactive

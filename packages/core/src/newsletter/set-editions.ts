@@ -4,10 +4,9 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import { endSubscription } from './end-subscription.ts';
-import { lockSubscriber, type SubscriberRow } from './lock-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
-import { updateSubscriber } from './update-subscriber.ts';
+import { lockSubscriber, type SubscriberRow, updateSubscriber } from './subscriber-row.ts';
 
 /**
  * Sets the editions of a subscription by an emailed link. None unsubscribes; choosing some again resubscribes. Throws

@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import { endSubscription } from './end-subscription.ts';
-import { lockSubscriber } from './lock-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
+import { lockSubscriber } from './subscriber-row.ts';
 
 /**
  * Unsubscribes by an emailed link. Repeating it changes nothing; one goodbye email is sent. Throws link.invalid,

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { emailKey } from '@longreturn/contract/email-key';
 import type { Role } from '@longreturn/contract/roles';
 import { users } from '@longreturn/db/schema';
 import type { Client } from '../account/client.ts';
-import { SYSTEM } from '../actor.ts';
+import { type Actor, SYSTEM } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { grantComp } from '../entitlements/grant-comp.ts';
 
@@ -56,4 +57,9 @@ export async function buildUser(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'passw
 export function buildClient(): Client {
   built += 1;
   return { ip: `10.${built >> 16}.${(built >> 8) & 255}.${built & 255}`, device: 'Firefox on Linux' };
+}
+
+/** Creates a signed-in actor with the role. */
+export function actorWithRole(role: Role): Actor {
+  return { is: 'user', id: randomUUID(), role };
 }

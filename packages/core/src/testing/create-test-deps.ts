@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '@longreturn/db/database';
 import { openTestDatabase } from '@longreturn/db/testing';
 import { syncTopics } from '../content/topics/sync-topics.ts';
@@ -5,8 +6,7 @@ import { createDeps } from '../create-deps.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/job-kinds.ts';
 import type { MailJob } from '../mail/mail.ts';
-import type { Clock, Jobs, Logger } from '../ports.ts';
-import { quickPasswords } from './quick-passwords.ts';
+import type { Clock, Jobs, Logger, Passwords } from '../ports.ts';
 
 /** A clock that changes only when it is set. */
 export interface TestClock extends Clock {
@@ -62,4 +62,17 @@ function createTestClock(start: string): TestClock {
       time = new Date(next);
     },
   };
+}
+
+const VERSION = 'quick2';
+
+/** Hashes instantly, for tests of other features. 'quick1:' is an outdated form. */
+const quickPasswords: Passwords = {
+  hash: async (password) => `${VERSION}:${digest(password)}`,
+  verify: async (hash, password) => hash.split(':')[1] === digest(password),
+  isOutdated: (hash) => !hash.startsWith(`${VERSION}:`),
+};
+
+function digest(password: string): string {
+  return createHash('sha256').update(password).digest('hex');
 }

@@ -15,20 +15,20 @@ const { deps, database, clock, close } = await createTestDeps();
 afterAll(close);
 
 /** Returns deps with passwords that record their calls. */
-function watched(): { deps: Deps; asked: string[] } {
-  const asked: string[] = [];
+function watched(): { deps: Deps; calls: string[] } {
+  const calls: string[] = [];
   const passwords: Deps['passwords'] = {
     hash(password) {
-      asked.push('hash');
+      calls.push('hash');
       return deps.passwords.hash(password);
     },
     verify(hash, password) {
-      asked.push('verify');
+      calls.push('verify');
       return deps.passwords.verify(hash, password);
     },
     isOutdated: (hash) => deps.passwords.isOutdated(hash),
   };
-  return { deps: { ...deps, passwords }, asked };
+  return { deps: { ...deps, passwords }, calls };
 }
 
 test('the correct password signs in, stores the time, and creates a new session each time', async () => {
@@ -87,13 +87,13 @@ test('an unknown email address and a wrong password get the same error', async (
 });
 
 test('an unknown email address costs one comparison, like a known one', async () => {
-  const { deps: watchedDeps, asked } = watched();
+  const { deps: watchedDeps, calls } = watched();
   const { email } = await buildUser(deps);
   const { email: withoutPassword } = await buildUser(deps, { password: null });
   const attempt = async (email: string) => {
-    asked.length = 0;
+    calls.length = 0;
     await login(watchedDeps, buildClient(), { email, password: 'Wrong-Horse-1' }).catch(() => {});
-    return [...asked];
+    return [...calls];
   };
   await attempt('the-hash-to-compare-with-is-made-once@example.com');
   expect(await attempt('nobody@example.com')).toEqual(['verify']);

@@ -3,7 +3,7 @@ import { PRIVACY } from '@longreturn/site/legal/privacy';
 import { getTableColumns } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-interface Told {
+interface Coverage {
   /** The row of the retention table that covers this database table. */
   kept: string;
   /** The phrase that covers each column. */
@@ -11,26 +11,26 @@ interface Told {
 }
 
 /** Not personal data: a number, a code or a time that only the site reads. */
-const INNER = '';
-const NOBODY = { kept: INNER };
+const INTERNAL = '';
+const NOT_PERSONAL = { kept: INTERNAL };
 
 const ACCOUNT = 'Account, profile, picture, link to Google or Apple';
-const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
-  articles: NOBODY,
-  articleOldSlugs: NOBODY,
-  articleTopics: NOBODY,
-  contentVersion: NOBODY,
-  episodes: NOBODY,
-  episodeOldSlugs: NOBODY,
-  episodeTopics: NOBODY,
-  mediaItems: NOBODY,
-  newsletterIssues: NOBODY,
-  siteSecrets: NOBODY,
-  topics: NOBODY,
+const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
+  articles: NOT_PERSONAL,
+  articleOldSlugs: NOT_PERSONAL,
+  articleTopics: NOT_PERSONAL,
+  contentVersion: NOT_PERSONAL,
+  episodes: NOT_PERSONAL,
+  episodeOldSlugs: NOT_PERSONAL,
+  episodeTopics: NOT_PERSONAL,
+  mediaItems: NOT_PERSONAL,
+  newsletterIssues: NOT_PERSONAL,
+  siteSecrets: NOT_PERSONAL,
+  topics: NOT_PERSONAL,
   users: {
     kept: ACCOUNT,
     columns: {
-      id: INNER,
+      id: INTERNAL,
       email: 'your email address',
       emailKey: 'your email address',
       name: 'your name',
@@ -45,19 +45,19 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
       frozenAt: 'frozen',
       createdAt: 'when the account was created',
       updatedAt: 'last changed',
-      searchText: INNER,
+      searchText: INTERNAL,
     },
   },
   avatars: {
     kept: ACCOUNT,
-    columns: { userId: INNER, version: 'Its URL is hard to guess', webp: 'your picture', updatedAt: INNER },
+    columns: { userId: INTERNAL, version: 'Its URL is hard to guess', webp: 'your picture', updatedAt: INTERNAL },
   },
   identities: {
     kept: ACCOUNT,
     columns: {
       provider: 'If you sign in with Google or Apple',
       subject: 'your user ID there',
-      userId: INNER,
+      userId: INTERNAL,
       createdAt: 'the time you first signed in that way',
     },
   },
@@ -65,24 +65,24 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
     kept: 'Signed-in browsers',
     columns: {
       id: 'a hash of its cookie',
-      publicId: INNER,
-      userId: INNER,
+      publicId: INTERNAL,
+      userId: INTERNAL,
       device: 'a description such as',
       createdAt: 'when it signed in',
       lastUsedAt: 'when it was last used',
-      expiresAt: INNER,
+      expiresAt: INTERNAL,
     },
   },
   mailedTokens: {
     kept: 'Links in our account emails, as hashes',
-    columns: { hash: 'as hashes', purpose: INNER, userId: INNER, createdAt: INNER, expiresAt: INNER },
+    columns: { hash: 'as hashes', purpose: INTERNAL, userId: INTERNAL, createdAt: INTERNAL, expiresAt: INTERNAL },
   },
   failedLogins: {
     kept: 'Wrong passwords and counts of attempts',
     columns: {
       addressHash: 'a one-way hash of the email address',
       times: 'We record each wrong password attempt with its time',
-      lastAt: INNER,
+      lastAt: INTERNAL,
       frozenAt: 'freeze password sign-in for the email address',
     },
   },
@@ -91,25 +91,25 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
     columns: {
       key: 'by IP address, by account and by a one-way hash',
       tries: 'limit the number of attempts',
-      endsAt: INNER,
+      endsAt: INTERNAL,
     },
   },
   notifications: {
     kept: 'The alert about a frozen account, with the last IP address',
     columns: {
-      id: INNER,
-      userId: INNER,
+      id: INTERNAL,
+      userId: INTERNAL,
       reason: 'we freeze the account',
       lastFailedLoginIp: 'show the IP address of the last attempt to our admins',
-      createdAt: INNER,
-      settledAt: INNER,
+      createdAt: INTERNAL,
+      settledAt: INTERNAL,
     },
   },
   entitlements: {
     kept: ACCOUNT,
     columns: {
-      id: INNER,
-      userId: INNER,
+      id: INTERNAL,
+      userId: INTERNAL,
       source: 'the status of your membership',
       state: 'the status of your membership',
       from: 'when your access starts and ends',
@@ -117,31 +117,31 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
       endedAt: 'when your access starts and ends',
       grantedBy: 'who gave it and why',
       reason: 'who gave it and why',
-      createdAt: INNER,
-      updatedAt: INNER,
+      createdAt: INTERNAL,
+      updatedAt: INTERNAL,
     },
   },
   activity: {
     kept: 'The admins’ activity log',
     columns: {
-      id: INNER,
+      id: INTERNAL,
       actor: 'who did it',
       actorId: 'who did it',
       action: 'activity log',
-      targetType: INNER,
-      targetId: INNER,
+      targetType: INTERNAL,
+      targetId: INTERNAL,
       targetTitle: 'with your name when your account is created, frozen, unfrozen',
       change: 'the old and the new role',
-      userId: INNER,
+      userId: INTERNAL,
       oldTitle: 'activity log',
       oldDescription: 'with your name when your account is created, frozen, unfrozen',
-      timestamp: INNER,
+      timestamp: INTERNAL,
     },
   },
   contactMessages: {
     kept: 'Messages and guest applications',
     columns: {
-      id: INNER,
+      id: INTERNAL,
       type: 'the contact form or the guest application',
       contactType: 'what you enter',
       name: 'what you enter',
@@ -152,13 +152,13 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
       status: 'whether we have replied',
       ip: 'the IP address it was sent from',
       createdAt: 'with the time',
-      searchText: INNER,
+      searchText: INTERNAL,
     },
   },
   subscribers: {
     kept: 'A newsletter subscription that was not confirmed',
     columns: {
-      id: INNER,
+      id: INTERNAL,
       email: 'We store the email address',
       emailKey: 'We store the email address',
       name: 'your name if we have it',
@@ -172,7 +172,7 @@ const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
       endedAt: 'when the subscription ended',
       endedAs: 'earlier status if the subscription had ended before',
       subscribedAt: 'when you confirmed',
-      updatedAt: INNER,
+      updatedAt: INTERNAL,
     },
   },
 };
@@ -184,10 +184,10 @@ const said = blocks.filter((block) => typeof block === 'string').join('\n') + ro
 test.each(Object.entries(schema))(
   'the privacy policy says which personal data %s contains, and for how long',
   (name, table) => {
-    const told = TOLD[name as keyof typeof schema]; // the keys of the module
-    if (told === NOBODY) return;
-    expect(rows.map(([what]) => what)).toContainEqual(expect.stringContaining(told.kept));
-    const columns = 'columns' in told ? told.columns : {};
+    const coverage = COVERAGE[name as keyof typeof schema]; // the keys of the module
+    if (coverage === NOT_PERSONAL) return;
+    expect(rows.map(([what]) => what)).toContainEqual(expect.stringContaining(coverage.kept));
+    const columns = 'columns' in coverage ? coverage.columns : {};
     expect(Object.keys(columns)).toEqual(Object.keys(getTableColumns(table)));
     for (const words of Object.values(columns)) expect(said).toContain(words);
   },

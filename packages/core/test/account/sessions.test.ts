@@ -1,8 +1,7 @@
 import { sessions, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { endOtherSessions } from '../../src/account/end-other-sessions.ts';
-import { endSession } from '../../src/account/end-session.ts';
+import { endOtherSessions, endSession } from '../../src/account/end-session.ts';
 import { findSession } from '../../src/account/find-session.ts';
 import { listSessions } from '../../src/account/list-sessions.ts';
 import { login } from '../../src/account/login.ts';

@@ -114,10 +114,10 @@ describe('a submission', () => {
       async send(db, name, data) {
         expect(db).not.toBe(deps.db);
         expect(await db.select().from(contactMessages).where(eq(contactMessages.email, input.email))).toHaveLength(1);
-        if (JSON.stringify([name, data]).includes('contact-received')) throw new Error('The queue is away');
+        if (JSON.stringify([name, data]).includes('contact-received')) throw new Error('The queue is unavailable');
       },
     };
-    await expect(submit(input, buildClient(), { ...deps, jobs })).rejects.toThrow('The queue is away');
+    await expect(submit(input, buildClient(), { ...deps, jobs })).rejects.toThrow('The queue is unavailable');
     expect(await rowsOf(input.email)).toEqual([]);
     expect(await activities()).toHaveLength(before);
   });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesLeft } from '../../src/content/articles/minutes-left.ts';
-import { readingMinutes } from '../../src/content/articles/reading-minutes.ts';
+import { minutesLeft, readingMinutes } from '../../src/content/articles/reading-minutes.ts';
 import { plainText } from '../../src/content/html/plain-text.ts';
 import { sanitizeBody } from '../../src/content/html/sanitize-body.ts';
 import { splitBody } from '../../src/content/html/split-body.ts';

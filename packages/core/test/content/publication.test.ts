@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicationOf } from '../../src/content/publication.ts';
-import { publicationEvent } from '../../src/content/publication-event.ts';
+import { publicationEvent, publicationOf } from '../../src/content/publication.ts';
 
 const now = new Date('2026-11-15T12:00:00.000Z');
 const later = new Date('2026-11-15T12:00:00.001Z');

@@ -1,7 +1,7 @@
 import { users } from '@longreturn/db/schema';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { partsBehind } from '../../src/lists/keyset.ts';
+import { partsAfter } from '../../src/lists/keyset.ts';
 import { inOrder, type Order, type SortKey } from '../../src/lists/order.ts';
 import { readPage } from '../../src/lists/read-page.ts';
 import { buildUser, createTestDeps } from '../../src/testing/testing.ts';
@@ -42,7 +42,7 @@ function readUsers(keys: readonly Key[], cursor?: string) {
     table: users,
     order,
     matching: inArray(users.id, ids),
-    asked: { cursor, limit: 5 },
+    input: { cursor, limit: 5 },
     rows: ({ where, orderBy, limit }) =>
       db
         .select()
@@ -148,5 +148,5 @@ test('a cursor of another order is refused', async () => {
     { by: 'name', direction: 'desc' },
     { by: 'id', direction: 'desc' },
   ]);
-  expect(() => partsBehind(other, nextCursor ?? '')).toThrow(failing('input.invalid'));
+  expect(() => partsAfter(other, nextCursor ?? '')).toThrow(failing('input.invalid'));
 });

@@ -2,7 +2,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineMail, type PreparedMail } from '../../mail/define-mail.ts';
-import { mintToken } from '../mint-token.ts';
+import { createToken } from '../create-token.ts';
 import { prepareUserMail } from './prepare-user-mail.ts';
 
 interface Content {
@@ -24,6 +24,6 @@ export async function resetLink(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
   userId: string,
 ): Promise<{ link: string; minutes: number }> {
-  const token = await mintToken(deps, { purpose: 'reset', userId });
+  const token = await createToken(deps, { purpose: 'reset', userId });
   return { link: `${deps.origin}/forgot-password?token=${token}`, minutes: LIMITS.resetMinutes };
 }

@@ -13,7 +13,7 @@ import { readingMinutes } from './reading-minutes.ts';
 type ArticleFields = Omit<z.output<typeof createArticleInput>, 'topics'>;
 
 /** The fields that an author sets, as they are stored. */
-export const givenOfArticle = {
+export const authoredArticleFields = {
   title: articles.title,
   slug: articles.slug,
   excerpt: articles.excerpt,

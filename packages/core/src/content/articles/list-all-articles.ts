@@ -6,7 +6,7 @@ import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { requireEditor } from '../require-editor.ts';
 import { adminArticleRow } from './article-row.ts';
-import { presentAdminArticle } from './present-admin-article.ts';
+import { presentAdminArticle } from './present-article.ts';
 
 /**
  * Returns a page of all articles, drafts and bodies included, the last created first. Throws session.required,
@@ -15,7 +15,7 @@ import { presentAdminArticle } from './present-admin-article.ts';
 export async function listAllArticles(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  asked: ListAllContentInput,
+  input: ListAllContentInput,
 ): Promise<AdminArticlePage> {
   requireEditor(actor);
   return readPage({
@@ -23,7 +23,7 @@ export async function listAllArticles(
     table: articles,
     order: newestFirst(articles.createdAt, articles.id),
     matching: undefined,
-    asked,
+    input,
     rows: ({ where, orderBy, limit }) =>
       db
         .select(adminArticleRow)

@@ -3,7 +3,7 @@ import { articles } from '@longreturn/db/schema';
 import type { Deps } from '../../deps.ts';
 import type { ReaderKind } from '../reader-kind.ts';
 import { articleCardRow } from './article-row.ts';
-import { presentArticleCard } from './present-article-card.ts';
+import { presentArticleCard } from './present-article.ts';
 import { readArticlePage } from './read-article-page.ts';
 
 /**

@@ -31,7 +31,7 @@ export async function readArticlePage<Row extends Pick<ArticleCardRow, 'publishe
     table: articles,
     order: newestFirst(articles.publishedAt, articles.id),
     matching: and(isPublic(articles, clock.now()), ...filters(db, input)),
-    asked: input,
+    input,
     rows,
     placeOf: ({ publishedAt, id }) => [publishedAt, id],
     present,

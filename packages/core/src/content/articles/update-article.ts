@@ -8,13 +8,12 @@ import { AppError } from '../../app-error.ts';
 import { changesOf } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { isSameContent } from '../is-same-content.ts';
-import { publicationOf } from '../publication.ts';
-import { publicationEvent } from '../publication-event.ts';
+import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { withChanges } from '../with-changes.ts';
 import { changeContent, type Writing } from '../write-content.ts';
 import { articleRow } from './article-row.ts';
-import { articleValues, givenOfArticle } from './article-values.ts';
+import { articleValues, authoredArticleFields } from './article-values.ts';
 import { getAdminArticle } from './get-admin-article.ts';
 import { setArticleTopics } from './set-article-topics.ts';
 import { settleArticleSlug } from './settle-article-slug.ts';
@@ -61,7 +60,7 @@ export async function updateArticle(
 /** Reads the fields that its author set and locks the article until the transaction ends. Throws article.unknown. */
 async function lockArticle(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...givenOfArticle, topics: articleRow.topics })
+    .select({ ...authoredArticleFields, topics: articleRow.topics })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');

@@ -8,7 +8,7 @@ import { countRows } from '../../lists/count-rows.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
-import { presentMediaItem } from './present-media-item.ts';
+import { presentMediaItem } from './present-episode.ts';
 import { requireMediaUrl } from './require-media-url.ts';
 
 /**

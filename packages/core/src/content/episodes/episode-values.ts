@@ -6,7 +6,7 @@ import { episodeVector } from '../search/search-vectors.ts';
 type EpisodeFields = Omit<z.output<typeof createEpisodeInput>, 'topics'>;
 
 /** The fields that an author sets, as they are stored. */
-export const givenOfEpisode = {
+export const authoredEpisodeFields = {
   title: episodes.title,
   slug: episodes.slug,
   type: episodes.type,

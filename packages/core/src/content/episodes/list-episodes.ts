@@ -29,7 +29,7 @@ export async function listEpisodes(
     table: episodes,
     order: newestFirst(episodes.publishedAt, episodes.id),
     matching,
-    asked: input,
+    input,
     rows: ({ where, orderBy, limit }) =>
       db
         .select(episodeRow)

@@ -8,13 +8,12 @@ import { AppError } from '../../app-error.ts';
 import { changesOf } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { isSameContent } from '../is-same-content.ts';
-import { publicationOf } from '../publication.ts';
-import { publicationEvent } from '../publication-event.ts';
+import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { withChanges } from '../with-changes.ts';
 import { changeContent, type Writing } from '../write-content.ts';
 import { episodeRow } from './episode-row.ts';
-import { episodeValues, givenOfEpisode } from './episode-values.ts';
+import { authoredEpisodeFields, episodeValues } from './episode-values.ts';
 import { getAdminEpisode } from './get-admin-episode.ts';
 import { setEpisodeTopics } from './set-episode-topics.ts';
 import { settleEpisodeSlug } from './settle-episode-slug.ts';
@@ -59,7 +58,7 @@ export async function updateEpisode(
 /** Reads the fields that its author set and locks the episode until the transaction ends. Throws episode.unknown. */
 async function lockEpisode(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...givenOfEpisode, topics: episodeRow.topics })
+    .select({ ...authoredEpisodeFields, topics: episodeRow.topics })
     .from(episodes)
     .where(eq(episodes.id, id))
     .for('update');

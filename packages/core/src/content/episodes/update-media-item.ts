@@ -11,7 +11,7 @@ import { withChanges } from '../with-changes.ts';
 import { changeContent, type Writing } from '../write-content.ts';
 import { lockMediaItem } from './lock-media-item.ts';
 import { findMediaItemIds, setMediaItemOrder } from './media-item-order.ts';
-import { presentMediaItem } from './present-media-item.ts';
+import { presentMediaItem } from './present-episode.ts';
 import { requireMediaUrl } from './require-media-url.ts';
 
 /**

@@ -2,11 +2,10 @@ import { articles, episodes } from '@longreturn/db/schema';
 import { SYSTEM } from '../../actor.ts';
 import { countRows } from '../../lists/count-rows.ts';
 import { recordActivity } from '../../record-activity.ts';
+import { touchContentVersion } from '../content-version.ts';
 import { syncTopics } from '../topics/sync-topics.ts';
-import { touchContentVersion } from '../touch-content-version.ts';
 import type { Writing } from '../write-content.ts';
-import { liftTimeLimit } from './lift-time-limit.ts';
-import { lockContentStart } from './lock-content-start.ts';
+import { liftTimeLimit, lockContentStart } from './lock-content-start.ts';
 
 /**
  * Loads the sample catalogue into a site without episodes and articles (the variable SEED), and returns whether it did.

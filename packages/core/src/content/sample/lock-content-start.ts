@@ -21,3 +21,8 @@ async function tryLock(tx: Db): Promise<boolean> {
     .from(sql`(values (1)) as once`);
   return row?.isOurs === true;
 }
+
+/** Removes the statement time limit of this transaction, which may wait for another instance that is starting. */
+export async function liftTimeLimit(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+}

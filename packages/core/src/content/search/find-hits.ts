@@ -17,7 +17,7 @@ export interface Hit {
   rank: number;
 }
 
-interface Question {
+interface MatchRequest {
   /** The condition that a row matches. */
   matching: SQL;
   /** The rank that chooses the candidates, best first; newest first among equals. */
@@ -25,26 +25,26 @@ interface Question {
   /** The words that titles are compared with. */
   words: readonly string[];
   /** The minimum similarity of a title, from 0 to 1. */
-  leastLikeness: number;
+  minSimilarity: number;
 }
 
 /**
  * Finds the best matches of one source: up to 500 candidates by text rank, sorted by text rank plus title similarity.
  * Excerpts contain only text that everyone may read, never a body.
  */
-export async function findHits(db: Db, source: SearchSource, question: Question): Promise<Hit[]> {
-  const candidates = selectCandidates(db, source, question);
-  const likeness = sql`strict_word_similarity(${question.words.join(' ')}::text, ${candidates.title})`;
+export async function findHits(db: Db, source: SearchSource, request: MatchRequest): Promise<Hit[]> {
+  const candidates = selectCandidates(db, source, request);
+  const similarity = sql`strict_word_similarity(${request.words.join(' ')}::text, ${candidates.title})`;
   const rows = await db
     .select({
       title: candidates.title,
       slug: candidates.slug,
       excerpt: candidates.excerpt,
       isPremium: candidates.isPremium,
-      rank: sql<number>`${candidates.textRank} + ${likeness}`.as('rank'),
+      rank: sql<number>`${candidates.textRank} + ${similarity}`.as('rank'),
     })
     .from(candidates)
-    .where(gte(likeness, question.leastLikeness))
+    .where(gte(similarity, request.minSimilarity))
     .orderBy(desc(sql`rank`), desc(candidates.newness), candidates.slug)
     .limit(LIMITS.searchResults);
   return rows.map(({ rank, excerpt, ...row }) => ({
@@ -58,7 +58,7 @@ export async function findHits(db: Db, source: SearchSource, question: Question)
   }));
 }
 
-function selectCandidates(db: Db, source: SearchSource, { matching, textRank }: Question) {
+function selectCandidates(db: Db, source: SearchSource, { matching, textRank }: MatchRequest) {
   return db
     .select({
       title: sql<string>`${source.title}`.as('title'),

@@ -14,8 +14,8 @@ const FEW = 3;
  * The minimum similarity of a title, to a part of it and to whole words of it, so that matching word endings alone
  * aren't enough.
  */
-const LIKENESS = '0.4';
-const LIKENESS_OF_WORDS = 0.28;
+const MIN_SIMILARITY = '0.4';
+const MIN_WORD_SIMILARITY = 0.28;
 
 /**
  * Finds the best episodes, articles and topics for a query, best first: by full text, word prefixes and misspelt
@@ -31,7 +31,7 @@ export async function searchEverything(
   const sources = searchSources(reader, clock.now());
   const exact = await findByText(db, sources, words);
   if (exact.length >= FEW) return { results: best(exact) };
-  return { results: best(exact, await findByLikeness(db, sources, words)) };
+  return { results: best(exact, await findBySimilarity(db, sources, words)) };
 }
 
 async function findByText(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
@@ -41,18 +41,18 @@ async function findByText(db: Db, sources: SearchSource[], words: string[]): Pro
     const matching = sql`${source.vector} @@ ${query}`;
     // A single letter begins words in most of the catalogue: its text rank is meaningless and expensive.
     const textRank = isOneLetter ? sql`0` : sql`ts_rank(${source.vector}, ${query}, 1)`;
-    return findHits(db, source, { matching, textRank, words, leastLikeness: 0 });
+    return findHits(db, source, { matching, textRank, words, minSimilarity: 0 });
   });
   return (await Promise.all(hits)).flat();
 }
 
 /** Runs in a transaction, because the trigram index reads its similarity threshold from a setting. */
-function findByLikeness(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
+function findBySimilarity(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${LIKENESS}, true)`);
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true)`);
     const hits = sources.map((source) => {
       const matching = sql`${source.title} %> ${words.join(' ')}::text`;
-      return findHits(tx, source, { matching, textRank: sql`0`, words, leastLikeness: LIKENESS_OF_WORDS });
+      return findHits(tx, source, { matching, textRank: sql`0`, words, minSimilarity: MIN_WORD_SIMILARITY });
     });
     return (await Promise.all(hits)).flat();
   });

@@ -6,7 +6,7 @@ import { inOrder, newestFirst } from '../../lists/order.ts';
 import { canReadPremium } from '../can-read-premium.ts';
 import { isPublic } from '../is-public.ts';
 import type { ReaderKind } from '../reader-kind.ts';
-import { weighText } from './weigh-text.ts';
+import { weightedVector } from './normalize-text.ts';
 
 /** A table that search reads. */
 export interface SearchSource {
@@ -41,7 +41,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       excerpt: topics.description,
       isPremium: sql`false`,
       opensPremium,
-      vector: sql`(${weighText(folded(topics.title), 'A')} || ${weighText(folded(topics.description), 'B')})`,
+      vector: sql`(${weightedVector(folded(topics.title), 'A')} || ${weightedVector(folded(topics.description), 'B')})`,
       isOpen: undefined,
       newness: sql`-${topics.position}`,
       order: [sql`${topics.position}`],
@@ -75,7 +75,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
   ];
 }
 
-/** `foldText` in SQL: there are few topics, and they have no stored vector. */
+/** `normalizeText` in SQL: there are few topics, and they have no stored vector. */
 function folded(column: PgColumn): SQL {
   return sql`regexp_replace(normalize(lower(${column}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 }

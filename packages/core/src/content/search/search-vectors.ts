@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { foldText } from './fold-text.ts';
-import { weighText } from './weigh-text.ts';
+import { normalizeText, weightedVector } from './normalize-text.ts';
 
 /** PostgreSQL refuses vectors over 1 MB; text beyond this length can't be found. */
 const MOST_CHARACTERS = 200_000;
@@ -35,5 +34,5 @@ export function articleVectors({ title, excerpt, text, freeText }: ArticleTexts)
 }
 
 function weigh(text: string, weight: 'A' | 'B' | 'C'): SQL {
-  return weighText(sql`${foldText(text).slice(0, MOST_CHARACTERS)}`, weight);
+  return weightedVector(sql`${normalizeText(text).slice(0, MOST_CHARACTERS)}`, weight);
 }

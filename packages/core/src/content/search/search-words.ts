@@ -1,12 +1,12 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import { foldText } from './fold-text.ts';
+import { normalizeText } from './normalize-text.ts';
 
 const MOST_WORDS = 16;
 
 /** Returns the words of a query; none if it contains no letter or digit. */
 export function searchWords(q: string): string[] {
-  return foldText(q.slice(0, LIMITS.query)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  return normalizeText(q.slice(0, LIMITS.query)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
 }
 
 /**

@@ -2,9 +2,8 @@ import { topics } from '@longreturn/db/schema';
 import { TOPICS } from '@longreturn/site/topics';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import { liftTimeLimit } from '../sample/lift-time-limit.ts';
-import { lockContentStart } from '../sample/lock-content-start.ts';
-import { touchContentVersion } from '../touch-content-version.ts';
+import { touchContentVersion } from '../content-version.ts';
+import { liftTimeLimit, lockContentStart } from '../sample/lock-content-start.ts';
 
 /**
  * Updates the topics in the database to the site's content at startup. Removed topics stay, since episodes and articles

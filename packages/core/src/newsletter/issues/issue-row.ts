@@ -1,6 +1,8 @@
+import type { Db } from '@longreturn/db/database';
 import { newsletterIssues } from '@longreturn/db/schema';
-import { isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { AppError } from '../../app-error.ts';
 import { newestFirst } from '../../lists/order.ts';
 
 /** A whole row, for use cases and admins. */
@@ -23,3 +25,10 @@ export const LAST_SENT_FIRST = newestFirst(newsletterIssues.sentAt, newsletterIs
 
 /** The condition that an issue was sent. */
 export const isSent = () => isNotNull(newsletterIssues.sentAt);
+
+/** Reads an issue and locks it until the transaction ends. Throws issue.unknown. */
+export async function lockIssue(tx: Db, id: string): Promise<IssueRow> {
+  const [row] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)).for('update');
+  if (!row) throw new AppError('issue.unknown');
+  return row;
+}

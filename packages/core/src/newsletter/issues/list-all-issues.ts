@@ -15,7 +15,7 @@ import { presentAdminIssue } from './present-issue.ts';
 export async function listAllIssues(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { edition, ...asked }: ListIssuesInput,
+  { edition, ...input }: ListIssuesInput,
 ): Promise<AdminIssuePage> {
   requireAdmin(actor);
   return readPage({
@@ -23,7 +23,7 @@ export async function listAllIssues(
     table: newsletterIssues,
     order: newestFirst(newsletterIssues.createdAt, newsletterIssues.id),
     matching: edition && eq(newsletterIssues.edition, edition),
-    asked,
+    input,
     rows: ({ where, orderBy, limit }) =>
       db
         .select()

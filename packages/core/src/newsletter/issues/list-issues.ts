@@ -11,7 +11,7 @@ import { presentIssueCard } from './present-issue.ts';
 export async function listIssues(
   { db }: Pick<Deps, 'db'>,
   reader: ReaderKind,
-  { edition, ...asked }: ListIssuesInput,
+  { edition, ...input }: ListIssuesInput,
 ): Promise<IssueCardPage> {
   const matching = and(isSent(), edition && eq(newsletterIssues.edition, edition));
   return readPage({
@@ -19,7 +19,7 @@ export async function listIssues(
     table: newsletterIssues,
     order: LAST_SENT_FIRST,
     matching,
-    asked,
+    input,
     rows: ({ where, orderBy, limit }) =>
       db
         .select(issueCardRow)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findUser } from '../../account/find-user.ts';
+import { findUser } from '../../account/get-user.ts';
 import { canManageUsers } from '../../admin/can-manage-users.ts';
 import type { Deps } from '../../deps.ts';
 import { defineMail, type PreparedMail } from '../../mail/define-mail.ts';

@@ -8,7 +8,7 @@ import { type Writing, writeContent } from '../../content/write-content.ts';
 import type { Deps } from '../../deps.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { recipientIds } from './find-recipients.ts';
-import { lockIssue } from './lock-issue.ts';
+import { lockIssue } from './issue-row.ts';
 
 /**
  * Sends an issue once to everyone who receives its edition: queues an email for each and adds the issue to the archive

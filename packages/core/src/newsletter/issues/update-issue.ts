@@ -8,9 +8,8 @@ import { changesOf } from '../../changes-of.ts';
 import { withChanges } from '../../content/with-changes.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import { recordActivity } from '../../record-activity.ts';
-import type { IssueRow } from './issue-row.ts';
+import { type IssueRow, lockIssue } from './issue-row.ts';
 import { issueValues } from './issue-values.ts';
-import { lockIssue } from './lock-issue.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { deleteTokens } from './create-token.ts';
 import type { UserRow } from './lock-user.ts';
-import { dropTokens } from './mint-token.ts';
 import { setNewsletter } from './set-newsletter.ts';
 
 /**
  * Marks the locked account's email address as confirmed: a visitor becomes a subscriber, and the newsletter preference
  * takes effect.
  */
-export async function markAddressConfirmed(deps: Pick<Deps, 'db' | 'clock' | 'ids'>, user: UserRow): Promise<void> {
-  await dropTokens(deps.db, user.id, 'confirm');
+export async function markEmailConfirmed(deps: Pick<Deps, 'db' | 'clock' | 'ids'>, user: UserRow): Promise<void> {
+  await deleteTokens(deps.db, user.id, 'confirm');
   if (user.emailConfirmedAt) return;
   const now = deps.clock.now();
   const baseRole = user.baseRole === 'visitor' ? 'subscriber' : user.baseRole;

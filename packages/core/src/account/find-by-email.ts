@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { UserRow } from './lock-user.ts';
 
 /** Finds the account with this email address, in any spelling. */
-export async function findByAddress(db: Db, email: string): Promise<UserRow | undefined> {
+export async function findByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()
     .from(users)
