@@ -135,32 +135,35 @@ function canMount(): boolean {
   return isMounted;
 }
 
-describe.runIf(canMount())('an unusable disk of the embedded database causes an error with the reason and the remedy', () => {
-  it('when it is full; once it has space the folder opens', () =>
-    onDisk('size=10m', async (remount) => {
-      const full = `UnusableFolder: the disk of ${folder} is full; free some space and start again`;
-      expect(await reasonOf()).toBe(full);
-      expect(await reasonOf()).toBe(full);
-      remount('size=200m');
-      await (await open()).close();
-    }));
+describe.runIf(canMount())(
+  'an unusable disk of the embedded database causes an error with the reason and the remedy',
+  () => {
+    it('when it is full; once it has space the folder opens', () =>
+      onDisk('size=10m', async (remount) => {
+        const full = `UnusableFolder: the disk of ${folder} is full; free some space and start again`;
+        expect(await reasonOf()).toBe(full);
+        expect(await reasonOf()).toBe(full);
+        remount('size=200m');
+        await (await open()).close();
+      }));
 
-  it('when it becomes full during use; once it has space the database opens again', () =>
-    onDisk('size=200m', async () => {
-      copySound();
-      const filler = join(folder, '..', 'filler');
-      spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1k']);
-      expect(await reasonOf()).toBe(`UnusableFolder: the disk of ${folder} is full; free some space and start again`);
-      rmSync(filler);
-      await (await open()).close();
-    }));
+    it('when it becomes full during use; once it has space the database opens again', () =>
+      onDisk('size=200m', async () => {
+        copySound();
+        const filler = join(folder, '..', 'filler');
+        spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1k']);
+        expect(await reasonOf()).toBe(`UnusableFolder: the disk of ${folder} is full; free some space and start again`);
+        rmSync(filler);
+        await (await open()).close();
+      }));
 
-  it('when it is read-only', () =>
-    onDisk('size=100m', async (remount) => {
-      copySound();
-      remount('ro');
-      expect(await reasonOf()).toBe(
-        `UnusableFolder: ${join(folder, '..')} is on a read-only file system; mount it writable or choose another folder`,
-      );
-    }));
-});
+    it('when it is read-only', () =>
+      onDisk('size=100m', async (remount) => {
+        copySound();
+        remount('ro');
+        expect(await reasonOf()).toBe(
+          `UnusableFolder: ${join(folder, '..')} is on a read-only file system; mount it writable or choose another folder`,
+        );
+      }));
+  },
+);
