@@ -13,7 +13,7 @@ export function sessionCookie({ secret, expiresAt }: IssuedSession, env: Pick<En
 }
 
 /** Returns the Set-Cookie header that clears it. */
-export function clearSessionCookie(env: Pick<Env, 'origin'>): string {
+function clearSessionCookie(env: Pick<Env, 'origin'>): string {
   return fastifyCookie.serialize(cookieName(NAME, env), '', { ...attributes(env), maxAge: 0 });
 }
 
