@@ -3,6 +3,12 @@ import { expect } from 'vitest';
 import type { Surroundings } from './site-and-browser.ts';
 import { watchPage } from './watch-page.ts';
 
+/**
+ * A font that arrives after the first paint isn't used (theme/fonts.css), which happens on a busy machine.
+ * `crawl-routes` checks that each page uses the fonts it preloads.
+ */
+const LATE_FONT = /\.woff2 was preloaded using link preload but not used/;
+
 interface FaultlessPage {
   page: Page;
   /** Ends the visit and asserts that there were no faults. */
@@ -22,7 +28,7 @@ export async function openFaultlessPage(
     page,
     async close() {
       await context.close();
-      expect(watch.faults().filter((fault) => !except?.test(fault))).toEqual([]);
+      expect(watch.faults().filter((fault) => !LATE_FONT.test(fault) && !except?.test(fault))).toEqual([]);
     },
   };
 }
