@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+
 const PERSON = { name: 'Ada Byron', email: 'ada@example.org', password: 'Correct horse 1' };
 
 /** A user of the site. */
@@ -10,8 +13,8 @@ export interface Person {
 
 /** Registers a user. Throws when it fails. */
 export async function signUp(site: string): Promise<Person> {
-  const response = await post(`${site}/api/auth/register`, PERSON);
-  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+  const { headers } = await post(`${site}/api/auth/register`, PERSON);
+  const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
   const { email, password } = PERSON;
   return {
     cookie,
@@ -21,10 +24,15 @@ export async function signUp(site: string): Promise<Person> {
   };
 }
 
-async function post(url: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  await response.clone().arrayBuffer();
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+const agent = new Agent({ keepAlive: true });
+
+/** Posts JSON. `fetch` takes a millisecond longer, which would count as the site's. */
+async function post(url: string, body: object): Promise<IncomingMessage> {
+  const sent = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
+  sent.end(JSON.stringify(body));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]; // the event's argument
+  response.resume();
+  await once(response, 'end');
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
   return response;
 }
