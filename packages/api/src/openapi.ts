@@ -13,11 +13,13 @@ const TAGS: Record<string, string> = {
   newsletter: 'Asking for it, confirming, leaving.',
 };
 
-const DESCRIPTION = `Reads the public content of The Long Return. Times are ISO 8601 in UTC. Lists are plain arrays, newest first, \
+const describe = (
+  site: string,
+) => `Reads the public content of ${site}. Times are ISO 8601 in UTC. Lists are plain arrays, newest first, \
 100 items at most; a \`Link\` header with \`rel="next"\` leads to the next page. A failure answers with one body, whatever the path.`;
 
-/** The OpenAPI 3.1 document of the /api paths, made from the REST table and the procedures' schemas. */
-export function openApiDocument(): OpenApiDocument {
+/** The OpenAPI 3.1 document of the /api paths of the site with this name, made from the REST table and the procedures' schemas. */
+export function openApiDocument(site = 'The Long Return'): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of REST_ROUTES) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
@@ -25,7 +27,7 @@ export function openApiDocument(): OpenApiDocument {
   const tags = [...new Set(REST_ROUTES.map(tagOf))];
   return {
     openapi: '3.1.0',
-    info: { title: 'The Long Return API', version: '1', description: DESCRIPTION },
+    info: { title: `${site} API`, version: '1', description: describe(site) },
     servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name, description: TAGS[name] ?? '' })),
     paths,

@@ -1,6 +1,6 @@
 import type { Db } from '@longreturn/db/database';
 import type { MailContent } from './mail/mail.ts';
-import type { Clock, Ids, Jobs, Logger, Mailer, OutgoingMail, Passwords } from './ports.ts';
+import type { Clock, Ids, Jobs, Logger, Mailer, OutgoingMail, Passwords, SiteContent } from './ports.ts';
 
 /** Everything a use case may touch. A function asks for its part: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
@@ -10,6 +10,7 @@ export interface Deps {
   logger: Logger;
   passwords: Passwords;
   jobs: Jobs;
+  siteContent: SiteContent;
   /** The site's origin, without a slash at its end: links in mails begin with it. */
   origin: string;
   /** Where what visitors write to the team arrives. */
@@ -26,6 +27,6 @@ export interface Deps {
 /** What the handlers of jobs may use besides. */
 export interface JobDeps extends Deps {
   mailer: Mailer;
-  /** Renders the template of the email's kind. */
-  renderMail(content: MailContent): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
+  /** Renders the template of the email's kind, signed with the site's name. */
+  renderMail(content: MailContent, siteName: string): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
 }

@@ -1,4 +1,5 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
+import type { Biographies, LegalPage, LegalPageName, Site } from '@longreturn/contract/site';
 import type { Db } from '@longreturn/db/database';
 import type { JobData } from './jobs/job-kinds.ts';
 
@@ -24,6 +25,14 @@ export interface Passwords {
   verify(hash: string, password: string): Promise<boolean>;
   /** Whether the hash was made with weaker parameters than today's. */
   isOutdated(hash: string): boolean;
+}
+
+/** Reads the texts about the site that an owner edits. A change to one of them raises the content version. */
+export interface SiteContent {
+  site(): Promise<Site>;
+  /** By the host's slug. */
+  biographies(): Promise<Biographies>;
+  legalPage(page: LegalPageName): Promise<LegalPage>;
 }
 
 /** A mail as it goes out, to one address. */

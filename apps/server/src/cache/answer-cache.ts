@@ -18,7 +18,7 @@ interface CacheStats {
 
 /**
  * Finished answers of the current content version, bounded in number and bytes. Concurrent requests for one key share one
- * rendering; an answer whose rendering began before `clear`, and one with another status than 200, is sent but not stored.
+ * rendering; an answer whose rendering began before `clear`, and one that is 'no-store' or has another status than 200, is sent but not stored.
  */
 export class AnswerCache {
   readonly #answers: ContentMemory<Answer>;
@@ -31,7 +31,7 @@ export class AnswerCache {
       most: megabytes * MEGABYTE,
       mostValues: MOST_ANSWERS,
       sizeOf,
-      isStored: ({ status }) => status === 200,
+      isStored: ({ status, headers }) => status === 200 && headers['cache-control'] !== 'no-store',
       ...(patienceMs !== undefined && { patienceMs }),
     });
   }

@@ -12,14 +12,16 @@ type Gap = keyof typeof MARKS;
 /** A page that shows no more of its reader than name and email address, and the account as data: rendered once, filled in for each. */
 export class SharedPage {
   readonly status: number;
+  readonly isWhole: boolean;
   readonly headers: Record<string, string>;
   /** About how many bytes are held. */
   readonly size: number;
   /** The page's text cut at the marks: text and mark in turn. */
   readonly #pieces: readonly (GzipPiece | Gap)[];
 
-  private constructor({ status, headers, html }: RenderedPage) {
+  private constructor({ status, headers, html, isWhole }: RenderedPage) {
     this.status = status;
+    this.isWhole = isWhole;
     this.headers = headers;
     this.size = html.length * 2;
     this.#pieces = html.split(ANY_MARK).map((piece) => gapOf(piece) ?? gzipPiece(Buffer.from(piece), 9));

@@ -13,20 +13,21 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const ENTRY = 1024;
 
 /** A page with its body in pieces, compressed and not. */
-export type OwnPage = Omit<RenderedPage, 'html' | 'scripts'> & { body: GzipPiece[] };
+export type OwnPage = Omit<RenderedPage, 'html' | 'isWhole' | 'scripts'> & { body: GzipPiece[] };
 
 type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;
 
 /**
  * Pages for readers with a session. Where the route declares 'perRole' a page is rendered once for each role and content
  * version, and the data of each reader is filled in. Concurrent requests share one rendering and wait for it, ten seconds
- * at most (service.unavailable); pages with an error status aren't stored, because anybody can ask for unknown addresses.
+ * at most (service.unavailable); pages that lack a part aren't stored, nor those with an
+ * error status, because anybody can ask for unknown addresses.
  */
 export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onContentChange'>, make: Make) {
   const pages = new ContentMemory<SharedPage>({
     most: MOST_BYTES,
     sizeOf: ({ size }) => size + ENTRY,
-    isStored: ({ status }) => status < 400,
+    isStored: ({ status, isWhole }) => status < 400 && isWhole,
   });
   onContentChange(() => pages.clear());
 

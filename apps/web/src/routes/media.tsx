@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MediaPage } from '../features/media/media-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
   'Portraits, logos, sound and wording for stories about the show, single or as one archive, with biographies of both hosts.';
@@ -8,10 +9,12 @@ const DESCRIPTION =
 export const Route = createFileRoute('/media')({
   staticData: { rendering: 'perRole' },
   // The sizes of the downloads. Without them the page is shown anyway and asks again in the browser.
-  loader: ({ context }) => context.utils.content.pressKit.prefetch(),
+  loader: async ({ context: { utils } }) => {
+    await Promise.all([utils.content.pressKit.prefetch(), utils.content.biographies.ensureData()]);
+  },
   head: ({ match }) => {
     if (match.error) return {};
-    return pageHead({ title: 'Media Kit', description: DESCRIPTION, path: '/media', origin: match.context.origin });
+    return pageHead({ title: 'Media Kit', description: DESCRIPTION, path: '/media', ...pageSite(match.context) });
   },
   component: MediaPage,
 });

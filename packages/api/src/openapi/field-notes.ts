@@ -11,6 +11,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   edition: { description: 'Only issues of this edition.', example: 'episodes' },
   id: { description: 'The id that the list gives.' },
   limit: { description: 'Items in an answer; 100 at most and by default.', example: 12 },
+  page: { description: 'Which legal page.', example: 'terms' },
   q: { description: 'Words to look for.', example: 'sleep' },
   sort: { description: 'What the list is sorted by; by when it was created unless told.' },
   slug: { description: 'The last part of the page’s address.' },
@@ -20,10 +21,6 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     example: 'royalties-patents-and-patience',
   },
   'issues.slug': { description: 'The name of the issue in its address, as the list gives it.' },
-  with: {
-    description: 'Long texts to include, null without it: the biographies of the hosts, or one legal page.',
-    example: 'terms',
-  },
   'topics.slug': { description: 'The last part of the topic’s address.', example: 'sleep' },
   topic: { description: 'Only items of this topic, named by its slug.', example: 'sleep' },
   type: { description: 'Only episodes of this type.', example: 'Investor Lens' },

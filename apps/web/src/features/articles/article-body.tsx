@@ -1,8 +1,9 @@
 import type { ArticlePage } from '@longreturn/contract/content';
 import { cutMark } from '@longreturn/site/art/cut-mark';
-import { MEMBER_FEATURES, PLAN_TEXTS } from '@longreturn/site/plans';
+import { PLAN_TEXTS } from '@longreturn/site/plans';
 import type { ReactNode } from 'react';
 import { MEMBERS_ONLY } from '../../lib/members-only.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import layout from '../../ui/layout.module.css';
@@ -22,13 +23,14 @@ interface ArticleBodyProps {
   path: string;
   /** What the paywall calls it. */
   noun?: string;
-  /** What a membership brings, the nearest to the text first. */
+  /** What members get, in the order of the paywall; the site's own order by default. */
   features?: readonly string[];
 }
 
 /** What the reader may read of the article, and where a premium one stops for him (specification §6). */
-export function ArticleBody({ article, path, noun, features = MEMBER_FEATURES }: ArticleBodyProps) {
+export function ArticleBody({ article, path, noun, features }: ArticleBodyProps) {
   const { bodyRichtext, preview, parts, isPremium } = article;
+  const { memberFeatures } = useSite();
   if (bodyRichtext === null) {
     return (
       <Column>
@@ -37,7 +39,7 @@ export function ArticleBody({ article, path, noun, features = MEMBER_FEATURES }:
           <InlineSvg svg={cutMark()} className={styles.cut} />
           <Paywall
             text={paywallText(article, noun)}
-            features={features.slice(0, NAMED)}
+            features={(features ?? memberFeatures).slice(0, NAMED)}
             price={PLAN_TEXTS.both}
             path={path}
           />

@@ -1,4 +1,5 @@
-import type { LegalPage } from '@longreturn/site/legal/legal-page';
+import type { LegalPageName } from '@longreturn/contract/site';
+import { trpc } from '../../lib/trpc.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -6,8 +7,9 @@ import { Wrap } from '../../ui/wrap.tsx';
 import styles from './legal-document.module.css';
 import { LegalPart } from './legal-part.tsx';
 
-/** One of the static pages (specification §2): when it was last updated, what is in it, its sections each with an address. */
-export function LegalDocument({ page: { title, lede, updated, sections } }: { page: LegalPage }) {
+/** A legal page: when it was last updated, its contents, and its sections, each with its own URL. */
+export function LegalDocument({ page }: { page: LegalPageName }) {
+  const [{ title, lede, updated, sections }] = trpc.content.legalPage.useSuspenseQuery({ page });
   return (
     <Wrap>
       <PageHead title={title} lede={lede} />
