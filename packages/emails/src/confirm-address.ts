@@ -1,17 +1,16 @@
 import type { MailContents } from '@longreturn/core/mail/mail';
-import { BRAND } from '@longreturn/site/brand';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
 /** After registering, or when asked for again: the address is confirmed by its link. */
-export function confirmAddress({ name, link, hours }: MailContents['confirm-address']): Letter {
+export function confirmAddress({ name, link, hours }: MailContents['confirm-address'], siteName: string): Letter {
   return {
-    subject: `Confirm your email address for ${BRAND.name}`,
+    subject: `Confirm your email address for ${siteName}`,
     preview: 'One click, and your account is ready.',
     title: 'Confirm your email address',
     greeting: greetingFor(name),
     paragraphs: [
-      `An account at ${BRAND.name} was opened with this email address. Please confirm that the address is yours.`,
+      `An account at ${siteName} was opened with this email address. Please confirm that the address is yours.`,
     ],
     action: { label: 'Confirm email address', link },
     notes: [
