@@ -1,5 +1,5 @@
 #!/bin/bash
-# Builds the base image where no image registry can be reached: a minimal Debian 12, the Node of node_modules, this
+# Builds the base image when no image registry is available: a minimal Debian 12, the Node of node_modules, this
 # machine's npm and its trusted certificates (so that the build passes the same proxy as the machine does).
 # usage, as root, with debootstrap, a running Docker engine and `npm install` done: docker/local-base.sh TAG
 set -euo pipefail

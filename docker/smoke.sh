@@ -1,6 +1,6 @@
 #!/bin/bash
-# Builds the image and sees it work: ready beside PostgreSQL, its home page, its user, its contents, its end on SIGTERM.
-# usage: docker/smoke.sh [BASE]; further `docker build` options, such as --network host, stand in BUILD_OPTIONS
+# Builds the image and checks it: readiness with PostgreSQL, home page, user, contents, and stop on SIGTERM.
+# usage: docker/smoke.sh [BASE]; further `docker build` options, such as --network host, go into BUILD_OPTIONS
 set -euo pipefail
 cd "$(dirname "$0")/.."
 base=${1:-node:26.10.0-bookworm-slim}
@@ -21,7 +21,7 @@ fail() {
   exit 1
 }
 
-# Runs a command each quarter of a second until it succeeds, for so many seconds at most.
+# Runs a command every quarter of a second until it succeeds or the given number of seconds has passed.
 within() {
   local seconds=$1 end=$((SECONDS + $1))
   shift
@@ -50,19 +50,19 @@ docker run --detach --name "$name-site" --network "$name" --publish 127.0.0.1::3
   --env DATABASE_URL="postgres://longreturn:$password@$name-database:5432/longreturn" "$image" >/dev/null
 site=http://$(docker port "$name-site" 3000/tcp | head -n 1)
 within 60 curl --fail --silent "$site/readyz"
-echo "/readyz answers 200 after $((SECONDS - begun)) s, with an empty database filled"
+echo "/readyz returns 200 after $((SECONDS - begun)) s, with a new database"
 
 answer=$(curl --silent --show-error --output "$work/home.html" --write-out '%{http_code} %{content_type}' "$site/")
-[[ $answer == '200 text/html'* ]] || fail "/ answers $answer"
-grep --quiet --ignore-case '</html>' "$work/home.html" || fail '/ is not a whole page'
-echo "/ answers $answer, $(wc -c <"$work/home.html") bytes"
+[[ $answer == '200 text/html'* ]] || fail "/ returns $answer"
+grep --quiet --ignore-case '</html>' "$work/home.html" || fail '/ is not a complete page'
+echo "/ returns $answer, $(wc -c <"$work/home.html") bytes"
 
 user=$(docker exec "$name-site" node --print 'process.getuid()')
 [ "$user" != 0 ] || fail 'the site runs as root'
 docker exec "$name-site" node --eval 'fs.writeFileSync(`${process.env.DATA_DIR}/probe`, "")' || fail 'DATA_DIR is not writable'
 ! docker exec "$name-site" test -w /site || fail 'the program can overwrite itself'
 extra=$(docker exec "$name-site" find /site '(' -name 'typescript@*' -o -name 'vite*@*' -o -name 'playwright*' -o -name '*.test.ts' ')')
-[ -z "$extra" ] || fail "the image holds what only development needs: $(head -n 5 <<<"$extra")"
+[ -z "$extra" ] || fail "the image contains development files: $(head -n 5 <<<"$extra")"
 echo "runs as user $user, can write to DATA_DIR and not to itself"
 
 is_healthy() { [ "$(docker inspect --format '{{.State.Health.Status}}' "$name-site")" = healthy ]; }
@@ -72,8 +72,8 @@ echo 'its health check passes'
 begun=$(date +%s%N)
 docker stop --time 10 "$name-site" >/dev/null
 took=$((($(date +%s%N) - begun) / 1000000)) code=$(docker inspect --format '{{.State.ExitCode}}' "$name-site")
-[ "$code" = 0 ] || fail "SIGTERM ends it with code $code after $took ms"
-echo "SIGTERM ends it with code 0 in $took ms"
+[ "$code" = 0 ] || fail "SIGTERM stops it with code $code after $took ms"
+echo "SIGTERM stops it with code 0 in $took ms"
 
 size() { docker image inspect --format '{{.Size}}' "$1"; }
 echo "image: $(($(size "$image") / 1000000)) MB, of which the base $base: $(($(size "$base") / 1000000)) MB"

@@ -1,4 +1,4 @@
-// The door to every command of this repository: `node tooling/run.mjs start|dev|test|build|bench|crawl|lighthouse|emulators`.
+// The door to every command of this repository: `node tooling/run.mjs start|dev|test|check|build|bench|crawl|lighthouse|emulators`.
 // It starts on the system's Node with nothing installed, so all of it is plain JavaScript without a dependency;
 // what it starts runs on the Node of node_modules.
 const OLDEST_NODE = 20;

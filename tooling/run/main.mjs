@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { build } from './build.mjs';
+import { check } from './check.mjs';
 import { foreground } from './foreground.mjs';
 import { install } from './install.mjs';
 import { Steps } from './steps.mjs';
@@ -34,8 +35,9 @@ const COMMANDS = {
 export async function main([name, ...rest]) {
   const args = rest[0] === '--' ? rest.slice(1) : rest;
   if (name === 'test') process.exit(await test(args));
+  if (name === 'check') process.exit(await check());
   if (!Object.hasOwn(COMMANDS, name ?? '')) {
-    console.error(`Usage: node tooling/run.mjs ${[...Object.keys(COMMANDS), 'test'].join('|')} [arguments]`);
+    console.error(`Usage: node tooling/run.mjs ${[...Object.keys(COMMANDS), 'test', 'check'].join('|')} [arguments]`);
     process.exit(2);
   }
   const command = COMMANDS[name];

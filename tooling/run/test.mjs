@@ -18,12 +18,23 @@ export async function test(args) {
     console.error(`No suite ${unknown.join(', ')}: there are ${Object.keys(SUITES).join(', ')}.`);
     return 2;
   }
-  const steps = new Steps(1 + names.length);
+  return runSuites(Object.fromEntries(names.map((name) => [name, SUITES[name]])), filters);
+}
+
+/**
+ * Installs, runs the suites one after the other, and prints the summary.
+ * @param {Record<string, (typeof SUITES)[keyof typeof SUITES]>} suites
+ * @param {string[]} filters further arguments of vitest
+ * @returns {Promise<number>} 0 when all passed, 1 when something failed
+ */
+export async function runSuites(suites, filters) {
+  const steps = new Steps(1 + Object.keys(suites).length);
   await steps.must('Installing packages', install);
   const folder = mkdtempSync(join(tmpdir(), 'longreturn-test-'));
   try {
     const results = [];
-    for (const name of names) results.push(await runSuite(name, { steps, folder, filters }));
+    for (const [name, suite] of Object.entries(suites))
+      results.push({ name, ...(await runSuite(suite, { steps, folder, filters })) });
     console.log(`\n${summary(results)}`);
     return results.some(({ failed }) => failed > 0) ? 1 : 0;
   } finally {
@@ -39,11 +50,10 @@ function read(args) {
   return { names: [...(needsSite ? ['build'] : []), ...wanted], filters: args.toSpliced(at, 2) };
 }
 
-async function runSuite(name, { steps, folder, filters }) {
-  const { title, run } = SUITES[name];
+async function runSuite({ title, run }, { steps, folder, filters }) {
   const { outcome, seconds } = await steps.take(title, () => run({ folder, filters }));
   const failed = outcome.is === 'failed';
   if (failed) process.stderr.write(`\n${outcome.output.trim()}\n\n`);
   const { counts = { passed: failed ? 0 : 1, failed: failed ? 1 : 0 }, postgres } = outcome;
-  return { name, seconds, ...counts, postgres };
+  return { seconds, ...counts, postgres };
 }

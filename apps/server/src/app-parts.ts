@@ -9,24 +9,24 @@ import type { Services } from './services.ts';
 import type { Contexts } from './sessions/contexts.ts';
 import type { TimeLimits } from './time-limits.ts';
 
-/** What every plugin of the app may use. */
+/** The parts of the app that all plugins use. */
 export interface AppParts {
   env: Env;
   logger: Logger;
   services: Services;
-  /** Finished public answers of the current content version. */
+  /** Cached public responses for the current content version. */
   cache: AnswerCache;
   /** Registers a listener for new versions of public content. */
   onContentChange: (listener: () => void) => void;
-  /** What renders the pages. */
+  /** The web app that renders the pages. */
   webApp: WebApp;
-  /** With what procedures are called. */
+  /** Builds the tRPC contexts. */
   contexts: Contexts;
   /** Draws PNGs. */
   rasteriser: Rasteriser;
-  /** Makes pictures from uploads. */
+  /** Processes uploaded pictures. */
   pictures: PictureMaker;
-  /** What the press may take. */
+  /** The files of the press kit. */
   pressKit: PressKitFiles;
   timeLimits: TimeLimits;
   dev: boolean;

@@ -21,11 +21,11 @@ import { answerBadUrl, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
 import { registerIdentity } from './plugins/identity.ts';
-import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { registerMailWebhook } from './plugins/mail-webhook.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerPressKit } from './plugins/press-kit.ts';
 import { registerProcedures } from './plugins/procedures.ts';
+import { registerJsonBodies } from './plugins/request-bodies.ts';
 import { requestIds } from './plugins/request-ids.ts';
 import { registerRest } from './plugins/rest.ts';
 import { registerSecurity } from './plugins/security.ts';
@@ -42,22 +42,22 @@ interface AppOptions {
   env: Env;
   logger: Logger;
   services: Services;
-  /** Renders from sources through vite, for work on the site. */
+  /** Renders from the sources through Vite, for development. */
   dev?: boolean;
-  /** Renders pages in place of the built web app. */
+  /** Renders pages instead of the built web app. */
   webApp?: WebApp;
   /** Replaces some of the time limits. */
   timeLimits?: Partial<TimeLimits>;
-  /** Makes pictures from uploads in place of a process of the site's own bounds. */
+  /** Processes uploaded pictures instead of a child process with the site's own limits. */
   pictures?: PictureMaker;
-  /** Draws PNGs in place of a process with the site's own limits. */
+  /** Draws PNGs instead of a child process with the site's own limits. */
   rasteriser?: Rasteriser;
 }
 
-/** What the proxy before us says of an address counts; what it was told itself, anyone could have written. */
+/** Trusts only the address that the nearest proxy reports. Clients can forge the earlier entries. */
 const nextHopOnly = (_address: string, hop: number): boolean => hop === 0;
 
-/** The whole site as a Fastify instance that does not listen yet. */
+/** Builds the whole site as a Fastify instance that does not listen yet. */
 export async function buildApp({ env, logger, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
   const timeLimits = { ...TIME_LIMITS, ...given.timeLimits };
   const app = createInstance(env, logger, timeLimits);
@@ -105,17 +105,17 @@ function createInstance(env: Env, logger: Logger, limits: TimeLimits): FastifyIn
   return Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (parent) => parent, // one for each request costs much; every line names its request itself
+    childLoggerFactory: (parent) => parent, // a logger for each request is expensive; every line names its request itself
     genReqId: requestIds(env),
     trustProxy: env.trustProxy && nextHopOnly,
     bodyLimit: 1024 * 1024,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
-    requestTimeout: limits.uploadMs + limits.headersMs, // the limits of bodies, which depend on the route, end before it
-    connectionTimeout: limits.quietMs, // for clients that read nothing of their answer, too
+    requestTimeout: limits.uploadMs + limits.headersMs, // the body limits, which depend on the route, apply before this one
+    connectionTimeout: limits.quietMs, // also for clients that don't read the response
     routerOptions: { maxParamLength: 5000 },
     rewriteUrl: routableUrl,
     frameworkErrors: (error, request, reply) => {
-      setAnswerHeaders(request, reply); // no hook runs for a request that can’t be routed
+      setAnswerHeaders(request, reply); // no hook runs for a request that can't be routed
       return answerBadUrl(error, request, reply);
     },
     clientErrorHandler: answerUnreadable,
@@ -124,17 +124,17 @@ function createInstance(env: Env, logger: Logger, limits: TimeLimits): FastifyIn
   });
 }
 
-/** Everything the site answers, in the order in which it is asked. */
+/** Registers all routes, in order of precedence. */
 async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { env } = parts;
-  await app.register(fastifyCookie, { hook: false }); // its functions work once it is registered
+  await app.register(fastifyCookie, { hook: false }); // registering it enables its functions
   registerErrors(app);
   registerDeadline(app);
   registerJsonBodies(app);
   registerSecurity(app, parts);
   registerHealth(app, parts);
   if (env.metricsPort !== undefined) {
-    const { registerMetrics } = await import('./plugins/metrics.ts'); // large, and most sites go without
+    const { registerMetrics } = await import('./plugins/metrics.ts'); // large, and most sites don't use it
     registerMetrics(app, parts, env.metricsPort);
   }
   registerIdentity(app, parts);

@@ -5,25 +5,27 @@ import { AppError } from '@longreturn/core/app-error';
 import { type BoundedWork, boundedWork } from '@longreturn/providers/bounded-work';
 
 export interface ChildWorkerOptions {
-  /** The program of the child process. It answers each message with one message. */
+  /** The entry point of the child process. It replies to each message with one message. */
   script: URL;
   /** Arguments of the program. */
   args?: readonly string[];
-  /** Flags of its Node. */
+  /** Node flags of the child process. */
   flags?: readonly string[];
-  /** How many jobs may wait while another is in progress. */
+  /** Maximum number of jobs that wait while another is in progress. */
   waiting: number;
-  /** Milliseconds for one job, including the start of the process. */
+  /** Time limit of one job in milliseconds, including the start of the process. */
   timeMs: number;
-  /** Milliseconds without a job after which the process ends. */
+  /** Idle time in milliseconds after which the process ends. */
   idleMs: number;
   /** Milliseconds between SIGTERM and SIGKILL. */
   graceMs?: number;
+  /** Whether to discard the error output of the process, which goes to the site's own by default. */
+  silent?: boolean;
 }
 
 const GRACE_MS = 1000;
 
-/** The child process ended before it answered. */
+/** The child process ended before it responded. */
 export class ChildEnded extends Error {
   /** The signal that ended it; null when it exited by itself. */
   readonly signal: string | null;
@@ -36,8 +38,9 @@ export class ChildEnded extends Error {
 }
 
 /**
- * Does jobs in a child process, one at a time, so that they hold up neither the event loop nor the thread pool. The process
- * starts with the first job, ends when idle, and starts again when it died. It gets none of the site's variables.
+ * Runs jobs in a child process, one at a time, so that they block neither the event loop nor the thread pool. The
+ * process starts with the first job, ends when idle, and restarts after a crash. It gets none of the site's environment
+ * variables.
  */
 export class ChildWorker {
   readonly #options: ChildWorkerOptions;
@@ -53,8 +56,8 @@ export class ChildWorker {
   }
 
   /**
-   * Sends a job and returns the answer. Throws service.unavailable when too many jobs wait or the worker is closed, and
-   * ChildEnded when the process ends first: by itself, or because the job took too long.
+   * Sends a job and returns the response. Throws service.unavailable if too many jobs are waiting or the worker is
+   * closed, and ChildEnded if the process ends first, either by itself or because the job took too long.
    */
   run(job: Serializable): Promise<unknown> {
     return this.#inTurn(async () => {
@@ -71,7 +74,7 @@ export class ChildWorker {
     });
   }
 
-  /** Ends the process for good; a job in progress fails. */
+  /** Ends the process permanently; a job in progress fails. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#idle);
@@ -79,26 +82,26 @@ export class ChildWorker {
   }
 
   #start(): ChildProcess {
-    const { script, args = [], flags = [] } = this.#options;
+    const { script, args = [], flags = [], silent = false } = this.#options;
     const child = fork(fileURLToPath(script), args, {
-      serialization: 'advanced', // bytes go as bytes
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      serialization: 'advanced', // transfers binary data unchanged
+      stdio: ['ignore', 'ignore', silent ? 'ignore' : 'inherit', 'ipc'],
       execArgv: [...flags],
       env: {}, // it needs none of the site's secrets
     });
-    child.unref(); // an idle child doesn't keep the site's process running
+    child.unref(); // an idle child doesn't keep the site's process alive
     child.channel?.unref();
     for (const end of ['exit', 'error', 'disconnect']) child.on(end, () => this.#forget(child));
     this.#child = child;
     return child;
   }
 
-  /** The next job gets a new process. */
+  /** Discards the process, so that the next job starts a new one. */
   #forget(child: ChildProcess): void {
     if (this.#child === child) this.#child = undefined;
   }
 
-  /** Asks the process to end, kills it when it doesn't, and waits until it has ended. */
+  /** Asks the process to end, kills it if it doesn't, and waits for its exit. */
   async #end(child: ChildProcess): Promise<void> {
     this.#forget(child);
     const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;

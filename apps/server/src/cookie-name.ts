@@ -4,8 +4,8 @@ import type { Env } from './env.ts';
 export const isHttps = ({ origin }: Pick<Env, 'origin'>): boolean => origin.startsWith('https:');
 
 /**
- * Returns the name of a cookie: on https with the prefix that lets only this host set it, over https and for all paths. Plain
- * http keeps the bare name, since browsers refuse the prefix there.
+ * Returns the full name of a cookie. On https it gets the prefix that restricts it to this host, https and the path
+ * `/`. On plain http it has no prefix, because browsers would reject it.
  */
 export function cookieName(name: string, env: Pick<Env, 'origin'>): string {
   return isHttps(env) ? `__Host-${name}` : name;

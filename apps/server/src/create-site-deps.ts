@@ -13,7 +13,10 @@ interface Parts {
   jobs: Jobs;
 }
 
-/** Creates what use cases depend on from the opened parts of the site; tests replace some of it by `overrides`. */
+/**
+ * Creates the dependencies of the use cases from the opened parts of the site. Tests replace some of them with
+ * `overrides`.
+ */
 export function createSiteDeps({ env, logger, database, jobs }: Parts, overrides: Partial<Deps> = {}): Deps {
   return createDeps({
     db: database.db,

@@ -5,13 +5,13 @@ import { type ClosableMailer, createMailer } from './mail/create-mailer.ts';
 import { renderMail } from './mail/render-mail.ts';
 
 export interface BackgroundWork {
-  /** Starts doing the jobs that are queued or scheduled; until then, and after `stop`, they wait. */
+  /** Starts running queued and scheduled jobs. Until then, and after `stop`, they wait. */
   start(): Promise<void>;
   /** Finishes the jobs in progress. */
   stop(): Promise<void>;
 }
 
-/** Creates the work that the site does outside requests: its queue of jobs, with the mailer that they use. */
+/** Creates the background work of the site: its job queue and the mailer that the jobs use. */
 export function createWork({ env, deps, queue }: { env: Env; deps: Deps; queue: JobQueue }): BackgroundWork {
   let mailer: ClosableMailer | undefined;
   return {

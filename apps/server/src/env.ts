@@ -2,17 +2,22 @@ import { emailSchema, newPasswordSchema } from '@longreturn/contract/account-inp
 import { BRAND } from '@longreturn/site/brand';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { z } from 'zod';
-import { type IdentityEnv, identityVariables, readIdentity, refuseHalves } from './identity/identity-variables.ts';
+import {
+  type IdentityEnv,
+  identityVariables,
+  readIdentity,
+  requireCompleteProviders,
+} from './identity/identity-variables.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
-/** `address` or `Name <address>`, in which a name of more than letters stands in quotes. */
+/** `address` or `Name <address>`. A name with other characters than letters must be quoted. */
 const SENDER = /^(?:[^\s<>@"]+@[^\s<>@"]+|(?:"[^"\\\r\n]*"|[^<>@",;:()[\]\\\r\n]*) ?<[^\s<>@"]+@[^\s<>@"]+>)$/;
 
 const SECRET_MIN = 16;
 
-/** Enough to send 20,000 mails in 15 minutes through a mail server that takes 150 ms a mail, on a busy machine too. */
+/** Enough to send 20,000 emails in 15 minutes through a mail server that takes 150 ms per email, even on a busy machine. */
 const MAIL_CONCURRENCY = 10;
 const MAIL_CONCURRENCY_MAX = 100;
 
@@ -45,19 +50,19 @@ const variables = z
     ADMIN_PASSWORD: newPasswordSchema.optional(),
     ...identityVariables,
   })
-  .superRefine(refuseHalves);
+  .superRefine(requireCompleteProviders);
 
-/** What the server runs with: the variables of README.md, checked, with what follows from them. */
+/** The server's configuration: the validated variables of README.md and values derived from them. */
 export interface Env extends IdentityEnv {
   production: boolean;
   port: number;
   host: string;
-  /** The site's origin, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   origin: string;
-  /** Every origin that counts as the site's own: without PUBLIC_URL this machine goes by two names. */
+  /** All origins of the site. Without PUBLIC_URL there are two, because this machine has two names. */
   origins: readonly string[];
   databaseUrl: string | undefined;
-  /** Most connections to PostgreSQL at a time, besides the one that listens for notifications. */
+  /** Maximum number of PostgreSQL connections, not counting the one that listens for notifications. */
   databasePoolSize: number;
   dataDir: string;
   seed: 'sample' | 'none';
@@ -65,24 +70,27 @@ export interface Env extends IdentityEnv {
   logLevel: string;
   trustProxy: boolean;
   metricsPort: number | undefined;
-  /** The mail server; without one mails are files in the data folder. */
+  /** URL of the mail server. Without one, emails are files in the data folder. */
   smtpUrl: string | undefined;
-  /** How many mails are sent at a time, and how many connections to the mail server are open at most. */
+  /** Maximum number of emails sent concurrently and of connections to the mail server. */
   mailConcurrency: number;
-  /** Whom mails come from: an address, or `Name <address>`. */
+  /** Sender of emails: an email address, or `Name <address>`. */
   mailFrom: string;
-  /** Where what visitors write to the team arrives. */
+  /** Email address that receives contact messages. */
   contactEmail: string;
-  /** What the mail service signs its news of bounces and complaints with; without one they are not taken. */
+  /** Secret with which the mail service signs its bounces and complaints. Without it the webhook does not exist. */
   mailWebhookSecret: string | undefined;
-  /** The administrator who is to exist; without a password one is made up when the account is new. */
+  /** The admin account to create. Without a password, one is generated when the account is created. */
   admin: { email: string | undefined; password: string | undefined };
 }
 
-/** A variable is wrong; the message is the line that the owner reads. */
+/** A variable is invalid. The message is the line that the owner sees. */
 export class EnvError extends Error {}
 
-/** Reads and checks the variables. Empty ones count as not set. Throws EnvError, naming the variable and why. */
+/**
+ * Reads and validates the variables. Empty ones count as unset. Throws EnvError with the variable's name and the
+ * reason.
+ */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
@@ -123,7 +131,7 @@ function originsOf(publicUrl: string | undefined, port: number): [string, ...str
   return [new URL(first).origin, ...others.map((url) => new URL(url).origin)];
 }
 
-/** What a line about a wrong variable may not repeat, and any address that names somebody. */
+/** Values that error messages must not repeat, and any URL that contains credentials. */
 const SECRETS = new Set([
   'DATABASE_URL',
   'SMTP_URL',

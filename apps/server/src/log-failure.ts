@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { failureReason } from './failure-reason.ts';
 
 /**
- * Logs a failure that is the server's own. What is unavailable for now (a 503: no database, no provider) is one warning with
- * its reason; anything else is an error with its stack.
+ * Logs a failure of the server. A temporary one (503: no database, no provider) is a single warning with its reason;
+ * anything else is an error with its stack.
  */
 export function logFailure(
   logger: Pick<Logger, 'warn' | 'error'>,
@@ -16,7 +16,7 @@ export function logFailure(
   else logger.error({ ...details, err: error }, message);
 }
 
-/** Logs the failures of one answer, of which those with status 503 have one cause and give one line. */
+/** Logs the failures of one response. All those with status 503 have the same cause, so they produce one line. */
 export function failureLog(logger: Pick<Logger, 'warn' | 'error'>, details: Record<string, unknown>) {
   let isTold = false;
   return (error: unknown, message: string, more: Record<string, unknown> = {}): void => {

@@ -12,7 +12,7 @@ const SECRET_PATHS = [
 
 const FRAME = /^\s+at /;
 
-/** What a log says of a failure: of a failed query its text, never the values that it was asked with. */
+/** Serialises an error for the log. For a failed query it includes the query text but never the parameter values. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'Not an error' };
   const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
@@ -25,7 +25,10 @@ function describeError(error: unknown): object {
   };
 }
 
-/** JSON lines on standard output, written in batches; cookies, tokens, passwords and queries' values never reach them. */
+/**
+ * Creates the logger: JSON lines on standard output, written in batches. They never contain cookies, tokens, passwords
+ * or query parameters.
+ */
 export function createLogger({ logLevel }: Pick<Env, 'logLevel'>): Logger {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4096 });
   const flush = setInterval(() => destination.flush(), 1000);

@@ -1,6 +1,6 @@
-import { hastenImports } from './hasten-imports.ts';
+import { speedUpImports } from './speed-up-imports.ts';
 
-process.umask(0o077); // what the site writes is for its own user
-hastenImports(); // before the rest is imported
+process.umask(0o077); // only the site's own user may read its files
+speedUpImports(); // must precede all other imports
 const { start } = await import('./start.ts');
 await start(process.env, { dev: process.argv.includes('--dev') });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/** How many keys are stored at once; the count of an evicted key begins anew. */
-const MOST_KEYS = 20_000;
+/** Maximum number of keys in memory. The count of an evicted key restarts. */
+const MAX_KEYS = 20_000;
 
 interface Window {
   left: number;
@@ -9,15 +9,15 @@ interface Window {
 }
 
 /**
- * Counts the tries of each key within a window of time that begins with its first try. It counts in this process and
- * synchronously, because it runs before every request, where a promise would cost more than a cached page.
- * `now` is a monotonic clock in milliseconds, which nobody sets.
+ * Counts the attempts of each key within a time window that begins with its first attempt. It counts in this process
+ * and synchronously: it runs before every request, where a promise would cost more than serving a cached page. `now` is
+ * a monotonic clock in milliseconds.
  */
 export class RateLimiter {
   readonly #most: number;
   readonly #windowMs: number;
   readonly #now: () => number;
-  readonly #windows = new LRUCache<string, Window>({ max: MOST_KEYS });
+  readonly #windows = new LRUCache<string, Window>({ max: MAX_KEYS });
 
   constructor({
     most,
@@ -29,7 +29,10 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Takes tries of the key. Returns 0, or, taking none, the seconds until the window ends when fewer are left. */
+  /**
+   * Consumes attempts of the key. Returns 0, or, if too few are left, consumes none and returns the seconds until the
+   * window ends.
+   */
   spend(key: string, tries = 1): number {
     const now = this.#now();
     const window = this.#windowAt(key, now);

@@ -16,16 +16,16 @@ import { openDatabase } from './open-database.ts';
 import { makeDataFolderPrivate } from './private-data-folder.ts';
 import { StartError } from './start-error.ts';
 
-/** What the app runs on: the open database, core's dependencies, and the providers that sign users in. */
+/** The services that the app uses: the open database, core's dependencies and the identity providers. */
 export interface Services {
   database: Database;
   deps: Deps;
   identityProviders: ReadonlyMap<IdentityProviderName, IdentityProvider>;
 }
 
-/** Services that also work in the background, until they are closed. */
+/** Services that also run background work until they are closed. */
 export interface RunningServices extends Services {
-  /** Starts the jobs that are queued or scheduled; until then, and after `close`, they wait. */
+  /** Starts running queued and scheduled jobs. Until then, and after `close`, they wait. */
   startWork(): Promise<void>;
   /** Finishes the jobs in progress, then closes the database. */
   close(): Promise<void>;
@@ -34,15 +34,16 @@ export interface RunningServices extends Services {
 interface ServicesOptions {
   env: Env;
   logger: Logger;
-  /** Is called before each step of the start. */
+  /** Called before each step of the start. */
   progress: (step: string) => void;
   /** Replaces some of core's dependencies. */
   deps?: Partial<Deps>;
 }
 
-/** Opens, migrates and fills the database. Throws StartError with the line that the owner reads. */
+/** Opens the database, migrates it and loads the catalogue. Throws StartError with the line that the owner sees. */
 export async function openServices({ env, logger, progress, ...given }: ServicesOptions): Promise<RunningServices> {
-  // The database opens meanwhile. JOB_KINDS is imported before: sanitize-html can't load while the app does (a CommonJS race).
+  // The database opens in the meantime. JOB_KINDS is imported before, because sanitize-html can't load while the app
+  // does (a CommonJS race).
   const loading = import('./jobs/open-jobs.ts');
   warnOfReadable(makeDataFolderPrivate(resolve(env.dataDir)), logger);
   const database = await openDatabase(env, progress);

@@ -1,11 +1,14 @@
+import type { FastifyInstance } from 'fastify';
 import { endOnSignal } from './end-on-signal.ts';
-import { EnvError, readEnv } from './env.ts';
-import { listen } from './listen.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { openServices } from './services.ts';
 import { StartError } from './start-error.ts';
 
-/** env → services → app → listen. A failure is printed, in one line where the owner can mend it, and ends the process. */
+/**
+ * Starts the site: env → services → app → listen. A failure is printed (in one line if the owner can fix it) and ends
+ * the process.
+ */
 export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolean }): Promise<void> {
   try {
     const origin = await serve(variables, options);
@@ -17,11 +20,11 @@ export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolea
   }
 }
 
-/** Returns the origin that the site is at. */
+/** Returns the site's origin. */
 async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): Promise<string> {
   const env = readEnv(variables);
   const logger = createLogger(env);
-  const loading = import('./app.ts'); // the database opens meanwhile
+  const loading = import('./app.ts'); // the database opens in the meantime
   const services = await openServices({ env, logger, progress: (step) => console.log(`${step} …`) });
   try {
     const { buildApp } = await loading;
@@ -34,4 +37,15 @@ async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): P
     throw error;
   }
   return env.origin;
+}
+
+/** Opens the port. Throws StartError if it is in use or not allowed, or if a plugin fails to load. */
+async function listen(app: FastifyInstance, { port, host }: Pick<Env, 'port' | 'host'>): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    if (error instanceof StartError) throw error;
+    throw StartError.from(`PORT ${port} on ${host} can’t be opened`, error);
+  }
 }

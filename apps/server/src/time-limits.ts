@@ -1,17 +1,17 @@
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** How long a client may take, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface TimeLimits {
-  /** For the headers of a request. */
+  /** To send the headers of a request. */
   headersMs: number;
-  /** For the whole body of a request, unless its route is an upload. */
+  /** To send the whole body of a request, unless its route is an upload. */
   bodyMs: number;
-  /** For the whole body of an upload. */
+  /** To send the whole body of an upload. */
   uploadMs: number;
-  /** Without sending a byte of a body, or without reading a byte of an answer. */
+  /** Idle time: without sending a byte of a body or reading a byte of a response. */
   quietMs: number;
-  /** How often these limits are checked. */
+  /** Interval between checks of these limits. */
   checkMs: number;
 }
 

@@ -12,12 +12,12 @@ describe('readEnv', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });
 
-  it('puts no sample catalogue into a database of the owner’s', () => {
+  it('loads no sample catalogue into the owner’s database', () => {
     expect(readEnv({ DATABASE_URL: 'postgres://localhost/site' }).seed).toBe('none');
     expect(readEnv({ DATABASE_URL: 'postgres://localhost/site', SEED: 'sample' }).seed).toBe('sample');
   });
 
-  it('takes the origin of PUBLIC_URL without path or slash', () => {
+  it('uses the origin of PUBLIC_URL without path or slash', () => {
     expect(readEnv({ PUBLIC_URL: 'https://example.org/' }).origin).toBe('https://example.org');
   });
 
@@ -34,46 +34,46 @@ describe('readEnv', () => {
     ['RATE_LIMIT_MULTIPLIER', '0'],
     ['METRICS_PORT', '-1'],
     ['DATABASE_POOL_SIZE', '0'],
-  ])('refuses %s=%s with a line that names it and its value', (name, value) => {
+  ])('rejects %s=%s with a line that contains both', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrowError(EnvError);
     expect(() => readEnv({ [name]: value })).toThrowError(`(it is "${value}")`);
     expect(() => readEnv({ [name]: value })).toThrowError(new RegExp(`^${name} is wrong: `));
   });
 
-  it('refuses a public address with a name and password, and does not repeat them', () => {
+  it('rejects a PUBLIC_URL with credentials, and does not repeat them', () => {
     const source = { PUBLIC_URL: 'https://someone:hunter2@example.org' };
     expect(() => readEnv(source)).toThrowError(/^PUBLIC_URL is wrong/);
     expect(() => readEnv(source)).not.toThrowError(/hunter2/);
   });
 
-  it('never repeats a wrong database address, which may hold a password', () => {
+  it('never repeats an invalid database URL, which may contain a password', () => {
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).toThrowError(/^DATABASE_URL is wrong/);
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).not.toThrowError(/hunter2/);
   });
 
   it.each(['smtp://localhost:1025', 'smtps://site:p%40ss@mail.example.org', 'smtp://[::1]:25'])(
-    'sends mail through %s',
+    'sends email through %s',
     (url) => {
       expect(readEnv({ SMTP_URL: url }).smtpUrl).toBe(url);
     },
   );
 
-  it.each(['http://mail.example.org', 'mail.example.org:25', 'smtp://', 'smtp:25'])('refuses SMTP_URL=%s', (url) => {
+  it.each(['http://mail.example.org', 'mail.example.org:25', 'smtp://', 'smtp:25'])('rejects SMTP_URL=%s', (url) => {
     expect(() => readEnv({ SMTP_URL: url })).toThrowError(/^SMTP_URL is wrong: /);
   });
 
-  it('never repeats a wrong mail server’s address, which may hold a password', () => {
+  it('never repeats an invalid mail server URL, which may contain a password', () => {
     expect(() => readEnv({ SMTP_URL: 'imap:hunter2' })).toThrowError(/^SMTP_URL is wrong/);
     expect(() => readEnv({ SMTP_URL: 'imap:hunter2' })).not.toThrowError(/hunter2/);
   });
 
-  it('sends mail in the name of the brand, from the site’s own host, unless told otherwise', () => {
+  it('sends email in the name of the brand, from the site’s own host, by default', () => {
     expect(readEnv({}).mailFrom).toBe('The Long Return <hello@localhost>');
     expect(readEnv({ PUBLIC_URL: 'https://example.org' }).mailFrom).toBe('The Long Return <hello@example.org>');
   });
 
   it.each(['post@example.org', '<post@example.org>', 'The Post <post@example.org>', '"Post, The" <post@example.org>'])(
-    'sends mail from %s',
+    'sends email from %s',
     (from) => {
       expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from);
     },
@@ -85,20 +85,20 @@ describe('readEnv', () => {
     'a@b.example, c@d.example',
     'Post <a@b.example>\r\nBcc: <c@d.example>',
     'a@b.example\nX: y',
-  ])('refuses MAIL_FROM=%j', (from) => {
+  ])('rejects MAIL_FROM=%j', (from) => {
     expect(() => readEnv({ MAIL_FROM: from })).toThrowError(/^MAIL_FROM is wrong: /);
   });
 
-  it('sends ten mails at a time unless told otherwise', () => {
+  it('sends ten emails concurrently by default', () => {
     expect(readEnv({}).mailConcurrency).toBe(10);
     expect(readEnv({ MAIL_CONCURRENCY: '1' }).mailConcurrency).toBe(1);
   });
 
-  it.each(['0', '-1', '2.5', '101', 'many'])('refuses MAIL_CONCURRENCY=%s', (value) => {
+  it.each(['0', '-1', '2.5', '101', 'many'])('rejects MAIL_CONCURRENCY=%s', (value) => {
     expect(() => readEnv({ MAIL_CONCURRENCY: value })).toThrowError(/^MAIL_CONCURRENCY is wrong: /);
   });
 
-  it('brings messages of visitors to the general address of the contact page, unless told otherwise', () => {
+  it('sends contact messages to the general email address of the contact page by default', () => {
     expect(readEnv({}).contactEmail).toBe('hello@thelongreturn.example');
     expect(readEnv({ CONTACT_EMAIL: 'desk@example.org' }).contactEmail).toBe('desk@example.org');
     expect(() => readEnv({ CONTACT_EMAIL: 'desk@example.org, other@example.org' })).toThrowError(
@@ -106,11 +106,11 @@ describe('readEnv', () => {
     );
   });
 
-  it('wants a PostgreSQL server in production', () => {
+  it('requires a PostgreSQL server in production', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrowError('DATABASE_URL is required');
   });
 
-  it('takes news of mails only with a secret that can’t be guessed, and never repeats it', () => {
+  it('accepts only a webhook secret that can’t be guessed, and never repeats it', () => {
     expect(readEnv({}).mailWebhookSecret).toBeUndefined();
     expect(readEnv({ MAIL_WEBHOOK_SECRET: '0123456789abcdef' }).mailWebhookSecret).toBe('0123456789abcdef');
     const weak = { MAIL_WEBHOOK_SECRET: 'hunter2' };

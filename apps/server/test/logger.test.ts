@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-it('a failed query is logged without the values that it was asked with', () => {
+it('a failed query is logged without its parameters', () => {
   const logger = fileURLToPath(new URL('../src/logger.ts', import.meta.url));
   const script = `const { createLogger } = await import(${JSON.stringify(logger)});
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

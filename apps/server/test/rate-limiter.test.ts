@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 describe('a rate limiter', () => {
   const limiterAt = (time: { now: number }) => new RateLimiter({ most: 2, windowMs: 60_000, now: () => time.now });
 
-  it('grants so many tries, then says how many seconds are left of the window', () => {
+  it('grants its number of attempts, then returns the seconds left in the window', () => {
     const time = { now: 1000 };
     const limiter = limiterAt(time);
     expect([limiter.spend('a'), limiter.spend('a'), limiter.spend('a')]).toEqual([0, 0, 60]);
@@ -14,7 +14,7 @@ describe('a rate limiter', () => {
     expect(limiter.spend('a')).toBe(1);
   });
 
-  it('begins anew when the window has ended, however often it refused in between', () => {
+  it('restarts when the window has ended, no matter how many attempts it rejected', () => {
     const time = { now: 0 };
     const limiter = limiterAt(time);
     for (let i = 0; i < 10; i++) limiter.spend('a');
@@ -22,12 +22,12 @@ describe('a rate limiter', () => {
     expect([limiter.spend('a'), limiter.spend('a'), limiter.spend('a')]).toEqual([0, 0, 60]);
   });
 
-  it('takes several tries at once, or none of them when fewer are left', () => {
+  it('consumes several attempts at once, or none of them if fewer are left', () => {
     const limiter = limiterAt({ now: 0 });
     expect([limiter.spend('a', 3), limiter.spend('a', 2), limiter.spend('a')]).toEqual([60, 0, 60]);
   });
 
-  it('is not moved by a wall clock that is set', () => {
+  it('is not affected by changes of the wall clock', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const limiter = new RateLimiter({ most: 1, windowMs: 60_000 });
     limiter.spend('a');
@@ -37,7 +37,7 @@ describe('a rate limiter', () => {
     expect(limiter.spend('a')).toBeLessThanOrEqual(60);
   });
 
-  it('counts each key by itself', () => {
+  it('counts each key separately', () => {
     const limiter = limiterAt({ now: 0 });
     for (let i = 0; i < 3; i++) limiter.spend('a');
     expect(limiter.spend('b')).toBe(0);

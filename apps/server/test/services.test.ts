@@ -16,7 +16,7 @@ const ENGINES: Record<string, () => Promise<Record<string, string>>> = {
   'the embedded engine': async () => ({}),
 };
 
-it.each(Object.entries(ENGINES))('on %s expired rows are swept every hour, by a job', async (_engine, variables) => {
+it.each(Object.entries(ENGINES))('on %s a job deletes expired rows every hour', async (_engine, variables) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'longreturn-services-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const env = readEnv({ DATA_DIR: dataDir, SEED: 'none', ...(await variables()) });
@@ -33,7 +33,7 @@ it.each(Object.entries(ENGINES))('on %s expired rows are swept every hour, by a 
   const scheduled = await services.database.query('select name, cron, timezone from pgboss.schedule');
   expect(scheduled).toEqual([{ name: 'sweep-expired', cron: '17 * * * *', timezone: 'UTC' }]);
 
-  await jobs.send(db, 'sweep-expired', {}); // as the schedule does
+  await jobs.send(db, 'sweep-expired', {}); // like the schedule
   await services.startWork();
   const keys = async () => (await db.select({ key: rateWindows.key }).from(rateWindows)).map(({ key }) => key);
   await vi.waitFor(async () => expect(await keys()).toEqual(['window ending in 1']), SOON);

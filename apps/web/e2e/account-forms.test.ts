@@ -23,7 +23,7 @@ const toast = () => page.getByLabel(/^Notifications/).getByRole('alert');
 const errors = () => page.locator('form').getByRole('alert').allInnerTexts();
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-/** A person with an account who is not signed in here. */
+/** Creates an account without signing in here. */
 async function somebody() {
   const person = newPerson();
   await signUp(page, surroundings.site.origin, person);
@@ -32,7 +32,7 @@ async function somebody() {
 }
 
 describe('the login form', () => {
-  test('says what is missing under its fields, and goes to the first of them', async () => {
+  test('shows what is missing below its fields, and focuses the first of them', async () => {
     await open('/login');
     await button('Sign In').click();
     expect(await errors()).toEqual(['Please enter a valid email address', 'Password is required']);
@@ -41,7 +41,7 @@ describe('the login form', () => {
     expect(await errors()).toEqual(['Password is required']);
   });
 
-  test('says what the server says of a wrong password, and keeps what was typed', async () => {
+  test('shows the server’s message for a wrong password, and keeps the typed text', async () => {
     const { email } = await somebody();
     await open('/login');
     await fillLogin(page, { email, password: 'Not-The-Password-1' });
@@ -50,7 +50,7 @@ describe('the login form', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
-  test('is sent once however often its button is pressed, which is as wide all the time', async () => {
+  test('submits once however often its button is pressed, and the button keeps its width', async () => {
     const person = await somebody();
     let sent = 0;
     await page.route('**/trpc/auth.login*', async (route) => {
@@ -74,16 +74,16 @@ describe('the login form', () => {
     ['//evil.example', '/profile'],
     ['https://evil.example', '/profile'],
     ['/%2Fevil.example', '/profile'],
-  ])('with ?next=%s it leads to %s', async (next, to) => {
+  ])('with ?next=%s it redirects to %s', async (next, to) => {
     const person = await somebody();
     await open(`/login?next=${encodeURIComponent(next)}`);
     await fillLogin(page, person);
     await arrive(page, to);
     await open('/login');
-    await arrive(page, '/profile'); // who is signed in needs no form
+    await arrive(page, '/profile'); // signed-in users skip the form
   });
 
-  test('shows a password to its owner', async () => {
+  test('can show the password', async () => {
     await open('/login');
     await password().fill('Oxygen-Uptake-41');
     expect(await password().getAttribute('type')).toBe('password');
@@ -93,7 +93,7 @@ describe('the login form', () => {
     expect(await password().getAttribute('type')).toBe('password');
   });
 
-  test('offers Google and Apple only where they are set up, and says why they failed', async () => {
+  test('offers Google and Apple only if they are configured, and shows why they failed', async () => {
     await open('/login?problem=identity.refused');
     expect(await page.getByRole('button', { name: /Google Not available/ }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: /Apple Not available/ }).isDisabled()).toBe(true);
@@ -102,7 +102,7 @@ describe('the login form', () => {
 });
 
 describe('the registration form', () => {
-  test('has every documented text', async () => {
+  test('shows every documented text', async () => {
     await open('/register');
     await button('Create Account').click();
     expect(await errors()).toEqual([
@@ -124,7 +124,7 @@ describe('the registration form', () => {
     }
   });
 
-  test('says that an address has an account already', async () => {
+  test('says that the email address already has an account', async () => {
     const { email, password: taken } = await somebody();
     await open('/register');
     await page.getByLabel('Name').fill('Another Ada');
@@ -138,8 +138,8 @@ describe('the registration form', () => {
   });
 });
 
-describe('when the answer is not the server’s', () => {
-  /** As where a network answers for every host. */
+describe('when the response is not the server’s', () => {
+  /** As on a network that responds for every host. */
   const lose = () => page.route('**/trpc/auth.*', (route) => route.fulfill({ body: '<title>Hotel</title>' }));
 
   test('the login says what to check', async () => {
@@ -167,7 +167,7 @@ describe('when the answer is not the server’s', () => {
     expect((await sent).postDataJSON()).toEqual({ 0: { json: person } });
   });
 
-  test('the profile keeps what was typed, and says that it was not saved', async () => {
+  test('the profile keeps the typed text, and says that it was not saved', async () => {
     await signUp(page, surroundings.site.origin, newPerson());
     await open('/profile');
     await button('Edit Profile').click();
@@ -180,7 +180,7 @@ describe('when the answer is not the server’s', () => {
   });
 });
 
-test('the profile asks strangers to log in, and brings them back', async () => {
+test('the profile asks anonymous users to log in, and brings them back', async () => {
   const person = await somebody();
   await open('/profile');
   expect(await page.getByText('Please log in to view your profile.').isVisible()).toBe(true);
@@ -190,7 +190,7 @@ test('the profile asks strangers to log in, and brings them back', async () => {
   expect(await page.getByRole('button', { name: 'Edit Profile' }).isVisible()).toBe(true);
 });
 
-test('the newsletter of an unconfirmed email address waits for it, says so, and offers the mail again', async () => {
+test('the newsletter of an unconfirmed email address waits, says so, and offers to resend the email', async () => {
   const status = () => page.getByLabel(/^Notifications/).getByRole('status');
   await signUp(page, surroundings.site.origin, newPerson());
   await open('/profile');
@@ -200,5 +200,5 @@ test('the newsletter of an unconfirmed email address waits for it, says so, and 
   await eventually(() => status().textContent()).toMatch(/^Confirm your email first/);
   expect(await page.getByText('Subscribed', { exact: true }).count()).toBe(0);
   await button('Send again').click();
-  await eventually(() => status().textContent()).toMatch(/^Mail sent/);
+  await eventually(() => status().textContent()).toMatch(/^Email sent/);
 });

@@ -9,7 +9,7 @@ import { fillLogin, logIn, newPerson, type Person, signUp } from './person.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-/** One red point. */
+/** One red pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
@@ -32,7 +32,7 @@ const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog', { name: 'Delete your account?' });
 
-/** The same person in another browser; its header says whether they are still signed in. */
+/** The same user in another browser. Its header shows whether they are still signed in. */
 async function elsewhere() {
   const opened = await openAccountPage(surroundings);
   await logIn(opened.page, surroundings.site.origin, person);
@@ -46,7 +46,7 @@ async function elsewhere() {
   };
 }
 
-test('another browser can be signed out, one by one or all of them', async () => {
+test('another browser can be signed out, one by one or all at once', async () => {
   const [first, second] = [await elsewhere(), await elsewhere()];
   await visit(page, page.url());
   const rows = () => page.getByRole('listitem').filter({ hasText: /Last used/ });
@@ -66,7 +66,7 @@ test('another browser can be signed out, one by one or all of them', async () =>
   await Promise.all([first.close(), second.close()]);
 });
 
-test('a new password needs the old one, and signs every other browser out', async () => {
+test('changing the password requires the old one and signs out every other browser', async () => {
   const other = await elsewhere();
   await button('Change password').click();
   await page.getByLabel('Current password', { exact: true }).fill('Not-The-Password-1');
@@ -83,7 +83,7 @@ test('a new password needs the old one, and signs every other browser out', asyn
   await other.close();
 });
 
-test('a picture takes the place of the initials until it is removed', async () => {
+test('a picture replaces the initials until it is removed', async () => {
   const picture = page.locator('main img');
   expect(await page.getByText('AL', { exact: true }).isVisible()).toBe(true);
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
@@ -97,7 +97,7 @@ test('a picture takes the place of the initials until it is removed', async () =
   await toast('Update failed').waitFor();
 });
 
-test('the own data can be taken along', async () => {
+test('the user can download their data', async () => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download my data' }).click(),
@@ -105,7 +105,7 @@ test('the own data can be taken along', async () => {
   expect(download.suggestedFilename()).toMatch(/\.json$/);
 });
 
-test('deleting the account needs the password, and then nobody can sign in to it', async () => {
+test('deleting the account requires the password, and then nobody can sign in to it', async () => {
   await button('Delete account').click();
   await dialog().getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
   await dialog().getByRole('button', { name: 'Delete account' }).click();
@@ -122,7 +122,7 @@ test('deleting the account needs the password, and then nobody can sign in to it
   await toast('Invalid email or password').waitFor();
 });
 
-test('signed-in pages are calm, accessible and ask for nothing that came with them', async () => {
+test('signed-in pages don’t shift, are accessible and send no request for data that came with them', async () => {
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);
   await signUp(opened.page, site.origin, newPerson('Wilhelmina Charlotte von Hohenzollern-Sigmaringen'));
@@ -137,7 +137,7 @@ test('signed-in pages are calm, accessible and ask for nothing that came with th
   expect(faults).toEqual([]);
 });
 
-test('the question about deletion has the focus, gives it back, and closes with its page', async () => {
+test('the deletion dialog takes the focus, restores it, and closes with its page', async () => {
   await visit(page, `${surroundings.site.origin}/episodes`);
   await page.getByRole('banner').getByRole('link', { name: person.name }).click();
   await button('Delete account').click();

@@ -26,7 +26,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const linkFor = ({ email }: Person, subject: RegExp) =>
   mailedLink({ dataDir: surroundings.site.dataDir, address: email, subject });
 
-test('register, confirm, edit the profile, log out, log in, forget the password, set a new one', async () => {
+test('register, confirm, edit the profile, log out, log in, reset the password', async () => {
   const person = newPerson();
   await register(person);
   await confirm(person);
@@ -47,7 +47,7 @@ test('register, confirm, edit the profile, log out, log in, forget the password,
   await refuseUsedLink(link);
 });
 
-test('confirming without a session removes the password, and leads to a new one', async () => {
+test('confirming without a session removes the password and leads to a new one', async () => {
   const person = newPerson();
   await signUp(page, surroundings.site.origin, person);
   await page.context().clearCookies();
@@ -73,7 +73,7 @@ async function register({ name, email, password }: Person): Promise<void> {
   await header().getByRole('link', { name }).waitFor();
 }
 
-/** Only the button confirms: opening the link, as mail scanners do, does not. */
+/** Only the button confirms. Opening the link, as email scanners do, does not. */
 async function confirm(person: Person): Promise<void> {
   const link = await linkFor(person, /confirm/i);
   const isAsked = () => page.getByText('Please confirm your email address').isVisible();
@@ -112,11 +112,11 @@ async function logOut(): Promise<void> {
   expect(await header().getByRole('link', { name: 'Sign Up' }).isVisible()).toBe(true);
 }
 
-/** Returns the link that did it. */
+/** Returns the link in the email. */
 async function resetPassword(person: Person): Promise<string> {
   await open('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await button('Send Link').waitFor(); // the form before it has an Email field too
+  await button('Send Link').waitFor(); // the form before it also has an Email field
   await page.getByLabel('Email').fill(person.email);
   await button('Send Link').click();
   await page.getByText(/^If this address has an account/).waitFor();
@@ -133,6 +133,6 @@ async function refuseUsedLink(link: string): Promise<void> {
   await visit(page, link);
   await page.getByText('This link is not valid or has expired').waitFor();
   expect(await button('Set New Password').count()).toBe(0);
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await page.getByRole('heading', { name: 'Forgot Password' }).waitFor();
 }

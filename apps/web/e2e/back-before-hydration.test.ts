@@ -23,7 +23,9 @@ beforeEach(async () => {
   return opened.close;
 });
 
-/** Back to the page before, whose history entry belongs to the same document: the URL changes, the HTML stays. */
+/**
+ * Goes back to the previous page, whose history entry belongs to the same document: the URL changes, the HTML stays.
+ */
 async function goBack(): Promise<void> {
   await page.evaluate(
     () =>
@@ -39,7 +41,7 @@ async function seesPageBefore(): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/about');
 }
 
-test('Back opens the page before while a reloaded page waits for its scripts', async () => {
+test('Back opens the previous page while a reloaded page waits for its scripts', async () => {
   const { release } = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await page.locator('footer').waitFor();
@@ -49,7 +51,7 @@ test('Back opens the page before while a reloaded page waits for its scripts', a
 });
 
 test.each(['created', 'matched'] as const)(
-  'Back opens the page before while a reloaded page is hydrated and its router is %s',
+  'Back opens the previous page while a reloaded page hydrates and its router is %s',
   async (moment) => {
     await page.addInitScript(holdTasks, moment);
     await page.reload({ waitUntil: 'commit' });
@@ -60,7 +62,7 @@ test.each(['created', 'matched'] as const)(
   },
 );
 
-/** Runs in the page. Holds React's tasks from the moment that the router is there, or knows what the page shows. */
+/** Runs in the page. Holds React's tasks from the moment that the router exists, or knows what the page shows. */
 function holdTasks(moment: 'created' | 'matched'): void {
   const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void; // React's tasks have no transferables
   const held: Array<() => void> = [];

@@ -21,14 +21,14 @@ beforeEach(async () => {
   return opened.close;
 });
 
-/** Players may be asked once they were pressed. */
+/** Requests to players are allowed once their button was pressed. */
 const PLAYERS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
 
 const addressOf = (path: string) => surroundings.site.origin + path;
 const scrollTop = () => page.evaluate(() => Math.round(scrollY));
 const path = () => new URL(page.url()).pathname;
 
-/** Opens a page without its scripts, lets the reader act, and then lets the scripts come. */
+/** Opens a page without its scripts, lets the reader act, and then releases the scripts. */
 async function actEarly(url: string, act: () => Promise<void>): Promise<void> {
   const { release } = await holdScripts(page);
   await openUnscripted(page, addressOf(url));
@@ -42,9 +42,9 @@ async function scrollDown(): Promise<number> {
   return scrollTop();
 }
 
-describe('a page scrolled before its scripts came', () => {
+describe('a page scrolled before its scripts loaded', () => {
   test.each<RouteName>(['the home page', 'the episodes', 'the hosts and the team', 'a free article'])(
-    '%s stays where its reader is',
+    '%s keeps its scroll position',
     async (name) => {
       let before = 0;
       await actEarly(addresses[name], async () => {
@@ -55,13 +55,13 @@ describe('a page scrolled before its scripts came', () => {
     },
   );
 
-  test('is where it was after a reload, also when its scripts are late, and after going back', async () => {
+  test('keeps its position after a reload, even with late scripts, and after going back', async () => {
     await visit(page, addressOf('/episodes'));
     const before = await scrollDown();
     await page.reload({ waitUntil: 'load' });
     await hydrated(page);
     expect(await scrollTop()).toBe(before);
-    // Not by the pointer, which would scroll to the link first.
+    // Not with the pointer, which would scroll to the link first.
     const link = page.locator('footer').getByRole('link', { name: 'Host Bio' });
     await link.evaluate((element: HTMLElement) => element.click());
     await eventually(path).toBe('/about');
@@ -78,16 +78,16 @@ describe('a page scrolled before its scripts came', () => {
     expect(await scrollTop()).toBe(before);
   });
 
-  test('opens at the place that its address names', async () => {
+  test('opens at its URL’s fragment', async () => {
     await visit(page, `${addressOf(addresses['a free episode'])}#media`);
     expect(await page.locator('#media').evaluate((media) => media.getBoundingClientRect().top)).toBeLessThan(300);
   });
 });
 
-describe('a press before the scripts came', () => {
+describe('a press before the scripts loaded', () => {
   const header = () => page.locator('header');
 
-  test('switches the theme once they have', async () => {
+  test('switches the theme once they load', async () => {
     await actEarly('/', () => header().getByRole('button', { name: 'Switch theme' }).click());
     const theme = () => page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
     await eventually(theme).toBe('dark');
@@ -99,7 +99,7 @@ describe('a press before the scripts came', () => {
     expect(path()).toBe('/about');
   });
 
-  test('unfolds the menu at once, which is then the drawer', async () => {
+  test('unfolds the menu at once, which then becomes the drawer', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await actEarly('/about', async () => {
       await header().getByRole('link', { name: 'Menu', exact: true }).click();
@@ -122,7 +122,7 @@ describe('a press before the scripts came', () => {
     expect(path()).toBe('/episodes');
   });
 
-  test('plays a media item in its place', async () => {
+  test('plays a media item in place', async () => {
     await page.route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: '<title>a player</title>' }));
     await actEarly(addresses['a free episode'], () => page.locator('#media li a').first().click());
     await page.locator('#media iframe').waitFor();
@@ -134,7 +134,7 @@ describe('a press before the scripts came', () => {
     await page.locator('#media iframe').waitFor();
   });
 
-  test('follows the link of a control that is pressed again', async () => {
+  test('follows the link if a control is pressed again', async () => {
     const { release } = await holdScripts(page);
     await openUnscripted(page, addressOf('/about'));
     await header().getByRole('link', { name: 'Search' }).click();
@@ -143,7 +143,7 @@ describe('a press before the scripts came', () => {
     release();
   });
 
-  test('follows the link of a control whose scripts can’t be loaded', async () => {
+  test('follows the link if the scripts fail to load', async () => {
     const stranger = await surroundings.browser.newPage();
     const { promise, resolve } = Promise.withResolvers<void>();
     await stranger.route(

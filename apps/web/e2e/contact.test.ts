@@ -7,7 +7,7 @@ import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const surroundings = siteAndBrowser();
-/** What `lose` answers, or the server refuses, is no fault of the page. */
+/** Errors from `lose`, or refusals by the server, are not the page's fault. */
 const LOST = /\/trpc\/contact\.\w+\?batch=1 answered (400|502)$/;
 
 let page: Page;
@@ -25,20 +25,20 @@ const field = (name: string) => page.getByLabel(name, { exact: true }).locator('
 const toast = (role: 'status' | 'alert') => page.getByLabel(/^Notifications/).getByRole(role);
 const errors = () => page.locator('form:visible').getByRole('alert').allInnerTexts();
 const query = () => new URL(page.url()).search;
-/** An address that nobody else in this file has. */
+/** Returns an email address that no other test in this file uses. */
 function newAddress(): string {
   count += 1;
   return `reader${count}-${Date.now()}@example.org`;
 }
 
-/** Answers a procedure as a proxy does whose server is away, after a while. */
+/** Responds to a procedure like a proxy whose server is down, after a delay. */
 const lose = (procedure: string) =>
   page.route(`**/trpc/${procedure}*`, async (route) => {
     await pause(500);
     await route.fulfill({ status: 502, body: 'Bad Gateway' });
   });
 
-/** The form as nobody has touched it. */
+/** The untouched form. */
 async function expectEmpty(names: readonly string[]): Promise<void> {
   for (const name of names) expect(await field(name).inputValue(), name).toBe('');
 }
@@ -46,7 +46,7 @@ async function expectEmpty(names: readonly string[]): Promise<void> {
 const MESSAGE = 'At 14:48 you say ten per cent, and the paper says one.';
 
 describe('the general contact form', () => {
-  test('has every documented text, and goes to the first field that is wrong', async () => {
+  test('shows every documented text, and focuses the first invalid field', async () => {
     await open('/contact');
     await button('Send Message').click();
     expect(await errors()).toEqual([
@@ -58,7 +58,7 @@ describe('the general contact form', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   });
 
-  test('arrives filled in by a link, is sent, and is empty again', async () => {
+  test('can be filled in by a link, is sent, and is then empty', async () => {
     await open(`/contact?contactType=press&subject=A+correction&message=${encodeURIComponent(MESSAGE)}`);
     expect(await field('What is this about?').inputValue()).toBe('press');
     await field('Name').fill('Ada Lindqvist');
@@ -70,7 +70,7 @@ describe('the general contact form', () => {
     expect(await field('What is this about?').inputValue()).toBe('general');
   });
 
-  test('loses nothing that was typed when it can’t be sent', async () => {
+  test('keeps the typed text if sending fails', async () => {
     await open('/contact?subject=A+correction');
     await lose('contact.submit');
     await field('Name').fill('Ada Lindqvist');
@@ -90,7 +90,7 @@ describe('the general contact form', () => {
 });
 
 describe('the guest application', () => {
-  test('is opened by the arrows of the keyboard, and stands in the address', async () => {
+  test('opens with the arrow keys, and is in the URL', async () => {
     await open('/contact');
     await page.getByRole('tab', { name: 'General Contact' }).press('ArrowRight');
     const tab = page.getByRole('tab', { name: 'Guest Application' });
@@ -101,7 +101,7 @@ describe('the guest application', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   });
 
-  test('is one of two tabs, which Home, End and the ends of the row lead to as well', async () => {
+  test('is one of two tabs, also reached with Home, End and wrapping arrow keys', async () => {
     await open('/contact');
     const selected = () => page.getByRole('tab', { selected: true });
     for (const [key, title] of [
@@ -118,7 +118,7 @@ describe('the guest application', () => {
     await eventually(() => selected().textContent()).toBe('Guest Application');
   });
 
-  test('opens in a page of its own by a press with a modifier key', async () => {
+  test('opens in a new page if pressed with a modifier key', async () => {
     await open('/contact');
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -128,7 +128,7 @@ describe('the guest application', () => {
     expect(query()).toBe('');
   });
 
-  test('has every documented text, is sent, and is empty again', async () => {
+  test('shows every documented text, is sent, and is then empty', async () => {
     await open('/contact?tab=guest');
     await field('Website').fill('my site');
     await button('Submit Application').click();
@@ -158,7 +158,7 @@ describe('the guest application', () => {
     await expectEmpty(Object.keys(given));
   });
 
-  test('says when it can’t be sent', async () => {
+  test('says when sending fails', async () => {
     await open('/contact?tab=guest');
     await lose('contact.submit');
     await field('Name').fill('Ada Lindqvist');

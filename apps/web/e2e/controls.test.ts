@@ -4,7 +4,7 @@ import { linkReader } from './link-faults.ts';
 import { findAddresses, ROUTE_NAMES, type RouteName } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
-/** A page with many controls is opened once for nearly each of them. */
+/** A page with many controls is opened once for nearly every control. */
 const TEST_LIMIT_MS = 180_000;
 
 const surroundings = siteAndBrowser();

@@ -4,10 +4,10 @@ import { openWatchedPage } from './open-watched-page.ts';
 import { findAddresses, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
-/** Chromium tells of a preload that nothing used three seconds after the load event. */
+/** Chromium reports an unused preload three seconds after the load event. */
 const LATE_MESSAGES_MS = 4000;
 
-/** Three visits with all that axe looks at, beside two other pages and another file. */
+/** Three visits with all axe checks, beside two other pages and another file. */
 const TEST_LIMIT_MS = 180_000;
 
 const surroundings = siteAndBrowser();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 test.concurrent.each(ROUTE_NAMES)(
-  '%s is calm, quiet and accessible at every width, light and dark',
+  '%s doesn’t shift, logs nothing and is accessible at every width, light and dark',
   { timeout: TEST_LIMIT_MS },
   async (name) => {
     const { site, browser } = surroundings;
@@ -34,8 +34,8 @@ test.concurrent.each(ROUTE_NAMES)(
   },
 );
 
-/** Runs in the page: whether so much time has gone by since its load event. */
+/** Runs in the page: whether enough time has passed since its load event. */
 function isLoadedSince(ms: number): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // the type asked for
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // the requested type
   return visit !== undefined && performance.now() - visit.loadEventEnd > ms;
 }

@@ -8,14 +8,14 @@ import { openWatchedPage } from './open-watched-page.ts';
 interface CrawlOptions {
   browser: Browser;
   origin: string;
-  /** Only addresses that begin with one of these; all when there is none. */
+  /** Only paths that begin with one of these; all if empty. */
   within: readonly string[];
   onPage: (address: string, faults: readonly string[]) => void;
 }
 
 /**
- * Visits every page of the sitemap and all that they link to, at three widths, light and dark.
- * Returns the status of every address that was asked for.
+ * Visits every page of the sitemap and every page they link to, at three widths, light and dark. Returns the status of
+ * every requested URL.
  */
 export async function crawlSite({ browser, origin, within, onPage }: CrawlOptions): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
@@ -46,7 +46,7 @@ interface Look {
   status: number;
 }
 
-/** The address in a page of its own, so that one that breaks its page spoils no other. */
+/** Opens the URL in its own page, so that a broken page affects no other. */
 async function look(browser: Browser, { origin, address, status }: Look) {
   const { page, watch, close } = await openWatchedPage(browser, origin);
   const faults: string[] = [];

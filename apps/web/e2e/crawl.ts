@@ -3,8 +3,8 @@ import { startSite } from '@longreturn/running-site/start-site';
 import { crawlSite } from './crawl-site.ts';
 
 /**
- * Crawls the built site with its sample catalogue (crawl-site.ts) and says what is wrong, page by page; the status is 1
- * when anything is. Arguments keep it to addresses that begin with them: `pnpm crawl /topics`.
+ * Crawls the built site with its sample catalogue (crawl-site.ts) and prints the problems of each page. Exits with 1 if
+ * there are any. Arguments limit it to paths that begin with them: `pnpm crawl /topics`.
  */
 async function crawl(within: readonly string[]): Promise<void> {
   const site = await startSite({ env: { RATE_LIMIT_MULTIPLIER: '1000000' } });
@@ -12,13 +12,13 @@ async function crawl(within: readonly string[]): Promise<void> {
   let count = 0;
   const onPage = (address: string, faults: readonly string[]) => {
     count += faults.length;
-    say([`  ${address}`, ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+    print([`  ${address}`, ...faults.map((fault) => `  - ${fault}`)].join('\n'));
   };
   try {
     const statuses = await crawlSite({ browser, origin: site.origin, within, onPage });
     const later = [...statuses].filter(([, status]) => status === 404).map(([address]) => address);
-    say(`\n${statuses.size} addresses at three widths, light and dark. Not built yet: ${later.join(' ') || 'none'}.`);
-    say(count === 0 ? 'Nothing is wrong.' : `${count} faults.`);
+    print(`\n${statuses.size} URLs at three widths, light and dark. Not built yet: ${later.join(' ') || 'none'}.`);
+    print(count === 0 ? 'No faults.' : `${count} faults.`);
     process.exitCode = count === 0 ? 0 : 1;
   } finally {
     await browser.close();
@@ -26,7 +26,7 @@ async function crawl(within: readonly string[]): Promise<void> {
   }
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 

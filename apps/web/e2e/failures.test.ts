@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 const surroundings = siteAndBrowser();
 let context: BrowserContext;
 let page: Page;
-/** Errors of the pages' own code: a call that fails is no reason for one. */
+/** Errors in the pages' own code. A failed call must not cause one. */
 let uncaught: string[];
 
 beforeEach(async () => {
@@ -31,12 +31,12 @@ const path = () => new URL(page.url()).pathname;
 const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
 const follow = (link: string) => page.locator('header').getByRole('link', { name: link }).click();
 
-/** From now on a call whose name has these words gets no answer. Returns how to end it. */
+/** From now on, a call whose name contains this text gets no response. Returns a function that ends it. */
 async function block(procedure: string): Promise<() => Promise<void>> {
   return answer(procedure, (route) => route.abort('connectionreset'));
 }
 
-/** From now on a call whose name has these words waits. Returns how to let it go. */
+/** From now on, a call whose name contains this text waits. Returns a function that releases it. */
 async function hold(procedure: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await answer(procedure, async (route) => {
@@ -52,18 +52,18 @@ async function answer(procedure: string, how: (route: Route) => Promise<void>): 
   return () => page.unroute(called, how);
 }
 
-test.each(['react', 'create-app'])('a page comes to life though its %s fails to arrive', async (file) => {
+test.each(['react', 'create-app'])('a page hydrates although its %s fails to load at first', async (file) => {
   let asked = 0;
   await page.route(`**/assets/${file}-*.js`, (route) => (++asked === 1 ? route.abort('failed') : route.continue()));
   await open('/topics');
-  expect(asked).toBeGreaterThan(1); // at once, or by a page that is loaded again: each browser has its way
+  expect(asked).toBeGreaterThan(1); // at once, or after a reload: browsers differ
 });
 
-describe('a list that does not arrive', () => {
+describe('a list that fails to load', () => {
   test.each([
     { kind: 'articles', link: 'Articles', procedure: 'articles.cards', step: 12 },
     { kind: 'episodes', link: 'Episodes', procedure: 'episodes.list', step: 13 },
-  ])('says so of $kind, and another try recovers it', async ({ kind, link, procedure, step }) => {
+  ])('says so for $kind, and another try recovers', async ({ kind, link, procedure, step }) => {
     await open('/topics');
     const unblock = await block(procedure);
     await follow(link);
@@ -75,14 +75,14 @@ describe('a list that does not arrive', () => {
     expect(await page.getByText(`Failed to fetch ${kind}`).count()).toBe(0);
   });
 
-  test('is asked for once by a visit: nothing retries on its own', async () => {
+  test('is requested once per visit: nothing retries by itself', async () => {
     await open('/topics');
     let calls = 0;
     page.on('request', (request) => {
       if (request.url().includes('episodes.list')) calls += 1;
     });
     await block('episodes.list');
-    // By keyboard, so that no pointer on the link asks for it before.
+    // With the keyboard, as a pointer on the link would preload it.
     await page
       .locator('header')
       .getByRole('link', { name: 'Episodes' })
@@ -91,7 +91,7 @@ describe('a list that does not arrive', () => {
     expect(calls).toBe(1);
   });
 
-  test("a slow one says 'Loading articles...'", async () => {
+  test("a slow one shows 'Loading articles...'", async () => {
     await open('/topics');
     const release = await hold('articles.cards');
     await follow('Articles');
@@ -103,7 +103,7 @@ describe('a list that does not arrive', () => {
   });
 });
 
-test('while another filter is read, the link to more belongs to the list on show', async () => {
+test('while another filter loads, the link to more belongs to the current list', async () => {
   await open('/articles');
   const more = () => page.getByRole('link', { name: 'Load more articles' }).getAttribute('href');
   const before = await more();
@@ -116,7 +116,7 @@ test('while another filter is read, the link to more belongs to the list on show
   await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 });
 
-test("media that do not arrive say 'Failed to fetch media', and another try brings them", async () => {
+test("media that fail to load say 'Failed to fetch media', and another try loads them", async () => {
   await open('/episodes');
   const unblock = await block('episodes.media');
   const card = cards()
@@ -134,11 +134,11 @@ test("media that do not arrive say 'Failed to fetch media', and another try brin
   expect(await page.getByText('Failed to fetch media').count()).toBe(0);
 });
 
-describe('the search over everything, on a slow line', () => {
+describe('the site search on a slow connection', () => {
   const box = () => page.getByRole('combobox', { name: /Search/ });
   const options = () => page.getByRole('option');
 
-  test('Enter waits for the answer to the words in the field', async () => {
+  test('Enter waits for the results of the text in the field', async () => {
     await open('/');
     await page.keyboard.press('Control+k');
     await box().fill('sleep');
@@ -152,7 +152,7 @@ describe('the search over everything, on a slow line', () => {
     await eventually(path).toBe('/episodes/one-village-ninety-years-of-records');
   });
 
-  test('an empty answer is not announced as that of other words', async () => {
+  test('empty results are not announced for another query', async () => {
     await open('/');
     await page.keyboard.press('Control+k');
     await box().fill('zzzz');
@@ -166,7 +166,7 @@ describe('the search over everything, on a slow line', () => {
   });
 });
 
-test('the topic archive’s search and order work', async () => {
+test('the topic archive’s search and sort order work', async () => {
   await open('/topics');
   const titles = () => page.locator('main h2').allInnerTexts();
   expect(await titles()).toHaveLength(6);
@@ -209,7 +209,7 @@ describe.each([
     expect(await menu().evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('has the links of the header, and closes on selection', async () => {
+  test('has the header’s links, and closes when one is followed', async () => {
     await openDrawer();
     const links = dialog().locator('a[href^="/"]');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -225,7 +225,7 @@ describe.each([
     await dialog().waitFor({ state: 'hidden' });
   });
 
-  test('is open when its link was followed before the page could open it', async () => {
+  test('is open if its link was followed before the page could open it', async () => {
     await page.setViewportSize({ width, height: 800 });
     await open('/topics#menu');
     await eventually(async () => (await dialog().boundingBox())?.x).toBe(width - drawer);
@@ -233,7 +233,7 @@ describe.each([
     await dialog().waitFor({ state: 'hidden' });
   });
 
-  test('has the profiles in one row of targets of 24 px or more', async () => {
+  test('has the social profiles in one row of targets of 24 px or more', async () => {
     await openDrawer();
     const boxes = await dialog()
       .locator('a[target="_blank"]')

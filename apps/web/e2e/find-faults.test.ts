@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFaults } from './find-faults.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 
-/** Stands for React's own mark (hydrated.ts). */
+/** Mocks React's own mark (hydrated.ts). */
 const TAKEN = 'document.documentElement.__reactFiber$test = true;';
-/** Stands for theme/color-scheme.tsx. */
+/** Mocks theme/color-scheme.tsx. */
 const FOLLOWS = `matchMedia('(prefers-color-scheme: dark)').onchange = ({ matches }) => {
   document.documentElement.dataset.mantineColorScheme = matches ? 'dark' : 'light';
 };`;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     response.end(request.url === '/noisy' ? NOISY : CALM);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server's address
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // the address of a TCP server
   browser = await launchChromium();
 });
 afterAll(async () => {
@@ -55,11 +55,11 @@ async function faultsAt(path: string): Promise<string> {
   return faults.join('\n');
 }
 
-test('a calm page has no fault', async () => {
+test('a page without faults passes', async () => {
   expect(await faultsAt('/calm')).toBe('');
 });
 
-test('a noisy page is found out', async () => {
+test('a page with faults is reported', async () => {
   const faults = await faultsAt('/noisy');
   expect(faults).toContain('console info: hello');
   expect(faults).toContain('uncaught: broken');

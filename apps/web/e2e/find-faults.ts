@@ -8,15 +8,15 @@ const WIDTHS = [375, 768, 1440] as const;
 type Scheme = 'light' | 'dark';
 
 const HEIGHT = 900;
-/** WCAG 2.2 AA and what axe holds to be good practice. */
+/** WCAG 2.2 AA and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The same rules run; only of those that are broken each element is written out. The size of targets axe leaves out unless asked. */
+/** All rules run, but only violations are output in detail. Axe checks target sizes only on request. */
 const AXE: RunOptions = {
   runOnly: { type: 'tag', values: TAGS },
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 };
-/** What depends on colours; all else is the same in either scheme. */
+/** Rules that depend on colours. All others are the same in both schemes. */
 const AXE_OF_COLOURS: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
@@ -31,16 +31,16 @@ interface Visit {
   url: string;
   status: number;
   width: number;
-  /** In which it loads; it is looked at in the other one too. */
+  /** The scheme in which it loads. It is checked in the other one too. */
   scheme: Scheme;
 }
 
-/** The three widths, each with the scheme that a page loads in. */
+/** The three widths, each with the scheme in which a page loads. */
 export const VISITS = WIDTHS.map((width, index) => ({ width, scheme: index % 2 === 0 ? 'light' : 'dark' }) as const);
 
 /**
- * Opens an address in a watched page (watch-page.ts, page-calm.ts), goes down to its end, and returns all that is wrong:
- * a message in the console, a request too many, a shift, a flash, a scroll to the side, what axe finds in light and dark.
+ * Opens a URL in a watched page (watch-page.ts, page-calm.ts), scrolls to its end, and returns all faults: console
+ * messages, extra requests, layout shifts, flashes, horizontal scrolling, and axe violations in light and dark.
  */
 export async function findFaults(
   page: Page,
@@ -61,9 +61,9 @@ export async function findFaults(
   );
 }
 
-/** What axe finds once the reader's system has turned to the other scheme, which an open page follows. */
+/** Returns axe violations after the system has switched to the other scheme, which an open page follows. */
 async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' }); // no colour halfway to the next
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' }); // no colour in transition
   const follows = await page
     .waitForFunction((wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted, scheme, {
       timeout: 5000,
@@ -74,7 +74,7 @@ async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
   return (await findAxeFaults(page, AXE_OF_COLOURS)).map((fault) => `turned to ${scheme}: ${fault}`);
 }
 
-/** So that pictures further down load too. */
+/** Scrolls down so that pictures further down load too. */
 async function goDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -102,7 +102,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
   return excess > 0 ? [...faults, `scrolls ${excess} px to the side`] : faults;
 }
 
-/** What axe finds on the page as it is now. */
+/** Returns axe violations of the current page. */
 export async function findAxeFaults(page: Page, rules = AXE): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (options) => (await window.axe.run(options)).violations, rules);

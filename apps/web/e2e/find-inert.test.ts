@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findInert } from './find-inert.ts';
 import { linkReader } from './link-faults.ts';
 
-/** Stands for React's own mark (hydrated.ts). */
+/** Mocks React's own mark (hydrated.ts). */
 const TAKEN = '<script>document.documentElement.__reactFiber$test = true;</script>';
 const CHANGES = `document.querySelector('h1').textContent += '!'`;
 const HELD = 'onclick="event.preventDefault()"';
@@ -60,7 +60,7 @@ beforeAll(async () => {
     response.end(`<!doctype html><link rel="icon" href="data:,"><main>${page}</main>${TAKEN}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server's address
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // the address of a TCP server
   browser = await launchChromium();
 });
 afterAll(async () => {
@@ -84,7 +84,7 @@ test('controls that do nothing are found, whatever the browser does by itself', 
   ]);
 });
 
-test('controls that do something are not', async () => {
+test('controls that do something are not reported', async () => {
   const page = await browser.newPage();
   expect(await findInert({ page, url: `${origin}/lively`, part: 'main' })).toEqual([]);
 });

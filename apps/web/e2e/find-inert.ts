@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts';
 import { visit } from './visit.ts';
 import { type Effect, watchEffects } from './watch-effects.ts';
 
-/** Disabled controls that say why. */
+/** Disabled controls that explain why. */
 const SAYS_WHY = /^All \w+ loaded$|Not available$/;
 
 interface Ground {
@@ -12,11 +12,13 @@ interface Ground {
   url: string;
   /** A selector: 'main'. */
   part: string;
-  /** How long a control may take until something is seen of it; only one that does nothing takes so long. */
+  /** How long to wait for a visible effect of a control. Only one that does nothing takes this long. */
   patienceMs?: number;
 }
 
-/** Operates one control of each kind in a part of a page, each on the page as it was opened; names those that do nothing. */
+/**
+ * Operates one control of each kind in a part of a page, each on a freshly opened page. Returns those that do nothing.
+ */
 export async function findInert({ page, url, part, patienceMs = 10_000 }: Ground): Promise<string[]> {
   const effectOf = await watchEffects(page, patienceMs);
   await visit(page, url);
@@ -33,10 +35,10 @@ export async function findInert({ page, url, part, patienceMs = 10_000 }: Ground
   return faults;
 }
 
-/** To the page as it was opened. Going back within the app costs a third of a visit. */
+/** Returns to the freshly opened page. Going back within the app takes a third of the time of a visit. */
 async function comeBack(page: Page, url: string, effect: Effect): Promise<void> {
   if (effect === 'left' || effect === 'download') return;
-  const isElsewhere = new URL(page.url()).pathname !== new URL(url).pathname; // filters write theirs over the first address
+  const isElsewhere = new URL(page.url()).pathname !== new URL(url).pathname; // filters replace the first URL
   if (effect === 'address' && isElsewhere) {
     await page.goBack();
     await hydrated(page);

@@ -23,7 +23,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabel(name, { exact: true });
 const errors = () => page.locator('form').getByRole('alert').allInnerTexts();
 
-/** An account that is not signed in here. */
+/** Creates an account without signing in here. */
 async function somebody() {
   const person = newPerson();
   await signUp(page, surroundings.site.origin, person);
@@ -31,7 +31,7 @@ async function somebody() {
   return person;
 }
 
-/** Opens a page without its scripts, lets the reader type, and then lets the scripts come. */
+/** Opens a page without its scripts, lets the reader type, and then releases the scripts. */
 async function typeEarly(path: string, texts: Record<string, string>): Promise<void> {
   const { release } = await holdScripts(page);
   await openUnscripted(page, surroundings.site.origin + path);
@@ -40,7 +40,7 @@ async function typeEarly(path: string, texts: Record<string, string>): Promise<v
   await hydrated(page);
 }
 
-test('text typed before the scripts came is kept and sent', async () => {
+test('text typed before the scripts loaded is kept and sent', async () => {
   const { email, password } = await somebody();
   await typeEarly('/login', { Email: email, Password: password });
   expect([await field('Email').inputValue(), await field('Password').inputValue()]).toEqual([email, password]);
@@ -48,12 +48,12 @@ test('text typed before the scripts came is kept and sent', async () => {
   await arrive(page, '/profile');
 });
 
-test('the rules below a new password know what was typed before the scripts came', async () => {
+test('the rules below a new password check text typed before the scripts loaded', async () => {
   await typeEarly('/register', { Password: 'Oxygen' });
   await eventually(() => page.getByText('(done)').count()).toBe(2);
 });
 
-test('a field is judged when it is left with something in it, but not for a button', async () => {
+test('a field is validated when it is left with a value, but not when a button is pressed', async () => {
   await open('/register');
   await field('Name').focus();
   await field('Email').focus();
@@ -67,7 +67,7 @@ test('a field is judged when it is left with something in it, but not for a butt
   expect(await field('Email').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an error that is shown follows what is typed, also in another field', async () => {
+test('a shown error follows the typed text, also in another field', async () => {
   await open('/register');
   await field('Password').fill('Oxygen-Uptake-41');
   await field('Confirm password').fill('Oxygen');
@@ -77,7 +77,7 @@ test('an error that is shown follows what is typed, also in another field', asyn
   await eventually(errors).toEqual([]);
 });
 
-test('an error of the server stays until its own field changes', async () => {
+test('a server error stays until its own field changes', async () => {
   const { email, password, name } = await somebody();
   await open('/register');
   await field('Name').fill(name);
@@ -92,10 +92,10 @@ test('an error of the server stays until its own field changes', async () => {
   await eventually(errors).toEqual([]);
 });
 
-test('another email address for a reset link is asked for in an empty field', async () => {
+test('requesting a reset link for another email address starts with an empty field', async () => {
   await open('/forgot-password');
   await field('Email').fill('nobody@example.org');
   await button('Send Link').click();
-  await button('Use another address').click();
+  await button('Use another email').click();
   expect(await field('Email').inputValue()).toBe('');
 });

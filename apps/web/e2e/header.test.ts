@@ -9,7 +9,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
 
-/** Opens the home page as the admin, whose name is long. */
+/** Opens the home page as the admin, who has a long name. */
 async function openAsAdmin(javaScriptEnabled: boolean): Promise<Page> {
   const { origin } = surroundings.site;
   const context = await surroundings.browser.newContext({ baseURL: origin, javaScriptEnabled });
@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-/** What in the header stands on something else, on a second line, or outside of the window. */
+/** Returns the header's elements that overlap, wrap to a second line or leave the window. */
 function overlaps(page: Page): Promise<string[]> {
   return page.locator('header').evaluate((header) => {
     const controls = [...header.querySelectorAll('a, button')].filter((each) => each.checkVisibility());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Holds the site's scripts back from the page, as a slow line does, until `release` is called. */
+/** Delays the site's scripts, as on a slow connection, until `release` is called. */
 export async function holdScripts(page: Page): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
@@ -13,7 +13,7 @@ export async function holdScripts(page: Page): Promise<{ release: () => void }> 
   return { release: resolve };
 }
 
-/** Opens an address whose scripts are held, and waits until the page is there to be read. */
+/** Opens a URL whose scripts are delayed, and waits until the page can be read. */
 export async function openUnscripted(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();

@@ -8,7 +8,7 @@ import { openFaultlessPage } from './open-faultless-page.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-/** Specification §2, Shared footer. */
+/** The links of the shared footer. */
 const FOOTER = {
   Content: {
     'Latest Episodes': '/episodes',
@@ -27,7 +27,7 @@ const FOOTER = {
 const LEGAL = { 'Privacy Policy': '/privacy', 'Terms of Service': '/terms', 'Cookie Policy': '/cookies' };
 const PROFILES = 7;
 
-/** What the tests read of an episode or an article. */
+/** The fields that the tests read of an episode or an article. */
 interface Item {
   slug: string;
   title: string;
@@ -39,7 +39,7 @@ interface Item {
 const surroundings = siteAndBrowser();
 let page: Page;
 
-/** One page for all: most tests only read it. */
+/** One page for all tests, as most only read it. */
 beforeAll(async () => {
   const opened = await openFaultlessPage(surroundings, { colorScheme: 'light' });
   page = opened.page;
@@ -52,7 +52,7 @@ const footer = () => page.locator('footer');
 const path = () => new URL(page.url()).pathname;
 
 describe('the home page', () => {
-  test('has its sections in the documented order', async () => {
+  test('shows its sections in the documented order', async () => {
     expect(await page.locator('h1').count()).toBe(1);
     expect(await main().locator('h2').allTextContents()).toEqual([
       'Our Unique Approach',
@@ -72,7 +72,7 @@ describe('the home page', () => {
   test.each([
     ['Latest Episode', 'episodes', ({ durationSec }: Item) => `${Math.floor(durationSec / 60)} min`],
     ['Featured Article', 'articles', ({ excerpt }: Item) => excerpt],
-  ])('%s is the newest of /api/%s, and leads to it', async (heading, kind, said) => {
+  ])('%s shows the newest of /api/%s, and links to it', async (heading, kind, said) => {
     const items = (await (await fetch(`${surroundings.site.origin}/api/${kind}`)).json()) as Item[]; // the REST list
     const newest = items.reduce((one, other) => (other.publishedAt > one.publishedAt ? other : one));
     const region = main().getByRole('region', { name: heading });
@@ -82,7 +82,7 @@ describe('the home page', () => {
     expect(await region.locator('p, span').allTextContents()).toContain(said(newest));
   });
 
-  test('leads to the latest episode by its first button, and to the video channel beside it', async () => {
+  test('links to the latest episode with its first button, and to the video channel beside it', async () => {
     const channel = main().getByRole('link', { name: /^Watch on YouTube/ });
     expect(await channel.getAttribute('target')).toBe('_blank');
     expect(await channel.getAttribute('href')).toBe(VIDEO_CHANNEL_URL);
@@ -91,7 +91,7 @@ describe('the home page', () => {
     await visit(page, `${surroundings.site.origin}/`);
   });
 
-  test('shows six topics with their descriptions and counts, each with its page', async () => {
+  test('shows six topics with their descriptions and counts, each with a link', async () => {
     const topics = main().locator('a[href^="/topics/"]');
     expect(await topics.count()).toBe(6);
     for (const { slug, title, description } of TOPICS) {
@@ -101,13 +101,13 @@ describe('the home page', () => {
     }
   });
 
-  test('names both hosts and leads to their biographies', async () => {
+  test('shows both hosts and links to their biographies', async () => {
     const hosts = main().getByRole('region', { name: 'About Your Hosts' });
     expect(await hosts.getByRole('heading', { level: 3 }).count()).toBe(2);
     expect(await hosts.getByRole('link', { name: 'Read Full Bios' }).getAttribute('href')).toBe('/about');
   });
 
-  test('a premium article on it says what it takes', async () => {
+  test('says that a premium article requires membership', async () => {
     const featured = main().getByRole('region', { name: 'Featured Article' });
     const isPremium = (await featured.getByText('Premium', { exact: true }).count()) > 0;
     expect(await featured.getByText('Membership required').count()).toBe(isPremium ? 1 : 0);
@@ -129,7 +129,7 @@ test('the header has the documented links', async () => {
 });
 
 describe('the footer', () => {
-  test.each(Object.entries(FOOTER))('has the links under %s', async (heading, links) => {
+  test.each(Object.entries(FOOTER))('has the links below %s', async (heading, links) => {
     expect(await addresses(footer().getByRole('navigation', { name: heading }).getByRole('link'))).toEqual(links);
   });
 
@@ -150,7 +150,7 @@ describe('the footer', () => {
   });
 });
 
-test('the page follows the system’s theme until the reader has chosen one', async () => {
+test('the page follows the system’s theme until the reader chooses one', async () => {
   const theme = () => page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
   expect(await theme()).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -163,7 +163,7 @@ test('the page follows the system’s theme until the reader has chosen one', as
   expect(await theme()).toBe('light');
 });
 
-/** Each link's words with its address, in their order. */
+/** Returns the text and URL of each link, in order. */
 async function addresses(links: ReturnType<Page['locator']>): Promise<Record<string, string | null>> {
   const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   return Object.fromEntries(found);

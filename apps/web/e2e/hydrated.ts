@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const PATIENCE_MS = 30_000;
 
-/** Waits until React has taken over the server's HTML, so that what is clicked answers. Throws after thirty seconds. */
+/** Waits until React has hydrated the server's HTML, so that clicks work. Throws after thirty seconds. */
 export async function hydrated(page: Page): Promise<void> {
   const isTaken = () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
   await page.waitForFunction(isTaken, undefined, { timeout: PATIENCE_MS });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The addresses of the same site that the open page links to, without their fragments, each once. */
+/** Returns the URLs of the same site that the open page links to, without fragments or duplicates. */
 export async function internalLinks(page: Page): Promise<string[]> {
   const links = await page.evaluate(() => [...document.links].map(({ href }) => href));
   const { origin } = new URL(page.url());

@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
 const STEP = 12;
-/** The newest leads the whole list, above twelve in full rows. */
+/** The first step: the newest episode in a large card, above twelve in full rows. */
 const WHOLE_LIST = STEP + 1;
 const PLAYER_HOSTS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
 
@@ -15,7 +15,7 @@ const surroundings = ownSiteAndBrowser();
 let context: BrowserContext;
 let page: Page;
 let watch: PageWatch;
-/** What was asked of other hosts; they answer an empty page. */
+/** Requests to other hosts, which respond with an empty page. */
 let foreign: string[];
 
 beforeEach(async () => {
@@ -52,7 +52,7 @@ describe('the episode list', () => {
     return cards().filter({ hasText: title });
   };
 
-  test('narrows while one types, keeps its words in the address, and comes back with the back button', async () => {
+  test('filters while typing, keeps the text in the URL, and returns with the back button', async () => {
     await open('/');
     await page.locator('header').getByRole('link', { name: 'Episodes' }).click();
     await search().pressSequentially('sleep', { delay: 30 });
@@ -70,7 +70,7 @@ describe('the episode list', () => {
     await eventually(path).toBe('/');
   });
 
-  test('says so when nothing matches, and offers the way back', async () => {
+  test('says when nothing matches, and offers to clear the search', async () => {
     await open('/episodes?q=zzzz');
     await page.getByText('No episodes found').waitFor();
     expect(await page.getByText('Check back soon for new episodes!').isVisible()).toBe(true);
@@ -79,7 +79,7 @@ describe('the episode list', () => {
     expect(await search().inputValue()).toBe('');
   });
 
-  test('shows one type when one is chosen', async () => {
+  test('filters by the selected type', async () => {
     await open('/episodes');
     const types = page.getByRole('combobox', { name: 'Filter by type' });
     expect(await types.getByRole('option').allTextContents()).toEqual(['All Types', ...EPISODE_TYPES]);
@@ -90,7 +90,7 @@ describe('the episode list', () => {
       .toBe(true);
   });
 
-  test('cuts a long description after three lines', async () => {
+  test('truncates a long description after three lines', async () => {
     await open('/episodes');
     for (const card of [cards().first(), cards().nth(1)]) {
       const lines = await card.locator('[class*=clamped]').evaluate((text) => {
@@ -102,7 +102,7 @@ describe('the episode list', () => {
     }
   });
 
-  test('opens media in the card, and asks nothing of a third party before a player is clicked', async () => {
+  test('opens media in the card, and sends no third-party request before a player is clicked', async () => {
     const card = await openCardWithMedia({ isPremium: false });
     await card.getByRole('button', { name: /^Show media/ }).click();
     const item = card
@@ -121,7 +121,7 @@ describe('the episode list', () => {
     await eventually(() => item.count()).toBe(0);
   });
 
-  test('tells a stranger that premium media need a membership', async () => {
+  test('tells an anonymous reader that premium media require membership', async () => {
     const card = await openCardWithMedia({ isPremium: true });
     expect(await card.getByText('Requires membership to access').isVisible()).toBe(true);
     watch.begin(200);
@@ -133,7 +133,7 @@ describe('the episode list', () => {
   });
 });
 
-test('Play this episode starts its player in one press, and asks nothing of a third party before', async () => {
+test('Play this episode starts its player with one press, and sends no third-party request before', async () => {
   const answer = await fetch(`${surroundings.site.origin}/api/episodes`);
   const episodes = (await answer.json()) as { slug: string; isPremium: boolean; hasVideo: boolean }[]; // the REST list
   await open(`/episodes/${episodes.find(({ isPremium, hasVideo }) => !isPremium && hasVideo)?.slug}`);
@@ -154,7 +154,7 @@ test('Play this episode starts its player in one press, and asks nothing of a th
 test.each([
   { kind: 'episodes', first: WHOLE_LIST, least: 60 },
   { kind: 'articles', first: STEP, least: 40 },
-])('$kind load step by step until all are loaded, each once', async ({ kind, first, least }) => {
+])('$kind load step by step until all are loaded, without duplicates', async ({ kind, first, least }) => {
   await open(`/${kind}`);
   const more = page.getByRole('link', { name: `Load more ${kind}` });
   for (let count = first; await more.isVisible(); count = await cards().count()) {
@@ -170,7 +170,7 @@ test.each([
 test.each([
   { width: 1440, columns: 3 },
   { width: 375, columns: 1 },
-])('at $width px the articles stand in $columns columns', async ({ width, columns }) => {
+])('at $width px the articles are in $columns columns', async ({ width, columns }) => {
   await page.setViewportSize({ width, height: 900 });
   await open('/articles');
   const edges = await cards().evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x));
@@ -178,7 +178,7 @@ test.each([
   expect(new Set(edges.slice(0, columns)).size).toBe(columns);
 });
 
-test('the article filter shows premium or free articles as its boxes say', async () => {
+test('the article filter shows the kinds that are checked', async () => {
   await open('/articles');
   await page.getByText('Filter', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Premium' }).uncheck();
@@ -193,7 +193,7 @@ test('the article filter shows premium or free articles as its boxes say', async
   expect(await cards().count()).toBe(await premium.count());
 });
 
-test('the article list says how many there are', async () => {
+test('the article list shows the number of articles', async () => {
   await open('/articles');
   const count = page.locator('main search').getByRole('status');
   const all = (await count.textContent()) ?? '';
@@ -206,7 +206,7 @@ test('the article list says how many there are', async () => {
   await eventually(() => count.textContent()).toBe('0 articles');
 });
 
-test('the filter of the topics shows those with many episodes or articles', async () => {
+test('the topic filter shows those with many episodes or articles', async () => {
   await open('/topics');
   const rows = page.locator('main a[href^="/topics/"]');
   const counts = (noun: string) =>
@@ -227,7 +227,7 @@ test('the filter of the topics shows those with many episodes or articles', asyn
   await eventually(() => rows.count()).toBe(6);
 });
 
-test('Ctrl+K searches everything, and Enter opens what is chosen', async () => {
+test('Ctrl+K searches the site, and Enter opens the selected result', async () => {
   await open('/');
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: /Search/ });
@@ -240,7 +240,7 @@ test('Ctrl+K searches everything, and Enter opens what is chosen', async () => {
   await eventually(() => page.locator('h1').textContent()).toContain('One Village');
 });
 
-test('the theme that was chosen stays after a reload', async () => {
+test('the chosen theme persists after a reload', async () => {
   await open('/');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
@@ -256,7 +256,7 @@ test('the theme that was chosen stays after a reload', async () => {
 test.each([
   { width: 375, drawer: 300 },
   { width: 768, drawer: 400 },
-])('at $width px the menu is a drawer of $drawer px that closes on selection', async ({ width, drawer }) => {
+])('at $width px the menu is a drawer of $drawer px that closes when a link is followed', async ({ width, drawer }) => {
   await page.setViewportSize({ width, height: 800 });
   await open('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -272,7 +272,7 @@ test.each([
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('an episode’s old address leads to its new one', async () => {
+test('an episode’s old URL redirects to its new one', async () => {
   const [before, after] = ['a-quarter-less-for-two-years', 'a-quarter-less-for-three-years'];
   await open(`/episodes/${before}`);
   await surroundings.site.renameEpisode(before, after);
@@ -283,13 +283,13 @@ test('an episode’s old address leads to its new one', async () => {
   expect(await page.locator('h1').textContent()).toContain('A Quarter Less');
 });
 
-test('an address that leads nowhere answers the 404 page, from where one finds home', async () => {
+test('an unknown URL returns the 404 page, which links to the home page', async () => {
   watch.begin(404);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   expect(await page.title()).toBe('Page Not Found');
   expect(await page.locator('h1').textContent()).toBe('Page Not Found');
   await open('/no-such-page');
-  await page.getByRole('link', { name: 'Back to the front page' }).click();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
   await eventually(path).toBe('/');
 });

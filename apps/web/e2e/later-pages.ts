@@ -1,2 +1,2 @@
-/** Documented pages that later work brings; until then they may answer the 404 page. */
+/** Planned pages, which may respond with the 404 page until they are built. */
 export const LATER_PAGES: ReadonlySet<string> = new Set(['/membership', '/admin/dashboard']);

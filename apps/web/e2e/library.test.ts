@@ -31,7 +31,7 @@ describe('the research library', () => {
   const papers = () => page.getByRole('region', { name: /Papers \d/ }).locator('article');
   const search = () => page.getByRole('searchbox', { name: 'Search papers' });
 
-  test('narrows while one types and by a badge, both in the address, and comes back', async () => {
+  test('filters while typing and by badge, both in the URL, and returns with Back', async () => {
     await open('/research');
     await search().pressSequentially('sleep', { delay: 30 });
     await eventually(() => parameter('q')).toBe('sleep');
@@ -43,7 +43,7 @@ describe('the research library', () => {
     const texts = await papers().allInnerTexts();
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.every((text) => /sleep/i.test(text))).toBe(true);
-    await page.getByRole('link', { name: 'Mental Health (chosen, show all)' }).click();
+    await page.getByRole('link', { name: 'Mental Health (selected, show all)' }).click();
     await eventually(() => parameter('category')).toBe(null);
     await search().fill('zeppelin');
     await page.getByRole('link', { name: 'Clear search' }).click();
@@ -52,7 +52,7 @@ describe('the research library', () => {
     expect(await search().inputValue()).toBe('');
   });
 
-  test('shows more in steps, the focus on the first new paper, until all are there', async () => {
+  test('shows more in steps, focusing the first new paper, until all are loaded', async () => {
     await open('/research');
     const more = page.getByRole('link', { name: 'Load More Papers' });
     await more.click();
@@ -68,7 +68,7 @@ describe('the research library', () => {
 });
 
 describe('the press kit', () => {
-  test('a copy button copies, and says so', async () => {
+  test('a copy button copies, and confirms it', async () => {
     await open('/media');
     const button = page.getByRole('button', { name: 'Copy Short Bio: short biography of Maren Oduya, PhD' });
     await button.click();
@@ -77,7 +77,7 @@ describe('the press kit', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Fifteen years in ageing biology/);
   });
 
-  test('the archive and a single file are saved as heavy as the page says', async () => {
+  test('the archive and a single file have the size that the page shows', async () => {
     await open('/media');
     for (const name of [/^Download Press Kit \(ZIP, (.*)\)$/, /^WAV, (.*): Ident$/]) {
       const link = page.getByRole('link', { name });

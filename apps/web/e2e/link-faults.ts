@@ -3,17 +3,17 @@ import { LATER_PAGES } from './later-pages.ts';
 
 interface Link {
   name: string;
-  /** As it is written; null when there is none. */
+  /** The `href` as written; null if there is none. */
   address: string | null;
-  /** The whole address. */
+  /** The absolute URL. */
   href: string;
   target: string;
   rel: string;
 }
 
 /**
- * A reader of the links of the site at `origin`, which says what is wrong with those in a part of an open page: no
- * address, one that does not answer, a fragment that is not there. Asks for each address once.
+ * Checks links of the site at `origin`. Returns the faults in a part of an open page: no URL, a URL that fails to load,
+ * or a missing fragment. Requests each URL once.
  */
 export function linkReader(origin: string): (page: Page, part: string) => Promise<string[]> {
   const answers = new Map<string, ReturnType<typeof ask>>();
@@ -34,7 +34,7 @@ export function linkReader(origin: string): (page: Page, part: string) => Promis
   };
 }
 
-/** Another site opens in a tab of its own that knows nothing of this one; a letter needs somebody to go to. */
+/** External links must open in a new tab without access to this page. Mail links need a recipient. */
 function faultOut(href: string, manners: string): string | undefined {
   if (/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?[^\s]*)?$/.test(href)) return undefined;
   if (!/^https:\/\/[\w-]+(\.[\w-]+)+\//.test(href)) return 'is no address';

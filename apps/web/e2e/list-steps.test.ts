@@ -16,7 +16,7 @@ beforeEach(async () => {
   return opened.close;
 });
 
-/** Each list: its page, the links of its items, and the words of the way on. */
+/** Each list: its page, the links of its items, and the text of its button for more. */
 const LISTS = [
   { path: '/episodes', items: 'main article h2 a', more: 'Load more episodes' },
   { path: '/episodes?q=the', items: 'main article h2 a', more: 'Load more episodes' },
@@ -36,7 +36,7 @@ async function loadMore(more: string, items: string): Promise<void> {
 }
 
 describe.each(LISTS)('the loaded steps of $path', ({ path, items, more }) => {
-  test('survive a reload and the way back', async () => {
+  test('survive a reload and Back', async () => {
     await open(path);
     await loadMore(more, items);
     const titles = await titlesOf(items);
@@ -68,7 +68,7 @@ test('both lists of a topic keep their steps', async () => {
   expect(await counts()).toEqual(loaded);
 });
 
-test('the way back also returns to the place in the list', async () => {
+test('Back also returns to the scroll position in the list', async () => {
   await open('/episodes');
   await loadMore('Load more episodes', 'main article h2 a');
   await loadMore('Load more episodes', 'main article h2 a');
@@ -96,7 +96,7 @@ test('the list from its beginning shows one step, however many were loaded befor
   await eventually(() => page.locator('main article').count()).toBe(LIMITS.step);
 });
 
-test('an address with several steps shows them without JavaScript, and never more than a page may hold', async () => {
+test('a URL with several steps shows them without JavaScript, up to the maximum per page', async () => {
   const context = await surroundings.browser.newContext({
     javaScriptEnabled: false,
     baseURL: surroundings.site.origin,

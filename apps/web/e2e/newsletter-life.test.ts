@@ -41,7 +41,7 @@ async function mailsTo(reader: string) {
 }
 type ReceivedMail = Awaited<ReturnType<typeof mailsTo>>[number];
 
-/** The newest mail to the reader, once they have so many. */
+/** The reader's latest email, once this many have arrived. */
 async function arrived(reader: string, count: number): Promise<ReceivedMail> {
   await eventually(async () => (await mailsTo(reader)).length).toBe(count);
   const mail = (await mailsTo(reader)).at(-1);
@@ -49,12 +49,12 @@ async function arrived(reader: string, count: number): Promise<ReceivedMail> {
   return mail;
 }
 
-/** Where the one link of a mail to a page of the newsletter leads. */
+/** Returns the URL of the one newsletter link in an email. */
 const linkOf = (mail: ReceivedMail) =>
   /http\S+\/newsletter\?(?:confirm|manage)=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
 const headerOf = (mail: ReceivedMail, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 
-/** Asks on the home page, which says the same to everybody. */
+/** Subscribes on the home page, which shows the same to everyone. */
 async function ask(reader: string): Promise<void> {
   await visit(page, surroundings.site.origin);
   const address = page.getByLabel('Email address', { exact: true });
@@ -66,7 +66,10 @@ async function ask(reader: string): Promise<void> {
   expect(await address.inputValue()).toBe('');
 }
 
-/** Asks, and confirms on the page of the mail, which is the one after those `before`; results in the welcome. */
+/**
+ * Subscribes, and confirms with the link in the email that follows the first `before` emails. Returns the welcome
+ * email.
+ */
 async function begin(reader: string, before = 0): Promise<ReceivedMail> {
   await ask(reader);
   const mail = await arrived(reader, before + 1);
@@ -80,7 +83,7 @@ async function begin(reader: string, before = 0): Promise<ReceivedMail> {
   return welcome;
 }
 
-/** What a mail program does when its reader unsubscribes there (RFC 8058). */
+/** Unsubscribes like an email client (RFC 8058). */
 async function clickOnce(mail: ReceivedMail): Promise<void> {
   expect(headerOf(mail, 'list-unsubscribe-post')).toBe(ONE_CLICK);
   const [, link = ''] = /^<(.+)>$/.exec(headerOf(mail, 'list-unsubscribe') ?? '') ?? [];
@@ -89,7 +92,7 @@ async function clickOnce(mail: ReceivedMail): Promise<void> {
   expect(await answer.json()).toMatchObject({ status: 'unsubscribed' });
 }
 
-/** A call of a documented path, by the session given. */
+/** Calls a documented path with the given session. */
 async function post(path: string, body: object, session?: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) };
   const answer = await fetch(surroundings.site.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -97,7 +100,7 @@ async function post(path: string, body: object, session?: string): Promise<Respo
   return answer;
 }
 
-/** Writes an issue as the administrator, and sends it. */
+/** Creates an issue as the admin, and sends it. */
 async function publish(edition: string, title: string): Promise<void> {
   const login = await post('/api/auth/login', ADMIN);
   const session = /session=([^;]+)/.exec(login.headers.getSetCookie().join(' '))?.[1];
@@ -105,11 +108,11 @@ async function publish(edition: string, title: string): Promise<void> {
   const bodyRichtext = `<p>${'It opens with a paragraph of some length. '.repeat(4)}</p><p><a href="/episodes">All of them</a>.</p>`;
   const issue = { edition, title, slug, excerpt: 'What an issue says of itself in a line.', bodyRichtext };
   const written = await post('/api/admin/newsletter/issues', issue, session);
-  const { id } = (await written.json()) as { id: string }; // the documented answer
+  const { id } = (await written.json()) as { id: string }; // the documented response
   await post(`/api/admin/newsletter/issues/${id}/send`, {}, session);
 }
 
-/** What the mail service tells when a mail comes back (docs/mail-webhook.md). */
+/** The report of the email service when an email bounces (docs/mail-webhook.md). */
 async function bounce(email: string): Promise<void> {
   const body = JSON.stringify({ events: [{ type: 'bounce', email }] });
   const signature = `sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`;
@@ -118,13 +121,13 @@ async function bounce(email: string): Promise<void> {
   expect(await answer.json()).toEqual({ success: true });
 }
 
-/** No mail but those so many has come, or is still to come. */
+/** Asserts that exactly this many emails were sent and none is pending. */
 async function expectNoMore(reader: string, count: number): Promise<void> {
   await eventually(() => surroundings.site.waitingMails()).toBe(0);
   expect(await mailsTo(reader)).toHaveLength(count);
 }
 
-test('a subscriber chooses, gets what they chose, leaves with one click, comes back, and is left alone once mail bounced', async () => {
+test('a subscriber chooses editions, gets them, unsubscribes with one click, subscribes again, and gets nothing after a bounce', async () => {
   const reader = 'ada@example.org';
   const welcome = await begin(reader);
   await visit(page, linkOf(welcome));
@@ -163,11 +166,11 @@ test('a subscriber chooses, gets what they chose, leaves with one click, comes b
   await publish('episodes', 'What comes back unread');
   await expectNoMore(reader, 6);
   await visit(page, linkOf(again));
-  await shown('Our mail does not reach you');
+  await shown('Our emails don’t reach you');
   expect(await page.getByRole('checkbox').count()).toBe(0);
 });
 
-test('a subscriber who asks again gets no mail, and leaves and comes back by the page alone', async () => {
+test('a subscriber who subscribes again gets no email, and unsubscribes and returns on the page alone', async () => {
   const reader = 'grace@example.org';
   const welcome = await begin(reader);
   await ask(reader);

@@ -2,13 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
+import { holdScripts, openUnscripted } from './held-scripts.ts';
+import { hydrated } from './hydrated.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { mailedLink } from './read-mail.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const surroundings = siteAndBrowser();
-/** What is answered for the server, or it refuses, is no fault of the page. */
+/** Mocked responses and refusals by the server are not the page's fault. */
 const LOST = /\/trpc\/newsletter\.\w+\?batch=1 answered (400|502)$/;
 
 let page: Page;
@@ -20,7 +22,7 @@ beforeEach(async () => {
   return opened.close;
 });
 
-/** An address that nobody else in this file has. */
+/** Returns an email address that no other test in this file uses. */
 function newAddress(): string {
   count += 1;
   return `reader${count}-${Date.now()}@example.org`;
@@ -30,7 +32,7 @@ const open = (path: string) => visit(page, surroundings.site.origin + path);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toast = (role: 'status' | 'alert') => page.getByLabel(/^Notifications/).getByRole(role);
 const errors = () => page.locator('form:visible').getByRole('alert').allInnerTexts();
-/** The words of what has the focus. */
+/** Returns the text of the focused element. */
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 const address = () => page.getByLabel('Email address', { exact: true }).locator('visible=true');
 const subscribe = () => page.getByRole('form', { name: 'Newsletter' }).getByRole('button');
@@ -60,13 +62,13 @@ const slow = (procedure: string) =>
     await route.continue();
   });
 
-/** What is sent from now on is signed by nobody. */
+/** From now on, requests have no session. */
 const spoilToken = () =>
   page.route('**/trpc/newsletter.*', (route) =>
     route.continue({ postData: (route.request().postData() ?? '').replace(/"token":"..../, '"token":"AAAA') }),
   );
 
-test('can’t be asked for without an address, and says when that fails', async () => {
+test('can’t be submitted without an email address, and shows failures', async () => {
   await open('/newsletter');
   expect(await subscribe().isDisabled()).toBe(true);
   await address().fill('ada@example.org');
@@ -86,7 +88,7 @@ test('can’t be asked for without an address, and says when that fails', async 
   expect(await subscribe().isDisabled()).toBe(true);
 });
 
-test('does not take its reader back from where they went on reading', async () => {
+test('does not pull readers back after they have moved on', async () => {
   await open('/newsletter');
   await address().fill(newAddress());
   await slow('subscribe');
@@ -97,7 +99,7 @@ test('does not take its reader back from where they went on reading', async () =
   expect(await focused()).toMatch(/^Cookie/);
 });
 
-test('keeps the focus while it is asked for and confirmed', async () => {
+test('keeps the focus while it is submitted and confirmed', async () => {
   const reader = newAddress();
   await open('/');
   await address().fill(reader);
@@ -117,6 +119,28 @@ test('keeps the focus while it is asked for and confirmed', async () => {
   expect(await focused()).toMatch(/^You are subscribed/);
 });
 
+test('is confirmed and chosen by a press and a tick from before the scripts came', async () => {
+  const reader = newAddress();
+  await ask(reader);
+  const first = await holdScripts(page);
+  await openUnscripted(page, await confirmation(reader));
+  await button('Confirm subscription').click();
+  first.release();
+  await page.getByText('You are subscribed', { exact: true }).waitFor();
+
+  const manage = await welcome(reader);
+  const second = await holdScripts(page);
+  await openUnscripted(page, manage);
+  await edition('Articles').uncheck();
+  second.release();
+  await hydrated(page);
+  await button('Save Preferences').click();
+  await eventually(() => toast('status').textContent()).toMatch(/^Preferences saved/);
+  await visit(page, manage);
+  expect(await edition('Articles').isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
+});
+
 test('stays ended for who comes back to the page, and begins again with a choice', async () => {
   const reader = newAddress();
   await begin(reader);
@@ -132,6 +156,9 @@ test('stays ended for who comes back to the page, and begins again with a choice
   expect(await page.getByText('You are unsubscribed', { exact: true }).count()).toBe(1);
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
 
+  await edition('Episodes').focus();
+  await edition('Articles').focus();
+  expect(await errors()).toEqual([]);
   await button('Save Preferences').click();
   expect(await errors()).toEqual(['Choose at least one']);
   expect(await edition('Episodes').evaluate((box) => box === document.activeElement)).toBe(true);
@@ -146,7 +173,7 @@ test('stays ended for who comes back to the page, and begins again with a choice
   await page.getByText('You are unsubscribed', { exact: true }).waitFor();
 });
 
-test('is begun by the preferences of who never confirmed, and not ended by choosing nothing', async () => {
+test('starts when an unconfirmed reader saves preferences, and does not end when nothing is selected', async () => {
   const reader = newAddress();
   await begin(reader);
   const manage = await welcome(reader);
@@ -155,24 +182,27 @@ test('is begun by the preferences of who never confirmed, and not ended by choos
   await page.getByText('You are unsubscribed', { exact: true }).waitFor();
   await ask(reader);
   await visit(page, manage);
-  await page.getByText('Your address is not confirmed yet').waitFor();
+  await page.getByText('Your email address is not confirmed yet').waitFor();
   await button('Save Preferences').click();
   expect(await errors()).toEqual(['Choose at least one']);
   await visit(page, manage);
-  await page.getByText('Your address is not confirmed yet').waitFor();
+  await page.getByText('Your email address is not confirmed yet').waitFor();
 });
 
-test.each(['Save Preferences', 'Unsubscribe'])('says that its link is not valid to who presses %s', async (name) => {
-  const reader = newAddress();
-  await begin(reader);
-  await visit(page, await welcome(reader));
-  await spoilToken();
-  await button(name).click();
-  await page.getByText('This link is not valid or has expired').waitFor();
-  expect(await focused()).toMatch(/^This link is not valid/);
-});
+test.each(['Save Preferences', 'Unsubscribe'])(
+  'says that its link is invalid when a reader presses %s',
+  async (name) => {
+    const reader = newAddress();
+    await begin(reader);
+    await visit(page, await welcome(reader));
+    await spoilToken();
+    await button(name).click();
+    await page.getByText('This link is not valid or has expired').waitFor();
+    expect(await focused()).toMatch(/^This link is not valid/);
+  },
+);
 
-test('says that a link to confirm is not valid', async () => {
+test('says when a confirmation link is invalid', async () => {
   const reader = newAddress();
   await ask(reader);
   await visit(page, await confirmation(reader));

@@ -1,10 +1,10 @@
 import { openFaultlessPage } from './open-faultless-page.ts';
 import type { Surroundings } from './site-and-browser.ts';
 
-/** The browser hears of what the server refuses: a wrong password is no fault of the page. */
+/** The browser logs the server's refusals: a wrong password is not the page's fault. */
 const REFUSED = /\/(trpc|api)\/auth[\w./,-]*(\?batch=1)? answered 4\d\d$/;
 
-/** A page of a visitor who may be refused things. */
+/** Opens a page for a visitor whose requests may be refused. */
 export function openAccountPage(surroundings: Surroundings) {
   return openFaultlessPage(surroundings, {}, REFUSED);
 }

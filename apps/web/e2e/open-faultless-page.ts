@@ -5,11 +5,11 @@ import { watchPage } from './watch-page.ts';
 
 interface FaultlessPage {
   page: Page;
-  /** Ends the visit, which must have been without a fault. */
+  /** Ends the visit and asserts that there were no faults. */
   close(): Promise<void>;
 }
 
-/** A page of a visitor at a desk; what `except` fits is no fault. */
+/** Opens a desktop page. Faults that match `except` are ignored. */
 export async function openFaultlessPage(
   { browser, site }: Surroundings,
   options: BrowserContextOptions = {},

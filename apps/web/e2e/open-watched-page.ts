@@ -8,10 +8,7 @@ interface WatchedPage {
   close(): Promise<void>;
 }
 
-/**
- * A page of a visitor. Each of its visits is a first one: nothing is cached, so that
- * what loads late shifts and flashes as it does for a stranger.
- */
+/** Opens a page without a cache, so that late resources cause shifts and flashes as on a first visit. */
 export async function openWatchedPage(browser: Browser, origin: string): Promise<WatchedPage> {
   const context = await browser.newContext();
   const page = await context.newPage();

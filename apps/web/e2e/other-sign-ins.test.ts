@@ -57,13 +57,13 @@ async function logOut(): Promise<void> {
 }
 
 const isNamed = (name: string) => page.locator('header').getByRole('link', { name }).waitFor();
-const accountId = async () => ((await (await page.request.get(`${origin()}/api/auth/me`)).json()) as { id: string }).id; // the documented answer
+const accountId = async () => ((await (await page.request.get(`${origin()}/api/auth/me`)).json()) as { id: string }).id; // the documented response
 
 describe.each([
   { provider: 'Google', who: /Ada Winter/, name: 'Ada Winter' },
   { provider: 'Apple', who: /Chloé Lindqvist/, name: 'Chloé Lindqvist' },
 ] as const)('$provider', ({ provider, who, name }) => {
-  test('opens an account at the first time and leads to the same one at the second', async () => {
+  test('creates an account the first time and opens the same one the second time', async () => {
     await signInWith(provider, who);
     await arrive(page, '/profile');
     await isNamed(name);
@@ -76,12 +76,12 @@ describe.each([
   });
 });
 
-test('a verified address links the provider to the account that has confirmed it, and says so by mail', async () => {
+test('a verified email address links the provider to the account that confirmed it, and sends an email', async () => {
   const ben = { ...newPerson('Benedict Okafor'), email: 'ben.okafor@example.org' };
   await signUp(page, origin(), ben);
   await page.context().clearCookies();
   await signInWith('Google', /Ben Okafor/);
-  await arrive(page, '/login'); // anyone may have opened the account, as long as nobody has confirmed its address
+  await arrive(page, '/login'); // until the email address is confirmed, anyone could have created the account
   await page.getByText('An account with this email already exists').first().waitFor();
 
   await fillLogin(page, ben);
@@ -98,13 +98,13 @@ test('a verified address links the provider to the account that has confirmed it
   expect(await accountId()).toBe(own);
 });
 
-test('who cancels at the provider, or is refused by it, comes back to the form with a reason', async () => {
+test('a user who cancels at the provider, or is refused, returns to the form with a reason', async () => {
   await signInWith('Google', /Cancel/);
   await arrive(page, '/login');
   await page.getByText('Signing in was cancelled').first().waitFor();
 });
 
-test('ten wrong passwords freeze an account, an administrator lifts it', async () => {
+test('ten wrong passwords freeze an account, and an admin unfreezes it', async () => {
   const person = newPerson();
   await signUp(page, origin(), person);
   const id = await accountId();

@@ -25,14 +25,14 @@ const toast = () => page.getByLabel(/^Notifications/).getByRole('status');
 
 const MESSAGE = 'At 14:48 you say ten per cent, and the paper says one.';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 async function somebody(name: string): Promise<Person> {
   const person = newPerson(name);
   await signUp(page, surroundings.site.origin, person);
   return person;
 }
 
-test('contact and guest form hold the name and email address of each who is signed in, also without JavaScript', async () => {
+test('the contact and guest forms hold the name and email address of the signed-in user, also without JavaScript', async () => {
   const pages: string[] = [];
   const people: Person[] = [];
   for (const name of ['Ada Lindqvist', 'Bo Åkesson']) {
@@ -53,7 +53,7 @@ test('contact and guest form hold the name and email address of each who is sign
   }
 });
 
-test('a field that was changed stays, and a sent form goes back to what it held at first', async () => {
+test('a changed field stays, and a sent form returns to its initial values', async () => {
   const { name, email } = await somebody('Ada Lindqvist');
   await open('/contact');
   expect([await textIn('Name'), await textIn('Email')]).toEqual([name, email]);
@@ -66,7 +66,7 @@ test('a field that was changed stays, and a sent form goes back to what it held 
   expect([await textIn('Name'), await textIn('Email')]).toEqual([name, email]);
 });
 
-test('who signs in during a visit finds the fields filled in, and what they had written', async () => {
+test('a user who signs in during a visit finds the fields filled in, and their own text', async () => {
   const person = await somebody('Ada Lindqvist');
   await page.context().clearCookies();
   await open('/contact');
@@ -82,7 +82,7 @@ test('who signs in during a visit finds the fields filled in, and what they had 
   expect(await textIn('Email')).toBe(person.email);
 });
 
-test.each(['/', '/newsletter'])('the newsletter of %s is asked for by one press', async (path) => {
+test.each(['/', '/newsletter'])('the newsletter on %s takes one press to subscribe', async (path) => {
   const { email } = await somebody('Ada Lindqvist');
   await open(path);
   const subscribe = page.getByRole('form', { name: 'Newsletter' }).getByRole('button');

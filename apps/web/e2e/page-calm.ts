@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What a page did before the reader's eyes while it loaded. */
+/** What visibly moved or flashed while a page loaded. */
 interface PageCalm {
-  /** Each shift of the layout, however small, with what moved. */
+  /** Each layout shift, however small, with the elements that moved. */
   shifts: string[];
-  /** The backgrounds that were painted, in their order: more than one is a flash. */
+  /** The painted backgrounds, in order. More than one is a flash. */
   backgrounds: string[];
   isRead: boolean;
 }
@@ -13,19 +13,19 @@ declare global {
   interface Window {
     pageCalm: PageCalm;
   }
-  /** https://wicg.github.io/layout-instability, which the library of types leaves out. */
+  /** https://wicg.github.io/layout-instability, which TypeScript's DOM types leave out. */
   interface LayoutShift extends PerformanceEntry {
     value: number;
     sources: { node: Node | null }[];
   }
 }
 
-/** Lets every document of the page note its layout shifts and backgrounds from its first frame on. */
+/** Makes every document of the page record its layout shifts and backgrounds from its first frame. */
 export async function observeCalm(page: Page): Promise<void> {
   await page.addInitScript(observe);
 }
 
-/** What the open document has noted so far; it stops looking at its background, which costs as much as it shows. */
+/** Returns what the open document has recorded so far, and stops sampling its background, which is expensive. */
 export function readCalm(page: Page): Promise<PageCalm> {
   return page.evaluate(() => {
     window.pageCalm.isRead = true;
@@ -33,7 +33,7 @@ export function readCalm(page: Page): Promise<PageCalm> {
   });
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before any other script. */
 function observe(): void {
   const calm: PageCalm = { shifts: [], backgrounds: [], isRead: false };
   window.pageCalm = calm;
@@ -42,7 +42,7 @@ function observe(): void {
   const note = (entry: LayoutShift) =>
     calm.shifts.push(`${entry.value.toFixed(4)} by ${entry.sources.map(({ node }) => nameOf(node)).join(', ')}`);
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) note(entry as LayoutShift); // the only type observed
+    for (const entry of list.getEntries()) note(entry as LayoutShift); // the only observed type
   });
   observer.observe({ type: 'layout-shift', buffered: true });
   const look = () => {

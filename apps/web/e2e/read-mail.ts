@@ -5,11 +5,11 @@ import { eventually } from './eventually.ts';
 interface MailTo {
   dataDir: string;
   address: string;
-  /** What its subject must fit. */
+  /** What its subject must match. */
   subject: RegExp;
 }
 
-/** The one link to a page in the newest mail to an address, once it is there; the site writes its mails as files. */
+/** Returns the one page link in the latest email to an address, once it exists. The site writes its emails to files. */
 export async function mailedLink(mail: MailTo): Promise<string> {
   let link: string | undefined;
   const look = async () => {
@@ -22,7 +22,7 @@ export async function mailedLink(mail: MailTo): Promise<string> {
   return link ?? '';
 }
 
-/** The texts of the mails to an address, the newest last. */
+/** Returns the texts of the emails to an address, the latest last. */
 async function readMails({ dataDir, address, subject }: MailTo): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -34,7 +34,7 @@ async function readMails({ dataDir, address, subject }: MailTo): Promise<string[
   });
 }
 
-/** Quoted-printable, as far as links need it. */
+/** Decodes quoted-printable, as far as links need it. */
 function decode(raw: string): string {
   return raw.replaceAll('\r\n', '\n').replaceAll('=\n', '').replaceAll('=3D', '=');
 }

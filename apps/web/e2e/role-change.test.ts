@@ -19,12 +19,12 @@ async function setRole(admin: APIRequestContext, userId: string, role: string): 
   expect(answer.status()).toBe(200);
 }
 
-test('a page that stood open while an admin changed the role shows the new one on the next navigation', async () => {
+test('a page left open while an admin changed the role shows the new one on the next navigation', async () => {
   const { browser, site } = surroundings;
   const { page, close } = await openFaultlessPage(surroundings);
   await signUp(page, site.origin, newPerson());
   const answer = await page.request.get(`${site.origin}/api/auth/me`);
-  const { id } = (await answer.json()) as { id: string }; // the documented answer
+  const { id } = (await answer.json()) as { id: string }; // the documented response
   const elsewhere = await browser.newContext();
 
   await visit(

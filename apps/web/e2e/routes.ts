@@ -1,11 +1,11 @@
-/** What the pages are picked by. */
+/** The data from which the pages are picked. */
 interface Catalogue {
   episodes: { slug: string; isPremium: boolean; mediaCount: number }[];
   articles: { slug: string; isPremium: boolean; figure: string | null }[];
   issues: { slug: string; isPremium: boolean }[];
 }
 
-/** One address of each kind of page that the site has so far. */
+/** One URL of each kind of page. */
 export const ROUTES = {
   'the home page': () => '/',
   'the episodes': () => '/episodes',
@@ -45,20 +45,20 @@ export const ROUTES = {
 } satisfies Record<string, (catalogue: Catalogue) => string>;
 
 export type RouteName = keyof typeof ROUTES;
-/** In their order. */
+/** In order. */
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]; // the keys of the object above
 
-/** The status that a kind of page answers. */
+/** The response status of a kind of page. */
 export function statusOf(name: RouteName): number {
   return name === 'an unknown address' ? 404 : 200;
 }
 
-/** The addresses of `ROUTES` on a site with the sample catalogue. */
+/** Returns the URLs of `ROUTES` on a site with the sample catalogue. */
 export async function findAddresses(origin: string): Promise<Record<RouteName, string>> {
   const read = async (kind: string) => (await fetch(`${origin}/api/${kind}`)).json();
   const [episodes, articles, issues] = await Promise.all(['episodes', 'articles', 'newsletter/issues'].map(read));
   const catalogue = { episodes, articles, issues } as Catalogue; // the REST lists
-  return Object.fromEntries(ROUTE_NAMES.map((name) => [name, ROUTES[name](catalogue)])) as Record<RouteName, string>; // every name is there
+  return Object.fromEntries(ROUTE_NAMES.map((name) => [name, ROUTES[name](catalogue)])) as Record<RouteName, string>; // every name is set
 }
 
 function slugOf<Item extends { slug: string }>(items: Item[], fits: (item: Item) => boolean): string {

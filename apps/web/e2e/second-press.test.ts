@@ -22,7 +22,7 @@ beforeEach(async () => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text);
 
-/** Presses a button in two tasks that follow each other, as a double click does that waited for a busy page. */
+/** Presses a button in two consecutive tasks, like a double click queued by a busy page. */
 function pressTwice(control: Locator): Promise<void> {
   return control.evaluate(
     (element: HTMLElement) =>
@@ -38,7 +38,7 @@ function pressTwice(control: Locator): Promise<void> {
   );
 }
 
-/** Every call of a procedure from now on; calls made together share a request. */
+/** Records every procedure call from now on. Batched calls share a request. */
 function callsOf(procedure: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -49,10 +49,10 @@ function callsOf(procedure: string): string[] {
   return calls;
 }
 
-test('an email is sent again once, however fast its button is pressed', async () => {
+test('an email is resent once, however fast its button is pressed', async () => {
   const calls = callsOf('auth.resendConfirmation');
   await pressTwice(button('Send the email again'));
-  await toast('Mail sent').waitFor();
+  await toast('Email sent').waitFor();
   expect(calls).toHaveLength(1);
 });
 
@@ -63,12 +63,12 @@ test('Logout ends the session once, however fast it is pressed', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a press without a network fails at once and says so', async () => {
+test('a press while offline fails at once and says so', async () => {
   await button('Send the email again').click();
-  await toast('Mail sent').waitFor(); // its script is loaded now
+  await toast('Email sent').waitFor(); // its script is loaded now
   await page.context().setOffline(true);
   await button('Send the email again').click();
-  await toast('Mail not sent').waitFor();
+  await toast('Email not sent').waitFor();
   await toast('Please try again later.').waitFor();
   await page.context().setOffline(false);
 });

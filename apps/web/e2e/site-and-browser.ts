@@ -9,14 +9,14 @@ export interface Surroundings<Site extends SharedSite = SharedSite> {
   browser: Browser;
 }
 
-/** The run's site with the sample catalogue, and a browser for all tests of a file; filled in before the first one. */
+/** The run's site with the sample catalogue, and a browser for all tests of a file. Filled in before the first test. */
 export function siteAndBrowser(): Surroundings {
   return surround(async () => ({ site: inject('sharedSite') }));
 }
 
 /**
- * The same with a site of the file's own: for those that change what everyone sees, and for those whose site needs
- * variables. `prepare` returns these, and may start what they lead to.
+ * The same with a separate site, for files that change what everyone sees or need environment variables. `prepare`
+ * returns these variables, and may start the servers they refer to.
  */
 export function ownSiteAndBrowser(
   prepare: () => Promise<Record<string, string>> = async () => ({}),
@@ -30,7 +30,7 @@ export function ownSiteAndBrowser(
 function surround<Site extends SharedSite>(
   open: () => Promise<{ site: Site; stop?: () => Promise<void> }>,
 ): Surroundings<Site> {
-  const surroundings = {} as Surroundings<Site>; // empty until the hook below has run, as vitest runs it before any test
+  const surroundings = {} as Surroundings<Site>; // empty until the hook below has run, which vitest does before any test
   beforeAll(async () => {
     const [opened, browser] = await Promise.all([open(), launchChromium()]);
     Object.assign(surroundings, { site: opened.site, browser });

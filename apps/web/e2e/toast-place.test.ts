@@ -41,7 +41,7 @@ async function writeMessage(): Promise<void> {
   await field('Message').fill('At 14:48 you say ten per cent, and the paper says one.');
 }
 
-/** What leads to a toast: a form of the page, and how it is filled in. */
+/** A form that shows a toast, and how to fill it in. */
 const FORMS: Record<string, { path: string; form: string; submit: string; fill: () => Promise<unknown> }> = {
   'a message that can’t be sent': {
     path: '/contact',
@@ -105,7 +105,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
   },
 };
 
-/** The parts of the form that the toast covers, once it has come to rest. */
+/** Returns the parts of the form covered by the toast at its final position. */
 async function coveredBy(form: Locator): Promise<string[]> {
   let last = '';
   const isAtRest = async () => {
@@ -149,7 +149,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
     expect(await isOnScreen(send)).toBe(true);
   });
 
-  test('the toast covers nothing of a form that is sent from a field above its end', async () => {
+  test('the toast covers nothing of a form submitted from a field above its end', async () => {
     await page.setViewportSize(viewport);
     await open('/contact');
     await lose('contact.submit');
@@ -170,7 +170,7 @@ describe('the pointer', () => {
     );
   });
 
-  /** By the keyboard: the pointer rests where it is. */
+  /** With the keyboard, as the pointer must not move. */
   async function share(): Promise<void> {
     await page.getByRole('button', { name: 'Share' }).focus();
     await page.keyboard.press('Enter');
@@ -178,14 +178,14 @@ describe('the pointer', () => {
     await eventually(async () => (await toast().boundingBox())?.x ?? 9999).toBeLessThan(MIDDLE.x);
   }
 
-  test('keeps no toast that came where it rested', async () => {
+  test('doesn’t hold a toast that appeared where it rested', async () => {
     await page.mouse.move(MIDDLE.x, MIDDLE.y);
     await share();
     await page.clock.runFor(6000);
     await toast().waitFor({ state: 'detached' });
   });
 
-  test('keeps a toast that it was moved onto, until it leaves', async () => {
+  test('holds a toast that it was moved onto, until it leaves', async () => {
     await page.mouse.move(10, 10);
     await share();
     await page.mouse.move(MIDDLE.x, MIDDLE.y, { steps: 4 });
@@ -196,7 +196,7 @@ describe('the pointer', () => {
     await toast().waitFor({ state: 'detached' });
   });
 
-  test('is not alone: a toast that has the focus stays', async () => {
+  test('is not the only way: a focused toast stays', async () => {
     await share();
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
@@ -210,7 +210,7 @@ describe('the pointer', () => {
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test.each([375, 1440])(
-    'axe finds nothing about toasts, filled-in forms and the question, at %i px',
+    'axe finds no violations in toasts, filled-in forms and the dialog, at %i px',
     async (width) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

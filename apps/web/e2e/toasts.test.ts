@@ -7,7 +7,6 @@ import { findAddresses } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-/** Specification §9. */
 const DURATION_MS = 5000;
 const WIDTH_PX = 420;
 
@@ -28,13 +27,13 @@ const toast = () => page.getByRole('status').filter({ hasText: 'Link copied' });
 
 declare global {
   interface Window {
-    /** When a toast came, and when it was gone, by the page's clock. */
+    /** When a toast appeared and disappeared, by the page's clock. */
     toastAt?: number;
     toastGoneAt?: number;
   }
 }
 
-/** Lets the page note when a toast comes and goes: a look from outside is too slow for it. */
+/** Makes the page record when a toast appears and disappears, as polling from outside is too slow. */
 async function observeToast(): Promise<void> {
   await page.evaluate(() => {
     const look = () => {
@@ -47,7 +46,7 @@ async function observeToast(): Promise<void> {
 
 const share = () => page.getByRole('button', { name: 'Share' }).click();
 
-/** Of the toast, which slides in from beyond the screen. */
+/** Returns the position of the toast, which slides in from beyond the screen. */
 async function rightEdge(): Promise<number> {
   const box = await toast().boundingBox();
   return box ? box.x + box.width : Number.POSITIVE_INFINITY;
@@ -63,7 +62,7 @@ async function swipe(distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('Share copies the address and says so, in a corner and for five seconds', async () => {
+test('Share copies the URL and says so, in a corner and for five seconds', async () => {
   await observeToast();
   await share();
   await toast().waitFor();
@@ -77,7 +76,7 @@ test('Share copies the address and says so, in a corner and for five seconds', a
   expect(lasted).toBeLessThan(DURATION_MS + 3000);
 });
 
-test('on a phone the toast keeps within the screen', async () => {
+test('on a phone the toast stays within the screen', async () => {
   await page.setViewportSize({ width: 320, height: 640 });
   await share();
   await toast().waitFor();
@@ -85,16 +84,16 @@ test('on a phone the toast keeps within the screen', async () => {
   expect((await toast().boundingBox())?.x).toBeGreaterThanOrEqual(0);
 });
 
-test('one toast is visible at a time, however often one asks', async () => {
+test('one toast is visible at a time, however many are requested', async () => {
   for (let click = 0; click < 3; click += 1) await share();
   await toast().first().waitFor();
   await eventually(() => toast().count()).toBe(1);
-  await eventually(() => toast().count()).toBe(0); // by count: the one that leaves and the one that comes overlap
+  await eventually(() => toast().count()).toBe(0); // by count: the leaving and the entering toast overlap
   await pause(500);
   expect(await toast().count()).toBe(0);
 });
 
-test('F8 leads to the toasts', async () => {
+test('F8 focuses the toasts', async () => {
   await share();
   await toast().waitFor();
   await page.keyboard.press('F8');
@@ -107,7 +106,7 @@ test('F8 leads to the toasts', async () => {
 test('a swipe of 60 px to the right dismisses it, one of 30 px does not', async () => {
   await share();
   await toast().waitFor();
-  await page.mouse.move(10, 10); // once it was moved, the pointer can take hold of the toast
+  await page.mouse.move(10, 10); // once it has moved, the pointer can hold the toast
   await toast().hover(); // it stays while the pointer is on it
   await swipe(30);
   await pause(500);

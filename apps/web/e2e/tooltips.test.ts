@@ -4,7 +4,6 @@ import { openFaultlessPage } from './open-faultless-page.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-/** Specification §9. */
 const OPEN_MS = 700;
 const SKIP_MS = 300;
 
@@ -21,14 +20,14 @@ beforeEach(async () => {
 
 declare global {
   interface Window {
-    /** The most tooltips that were in the document at once. */
+    /** The highest number of tooltips in the document at once. */
     mostTips: number;
-    /** When one came last. */
+    /** When the last one appeared. */
     tipAt: number;
   }
 }
 
-/** Lets the page note how many tooltips it has, and when they come: a look from outside is too slow for it. */
+/** Makes the page record how many tooltips it has, and when they appear, as polling from outside is too slow. */
 async function observeTips(observed: Page): Promise<void> {
   await observed.addInitScript(() => {
     window.mostTips = 0;
@@ -48,7 +47,7 @@ const tip = () => page.getByRole('tooltip');
 const search = () => page.locator('header').getByRole('button', { name: 'Search' });
 const theme = () => page.locator('header').getByRole('button', { name: 'Switch to dark theme' });
 
-/** Runs an act and returns how long after its event the tooltip came, in milliseconds by the page's clock. */
+/** Runs an action and returns how long after its event the tooltip appeared, in milliseconds by the page's clock. */
 async function delayAfter(event: 'pointerover' | 'focusin', act: () => Promise<void>): Promise<number> {
   await page.evaluate((type) => {
     const note = () => document.body.setAttribute('data-begun', String(performance.now()));
@@ -59,7 +58,7 @@ async function delayAfter(event: 'pointerover' | 'focusin', act: () => Promise<v
   return page.evaluate(() => window.tipAt - Number(document.body.getAttribute('data-begun')));
 }
 
-test('a tooltip comes 700 ms after the pointer, beside its control', async () => {
+test('a tooltip appears 700 ms after the pointer, beside its control', async () => {
   expect(await delayAfter('pointerover', () => search().hover())).toBeGreaterThanOrEqual(OPEN_MS - 5);
   expect(await tip().textContent()).toMatch(/^Search \((Ctrl |⌘)K\)$/);
   const [box, control] = [await tip().boundingBox(), await search().boundingBox()];
@@ -69,7 +68,7 @@ test('a tooltip comes 700 ms after the pointer, beside its control', async () =>
   await tip().waitFor({ state: 'detached', timeout: 2000 });
 });
 
-test('the keyboard’s focus shows it as well, and Escape puts it away', async () => {
+test('keyboard focus shows it as well, and Escape hides it', async () => {
   await page.locator('header nav').getByRole('link').last().focus();
   expect(await delayAfter('focusin', () => page.keyboard.press('Tab'))).toBeGreaterThanOrEqual(OPEN_MS - 5);
   expect(await search().evaluate((button) => button === document.activeElement)).toBe(true);
@@ -77,7 +76,7 @@ test('the keyboard’s focus shows it as well, and Escape puts it away', async (
   await tip().waitFor({ state: 'detached', timeout: 2000 });
 });
 
-test('Escape hides the tooltip of the pointer wherever the focus is, and the dialog stays until the next press', async () => {
+test('Escape hides a hovered tooltip wherever the focus is, and the dialog stays until the next press', async () => {
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await theme().hover();
   await tip().waitFor();
@@ -95,13 +94,13 @@ test('Escape hides the tooltip of the pointer wherever the focus is, and the dia
   await dialog.waitFor({ state: 'hidden' });
 });
 
-/** Stops the page's time, so that a slow machine can't make a moment longer than it is to be. */
+/** Stops the page's clock, so that a slow machine can't make an interval longer. */
 async function stopTime(): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
 }
 
-test('the next one comes at once, and two are never there together', async () => {
+test('the next one appears at once, and two are never visible together', async () => {
   await stopTime();
   await search().hover();
   await page.clock.runFor(OPEN_MS);
@@ -112,7 +111,7 @@ test('the next one comes at once, and two are never there together', async () =>
   expect(await page.evaluate(() => window.mostTips)).toBe(1);
 });
 
-test('a pause of more than 300 ms takes the full delay again', async () => {
+test('after a pause of more than 300 ms the full delay applies again', async () => {
   await stopTime();
   await search().hover();
   await page.clock.runFor(OPEN_MS);
@@ -127,7 +126,7 @@ test('a pause of more than 300 ms takes the full delay again', async () => {
   await tip().waitFor();
 });
 
-test('a press puts it away, and whoever only passes sees none', async () => {
+test('a press hides it, and a pointer that only passes shows none', async () => {
   await stopTime();
   await theme().hover();
   await page.clock.runFor(OPEN_MS - 1);

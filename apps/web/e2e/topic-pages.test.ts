@@ -13,7 +13,7 @@ const TARGETS: RunOptions = {
 
 const surroundings = siteAndBrowser();
 
-/** Looked at as it opens: what is scrolled to may be laid out anew. */
+/** Checked as it opens, as scrolled content may be laid out again. */
 test.each(TOPICS)('every link of the page of $title is large enough to press', async ({ slug }) => {
   const page = await surroundings.browser.newPage();
   const faults: string[] = [];

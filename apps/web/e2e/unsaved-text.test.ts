@@ -27,8 +27,8 @@ const footer = () => page.getByRole('contentinfo');
 
 const MESSAGE = 'At 14:48 you say ten per cent, and the paper says one.';
 
-describe('what was written on the contact page', () => {
-  test('is there again after another page and after a reload, until it is sent', async () => {
+describe('text on the contact page', () => {
+  test('is restored after another page and after a reload, until it is sent', async () => {
     await open('/contact');
     await field('Name').fill('Ada Lindqvist');
     await field('What is this about?').selectOption('press');
@@ -49,7 +49,7 @@ describe('what was written on the contact page', () => {
     for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(await textIn(name), name).toBe('');
   });
 
-  test('is kept for the guest application by itself', async () => {
+  test('is stored separately for the guest application', async () => {
     await open('/contact?tab=guest');
     await field('Brief Bio').fill('Ada has run trials for fifteen years.');
     await open('/contact');
@@ -58,7 +58,7 @@ describe('what was written on the contact page', () => {
     await eventually(() => textIn('Brief Bio')).toBe('Ada has run trials for fifteen years.');
   });
 
-  test('does not take the place of what a link fills in, and waits for its own form', async () => {
+  test('doesn’t replace what a link fills in, and waits for its own form', async () => {
     await open('/contact');
     await field('Subject').fill('My own subject');
     await open('/contact?subject=The+press+kit');
@@ -71,7 +71,7 @@ describe('what was written on the contact page', () => {
     expect(await textIn('Message')).toBe('');
   });
 
-  test('is not shown to the next person who signs in', async () => {
+  test('is not shown to the next user who signs in', async () => {
     await signUp(page, surroundings.site.origin, newPerson());
     await open('/contact');
     await field('Message').fill(MESSAGE);
@@ -89,7 +89,7 @@ describe('the profile’s edit mode', () => {
   const dialog = () => page.getByRole('dialog', { name: 'Discard your changes?' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-  /** What the browser is told when the page is left for another document. */
+  /** The browser's prompt when the user leaves the page for another document. */
   const isLeavingAsked = () =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -99,7 +99,7 @@ describe('the profile’s edit mode', () => {
     await button('Edit Profile').click();
   });
 
-  test('asks before a link leads away from what was changed', async () => {
+  test('asks before a link leaves a page with changes', async () => {
     await field('Bio').fill('Reads the small print.');
     const link = header().getByRole('link', { name: 'Episodes' });
     await link.click();
@@ -119,7 +119,7 @@ describe('the profile’s edit mode', () => {
     expect(await textIn('Bio')).toBe('');
   });
 
-  test('asks before the way back, and before Logout ends the session', async () => {
+  test('asks before Back, and before Logout ends the session', async () => {
     await button('Cancel').click();
     await header().getByRole('link', { name: 'Episodes' }).click();
     await eventually(path).toBe('/episodes');
@@ -142,7 +142,7 @@ describe('the profile’s edit mode', () => {
     await header().getByRole('link', { name: 'Sign Up' }).waitFor();
   });
 
-  test('has the browser ask before the page closes', async () => {
+  test('makes the browser ask before the page closes', async () => {
     expect(await isLeavingAsked()).toBe(false);
     await page.getByRole('switch', { name: 'Newsletter' }).check();
     expect(await isLeavingAsked()).toBe(true);
@@ -150,7 +150,7 @@ describe('the profile’s edit mode', () => {
     expect(await isLeavingAsked()).toBe(false);
   });
 
-  test('asks nothing where nothing was changed, or once it was saved or cancelled', async () => {
+  test('asks nothing if nothing was changed, or after saving or cancelling', async () => {
     await header().getByRole('link', { name: 'Episodes' }).click();
     await eventually(path).toBe('/episodes');
     await header().getByRole('link', { name: 'Ada Lindqvist' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What came of an act: 'address' is another one within the app, 'document' one that was loaded. 'left' and 'download'
- * leave the page as it was: the browser sees to the rest.
+ * The effect of an action: 'address' is a new URL within the app, 'document' a loaded document. 'left' and 'download'
+ * leave the page unchanged, as the browser handles the rest.
  */
 export type Effect = 'change' | 'address' | 'document' | 'left' | 'download' | undefined;
 
@@ -13,9 +13,9 @@ declare global {
 }
 
 /**
- * Watches a new page for what comes of an act: a change in the document's body or on its root, another address, a
- * download, a link out that is left to the browser. What the browser does by itself is none: the state of a box, the
- * focus, a picture that loads, code that is fetched ahead. Nothing came of it when nothing did within `patienceMs`.
+ * Watches a new page for the effect of an action: a change in the document's body or root, a new URL, a download, or an
+ * external link. The browser's own reactions don't count: a checkbox's state, the focus, a loading picture, preloaded
+ * code. There is no effect if nothing happens within `patienceMs`.
  */
 export async function watchEffects(
   page: Page,
@@ -48,10 +48,10 @@ export async function watchEffects(
   };
 }
 
-/** Runs in the page: waits until the document is at rest; each change from then on is noted. */
+/** Runs in the page: waits until the document is at rest, then records each change. */
 async function watchDocument(): Promise<void> {
   const REST_MS = 100;
-  /** A fold opens by itself; what counts is that there is something in it. The attributes of an operated field React writes anew. */
+  /** A fold opens by itself, so it must have content. React rewrites the attributes of an operated field. */
   const isNothing = ({ type, target, attributeName }: MutationRecord) => {
     if (type !== 'attributes') return false;
     if (target instanceof HTMLInputElement) return target === document.activeElement;
@@ -74,12 +74,12 @@ async function watchDocument(): Promise<void> {
   const observer = new MutationObserver((records) => {
     if (!records.every(isNothing)) void window.noteEffect('change');
   });
-  observer.observe(document.documentElement, { attributes: true }); // not the head, where code is fetched ahead
+  observer.observe(document.documentElement, { attributes: true }); // not the head, where code is preloaded
   observer.observe(document.body, ALL);
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || link.origin === location.origin) return;
-    event.preventDefault(); // nothing outside is asked
+    event.preventDefault(); // sends no external request
     void window.noteEffect('left');
   });
 }

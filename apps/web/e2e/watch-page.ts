@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** What a page says and asks for while it is open. */
+/** What a page logs and requests while it is open. */
 export interface PageWatch {
-  /** Forgets what came before; the next document is expected to have this status. */
+  /** Forgets the past. The next document is expected to have this status. */
   begin(status: number): void;
-  /** Console messages, errors, failed answers and requests to other hosts since `begin`. */
+  /** Console messages, errors, failed responses and requests to other hosts since `begin`. */
   faults(): string[];
-  /** Calls for data since `begin`. */
+  /** Data requests since `begin`. */
   dataCalls(): string[];
 }
 
-/** The browser's own line for an answer of 400 or above; the answer itself is looked at instead. */
+/** The browser's own message for a response of 400 or above; the response itself is checked instead. */
 const FAILED_ANSWER = 'Failed to load resource: the server responded with a status of';
-/** A request that ended because its page was left. */
+/** A request that was aborted because its page was left. */
 const LEFT = 'net::ERR_ABORTED';
 
-/** Watches a page of the site at `origin` from now on. */
+/** Watches a page of the site at `origin`. */
 export function watchPage(page: Page, origin: string): PageWatch {
   let expected = 200;
   let faults: string[] = [];

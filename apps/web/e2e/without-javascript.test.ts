@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAddresses, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
-/** Characters of text in <main>: an empty shell has fewer, every page of the catalogue more. */
+/** Characters of text in <main>. An empty shell has fewer; every page of the catalogue has more. */
 const LEAST_TEXT: Partial<Record<RouteName, number>> = {
   'an unknown address': 40,
   'a free article': 3000,
@@ -46,16 +46,16 @@ test.each(ROUTE_NAMES)('%s shows its content', async (name) => {
 
 describe('a list', () => {
   test.each([
-    ['/episodes', STEP + 1], // the newest leads, above twelve in full rows
+    ['/episodes', STEP + 1], // the newest in a large card, above twelve in full rows
     ['/articles', STEP],
     ['/newsletter', STEP],
-  ])('%s has its first step, each card with a link', async (path, count) => {
+  ])('%s shows its first step, each card with a link', async (path, count) => {
     await page.goto(path);
     expect(await cards().count()).toBe(count);
     expect(await cards().getByRole('heading').getByRole('link').count()).toBe(count);
   });
 
-  test('leads to the rest, step by step, to its documented end', async () => {
+  test('links to the rest, step by step, to its documented end', async () => {
     await page.goto('/episodes');
     const seen = new Set<string>();
     const more = page.getByRole('link', { name: 'Load more episodes' });
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(seen.size).toBeGreaterThanOrEqual(60);
   });
 
-  test('the search form sends its words in the address', async () => {
+  test('the search form adds its text to the URL', async () => {
     await page.goto('/episodes');
     await page.getByRole('searchbox', { name: 'Search episodes' }).fill('sleep');
     await page.getByRole('searchbox', { name: 'Search episodes' }).press('Enter');
@@ -78,7 +78,7 @@ describe('a list', () => {
     for (const text of await cards().allInnerTexts()) expect(text.toLowerCase()).toContain('sleep');
   });
 
-  test('the type filter works by its button', async () => {
+  test('the type filter works with its button', async () => {
     await page.goto('/episodes');
     await page.getByRole('combobox', { name: 'Filter by type' }).selectOption('Investor Lens');
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -87,7 +87,7 @@ describe('a list', () => {
     for (const text of await cards().allInnerTexts()) expect(text).toContain('Investor Lens');
   });
 
-  test('the article filter works by its button', async () => {
+  test('the article filter works with its button', async () => {
     await page.goto('/articles');
     await page.getByText('Filter', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Free' }).uncheck();
@@ -98,7 +98,7 @@ describe('a list', () => {
   });
 });
 
-test('Show media leads to the media on the episode’s page, where each is a link', async () => {
+test('Show media links to the media on the episode’s page, where each is a link', async () => {
   await page.goto('/episodes');
   await page
     .getByRole('link', { name: /^Show media/ })
@@ -131,7 +131,7 @@ describe('on a phone the menu', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
-  test('leads to a page, where it is folded', async () => {
+  test('links to a page, where it is folded', async () => {
     await openMenu();
     await header().getByRole('link', { name: 'Articles' }).click();
     await page.waitForURL(/\/newsletter$/);

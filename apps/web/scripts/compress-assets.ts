@@ -1,6 +1,6 @@
 /**
- * Writes a .br and a .gz beside every text file of dist/client that grows shorter by it: the server sends them as
- * they are. Runs at the end of the build.
+ * Writes a .br and a .gz beside every text file of dist/client that they make smaller. The server sends them unchanged.
+ * Runs at the end of the build.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,17 +1,17 @@
 import { nextTask } from './lib/next-task.ts';
-import { insist } from './start/insist.ts';
 import { loadFiles } from './start/load-files.ts';
+import { loadWithRetry } from './start/load-with-retry.ts';
 import { reopenIfLeft } from './start/reopen-if-left.ts';
 
-// The page is painted first. Then its files are loaded, and React, the other libraries and the app are begun one after
-// the other: on a slow machine each step leaves room for what the reader does in between.
+// The page is painted first. Then its files load, and React, the other libraries and the app start one after another.
+// On a slow device, each step leaves time to handle the reader's input.
 await nextTask();
 loadFiles();
-const { hydratePage } = await insist(() => import('./start/hydrate-page.ts'));
+const { hydratePage } = await loadWithRetry(() => import('./start/hydrate-page.ts'));
 await nextTask();
-const { apiLink } = await insist(() => import('./start/api-link.ts'));
+const { apiLink } = await loadWithRetry(() => import('./start/api-link.ts'));
 await nextTask();
-const { createApp } = await insist(() => import('./start/create-app.tsx'));
+const { createApp } = await loadWithRetry(() => import('./start/create-app.tsx'));
 await nextTask();
 await reopenIfLeft();
 const app = createApp(apiLink());

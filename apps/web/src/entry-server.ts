@@ -6,27 +6,30 @@ import superjson from 'superjson';
 import { knownSession, type SharedAnswers, sharedContent } from './lib/page-links.ts';
 import { createApiContext } from './lib/trpc.ts';
 import { findPageRoute } from './page-route.ts';
-import { type FinishedPage, renderApp, type ServerManifest } from './render-app.tsx';
+import { type RenderedPage, renderApp, type ServerManifest } from './render-app.tsx';
 
 export { findPageRoute };
 
-/** What the server gives to a rendering; the procedures run in its process. */
+/** What the server passes to a render. Procedures run in its process. */
 export interface PageRequest {
   request: Request;
   procedures: AppRouter;
   context: Context;
   manifest: ServerManifest;
-  /** Who the page is for. */
+  /** The signed-in user, if any. */
   user: User | null;
   sharedAnswers: SharedAnswers;
-  /** Called before the page calls a procedure whose answer isn't shared, with its dotted name; may throw to refuse. */
+  /**
+   * Called before the page calls a procedure whose response isn't shared, with its dotted name. Throws to refuse the
+   * call.
+   */
   onOwnRead: (procedure: string) => void;
-  /** Called for each procedure that fails while the page renders. */
+  /** Called for each procedure that fails during the render. */
   onFailure: (error: unknown) => void;
 }
 
-/** The finished page of an address. */
-export function renderPage(page: PageRequest): Promise<FinishedPage> {
+/** Renders the page at a URL. */
+export function renderPage(page: PageRequest): Promise<RenderedPage> {
   const { request, manifest, procedures, context, user, sharedAnswers, onOwnRead, onFailure } = page;
   const inProcess = unstable_localLink({
     router: procedures,

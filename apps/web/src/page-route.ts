@@ -3,8 +3,8 @@ import type { SearchSchema } from './lib/search-schema.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
- * For whom a page is rendered. 'perRole': once for all readers of one role; name and email address of each are filled in
- * afterwards, and a page that reads more of its user fails. 'perUser': for each signed-in user.
+ * Who shares a rendered page. 'perRole': all readers of one role. Name and email address are filled in afterwards, and
+ * a page that reads more about its user fails. 'perUser': each signed-in user has their own.
  */
 export type PageRendering = 'perRole' | 'perUser';
 
@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the server needs to know of a page before it renders it. */
+/** What the server needs to know about a page before rendering it. */
 export interface PageRoute extends Pick<SearchSchema<AnyParameters>, 'parameters' | 'perRequest'> {
   rendering: PageRendering;
 }
@@ -23,7 +23,7 @@ type AnyParameters = SearchSchema<Record<string, (given: unknown) => string | nu
 const router = createRouter({ routeTree, caseSensitive: true, context: undefined as never }); // it only matches paths
 const NO_PARAMETERS = { parameters: {}, perRequest: [] };
 
-/** Takes a path and returns what the route that renders it declares: by `staticData`, and by the schema of its search. */
+/** Returns what the route of a path declares, in `staticData` and the schema of its search. */
 export function findPageRoute(path: string): PageRoute {
   const [routes] = router.getMatchedRoutes(path);
   const route: AnyRoute = routes.at(-1) ?? routeTree;

@@ -10,17 +10,17 @@ import { takeOwnScripts } from './lib/own-scripts.ts';
 import type { ApiContext } from './lib/trpc.ts';
 import { createAppRouter } from './router.ts';
 
-/** Which files each route needs, as the router reads it. */
+/** The files that each route needs, as the router reads it. */
 export type ServerManifest = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >;
 
-/** A page as the server sends it: HTML, or a redirect. */
-export interface FinishedPage {
+/** A rendered page: HTML, or a redirect. */
+export interface RenderedPage {
   status: number;
   headers: Headers;
   html: string;
-  /** The texts of the inline scripts that the app itself wrote into the page. */
+  /** The contents of the app's own inline scripts. */
   scripts: string[];
 }
 
@@ -30,8 +30,8 @@ interface AppRequest {
   manifest: ServerManifest;
 }
 
-/** The finished page of an address. */
-export async function renderApp({ request, api, manifest }: AppRequest): Promise<FinishedPage> {
+/** Renders the page at a URL. */
+export async function renderApp({ request, api, manifest }: AppRequest): Promise<RenderedPage> {
   let marked = '';
   const mark = crypto.randomUUID();
   const handle = createRequestHandler({
@@ -43,7 +43,7 @@ export async function renderApp({ request, api, manifest }: AppRequest): Promise
       return router;
     },
   });
-  // The text passes by the response: to make a stream of it and read that again costs as much as a query.
+  // The HTML bypasses the response: turning it into a stream and reading that costs as much as a query.
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     const app = (
       <ApiProvider api={api}>

@@ -8,7 +8,10 @@ import { readSessionData } from './lib/session-data.tsx';
 import { type RouterContext, trpc } from './lib/trpc.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** The app's router, one per request on the server and one per visit in the browser; what the first read comes with the page. */
+/**
+ * Creates the app's router, one per request on the server and one per visit in the browser. The page brings the data of
+ * the first read.
+ */
 export function createAppRouter(context: RouterContext) {
   const { queryClient, utils } = context;
   const router = createRouter({
@@ -23,7 +26,7 @@ export function createAppRouter(context: RouterContext) {
     defaultNotFoundComponent: PageNotFound,
     defaultErrorComponent: PageFailed,
   });
-  // Loaders await all that a page needs, so it is complete before it is rendered and nothing follows it.
+  // Loaders await everything a page needs, so it is complete before it renders and nothing streams in later.
   const sessionHash = hashKey(getQueryKey(trpc.auth.session, undefined, 'query'));
   const isSession = ({ queryHash, state }: Query) => queryHash === sessionHash && state.status === 'success';
   router.options.dehydrate = () => ({
@@ -37,9 +40,9 @@ export function createAppRouter(context: RouterContext) {
 }
 
 /**
- * Which pages the router scrolls: all but the first, which the browser and an inline script have placed while it was
- * read in. Its reader may have scrolled since. The router stores the place only of pages that were scrolled while it
- * listened, so it's told that the first page was.
+ * Which pages the router scrolls: all but the first, which the browser and an inline script have already positioned.
+ * Its reader may have scrolled since. The router stores scroll positions only of pages that scrolled while it listened,
+ * so it's told that the first page did.
  */
 function laterPagesOnly(): () => boolean {
   let isLater = false;

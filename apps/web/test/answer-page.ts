@@ -2,22 +2,22 @@ import type { AppRouter } from '@longreturn/api/app-router';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { createApiContext } from '../src/lib/trpc.ts';
-import { type FinishedPage, renderApp } from '../src/render-app.tsx';
+import { type RenderedPage, renderApp } from '../src/render-app.tsx';
 import { SITE_ANSWERS } from './site-answers.ts';
 
 const ORIGIN = 'https://longreturn.example';
 const EMPTY_LIST = { items: [], nextCursor: null, total: 0 };
 
-/** What procedures answer by their path, and the codes that others fail with. */
+/** The responses of procedures by path, and the error codes of others. */
 interface Answers {
   data?: Record<string, unknown>;
   failures?: Record<string, string>;
-  /** Hears of every call except the one for the site's texts, which every page makes. */
+  /** Called for every procedure call, except the one for the site's texts, which every page makes. */
   onCall?: (path: string) => void;
 }
 
-/** The page of an address, as the server answers it to a stranger; lists are empty unless told. */
-export function answerPage(path: string, answers: Answers = {}): Promise<FinishedPage> {
+/** Returns the page at a URL, as the server renders it for an anonymous reader. Lists are empty by default. */
+export function answerPage(path: string, answers: Answers = {}): Promise<RenderedPage> {
   const api = createApiContext(stub(answers));
   return renderApp({ request: new Request(ORIGIN + path), api, manifest: { routes: {} } });
 }

@@ -1,6 +1,6 @@
 import type { User } from '@longreturn/contract/account';
 
-/** A signed-in reader, as the session answers. */
+/** Builds a signed-in reader, as the session returns it. */
 export function buildReader(given: Partial<User> = {}): User {
   return {
     id: '019f0000-0000-7000-8000-000000000001',

@@ -4,7 +4,7 @@ import { buildArticlePage } from './articles/article.ts';
 
 const HOSTILE = '<script>steal()</script><script nonce="guess">steal()</script>';
 
-test('the page tells its own inline scripts apart from any that its content brought along', async () => {
+test('the page distinguishes its own inline scripts from those in its content', async () => {
   const article = buildArticlePage({ bodyRichtext: `<p>Text.</p>${HOSTILE}` });
   const { html, scripts } = await answerPage(`/articles/${article.slug}`, {
     data: { 'content.articles.bySlug': article },
@@ -16,13 +16,13 @@ test('the page tells its own inline scripts apart from any that its content brou
   for (const script of scripts) expect(html).toContain(`>${script}</script>`);
 });
 
-test('the mark by which it does so is not in the page', async () => {
+test('the mark that distinguishes them is not in the page', async () => {
   const { html, scripts } = await answerPage('/');
   expect(scripts.length).toBeGreaterThan(1);
   expect(html).not.toContain('nonce');
 });
 
-test('data blocks and files are no inline scripts', async () => {
+test('data blocks and files are not inline scripts', async () => {
   const { html, scripts } = await answerPage('/');
   expect(html).toContain('application/json');
   expect(scripts.some((script) => script.startsWith('{') || script.startsWith('['))).toBe(false);

@@ -4,7 +4,7 @@ import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
 import { knownSession, type SharedAnswers, sharedContent } from '../src/lib/page-links.ts';
 
-/** A client of pages, with what its procedures were asked. */
+/** A client of pages, and the calls to its procedures. */
 function api(onOwnRead: (procedure: string) => void = () => {}) {
   const asked: string[] = [];
   const ownReads: string[] = [];
@@ -34,7 +34,7 @@ function api(onOwnRead: (procedure: string) => void = () => {}) {
   return { client: createTRPCClient<AppRouter>({ links }), asked, ownReads };
 }
 
-test('a shared answer is read once for each input', async () => {
+test('a shared response is read once for each input', async () => {
   const { client, asked, ownReads } = api();
   for (const slug of ['a', 'a', 'b']) await client.content.topics.bySlug.query({ slug });
   for (let time = 0; time < 2; time += 1) await client.content.topics.list.query();
@@ -42,7 +42,7 @@ test('a shared answer is read once for each input', async () => {
   expect(ownReads).toEqual([]);
 });
 
-test('the signed-in user is known, and any other read is reported before it is made', async () => {
+test('the signed-in user is known, and any other read is reported before it is sent', async () => {
   const { client, asked, ownReads } = api();
   expect(await client.auth.session.query()).toBeNull();
   expect([asked, ownReads]).toEqual([[], []]);
@@ -51,7 +51,7 @@ test('the signed-in user is known, and any other read is reported before it is m
   expect(ownReads).toEqual(['auth.sessions.list']);
 });
 
-test('a read that is refused is never made', async () => {
+test('a refused read is never sent', async () => {
   const { client, asked } = api(() => {
     throw new Error('not for everyone');
   });

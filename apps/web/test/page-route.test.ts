@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findPageRoute } from '../src/page-route.ts';
 import { routeTree } from '../src/routeTree.gen.ts';
 
-/** Every route of the app, under an address that leads to it. */
+/** Every route of the app, with a URL that leads to it. */
 const routes = Object.values(routeTree.children ?? {});
 const pathOf = ({ path }: (typeof routes)[number]['options']) =>
   path.replace('$slug', 'a-slug').replace(/(?<=.)\/$/, '');
@@ -12,7 +12,7 @@ const ROUTES = routes.map(({ options }) => [pathOf(options), options] as const);
 describe.each(ROUTES)('%s', (path, options) => {
   const route = findPageRoute(path);
 
-  test('declares for whom its page is rendered', () => {
+  test('declares who shares its rendered page', () => {
     expect(['perRole', 'perUser']).toContain(options.staticData.rendering);
     expect(route.rendering).toBe(options.staticData.rendering);
   });
@@ -26,7 +26,7 @@ describe.each(ROUTES)('%s', (path, options) => {
     expect(Object.keys(route.parameters)).toEqual(expect.arrayContaining([...route.perRequest]));
   });
 
-  test('reads what it has made of a parameter as the same', () => {
+  test('parses its own output to the same value', () => {
     for (const read of Object.values(route.parameters))
       for (const given of ['7', 'sleep ', 'a-slug', 'all', '0', 'guest', 'episodes']) {
         const value = read(given);
@@ -35,16 +35,16 @@ describe.each(ROUTES)('%s', (path, options) => {
   });
 });
 
-test('the secrets of mailed links, and what links write into forms, are for one request', () => {
+test('the secrets of mailed links, and text that links write into forms, are for one request', () => {
   const perRequest = ROUTES.flatMap(([path]) => findPageRoute(path).perRequest);
   expect(new Set(perRequest)).toEqual(new Set(['confirm', 'manage', 'token', 'subject', 'message']));
 });
 
-test.each(['/no-such-page', '/Episodes', '/no/such/page'])('%s leads to the page for unknown addresses', (path) => {
+test.each(['/no-such-page', '/Episodes', '/no/such/page'])('%s leads to the 404 page', (path) => {
   expect(findPageRoute(path)).toEqual({ rendering: 'perRole', parameters: {}, perRequest: [] });
 });
 
-test('a route that doesn’t declare for whom its page is rendered doesn’t compile', () => {
+test('a route that doesn’t declare who shares its rendered page doesn’t compile', () => {
   // @ts-expect-error: staticData is missing
   expect(createRootRoute({ component: () => null }).options.staticData).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
 import { createApiContext } from '../src/lib/trpc.ts';
-import { type FinishedPage, renderApp } from '../src/render-app.tsx';
+import { type RenderedPage, renderApp } from '../src/render-app.tsx';
 import { SITE_ANSWERS } from './site-answers.ts';
 
 const ORIGIN = 'https://longreturn.example';
@@ -19,27 +19,27 @@ const empty: TRPCLink<AppRouter> =
       observer.complete();
     });
 
-/** An API that has no answer. */
+/** An API that doesn't respond. */
 const failing: TRPCLink<AppRouter> = () => () =>
   observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
 
-/** The page of an address, as the server answers it. */
-function answer(path: string, api = empty): Promise<FinishedPage> {
+/** The page at a URL, as the server renders it. */
+function answer(path: string, api = empty): Promise<RenderedPage> {
   return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api), manifest: { routes: {} } });
 }
 
-test('an address in capital letters is another one, which does not exist', async () => {
+test('a URL in capital letters is a different one, which does not exist', async () => {
   expect((await answer('/newsletter')).status).toBe(200);
   expect((await answer('/NEWSLETTER')).status).toBe(404);
   expect((await answer('/Episodes')).status).toBe(404);
 });
 
-test('the two article lists have titles of their own', async () => {
+test('the two article lists have different titles', async () => {
   expect((await answer('/articles')).html).toContain('<title>Articles: ');
   expect((await answer('/newsletter')).html).toContain('<title>All articles: ');
 });
 
-test('a later step of a list is not for search engines', async () => {
+test('search engines don’t index a later step of a list', async () => {
   expect((await answer('/articles')).html).not.toContain('noindex');
   expect((await answer('/articles?cursor=MjAyNg')).html).toContain('content="noindex, follow"');
 });
@@ -48,7 +48,7 @@ test.each(['/', '/episodes', '/episodes/a', '/articles', '/articles/a', '/topics
   'a page that fails has one title, that of the failure: %s',
   async (path) => {
     const html = (await answer(path, failing)).html;
-    expect(html.match(/<title>[^<]*/g)).toEqual(['<title>This page did not arrive']);
+    expect(html.match(/<title>[^<]*/g)).toEqual(['<title>This page didn’t load']);
     expect(html).not.toContain('rel="canonical"');
     expect(html).toContain(BRAND.copyright);
   },

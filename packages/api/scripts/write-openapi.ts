@@ -1,4 +1,4 @@
-/** Writes openapi.json from the REST table and the schemas: pnpm --filter @longreturn/api openapi */
+/** Generates openapi.json from the REST table and the schemas: pnpm --filter @longreturn/api openapi */
 import { writeFile } from 'node:fs/promises';
 import { openApiText } from '../src/openapi.ts';
 

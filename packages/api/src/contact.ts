@@ -3,7 +3,7 @@ import { submitContact } from '@longreturn/core/contact/submit-contact';
 import type { RestRoute } from './rest-route.ts';
 import { procedure, router } from './trpc.ts';
 
-/** What visitors write to the team. */
+/** Sends messages to the team. */
 export const contactRouter = router({
   submit: procedure
     .input(contactInput)

@@ -5,16 +5,16 @@ import type { CurrentSession, IssuedSession } from '@longreturn/core/account/sig
 import type { Actor } from '@longreturn/core/actor';
 import type { Deps } from '@longreturn/core/deps';
 
-/** Where the secret of a session stays between requests: the reader's cookie. */
+/** Stores a session's secret in the browser's cookie. */
 export interface SessionKeeper {
   keep(session: IssuedSession): void;
   forget(): void;
 }
 
-/** Returns the value stored under the key, else the result of `read`, which it stores. */
+/** Returns the value stored under the key, or calls `read` and stores its result. */
 export type Remember = <Value extends object>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
-/** What every procedure is called with: the site's services, who asks, and the request's id for the answer to a 5xx. */
+/** The context of every procedure call: the site's services, the actor and the request ID for a 5xx response. */
 export interface Context {
   deps: Deps;
   actor: Actor;
@@ -22,11 +22,11 @@ export interface Context {
   session: CurrentSession | undefined;
   client: Client;
   keeper: SessionKeeper;
-  /** The providers that the site can sign in with. */
+  /** The sign-in providers that are configured. */
   identityProviders: readonly IdentityProviderName[];
-  /** The files that the press may take. */
+  /** The sizes of the press kit's files. */
   pressKit: { sizes(): Promise<PressKitSizes> };
   requestId?: string;
-  /** Where answers about public content are stored for later calls by readers of the same rights; absent, each is computed. */
+  /** Caches results about public content for readers of the same kind; absent without a cache. */
   remember?: Remember;
 }

@@ -1,4 +1,4 @@
-/** Waits for the work and returns what a call answers that has nothing else to say. */
+/** Waits for the work and returns the response of procedures without a result. */
 export async function done(work: Promise<unknown>): Promise<{ success: true }> {
   await work;
   return { success: true };

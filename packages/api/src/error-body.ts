@@ -1,18 +1,18 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@longreturn/contract/errors';
 import { AppError } from '@longreturn/core/app-error';
-import { firstTexts } from '@longreturn/core/first-texts';
+import { firstTexts } from '@longreturn/core/parse-input';
 import { isUnavailable } from '@longreturn/core/unavailable';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 
-interface ErrorAnswer {
+interface ErrorResponse {
   status: number;
   body: ErrorBody;
-  /** Seconds after which the same may succeed: the Retry-After header. */
+  /** Seconds until a retry may succeed, for the Retry-After header. */
   retryAfterSec?: number;
 }
 
-/** Seconds after which a request that found the service unavailable may succeed. */
+/** Seconds until a retry may succeed while the service is unavailable. */
 const RETRY_AFTER_SEC = 5;
 
 const BY_STATUS: Record<number, ErrorCode> = {
@@ -26,35 +26,35 @@ const BY_STATUS: Record<number, ErrorCode> = {
 };
 
 /**
- * The one answer to a failure, for REST, tRPC and Fastify alike. Only an input's ZodError is the caller's
- * fault; whatever is not known is a 500 that says nothing of its cause and carries the request's id.
+ * Converts an error to the error response that REST, tRPC and Fastify share. Only a ZodError of the input is a client
+ * error; an unknown error becomes a 500 with the request ID and without its cause.
  */
-export function toErrorBody(error: unknown, requestId?: string): ErrorAnswer {
+export function toErrorBody(error: unknown, requestId?: string): ErrorResponse {
   if (error instanceof TRPCError) return fromTrpc(error, requestId);
   if (error instanceof AppError) return fromCore(error, requestId);
-  if (isUnavailable(error)) return answer('service.unavailable', requestId);
-  return answer(codeOfStatus(error), requestId);
+  if (isUnavailable(error)) return respond('service.unavailable', requestId);
+  return respond(codeOfStatus(error), requestId);
 }
 
-function fromCore({ code, fields, retryAfterSec }: AppError, requestId?: string): ErrorAnswer {
-  return { ...answer(code, requestId, fields), ...(retryAfterSec !== undefined && { retryAfterSec }) };
+function fromCore({ code, fields, retryAfterSec }: AppError, requestId?: string): ErrorResponse {
+  return { ...respond(code, requestId, fields), ...(retryAfterSec !== undefined && { retryAfterSec }) };
 }
 
-function fromTrpc(error: TRPCError, requestId?: string): ErrorAnswer {
+function fromTrpc(error: TRPCError, requestId?: string): ErrorResponse {
   const { cause, code } = error;
   if (cause instanceof AppError) return toErrorBody(cause, requestId);
   if (code === 'BAD_REQUEST' && cause instanceof ZodError)
-    return answer('input.invalid', requestId, firstTexts(cause.issues));
-  if (code === 'BAD_REQUEST' || code === 'PARSE_ERROR') return answer('input.invalid', requestId);
-  if (code === 'NOT_FOUND') return answer('path.unknown', requestId);
-  if (code === 'METHOD_NOT_SUPPORTED') return answer('method.unknown', requestId);
-  if (code === 'PAYLOAD_TOO_LARGE') return answer('body.too_large', requestId);
-  if (code === 'UNSUPPORTED_MEDIA_TYPE') return answer('body.unsupported', requestId);
-  if (isUnavailable(cause)) return answer('service.unavailable', requestId);
-  return answer('service.internal', requestId);
+    return respond('input.invalid', requestId, firstTexts(cause.issues));
+  if (code === 'BAD_REQUEST' || code === 'PARSE_ERROR') return respond('input.invalid', requestId);
+  if (code === 'NOT_FOUND') return respond('path.unknown', requestId);
+  if (code === 'METHOD_NOT_SUPPORTED') return respond('method.unknown', requestId);
+  if (code === 'PAYLOAD_TOO_LARGE') return respond('body.too_large', requestId);
+  if (code === 'UNSUPPORTED_MEDIA_TYPE') return respond('body.unsupported', requestId);
+  if (isUnavailable(cause)) return respond('service.unavailable', requestId);
+  return respond('service.internal', requestId);
 }
 
-function answer(code: ErrorCode, requestId?: string, fields?: Record<string, string>): ErrorAnswer {
+function respond(code: ErrorCode, requestId?: string, fields?: Record<string, string>): ErrorResponse {
   const { status, text } = ERRORS[code];
   const first = fields && Object.values(fields)[0];
   return {
@@ -64,7 +64,7 @@ function answer(code: ErrorCode, requestId?: string, fields?: Record<string, str
   };
 }
 
-/** Fastify and its plugins put an HTTP status on their errors; an unknown 4xx is a bad request. */
+/** Returns the code for the HTTP status that Fastify and its plugins set on errors; an unknown 4xx is a bad request. */
 function codeOfStatus(error: unknown): ErrorCode {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status < 400 || status >= 500) return status === 503 ? 'service.unavailable' : 'service.internal';

@@ -4,21 +4,24 @@ import { operationOf, tagOf } from './openapi/operation.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
 const TAGS: Record<string, string> = {
-  episodes: 'Episodes and where they can be heard.',
-  articles: 'Articles, whole for those who may read them.',
-  topics: 'The subjects that episodes and articles belong to.',
-  site: 'What the site says of itself.',
-  search: 'Everything at once.',
-  contact: 'Messages to the team and applications of guests.',
-  newsletter: 'Asking for it, confirming, leaving.',
+  episodes: 'Episodes and their media items.',
+  articles: 'Articles. Premium bodies require a membership.',
+  topics: 'The topics of episodes and articles.',
+  site: 'The texts about the site.',
+  search: 'Search of episodes, articles and topics.',
+  contact: 'Messages to the team and guest applications.',
+  newsletter: 'Newsletter subscriptions and the archive of issues.',
 };
 
 const describe = (
   site: string,
-) => `Reads the public content of ${site}. Times are ISO 8601 in UTC. Lists are plain arrays, newest first, \
-100 items at most; a \`Link\` header with \`rel="next"\` leads to the next page. A failure answers with one body, whatever the path.`;
+) => `The REST API of ${site}. Times are ISO 8601 in UTC. Lists are plain arrays, newest first, \
+100 items at most; a \`Link\` header with \`rel="next"\` leads to the next page. All errors have the same body.`;
 
-/** The OpenAPI 3.1 document of the /api paths of the site with this name, made from the REST table and the procedures' schemas. */
+/**
+ * Builds the OpenAPI 3.1 document of the /api paths from the REST table and the procedures' schemas. `site` is the site's
+ * name.
+ */
 export function openApiDocument(site = 'The Long Return'): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of REST_ROUTES) {
@@ -35,7 +38,7 @@ export function openApiDocument(site = 'The Long Return'): OpenApiDocument {
   };
 }
 
-/** The document as it is committed and served. */
+/** Returns the document as it is committed and served. */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 }

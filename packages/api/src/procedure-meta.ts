@@ -6,11 +6,11 @@ import { requireEditor } from '@longreturn/core/content/require-editor';
 /** Who may call a procedure. */
 export type Access = 'user' | 'editor' | 'admin';
 
-/** What is known about a procedure without calling it. */
+/** The metadata of a procedure. */
 export interface ProcedureMeta {
-  /** Absent where anyone may call it. */
+  /** Absent if anyone may call it. */
   access?: Access;
-  /** Its answer may be stored and shared between readers of one kind. */
+  /** Whether its result may be cached and shared between readers of the same kind. */
   isShared?: true;
 }
 
@@ -20,7 +20,7 @@ const CHECKS: Record<Access, (actor: Actor) => void> = {
   admin: requireAdmin,
 };
 
-/** Throws session.required or action.forbidden unless the actor may call procedures of this access. */
+/** Throws session.required or action.forbidden unless the actor has this access. */
 export function requireAccess(actor: Actor, access: Access): void {
   CHECKS[access](actor);
 }

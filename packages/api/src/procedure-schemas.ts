@@ -3,11 +3,11 @@ import { appRouter } from './app-router.ts';
 import type { ProcedureMeta } from './procedure-meta.ts';
 import type { ProcedurePath } from './procedure-path.ts';
 
-/** What a procedure takes and answers, and who may call it. */
+/** The schemas and metadata of a procedure. */
 export interface ProcedureSchemas extends ProcedureMeta {
   type: 'query' | 'mutation' | 'subscription';
   input: z.ZodType | undefined;
-  /** The names of what it takes, of all kinds of input where there are several. */
+  /** The names of its input fields, of all variants if there are several. */
   fields: readonly string[];
   output: z.ZodType;
 }
@@ -19,19 +19,22 @@ interface Definition {
   output?: unknown;
 }
 
-/** The names of all procedures: 'content.episodes.list' and so on. */
+/** Returns the names of all procedures: 'content.episodes.list' and so on. */
 export function procedurePaths(): ProcedurePath[] {
-  return Object.keys(appRouter._def.procedures) as ProcedurePath[]; // tRPC keeps them flat, under their dotted names
+  return Object.keys(appRouter._def.procedures) as ProcedurePath[]; // tRPC stores them in a flat object, by their full names
 }
 
-const procedures = appRouter._def.procedures as unknown as Record<string, { _def: Definition } | undefined>; // tRPC's types leave schemas and meta out
+const procedures = appRouter._def.procedures as unknown as Record<string, { _def: Definition } | undefined>; // tRPC's types omit schemas and meta
 
-/** Whether the answer of the procedure with this dotted name may be stored and shared between readers of one kind. */
+/** Returns whether the result of this procedure may be cached and shared between readers of the same kind. */
 export function isShared(path: string): boolean {
   return procedures[path]?._def.meta?.isShared === true;
 }
 
-/** The schemas of a procedure. Throws when it declares no output, or an input that is neither an object nor one of several. */
+/**
+ * Returns the schemas of a procedure. Throws if it declares no output, or an input that is neither an object nor a
+ * union of objects.
+ */
 export function procedureSchemas(path: ProcedurePath): ProcedureSchemas {
   const definition = procedures[path]?._def;
   if (!(definition?.output instanceof z.ZodType)) throw new Error(`${path} declares no output`);
@@ -44,7 +47,7 @@ export function procedureSchemas(path: ProcedurePath): ProcedureSchemas {
     input: input as z.ZodType | undefined,
     fields,
     output: definition.output,
-  }; // as fieldsOf saw
+  }; // fieldsOf has checked that it is a schema
 }
 
 function fieldsOf(input: unknown): string[] | undefined {

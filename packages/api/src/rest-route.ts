@@ -1,17 +1,23 @@
 import type { ErrorCode } from '@longreturn/contract/errors';
 import type { ProcedurePath } from './procedure-path.ts';
 
-/** One documented path and the procedure that answers it. */
+/** A documented path and its procedure. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** `{name}` parts are input fields, as query and body are. The path wins over the body, the body over the query. */
+  /**
+   * `{name}` parts are input fields, like query and body fields. The path overrides the body, and the body overrides
+   * the query.
+   */
   path: `/api/${string}`;
   calls: ProcedurePath;
   summary: string;
-  /** The procedure answers a keyset page. Over REST its items are the body and the next page is a Link header. */
+  /**
+   * Whether the procedure returns a keyset page. Over REST, the body is the array of its items, and a Link header leads
+   * to the next page.
+   */
   paged?: true;
-  /** Mail clients may post a form here from any origin (RFC 8058): the signed link says what they may do. */
+  /** Whether mail clients may post a form here from any origin (RFC 8058). The signed link authorizes the request. */
   oneClick?: true;
-  /** Codes of failures besides those that follow from the procedure's access and input, and those any path may have. */
+  /** Error codes besides those that follow from the procedure's access and input, and those of every path. */
   fails?: readonly ErrorCode[];
 }

@@ -6,7 +6,7 @@ import { NEWSLETTER_ROUTES } from './newsletter/newsletter-router.ts';
 import type { ProcedurePath } from './procedure-path.ts';
 import type { RestRoute } from './rest-route.ts';
 
-/** Every documented /api path: a row over one procedure, kept beside it. */
+/** All documented /api paths. Each row is defined next to its procedure. */
 export const REST_ROUTES: readonly RestRoute[] = [
   ...AUTH_ROUTES,
   ...CONTACT_ROUTES,
@@ -15,13 +15,13 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...ADMIN_ROUTES,
 ];
 
-/** Procedures that only the site's own pages call. Each says why it has no path. */
+/** Procedures that only the site's own pages call, with the reason why they have no path. */
 export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
-  ['auth.session', 'the signed-in user or null, for pages: /api/auth/me answers 401 instead'],
+  ['auth.session', 'the signed-in user or null, for pages; /api/auth/me returns 401 instead of null'],
   ['auth.providers', 'which sign-in buttons the forms show'],
-  ['auth.password.checkLink', 'what the page behind a reset link shows: setting the password answers the same'],
-  ['newsletter.subscription', 'what the page behind an email link shows'],
-  ['newsletter.setEditions', 'what that page saves'],
+  ['auth.password.checkLink', 'the state of a reset link, for its page; setting the password returns the same errors'],
+  ['newsletter.subscription', 'the subscription, for the page of an email link'],
+  ['newsletter.setEditions', 'changes on the page of an email link'],
   ['content.articles.cards', 'the list of articles without bodies, for cards'],
   ['content.pressKit', 'the sizes of the downloads on /media; each file sends its own'],
 ]);

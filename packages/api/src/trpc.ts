@@ -18,17 +18,20 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     transformer,
-    isDev: false, // no stack in any answer
+    isDev: false, // never send a stack trace
     errorFormatter: ({ shape, error, ctx }) => {
       const { body } = toErrorBody(error, ctx?.requestId);
       return { ...shape, message: body.error, data: { ...shape.data, ...body } };
     },
   });
 
-/** Shorter than the time limit of a page or REST answer, so that a page can still say which part of it failed. */
+/** Shorter than the time limit of a page or REST response, so that a page can still show which part of it failed. */
 const PATIENCE_MS = 9000;
 
-/** Translates core's failures, and a database that is gone or silent, into tRPC's codes, so that batches and statuses are right. */
+/**
+ * Converts errors from core, and an unavailable or silent database, to tRPC errors, so that batches and statuses are
+ * correct.
+ */
 const withKnownFailures = t.middleware(async ({ next }) => {
   const result = await within(PATIENCE_MS, next()).catch((late: unknown) => {
     throw trpcErrorOf('service.unavailable', late);
@@ -40,18 +43,18 @@ const withKnownFailures = t.middleware(async ({ next }) => {
   return result;
 });
 
-/** Takes a shared answer from the context's memory, where it has one, else stores it. Failures aren't stored. */
+/** Returns a cached result, or calls the procedure and caches its result. Errors aren't cached. */
 const withMemory = t.middleware(async ({ ctx, path, getRawInput, next }) => {
   if (!ctx.remember) return next();
   const key = `${readerKind(ctx.actor)} ${path} ${JSON.stringify(await getRawInput()) ?? ''}`;
   return ctx.remember(key, async () => {
     const result = await next();
     if (!result.ok) throw result.error;
-    const { marker, ok, data } = result; // and not the context of this call, which tRPC returns as well
+    const { marker, ok, data } = result; // without the context of this call, which tRPC also returns
     return { marker, ok, data };
   });
 });
-/** The transport's error for a failure of core or a lost database; undefined for any other. */
+/** Returns the tRPC error for an error from core or a lost database connection, or undefined for any other error. */
 export function findKnownFailure(cause: unknown): TRPCError | undefined {
   if (cause instanceof AppError) return trpcErrorOf(cause.code, cause);
   return isUnavailable(cause) ? trpcErrorOf('service.unavailable', cause) : undefined;
@@ -64,12 +67,12 @@ function trpcErrorOf(code: ErrorCode, cause: unknown): TRPCError {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Builds procedures that anyone may call and that may read who calls. */
+/** Builds procedures that anyone may call and that may read the actor. */
 export const procedure = t.procedure.use(withKnownFailures);
 
 /**
- * Builds queries whose answer depends on nothing but the input and the kind of reader, so that it may be stored and shared
- * between readers of that kind. The context has the kind and neither user nor session: reading them doesn't compile.
+ * Builds queries whose result depends only on the input and the kind of reader, so that it may be cached and shared
+ * between readers of that kind. The context has the kind, but no user or session: reading them doesn't compile.
  */
 export const publicContent = procedure
   .meta({ isShared: true })
@@ -86,18 +89,18 @@ export const publicContent = procedure
     }),
   );
 
-/** Builds procedures for signed-in users. Throws session.required before the input is read. */
+/** Builds procedures for signed-in users. Throws session.required before the input is parsed. */
 export const signedIn = procedure
   .meta({ access: 'user' })
   .use(({ ctx, next }) => next({ ctx: { actor: requireUser(ctx.actor) } }));
 
-/** Builds procedures for editors and admins. Throws session.required or action.forbidden before the input is read. */
+/** Builds procedures for editors and admins. Throws session.required or action.forbidden before the input is parsed. */
 export const editorOnly = procedure.meta({ access: 'editor' }).use(({ ctx, next }) => {
   requireEditor(ctx.actor);
   return next();
 });
 
-/** Builds procedures for admins. Throws session.required or action.forbidden before the input is read. */
+/** Builds procedures for admins. Throws session.required or action.forbidden before the input is parsed. */
 export const adminOnly = procedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
   requireAdmin(ctx.actor);
   return next();

@@ -8,17 +8,17 @@ describe('the OpenAPI document', () => {
   const document = openApiDocument();
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
-  it('is the one that is committed (else: pnpm --filter @longreturn/api openapi)', async () => {
+  it('matches the committed file (to update it: pnpm --filter @longreturn/api openapi)', async () => {
     expect(await committed()).toBe(openApiText());
   });
 
-  it('refers only to shapes that it holds', () => {
+  it('contains every schema that it references', () => {
     const refs = [...openApiText().matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
     expect(refs.length).toBeGreaterThan(10);
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(refs));
   });
 
-  it('answers each operation with a success and with every failure it can have', () => {
+  it('lists a success and every possible error for each operation', () => {
     for (const { responses } of operations) {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '429', '500', '503']));
     }
@@ -27,7 +27,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('shows lists as the plain arrays that they are over REST', () => {
+  it('describes lists as plain arrays', () => {
     const list = document.paths['/api/episodes']?.['get']?.responses['200'];
     expect(list?.content?.['application/json'].schema).toEqual({
       type: 'array',
@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     expect(list?.headers).toHaveProperty('Link');
   });
 
-  it('names each operation once', () => {
+  it('has unique operation IDs', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });

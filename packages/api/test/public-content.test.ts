@@ -1,4 +1,4 @@
-import { endOtherSessions } from '@longreturn/core/account/end-other-sessions';
+import { endOtherSessions } from '@longreturn/core/account/end-session';
 import { ANONYMOUS } from '@longreturn/core/actor';
 import { createTestDeps } from '@longreturn/core/testing';
 import { afterAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const context: Context = {
   pressKit: { sizes: async () => ({ archive: 0, files: {} }) },
 };
 
-test('a shared procedure knows the kind of its reader', async () => {
+test('a shared procedure reads the kind of reader', async () => {
   const call = createCallerFactory(router({ kind: publicContent.query(({ ctx }) => ctx.reader) }));
   expect(await call(context).kind()).toBe('member');
   expect(await call({ ...context, actor: ANONYMOUS }).kind()).toBe('anonymous');
@@ -32,7 +32,7 @@ test('a shared procedure that reads its user or session does not compile', async
       actor: publicContent.query(({ ctx }) => ctx.actor.is),
       // @ts-expect-error: there is no session
       session: publicContent.query(({ ctx }) => ctx.session.user),
-      // @ts-expect-error: nobody to act for
+      // @ts-expect-error: there is no user
       sessions: publicContent.query(({ ctx }) => endOtherSessions(ctx.deps, ctx.actor, undefined)),
       // @ts-expect-error: no client
       client: publicContent.query(({ ctx }) => ctx.client.ip),

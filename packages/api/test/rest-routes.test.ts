@@ -4,7 +4,7 @@ import { procedurePaths, procedureSchemas } from '../src/procedure-schemas.ts';
 import { REST_ROUTES, WEB_ONLY } from '../src/rest-routes.ts';
 
 describe('the REST table', () => {
-  it('holds every procedure that is not for the web app alone', () => {
+  it('contains every procedure except those for the web app only', () => {
     const reachable = [...REST_ROUTES.map(({ calls }) => calls), ...WEB_ONLY.keys()];
     expect(reachable.toSorted()).toEqual(procedurePaths().toSorted());
   });
@@ -18,7 +18,7 @@ describe('the REST table', () => {
     },
   );
 
-  it('answers each method of a path once', () => {
+  it('has each method of a path once', () => {
     const rows = REST_ROUTES.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
     expect(new Set(rows).size).toBe(rows.length);
   });

@@ -27,7 +27,10 @@ interface Row {
   input?: (premiumEpisode: string) => unknown;
 }
 
-/** Who may call what (design: Roles). Whoever is not named is refused; a named one is not, whatever else they hear. */
+/**
+ * Who may call each procedure (docs/product.md, Roles). All others are refused; those listed may still get other
+ * errors.
+ */
 const TABLE: Record<ProcedurePath, Row> = {
   'auth.session': { who: EVERYONE },
   'auth.me': { who: SIGNED_IN },
@@ -102,8 +105,8 @@ const TABLE: Record<ProcedurePath, Row> = {
 
 const ISSUE = {
   edition: 'episodes',
-  title: 'What nobody got yet',
-  slug: 'what-nobody-got-yet',
+  title: 'An unsent issue',
+  slug: 'an-unsent-issue',
   excerpt: 'A line that says what it is about.',
   bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
 };
@@ -127,7 +130,7 @@ it('every procedure has a row', () => {
 });
 
 describe.each(Object.entries(TABLE))('%s', (path, { who, input }) => {
-  it.each(VISITORS)('is answered or refused: %s', async (visitor) => {
+  it.each(VISITORS)('allows or refuses %s as its row says', async (visitor) => {
     const code = await outcome(path, visitor, input?.(premiumEpisode));
     const isRefused = code !== undefined && REFUSALS.includes(code);
     expect(isRefused).toBe(!who.includes(visitor));
@@ -136,7 +139,7 @@ describe.each(Object.entries(TABLE))('%s', (path, { who, input }) => {
   });
 });
 
-/** The code that the call fails with; undefined when it does not. */
+/** Returns the error code of the call, or undefined if it succeeds. */
 async function outcome(path: string, visitor: Visitor, input: unknown): Promise<string | undefined> {
   const context: Context = {
     deps: test.deps,
@@ -150,7 +153,7 @@ async function outcome(path: string, visitor: Visitor, input: unknown): Promise<
   let called: unknown = createCaller(context);
   for (const part of path.split('.')) called = (called as Record<string, unknown>)[part]; // the table's keys are paths
   try {
-    await (called as (input: unknown) => Promise<unknown>)(input); // what stands at a procedure's path
+    await (called as (input: unknown) => Promise<unknown>)(input); // the procedure at this path
     return undefined;
   } catch (error) {
     if (error instanceof TRPCError && error.cause instanceof AppError) return error.cause.code;

@@ -25,6 +25,7 @@ export const MESSAGES = {
   passwordsDiffer: "Passwords don't match",
   phoneNumber: 'Phone number must be at most 40 characters',
   bio: 'Bio must be less than 500 characters',
+  editions: 'Choose at least one',
   subject: 'Subject must be at least 5 characters',
   message: 'Message must be at least 20 characters',
   contactType: 'Please choose what your message is about',

@@ -45,6 +45,16 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 export const setEditionsInput = subscriptionLinkInput.extend({ editions: editionsSchema });
 export type SetEditionsInput = z.infer<typeof setEditionsInput>;
 
+/**
+ * The form of the preferences: a checkbox for each edition; the chosen editions when parsed. `mayBeNone` allows to choose
+ * none, which ends a running subscription.
+ */
+export const editionsForm = ({ mayBeNone }: { mayBeNone: boolean }) =>
+  z
+    .record(z.enum(EDITIONS), z.boolean())
+    .transform((ticked) => EDITIONS.filter((edition) => ticked[edition]))
+    .refine((chosen) => mayBeNone || chosen.length > 0, { path: [EDITIONS[0]], error: MESSAGES.editions });
+
 /** Events that a mail service reports (POST /api/webhooks/mail). */
 export const mailEventsInput = z.object({
   events: z

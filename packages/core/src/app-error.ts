@@ -1,10 +1,10 @@
 import { ERRORS, type ErrorCode } from '@longreturn/contract/errors';
 
-/** A failure the product knows: a code of the catalogue, and per field a text where fields are to blame. */
+/** An expected failure: a code from the contract's error list, and messages for the fields that caused it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds after which the same may succeed. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfterSec: number | undefined;
 
   constructor(code: ErrorCode, fields?: Record<string, string>, retryAfterSec?: number) {

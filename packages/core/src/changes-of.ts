@@ -3,10 +3,12 @@ import { LIMITS } from '@longreturn/contract/limits';
 
 type Value = string | number | boolean | Date | null | readonly string[];
 
-/** Texts that are recorded by their length, however short they are. */
+/** Texts recorded by their length, even when they are short. */
 const BODIES: ReadonlySet<string> = new Set(['bodyRichtext']);
 
-/** The fields of `before` that have another value in `after`, with both values, for the audit log. Not for secrets. */
+/**
+ * Returns the fields that differ between `before` and `after`, with both values, for the audit log. Not for secrets.
+ */
 export function changesOf<Fields extends Record<string, Value>>(
   before: Fields,
   after: { readonly [Name in keyof Fields]: Value },

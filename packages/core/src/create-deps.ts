@@ -1,13 +1,16 @@
+import { uuidv7 } from 'uuidv7';
 import type { Deps } from './deps.ts';
+import type { Clock, Ids } from './ports.ts';
 import { defaultSiteContent } from './site/default-site-content.ts';
-import { systemClock } from './system-clock.ts';
-import { uuidv7Ids } from './uuidv7-ids.ts';
+
+const systemClock: Clock = { now: () => new Date() };
+export const uuidv7Ids: Ids = { next: uuidv7 };
 
 type Defaults = Pick<Deps, 'clock' | 'ids' | 'siteContent' | 'rateLimitMultiplier'>;
 
 /**
- * Creates the dependencies of use cases: those given, with the system's clock, UUIDv7 ids, the texts of packages/site and
- * ordinary limits where none are given. A script that only writes to the database gives `db`; the server and tests give everything else too.
+ * Creates the dependencies of use cases, by default with the system clock, UUIDv7 IDs, normal limits and the texts of
+ * packages/site. A script that only writes to the database passes `db`; the server and tests pass all others too.
  */
 export function createDeps<Given extends Pick<Deps, 'db'> & Partial<Deps>>(given: Given): Defaults & Given {
   return { clock: systemClock, ids: uuidv7Ids, siteContent: defaultSiteContent, rateLimitMultiplier: 1, ...given };

@@ -2,7 +2,7 @@ import type { Db } from '@longreturn/db/database';
 import type { MailContent } from './mail/mail.ts';
 import type { Clock, Ids, Jobs, Logger, Mailer, OutgoingMail, Passwords, SiteContent } from './ports.ts';
 
-/** Everything a use case may touch. A function asks for its part: `Pick<Deps, 'db' | 'clock'>`. */
+/** The dependencies of use cases. A function declares what it needs: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
   db: Db;
   clock: Clock;
@@ -11,20 +11,20 @@ export interface Deps {
   passwords: Passwords;
   jobs: Jobs;
   siteContent: SiteContent;
-  /** The site's origin, without a slash at its end: links in mails begin with it. */
+  /** The site's origin without a trailing slash; links in emails start with it. */
   origin: string;
-  /** Where what visitors write to the team arrives. */
+  /** The email address that receives contact messages. */
   deskEmail: string;
   /**
-   * Drops what this process has made of public content; called after a write to it is committed and before the writer is
-   * answered. Programs that keep no copies go without.
+   * Drops this process's cached public content. Called after a write is committed and before the response is sent.
+   * Absent in programs that cache nothing.
    */
   dropContentCopies?: () => void;
-  /** Raises every limit, for load tests (design §3, RATE_LIMIT_MULTIPLIER). */
+  /** Raises every rate limit by this factor, for load tests (the variable RATE_LIMIT_MULTIPLIER). */
   rateLimitMultiplier: number;
 }
 
-/** What the handlers of jobs may use besides. */
+/** The additional dependencies of job handlers. */
 export interface JobDeps extends Deps {
   mailer: Mailer;
   /** Renders the template of the email's kind, signed with the site's name. */

@@ -1,6 +1,9 @@
 import type { Deps } from './deps.ts';
 
-/** Runs the work in a transaction, on the same deps but for their `db`, and results in what it does; a throw undoes all of it. */
+/**
+ * Runs the work in a transaction, with the same deps except `db`, and returns its result. An exception rolls the
+ * transaction back.
+ */
 export async function inTransaction<Given extends Pick<Deps, 'db'>, Result>(
   deps: Given,
   work: (deps: Given) => Promise<Result>,

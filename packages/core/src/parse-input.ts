@@ -1,10 +1,19 @@
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
-import { firstTexts } from './first-texts.ts';
 
-/** The input as the schema reads it; throws input.invalid with the first text of each field that is wrong. */
+/** Parses the input with the schema. Throws input.invalid with the first message of each invalid field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: z.input<Schema>): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new AppError('input.invalid', firstTexts(parsed.error.issues));
+}
+
+/**
+ * Returns the first message of each invalid field, in the order of the fields. Errors without a field use the key
+ * 'input'.
+ */
+export function firstTexts(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const { path, message } of issues) texts[path.join('.') || 'input'] ??= message;
+  return texts;
 }

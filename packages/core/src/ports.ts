@@ -3,12 +3,12 @@ import type { Biographies, LegalPage, LegalPageName, Site } from '@longreturn/co
 import type { Db } from '@longreturn/db/database';
 import type { JobData } from './jobs/job-kinds.ts';
 
-/** What core needs from outside; the server gives the real ones, tests their own. */
+/** The ports of core. The server provides the real implementations, tests provide their own. */
 export interface Clock {
   now(): Date;
 }
 
-/** Makes UUIDv7s: ordered by time of making. */
+/** Creates UUIDv7s, which are ordered by creation time. */
 export interface Ids {
   next(): string;
 }
@@ -23,7 +23,7 @@ export interface Logger {
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
-  /** Whether the hash was made with weaker parameters than today's. */
+  /** Returns whether the hash was created with weaker parameters than the current ones. */
   isOutdated(hash: string): boolean;
 }
 
@@ -35,7 +35,7 @@ export interface SiteContent {
   legalPage(page: LegalPageName): Promise<LegalPage>;
 }
 
-/** A mail as it goes out, to one address. */
+/** An outgoing email to one recipient. */
 export interface OutgoingMail {
   to: string;
   subject: string;
@@ -44,7 +44,10 @@ export interface OutgoingMail {
   headers?: Record<string, string>;
 }
 
-/** Why no later try can deliver a mail: its address takes none, or the message itself is refused; with the server's code. */
+/**
+ * A permanent delivery failure, with the server's code: the email address doesn't exist, or the message itself was
+ * rejected.
+ */
 export interface MailRefusal {
   because: 'address' | 'message';
   responseCode: number;
@@ -52,47 +55,50 @@ export interface MailRefusal {
 
 export type MailOutcome = { is: 'accepted' } | ({ is: 'refused' } & MailRefusal);
 
-/** Sends mails. Rejects when the mail was not sent and a later try may succeed. */
+/** Sends emails. Rejects if the email was not sent and a retry may succeed. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<MailOutcome>;
 }
 
-/** Queues jobs, which are done later, at least once. */
+/** Queues jobs, which run later, at least once. */
 export interface Jobs {
-  /** Queues a job of a kind on the connection or transaction given: it is done if and only if that commits. */
+  /** Queues a job on the given connection or transaction: it runs if and only if the transaction commits. */
   send<Name extends keyof JobData>(db: Db, name: Name, data: JobData[Name]): Promise<void>;
-  /** Queues many jobs the same way. */
+  /** Queues many jobs of a kind in the same way. */
   sendMany<Name extends keyof JobData>(db: Db, name: Name, data: readonly JobData[Name][]): Promise<void>;
-  /** Lists emails that failed after their last try or were refused for good, newest first, newsletter issues last; a hundred at most. */
+  /**
+   * Lists emails that failed after their last retry or were permanently rejected, newest first, newsletter issues last;
+   * 100 at most.
+   */
   failedMails(): Promise<{ id: string; kind: string; failedAt: Date; reason: string }[]>;
 }
 
-/** What a provider says of somebody, its signature checked. */
+/** A user's identity at a provider, with a verified signature. */
 export interface Identity {
   provider: IdentityProviderName;
-  /** The provider's own name for them, which never changes. */
+  /** The provider's ID of the user, which never changes. */
   subject: string;
   email: string;
   emailVerified: boolean;
-  /** Undefined where it was not told: Apple tells it once. */
+  /** Undefined if the provider didn't send it: Apple sends it only once. */
   name: string | undefined;
 }
 
-/** The secrets of one try to sign in, kept in the reader's browser until the provider sends them back. */
+/** The secrets of one sign-in attempt, stored in the browser until the provider redirects back. */
 export interface SignInAttempt {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Somebody else who can say who a reader is, by OpenID Connect. */
+/** A provider that identifies users by OpenID Connect. */
 export interface IdentityProvider {
   name: IdentityProviderName;
-  /** Where the reader is sent. */
+  /** Returns the URL to which the browser is redirected. */
   authorizationUrl(attempt: SignInAttempt): Promise<URL>;
   /**
-   * Who they are, for the code that they came back with; Apple's `user` comes with the first time's form.
-   * Throws identity.refused when anything does not fit, identity.unavailable when the provider does not answer.
+   * Exchanges the code for the user's identity. Apple sends `user` with the first sign-in only. Throws identity.refused
+   * if the response is invalid, identity.unavailable if the provider doesn't respond.
    */
   identify(attempt: SignInAttempt, answer: { code: string; user?: string }): Promise<Identity>;
 }

@@ -1,8 +1,8 @@
 import type { Db } from '@longreturn/db/database';
 
 /**
- * Takes what prepares a query and returns the query of a database or transaction, prepared once for each. For queries
- * of every request: to put their SQL together takes longer than to answer them.
+ * Wraps a function that prepares a query, so that each database or transaction prepares it only once. For queries of
+ * every request: building their SQL takes longer than running them.
  */
 export function preparedOnce<Query>(prepare: (db: Db) => Query): (db: Db) => Query {
   const prepared = new WeakMap<Db, Query>();

@@ -4,19 +4,19 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 
-/** Who acted. A user's role doesn't matter here. */
+/** The actor of an audit log entry. A user's role doesn't matter here. */
 export type ActivityActor = Exclude<Actor, { is: 'user' }> | { is: 'user'; id: string };
 
 interface ActivityEntry {
   actor: ActivityActor;
   action: ActivityAction;
-  /** What was changed, with its name at that time. The line about an account is deleted with it. */
+  /** The changed thing, with its name at that time. An entry about an account is deleted with the account. */
   target: { type: ActivityTarget; id: string | null; title: string };
   /** The old and new values; see `changesOf`. */
   change?: ActivityChange;
 }
 
-/** Adds a line to the audit log: who did what to which thing, and what changed. `present-activity.ts` words it. */
+/** Adds an entry to the audit log: the actor, the target and the changes. `present-activity.ts` formats it. */
 export async function recordActivity(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { actor, action, target, change = {} }: ActivityEntry,
@@ -35,7 +35,7 @@ export async function recordActivity(
   });
 }
 
-/** The id of a user, or null when the account was deleted since the request began. */
+/** Returns the ID of a user, or null if the account was deleted since the request began. */
 function idWhileKnown(id: string) {
   return sql`(select ${users.id} from ${users} where ${users.id} = ${id} for key share)`;
 }

@@ -4,7 +4,7 @@ import { siteSecrets } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 
-/** What a key of the site is for: signing newsletter links, or hashing the addresses of failed logins. */
+/** The purpose of a site key: signing newsletter links, or hashing the email addresses of failed logins. */
 export type SiteKeyName = 'newsletter-links' | 'login-addresses';
 
 interface KnownKey {
@@ -19,7 +19,10 @@ const KNOWN_MS = 60_000;
 
 const keys = new WeakMap<Db, Map<SiteKeyName, KnownKey>>();
 
-/** A secret key of the site, 32 bytes. It is created on first use and is the same for all instances and restarts. */
+/**
+ * Returns a secret key of the site, 32 bytes. Creates it on first use; all instances share it, and it survives
+ * restarts.
+ */
 export function siteKey({ db, clock }: Pick<Deps, 'db' | 'clock'>, name: SiteKeyName): Promise<Buffer> {
   const now = clock.now().getTime();
   const ofDatabase = keys.get(db) ?? new Map<SiteKeyName, KnownKey>();
@@ -28,7 +31,7 @@ export function siteKey({ db, clock }: Pick<Deps, 'db' | 'clock'>, name: SiteKey
   if (known && now < known.until) return known.key;
   const key = readOrCreate(db, name);
   ofDatabase.set(name, { key, until: now + KNOWN_MS });
-  key.catch(() => ofDatabase.delete(name)); // the next call tries the database again
+  key.catch(() => ofDatabase.delete(name)); // the next call queries the database again
   return key;
 }
 

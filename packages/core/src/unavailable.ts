@@ -1,6 +1,6 @@
 import { isConnectionError } from '@longreturn/db/connection-error';
 
-/** Whether something failed because the database is away: worth trying again, nobody's mistake. */
+/** Returns whether the error means that the database is unavailable, so a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   return isConnectionError(error);
 }

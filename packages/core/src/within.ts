@@ -1,6 +1,8 @@
 import { AppError } from './app-error.ts';
 
-/** What the work results in. Throws service.unavailable once it takes longer than so many milliseconds; the work itself goes on. */
+/**
+ * Returns the result of the work. Throws service.unavailable after this many milliseconds; the work itself continues.
+ */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -41,10 +41,10 @@ const message = () => ({
 });
 
 const insert = (values: ReturnType<typeof episode>) =>
-  database.db.insert(episodes).values(values as typeof episodes.$inferInsert); // the vector is an expression
+  database.db.insert(episodes).values(values as typeof episodes.$inferInsert); // the search vector is an expression
 
 describe('the database itself', () => {
-  it('refuses a second episode with a slug, and names the constraint', async () => {
+  it('rejects a second episode with the same slug, and names the constraint', async () => {
     await insert(episode({ slug: 'taken' }));
     const error: unknown = await insert(episode({ slug: 'taken' })).then(undefined, (reason) => reason);
     expect(violates(error, 'episodes_slug_unique')).toBe(true);
@@ -55,11 +55,11 @@ describe('the database itself', () => {
     ['a slug with capitals', { slug: 'Not-A-Slug' }],
     ['an unknown type', { type: 'Gossip' as never }],
     ['a negative duration', { durationSec: -1 }],
-  ])('refuses %s', async (_what, overrides) => {
+  ])('rejects %s', async (_what, overrides) => {
     await expect(insert(episode(overrides))).rejects.toThrow();
   });
 
-  it('refuses an article that takes no time to read', async () => {
+  it('rejects an article with a reading time of zero', async () => {
     const fields = {
       title: 'An article',
       slug: 'an-article',
@@ -69,10 +69,10 @@ describe('the database itself', () => {
       updatedAt: NOW,
     };
     const values = { ...fields, id: crypto.randomUUID(), readingMinutes: 0, searchPublic: vector, searchFull: vector };
-    await expect(database.db.insert(articles).values(values as never)).rejects.toThrow(); // vectors are expressions
+    await expect(database.db.insert(articles).values(values as never)).rejects.toThrow(); // search vectors are expressions
   });
 
-  it('takes an episode’s media items and topic links away with it, and keeps the topic', async () => {
+  it('deletes an episode’s media items and topic links with it, but not the topic', async () => {
     const row = episode();
     await insert(row);
     await database.db.insert(topics).values({ slug: 'kept', title: 'Kept', description: '', position: 9 });
@@ -100,13 +100,13 @@ describe('the database itself', () => {
     ['that is an application with a text', { type: 'guest', contactType: 'guest', application: {} }],
     ['that is an application about the press', { type: 'guest', message: null, application: {} }],
     ['of an unknown status', { status: 'lost' }],
-  ])('refuses a message to the desk %s', async (_what, wrong) => {
-    const insert = (given: object) => database.db.insert(contactMessages).values({ ...message(), ...given } as never); // values that no type allows
+  ])('rejects a contact message %s', async (_what, wrong) => {
+    const insert = (given: object) => database.db.insert(contactMessages).values({ ...message(), ...given } as never); // values that the types forbid
     await expect(insert(wrong)).rejects.toThrow();
     await expect(insert({})).resolves.toBeDefined();
   });
 
-  it('holds one content version', async () => {
+  it('contains one content version', async () => {
     await expect(database.db.insert(contentVersion).values({ id: 2, version: 1 })).rejects.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { connect } from '../src/connect.ts';
 
-/** A database with nothing in it, unlike the template's clones. */
+/** Creates an empty database, unlike the clones of the template. */
 export async function emptyDatabase(options = '') {
   const { url } = await createTestDatabase();
   const name = `${new URL(url).pathname.slice(1)}_empty`;

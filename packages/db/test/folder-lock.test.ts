@@ -28,7 +28,7 @@ afterEach(() => {
   for (const end of ['', '-copy', '-moved', '-elsewhere']) rmSync(`${home}${end}`, { recursive: true, force: true });
 });
 
-/** Locks `folder` in a process of its own, which lives until it is killed. */
+/** Locks `folder` in a separate process, which runs until it is killed. */
 async function holdElsewhere() {
   const script = `const { lockFolder } = await import(${JSON.stringify(new URL('../src/folder-lock.ts', import.meta.url).href)});
       lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
@@ -48,7 +48,7 @@ async function holdElsewhere() {
 const claimsIn = (parent: string) => readdirSync(parent).filter((name) => name.includes('.lock.'));
 
 describe('lockFolder', () => {
-  it('lets one holder in, and the next after its release', () => {
+  it('allows one holder at a time, and the next after a release', () => {
     const release = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrowError(`${folder} is in use by process ${process.pid}`);
     release();
@@ -56,7 +56,7 @@ describe('lockFolder', () => {
     lockFolder(folder)();
   });
 
-  it('refuses while another process holds it, and takes over once that was killed', async () => {
+  it('fails while another process holds it, and succeeds once that was killed', async () => {
     const holder = await holdElsewhere();
     expect(() => lockFolder(folder)).toThrowError(`in use by process ${holder.pid}`);
     await holder.kill();
@@ -73,7 +73,7 @@ describe('lockFolder', () => {
     expect(() => lockFolder(folder)).toThrowError(`in use by process ${holder.pid}`);
   });
 
-  it('refuses a folder that was moved while another process holds it', async () => {
+  it('fails for a folder that was moved while another process holds it', async () => {
     mkdirSync(folder);
     const holder = await holdElsewhere();
     const moved = `${home}-moved`;
@@ -93,7 +93,7 @@ describe('lockFolder', () => {
     expect(claimsIn(elsewhere)).toEqual([]);
   });
 
-  it('refuses while an earlier version of the site holds it, whose claim is empty', async () => {
+  it('fails while an earlier version of the site holds it, whose claim is empty', async () => {
     const holder = await holdElsewhere();
     const [name = ''] = claimsIn(home);
     writeFileSync(join(home, name), '');
@@ -144,7 +144,7 @@ describe('lockFolder', () => {
     expect(held.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: rounds }, (_, round) => round));
   });
 
-  it('says what the system says when the folder can’t be written', () => {
+  it('throws the system’s error when the folder can’t be written', () => {
     expect(() => lockFolder(join(home, 'missing', 'database'))).toThrowError(/ENOENT/);
   });
 });

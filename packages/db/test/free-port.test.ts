@@ -4,25 +4,25 @@ import { freePort } from '../src/testing/free-port.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets the next choices fall on these places of the range, from 0 to 1. */
+/** Makes the next choices fall on these positions of the range, from 0 to 1. */
 function choose(...places: number[]) {
   const random = vi.spyOn(Math, 'random');
   for (const place of places) random.mockReturnValueOnce(place);
 }
 
-it('a free port is none that the system lends to connections or to whoever asks for any', async () => {
+it('a free port is outside the system’s ephemeral range', async () => {
   choose(0, 0.999_99);
   expect(await freePort()).toBeGreaterThan(1023);
   expect(await freePort()).toBeLessThan(32_768);
 });
 
-it('a free port is given out once, though nobody listens there yet', async () => {
+it('a free port is returned only once, even if nothing listens there yet', async () => {
   choose(0.41, 0.41, 0.42);
   const [first, second] = [await freePort(), await freePort()];
   expect(second).not.toBe(first);
 });
 
-it('a port that somebody listens on is not free', async () => {
+it('a port in use is not free', async () => {
   const place = Math.random();
   const taken = 20_000 + Math.floor(place * 12_000);
   const holder = createServer();

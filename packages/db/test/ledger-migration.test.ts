@@ -5,7 +5,7 @@ import { connect } from '../src/connect.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { readMigrations } from './read-migrations.ts';
 
-it('members become accounts with a comp in the ledger, and old lines of activity keep their words', async () => {
+it('members become accounts with a comp in the ledger, and old activity entries keep their text', async () => {
   const { db, close } = await connect(await emptyDatabase());
   await db.execute(sql.raw(await readMigrations('0000', '0011')));
   await db.execute(sql`

@@ -29,7 +29,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** Ends every connection of this database but the one that asks, as an administrator or a failover does. */
+/** Closes every other connection of this database, like an admin or a failover. */
 const closeConnections = () =>
   admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
@@ -39,7 +39,7 @@ async function numbers(db: Db, statement = sql`select n from jar order by n`): P
   return rows.map(({ n }) => n);
 }
 
-/** Reads and writes until it is told to stop; answers what it was told of each of its writes. */
+/** Reads and writes until stopped. Returns the outcome of each write. */
 async function work(id: number, isOver: () => boolean): Promise<{ confirmed: number[]; wrong: unknown[] }> {
   const confirmed: number[] = [];
   const wrong: unknown[] = [];
@@ -64,7 +64,7 @@ const WAYS = {
 };
 
 it.each(Object.entries(WAYS))(
-  'connections closed %s under load, again and again, end no process and lose no write that was confirmed',
+  'repeatedly closing connections %s under load ends no process and loses no confirmed write',
   async (_way, close) => {
     await open(POOL_SIZE);
     let isOver = false;
@@ -89,7 +89,7 @@ it.each(Object.entries(WAYS))(
   },
 );
 
-/** A transaction that has written a 1 and does the rest once it is told to. */
+/** Starts a transaction that writes a 1 and does the rest on demand. */
 async function openTransaction(db: Db, rest: (tx: Db) => Promise<unknown>) {
   const gate = Promise.withResolvers<void>();
   const written = Promise.withResolvers<void>();
@@ -106,7 +106,7 @@ async function openTransaction(db: Db, rest: (tx: Db) => Promise<unknown>) {
 
 const connectsAgain = (db: Db) => expect.poll(() => numbers(db).catch(() => undefined)).toEqual([]);
 
-it('a transaction whose connection was closed writes nothing on the next one', async () => {
+it('a transaction whose connection was closed writes nothing on the next connection', async () => {
   const { db } = await open(1);
   const { transaction, goOn } = await openTransaction(db, (tx) => tx.execute(sql`insert into jar values (2)`));
   await closeConnections();
@@ -116,7 +116,7 @@ it('a transaction whose connection was closed writes nothing on the next one', a
   expect(await numbers(db)).toEqual([]);
 });
 
-it('a transaction whose connection was closed rolls nothing back that another does on the next one', async () => {
+it('a transaction whose connection was closed does not roll back another one on the next connection', async () => {
   const { db } = await open(1);
   const { transaction, goOn } = await openTransaction(db, () => Promise.reject(new Error('It fails late')));
   await closeConnections();

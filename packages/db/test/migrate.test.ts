@@ -21,14 +21,14 @@ it('changes nothing when it runs again', async () => {
   await database.close();
 });
 
-it('refuses a database that does not hold Unicode', async () => {
+it('rejects a database that does not support Unicode', async () => {
   const location = await emptyDatabase(`template template0 encoding 'SQL_ASCII' locale 'C'`);
   const database = await connect(location);
   await expect(migrate(database, location)).rejects.toThrow("the database's encoding is SQL_ASCII, it must be UTF8");
   await database.close();
 });
 
-it('refuses a database that a newer version has migrated', async () => {
+it('rejects a database that a newer version has migrated', async () => {
   const location = await createTestDatabase();
   const database = await connect(location);
   await database.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4102444800000)`);

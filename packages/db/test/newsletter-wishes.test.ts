@@ -5,7 +5,7 @@ import { connect } from '../src/connect.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { readMigrations } from './read-migrations.ts';
 
-it('the wishes of unconfirmed accounts move from the subscribers to the accounts, and who asks again had ended it', async () => {
+it('the newsletter requests of unconfirmed accounts move from the subscribers to the accounts, and a renewed request stays marked as unsubscribed before', async () => {
   const { db, close } = await connect(await emptyDatabase());
   await db.execute(sql.raw(await readMigrations('0000', '0003')));
   await db.execute(sql`

@@ -15,7 +15,7 @@ function open(url: string, poolSize = 2) {
 const SELECT_1 = sql`select 1`;
 const WRONG = sql`select wrong`;
 
-it('counts statements and transactions that are under way, also those that wait for a connection', async () => {
+it('counts statements and transactions in progress, including those waiting for a connection', async () => {
   const { db, activity, query } = open((await createTestDatabase()).url);
   expect(activity).toMatchObject({ poolSize: 2, underWay: 0 });
   const gate = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ it('counts statements and transactions that are under way, also those that wait 
   expect(activity.underWay).toBe(0);
 });
 
-it('counts statements that the server refused, within transactions and without, once each', async () => {
+it('counts each statement that the server rejected once, inside and outside transactions', async () => {
   const { db, activity, query } = open((await createTestDatabase()).url);
   await expect(db.execute(WRONG)).rejects.toThrow();
   await expect(query('select wrong')).rejects.toThrow();
@@ -55,7 +55,7 @@ it('does not count a transaction that the site rolls back', async () => {
   expect(activity).toMatchObject({ statementFailures: 0, connectionFailures: 0, underWay: 0 });
 });
 
-it('counts statements and transactions that found no server', async () => {
+it('counts statements and transactions that could not reach the server', async () => {
   const { db, activity } = open(`postgres://nobody@127.0.0.1:${await freePort()}/none`);
   await expect(db.execute(SELECT_1)).rejects.toThrow();
   await expect(db.transaction((tx) => tx.execute(SELECT_1))).rejects.toThrow();

@@ -14,14 +14,14 @@ const { url } = await createTestDatabase();
 const open: Database[] = [];
 afterAll(() => Promise.all(open.map((database) => database.close())));
 
-/** A pool of one connection: what is prepared on it is seen on it. */
+/** A pool with one connection, so that all its prepared statements are visible. */
 function connectOnce(to = url): Database {
   const database = connectPostgres({ url: to, poolSize: 1 });
   open.push(database);
   return database;
 }
 
-/** Those of this test: the driver prepares some of its own. */
+/** The statements of this test; the driver prepares some too. */
 async function prepared({ query }: Database): Promise<string[]> {
   const found = await query(`select statement from pg_prepared_statements where statement like '%::int%'`);
   return found.map(({ statement }) => String(statement));
@@ -29,7 +29,7 @@ async function prepared({ query }: Database): Promise<string[]> {
 
 const add = (db: Db, n: number) => rows(db, sql`select ${n}::int + 1 as sum`);
 
-it('prepares a statement once, also within transactions and theirs', async () => {
+it('prepares a statement once, also within transactions and nested ones', async () => {
   const database = connectOnce();
   await add(database.db, 1);
   expect(await add(database.db, 2)).toEqual([{ sum: 3 }]);
@@ -40,7 +40,7 @@ it('prepares a statement once, also within transactions and theirs', async () =>
   expect(await prepared(database)).toEqual(['select $1::int + 1 as sum']);
 });
 
-it('prepares neither what has no parameters nor inserts of many rows', async () => {
+it('prepares neither statements without parameters nor inserts of many rows', async () => {
   const database = connectOnce();
   await database.db.execute(sql`select 1`);
   const many = sql.join(
@@ -52,19 +52,19 @@ it('prepares neither what has no parameters nor inserts of many rows', async () 
   expect(await prepared(database)).toEqual([]);
 });
 
-it('does not prepare a statement that is marked as one to plan for its values', async () => {
+it('does not prepare a statement that is marked for planning by its values', async () => {
   const database = connectOnce();
   expect(await rows(database.db, sql`select ${1}::int + 1 as sum ${sql.raw(UNPREPARED)}`)).toEqual([{ sum: 2 }]);
   expect(await prepared(database)).toEqual([]);
 });
 
-it('prepares nothing where the address says so, as poolers between need it', async () => {
+it('prepares nothing if the URL disables it, as poolers require', async () => {
   const database = connectOnce(`${url}?prepare=false`);
   expect(await add(database.db, 2)).toEqual([{ sum: 3 }]);
   expect(await prepared(database)).toEqual([]);
 });
 
-it('goes on when another instance has changed what a statement answers', async () => {
+it('continues when another instance has changed a statement’s result columns', async () => {
   const [database, other] = [connectOnce(), postgres(url, { max: 1 })];
   const read = (id: number) => rows(database.db, sql`select * from jar where id = ${id}`);
   await other.unsafe('create table jar (id int); insert into jar values (7)');

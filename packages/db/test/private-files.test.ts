@@ -8,7 +8,7 @@ import { migrate } from '../src/migrate.ts';
 const home = mkdtempSync(join(tmpdir(), 'private-files-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** Every path below `folder` that group or others may use in any way, with its mode. */
+/** Returns every path in `folder` that the group or others can access, with its mode. */
 function looseIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => ({ name, mode: statSync(join(folder, name)).mode }))
@@ -16,7 +16,7 @@ function looseIn(folder: string): string[] {
     .map(({ name, mode }) => `${name} ${(mode & 0o777).toString(8)}`);
 }
 
-it('lets only its owner read the files of the embedded database, also those that it makes later', async () => {
+it('lets only its owner read the files of the embedded database, including those created later', async () => {
   const location = { is: 'embedded', folder: join(home, 'data', 'database') } as const;
   const first = await connect(location);
   expect(looseIn(home)).toEqual([]);

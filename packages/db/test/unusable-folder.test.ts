@@ -30,7 +30,7 @@ const open = () => connect({ is: 'embedded', folder });
 const reasonOf = () => open().then(() => 'it opened', String);
 const copySound = () => cpSync(sound, folder, { recursive: true });
 
-/** What connecting says to a user who is not root: this one, else nobody. */
+/** Returns the error of connecting as a user who is not root: this one, else nobody. */
 function reasonForUser(): string {
   const script = `const { connect } = await import(${JSON.stringify(CONNECT)});
     console.log(await connect({ is: 'embedded', folder: ${JSON.stringify(folder)} }).then(() => 'it opened', String));
@@ -44,7 +44,7 @@ function reasonForUser(): string {
   return `${stdout}${stderr}`.trim();
 }
 
-describe('a folder that the embedded database can’t use says why and what to do', () => {
+describe('an unusable folder of the embedded database causes an error with the reason and the remedy', () => {
   it('when a file is in the way', async () => {
     mkdirSync(join(folder, '..'));
     writeFileSync(folder, '');
@@ -58,7 +58,7 @@ describe('a folder that the embedded database can’t use says why and what to d
     expect(await reasonOf()).toContain(`: ${join(folder, '..')} is a file, and a folder is needed`);
   });
 
-  it('when this user may not write where the folder is to be made', () => {
+  it('when this user may not create the folder', () => {
     mkdirSync(join(folder, '..'));
     chmodSync(join(folder, '..'), 0o555);
     expect(reasonForUser()).toBe(
@@ -78,7 +78,7 @@ describe('a folder that the embedded database can’t use says why and what to d
     expect(reasonForUser()).toContain(`may not read and write ${join(folder, 'global/pg_control')};`);
   });
 
-  it('when another version of PostgreSQL made it, and touches nothing', async () => {
+  it('when another version of PostgreSQL created it, and changes nothing', async () => {
     copySound();
     writeFileSync(join(folder, 'PG_VERSION'), '16\n');
     const before = readdirSync(folder, { recursive: true });
@@ -89,7 +89,7 @@ describe('a folder that the embedded database can’t use says why and what to d
     expect(readdirSync(folder, { recursive: true })).toEqual(before);
   });
 
-  it('when it holds something else, which stays as it is', async () => {
+  it('when it contains something else, which stays unchanged', async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'notes.txt'), 'mine');
     expect(await reasonOf()).toBe(
@@ -115,7 +115,7 @@ describe('a folder that the embedded database can’t use says why and what to d
   });
 });
 
-/** Mounts a small disk at the folder's parent for the time of `use`. */
+/** Mounts a small disk at the folder's parent while `use` runs. */
 async function onDisk(options: string, use: (remount: (how: string) => void) => Promise<void>): Promise<void> {
   const disk = join(folder, '..');
   mkdirSync(disk);
@@ -135,32 +135,35 @@ function canMount(): boolean {
   return isMounted;
 }
 
-describe.runIf(canMount())('a disk that the embedded database can’t use says why and what to do', () => {
-  it('when it is full; once it has space the folder opens', () =>
-    onDisk('size=10m', async (remount) => {
-      const full = `UnusableFolder: the disk of ${folder} is full; free some space and start again`;
-      expect(await reasonOf()).toBe(full);
-      expect(await reasonOf()).toBe(full);
-      remount('size=200m');
-      await (await open()).close();
-    }));
+describe.runIf(canMount())(
+  'an unusable disk of the embedded database causes an error with the reason and the remedy',
+  () => {
+    it('when it is full; once it has space the folder opens', () =>
+      onDisk('size=10m', async (remount) => {
+        const full = `UnusableFolder: the disk of ${folder} is full; free some space and start again`;
+        expect(await reasonOf()).toBe(full);
+        expect(await reasonOf()).toBe(full);
+        remount('size=200m');
+        await (await open()).close();
+      }));
 
-  it('when it has become full under a database, which opens again once it has space', () =>
-    onDisk('size=200m', async () => {
-      copySound();
-      const filler = join(folder, '..', 'filler');
-      spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1k']);
-      expect(await reasonOf()).toBe(`UnusableFolder: the disk of ${folder} is full; free some space and start again`);
-      rmSync(filler);
-      await (await open()).close();
-    }));
+    it('when it becomes full during use; once it has space the database opens again', () =>
+      onDisk('size=200m', async () => {
+        copySound();
+        const filler = join(folder, '..', 'filler');
+        spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1k']);
+        expect(await reasonOf()).toBe(`UnusableFolder: the disk of ${folder} is full; free some space and start again`);
+        rmSync(filler);
+        await (await open()).close();
+      }));
 
-  it('when it is read-only', () =>
-    onDisk('size=100m', async (remount) => {
-      copySound();
-      remount('ro');
-      expect(await reasonOf()).toBe(
-        `UnusableFolder: ${join(folder, '..')} is on a read-only file system; mount it writable or choose another folder`,
-      );
-    }));
-});
+    it('when it is read-only', () =>
+      onDisk('size=100m', async (remount) => {
+        copySound();
+        remount('ro');
+        expect(await reasonOf()).toBe(
+          `UnusableFolder: ${join(folder, '..')} is on a read-only file system; mount it writable or choose another folder`,
+        );
+      }));
+  },
+);

@@ -2,21 +2,21 @@ import type { MailContents } from '@longreturn/core/mail/mail';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
-/** After too many wrong passwords: the owner is told, with a link for a new password, which unfreezes the account. */
+/** Sent after too many wrong passwords. Its link opens the page for a new password, which unfreezes the account. */
 export function accountFrozen({ name, link, minutes }: MailContents['account-frozen'], siteName: string): Letter {
   return {
     subject: `Your account at ${siteName} is frozen`,
-    preview: 'Somebody tried too many wrong passwords. A new password unfreezes it.',
+    preview: 'Someone entered too many wrong passwords. A new password unfreezes it.',
     title: 'Your account is frozen',
     greeting: greetingFor(name),
     paragraphs: [
-      `Somebody tried to sign in to your account at ${siteName} with a wrong password many times in a row. To keep it safe, we no longer accept its password. Where you are signed in, you stay signed in.`,
+      `Someone tried to sign in to your account at ${siteName} with a wrong password many times in a row. To protect it, we no longer accept its password. Where you are signed in, you stay signed in.`,
       'To sign in with a password again, set a new one.',
     ],
     action: { label: 'Set a new password', link },
     notes: [
       `The link works once, for ${minutes} minutes. After that, use ‘Forgot your password?’ on the login page to get a new one.`,
-      'If it was not you, nobody got in: every attempt was refused. Choose a password that you use nowhere else.',
+      'If it wasn’t you, your account is safe: every attempt failed. Choose a password that you use nowhere else.',
       'You can also contact us, and we will unfreeze the account for you.',
     ],
   };

@@ -10,8 +10,8 @@ const YOURS: Record<ContactType, string> = {
 };
 
 /**
- * To the sender of a message from /contact: it arrived. Anyone can type someone else's email address into the form, so the
- * email repeats nothing they wrote, not even a name.
+ * Confirms to the sender of a message from /contact that it arrived. Anyone can type someone else's email address into
+ * the form, so the email repeats nothing they wrote, not even a name.
  */
 export function contactReceived({ contactType }: MailContents['contact-received'], siteName: string): Letter {
   return {

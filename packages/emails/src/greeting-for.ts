@@ -2,7 +2,7 @@ import { oneLine } from '@longreturn/contract/one-line';
 
 const LONGEST = 60;
 
-/** An email address, markup, or text that mail programs turn into a link. */
+/** Matches an email address, markup, or text that email clients turn into a link. */
 const LIKE_A_LINK = /[<>@:/\\]|\.\p{L}{2,}/u;
 
 /**

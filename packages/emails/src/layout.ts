@@ -25,7 +25,7 @@ const quoteText: CSSProperties = {
   borderLeft: `2px solid ${LIGHT.rule}`,
   overflowWrap: 'anywhere',
   paddingLeft: 14,
-  wordBreak: 'break-word', // for mail programs without overflow-wrap
+  wordBreak: 'break-word', // for email clients without overflow-wrap
 };
 const button: CSSProperties = {
   backgroundColor: LIGHT.green,
@@ -46,7 +46,7 @@ const PROSE_STYLES = `.prose p, .prose ul, .prose ol, .prose figure { margin: 0 
 .prose blockquote { border-left: 2px solid ${LIGHT.rule}; margin: 0 0 16px; padding-left: 14px; }
 .prose pre { overflow-x: auto; }`;
 
-/** The body's style is repeated on a cell inside it, for mail programs that drop the body element. */
+/** The body's style is repeated on a cell inside it, for email clients that drop the body element. */
 const STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 ${PROSE_STYLES}
 @media (prefers-color-scheme: dark) {

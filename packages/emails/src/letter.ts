@@ -13,7 +13,7 @@ export interface Letter {
   quotes?: readonly { label: string; text: string }[];
   /** The body of an issue: sanitised HTML with absolute URLs. */
   body?: string;
-  /** How long the link works, and what to do if it wasn’t you. */
+  /** How long the link works, and what to do if it wasn't you. */
   notes: string[];
   /** Further links, at the end. */
   links?: readonly { label: string; link: string }[];

@@ -2,7 +2,7 @@ import type { MailContents } from '@longreturn/core/mail/mail';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import type { Letter } from './letter.ts';
 
-/** An issue for a subscriber. */
+/** Builds an issue for a subscriber. */
 export function newsletterIssue({ manageLink, ...issue }: MailContents['newsletter-issue']): Letter {
   return {
     ...letterFor(issue),
@@ -11,7 +11,7 @@ export function newsletterIssue({ manageLink, ...issue }: MailContents['newslett
   };
 }
 
-/** A test of an issue, for the admin who sends it. */
+/** Builds a test of an issue, for the admin who sends it. */
 export function newsletterTrial(issue: MailContents['newsletter-trial']): Letter {
   const letter = letterFor(issue);
   const note = `This is a test of an issue of '${EDITION_TEXTS[issue.edition].title}'. Only you got it. The button works once the issue is sent.`;

@@ -2,7 +2,7 @@ import { toPlainText } from '@react-email/render';
 import type { Letter } from './letter.ts';
 import { quotedLines } from './quoted-lines.ts';
 
-/** Headings keep their case. */
+/** Don't convert headings to upper case. */
 const PROSE: Parameters<typeof toPlainText>[1] = {
   wordwrap: false,
   limits: { maxDepth: 50 },

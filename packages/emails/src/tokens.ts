@@ -1,4 +1,7 @@
-/** The site's colours and fonts, as far as mail programs support them. Light values are inline, dark ones in a style sheet. */
+/**
+ * The site's colours and fonts, as far as email clients support them. Light values are inline, dark ones in a style
+ * sheet.
+ */
 export const LIGHT = {
   paper: '#f8f3e9',
   ink: '#1b1a17',
@@ -17,6 +20,6 @@ export const DARK: typeof LIGHT = {
   onGreen: '#0d1a14',
 };
 
-/** Emails load no fonts: these are the closest ones on the reader's device. */
+/** Emails load no fonts. These are the closest ones on the reader's device. */
 export const FONT_DISPLAY = 'Newsreader, "Iowan Old Style", Georgia, serif';
 export const FONT_TEXT = '"Hanken Grotesk", system-ui, -apple-system, "Segoe UI", sans-serif';

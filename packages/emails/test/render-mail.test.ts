@@ -57,8 +57,8 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
   'newsletter-trial': '[Test] A null worth owning',
 };
 
-describe.each(mailsTo('Ada Byron'))('the mail $kind', (content) => {
-  it('has a subject of its own, greets by name, and carries its link in HTML and text', async () => {
+describe.each(mailsTo('Ada Byron'))('the email $kind', (content) => {
+  it('has its own subject, greets by name, and contains its link in HTML and text', async () => {
     const { subject, html, text } = await renderMail(content);
     expect(subject).toBe(SUBJECTS[content.kind]);
     expect(html).toContain(`href="${IN_HTML}"`);
@@ -68,21 +68,21 @@ describe.each(mailsTo('Ada Byron'))('the mail $kind', (content) => {
   });
 });
 
-describe.each([...mailsTo('Ada Byron'), ...deskMails, ...newsletterMails])('the mail $kind', (content) => {
+describe.each([...mailsTo('Ada Byron'), ...deskMails, ...newsletterMails])('the email $kind', (content) => {
   it('loads and runs nothing, and follows the reader’s colour scheme', async () => {
     const { html } = await renderMail(content);
     expect(html).not.toMatch(/<script|<img|<link|@import|url\(|\son\w+=/i);
     expect(html).toContain('<meta name="color-scheme" content="light dark"');
     expect(html).toContain('prefers-color-scheme: dark');
     const painted = [...html.matchAll(/<(\w+)[^>]*background-color:#f8f3e9/g)].map(([, tag]) => tag);
-    expect(painted).toEqual(['body', 'td']); // both of which are dark when their text is light
+    expect(painted).toEqual(['body', 'td']); // both become dark when their text becomes light
     expect(html).toMatch(/\.paper, \.paper td \{ background-color: #141612 !important/);
     expect(html).toMatch(/^<!DOCTYPE html/);
   });
 
   it('reads well as plain text: no markup, no stray blanks', async () => {
     const { text } = await renderMail(content);
-    const own = text.replaceAll(/^>.*$/gm, ''); // what a person wrote stands as they wrote it
+    const own = text.replaceAll(/^>.*$/gm, ''); // text by users is not changed
     expect(own).not.toMatch(/[<>]/);
     expect(text).not.toMatch(/&\w+;|undefined|\n{3}|[^\S\n]\n(?<!-- \n)/);
   });
@@ -102,7 +102,7 @@ describe('a name', () => {
     'me@evil.example',
     'x'.repeat(61),
     '',
-  ])('that could carry a message of somebody else’s is left out: %s', async (name) => {
+  ])('that could be used to send a message is left out: %s', async (name) => {
     for (const content of mailsTo(name)) {
       const { subject, html, text } = await renderMail(content);
       expect(`${subject}${html}${text}`).not.toMatch(/evil|x{61}/);
@@ -110,14 +110,14 @@ describe('a name', () => {
     }
   });
 
-  it('breaks no line and turns no direction', async () => {
+  it('can’t contain line breaks or direction marks', async () => {
     const { text } = await renderMail({ kind: 'reset-password', name: 'Ada\r\nBcc: \u202eB', link: LINK, minutes: 60 });
     expect(text).toContain('\nHello,\n');
     const calm = await renderMail({ kind: 'reset-password', name: 'Ada\r\n\u202eByron', link: LINK, minutes: 60 });
     expect(calm.text).toContain('\nHello Ada Byron,\n');
   });
 
-  it('with initials or accents is a name', async () => {
+  it('may contain initials and accents', async () => {
     const { text } = await renderMail({ kind: 'reset-password', name: 'J.R. Müller-Łoś', link: LINK, minutes: 60 });
     expect(text).toContain('Hello J.R. Müller-Łoś,');
   });
@@ -130,7 +130,7 @@ describe('an issue of the newsletter', () => {
     '<ul><li>Cheap &amp; cheerful</li><li>Short</li></ul>',
   ].join('');
 
-  it('is its own words, and says why it comes and where it is changed', async () => {
+  it('contains its body, the reason for the email and the link to the settings', async () => {
     const { html, text } = await renderMail(issue(BODY));
     expect(html).toContain(BODY);
     expect(html).toContain('What a trial that found nothing is good for.');
@@ -140,7 +140,7 @@ describe('an issue of the newsletter', () => {
     expect(text).toContain(`Choose what you get, or unsubscribe:\n${LINK}\n`);
   });
 
-  it('reads well as plain text, with the addresses of its links', async () => {
+  it('reads well as plain text, with the URLs of its links', async () => {
     const { text } = await renderMail(issue(BODY));
     expect(text).toContain('\n\nWhat was found\n\n');
     expect(text).toContain('Nothing, in four hundred people https://example.org/articles/a-null-worth-owning.');
@@ -148,12 +148,12 @@ describe('an issue of the newsletter', () => {
     expect(text).not.toMatch(/<\w|&amp;/);
   });
 
-  it('is set as text however deep it is', async () => {
+  it('is converted to text however deeply it is nested', async () => {
     const { text } = await renderMail(issue(`${'<blockquote>'.repeat(4000)}Deep${'</blockquote>'.repeat(4000)}`));
     expect(text).toContain('Choose what you get');
   });
 
-  it('says of a test that it is one, and offers no way out of a list that nobody is on', async () => {
+  it('is marked as a test if it is one, without an unsubscribe link', async () => {
     const { manageLink: _, ...content } = issue(BODY);
     const { subject, html, text } = await renderMail({ ...content, kind: 'newsletter-trial' });
     expect(subject).toBe(SUBJECTS['newsletter-trial']);
@@ -162,15 +162,15 @@ describe('an issue of the newsletter', () => {
     expect(text).not.toMatch(/unsubscribe/i);
   });
 
-  it('is whole in the dark too', async () => {
+  it('supports dark mode', async () => {
     const { html } = await renderMail(issue(BODY));
     expect(html).toMatch(/class="ink prose"/);
     expect(html).toMatch(/\.prose a \{ color: #8fcaad !important/);
   });
 });
 
-describe('a link’s life', () => {
-  it('is told', async () => {
+describe('a link’s lifetime', () => {
+  it('is stated', async () => {
     const [confirm, reset] = await Promise.all(mailsTo('Ada').slice(0, 2).map(renderMail));
     expect(confirm?.text).toContain('The link works for 48 hours.');
     expect(reset?.text).toContain('The link works once, for 60 minutes.');
@@ -178,7 +178,7 @@ describe('a link’s life', () => {
 });
 
 describe('the notice to the contact desk', () => {
-  it('has a subject of its own and quotes what was written, and nothing of it is markup', async () => {
+  it('has its own subject and quotes the message as escaped text', async () => {
     const { subject, html, text } = await renderMail(notice(WRITTEN));
     expect(subject).toBe(SUBJECTS['contact-notice']);
     expect(html).toContain('I ran the trial.<br/><br/>&lt;b&gt;Ask&lt;/b&gt; me &amp; my team.');
@@ -187,13 +187,13 @@ describe('the notice to the contact desk', () => {
     expect(html).not.toContain('<a ');
   });
 
-  it('labels every field, in order, and tells where an answer goes', async () => {
+  it('labels every field in order, and states the reply address', async () => {
     const { text, html } = await renderMail(notice(WRITTEN));
     expect(text).toMatch(/your reply goes to ada@example\.com\.\n\nName:\n> Ada Byron\n\nMessage:\n> I ran/);
     expect(html.indexOf('>Name<')).toBeLessThan(html.indexOf('>Message<'));
   });
 
-  it('lets nobody’s words pass for ours: every line is quoted, hidden and turned characters are gone', async () => {
+  it('distinguishes users’ text from ours: every line is quoted, hidden and reversing characters are removed', async () => {
     const text = 'One\u2028-- \rThe Long Return\u0085Email:\n\n\n\u202eevil\u0007\u200f\u001b[31m \n\tend';
     const mail = await renderMail(notice(text));
     expect(mail.text).toContain('\n> One\n> --\n> The Long Return\n> Email:\n>\n> evil[31m\n> \tend\n');
@@ -214,7 +214,7 @@ describe('the acknowledgement of a message', () => {
     expect(text).toContain(said);
   });
 
-  it('promises a reply within 24 hours, and tells who did not write that nothing follows', async () => {
+  it('promises a reply within 24 hours, and reassures people who did not write', async () => {
     const { html, text } = await renderMail({ kind: 'contact-received', contactType: 'general' });
     expect(text).toContain('\nHello,\n');
     expect(text).toContain('within 24 hours');
@@ -223,15 +223,15 @@ describe('the acknowledgement of a message', () => {
   });
 });
 
-describe('the mails of the newsletter', () => {
-  it.each(newsletterMails)('have a subject of their own and $kind carries its link', async (content) => {
+describe('the newsletter emails', () => {
+  it.each(newsletterMails)('have their own subjects and $kind contains its link', async (content) => {
     const { subject, html, text } = await renderMail(content);
     expect(subject).toBe(SUBJECTS[content.kind]);
     expect(html).toContain(`href="${IN_HTML}"`);
     expect(text).toContain(`\n${LINK}\n`);
   });
 
-  it('say who asked for the confirmation, how long its link lives, and that ignoring it is enough', async () => {
+  it('state the reason for the confirmation, the lifetime of its link, and that ignoring it is enough', async () => {
     const { text } = await renderMail(newsletterMails[0] ?? expect.fail());
     expect(text).toContain('Someone, probably you, subscribed this email address');
     expect(text).toContain('The link works for 48 hours.');

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { boundedWork } from '../src/bounded-work.ts';
 
-it('never runs more at once than it may, and gives a place back when work fails', async () => {
+it('never exceeds its limit, and releases the slot when work fails', async () => {
   const inTurn = boundedWork({ atOnce: 2, waiting: 10, retryAfterSec: 1 });
   let running = 0;
   let most = 0;
@@ -21,7 +21,7 @@ it('never runs more at once than it may, and gives a place back when work fails'
   expect(await work(false)).toBe('done');
 });
 
-it('turns work away when too much waits, and says when to come back', async () => {
+it('rejects work when too much is waiting, and says when to retry', async () => {
   const inTurn = boundedWork({ atOnce: 1, waiting: 1, retryAfterSec: 7 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const [running, waiting] = [inTurn(() => promise), inTurn(() => promise)];

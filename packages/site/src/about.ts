@@ -31,7 +31,7 @@ export const ABOUT: About = {
     paragraphs: [
       'Longevity attracts two kinds of impatience. The public would like an answer before the trial has finished, and capital would like a price before there is an answer. We make a show for people who are willing to wait for both and are curious about what the waiting costs.',
       'So every claim is read twice: once as a study, once as an investment. The first reading asks what was measured, in whom and for how long. The second asks how often results of that kind survive, and what a patient owner would pay for one. When the two readings disagree we leave the disagreement in, because that is usually where the episode is.',
-      'We would like a listener to leave with a better question than the one that brought them. What anyone does about their own health is for them and a clinician who knows them; what they do with their money is for them and somebody licensed to advise on it.',
+      'We would like a listener to leave with a better question than the one that brought them. What anyone does about their own health is for them and a clinician who knows them; what they do with their money is for them and someone licensed to advise on it.',
     ],
     principles: [
       {
@@ -66,13 +66,13 @@ export const ABOUT: About = {
       },
       {
         title: 'Editor',
-        text: 'Decides on titles, order and tone, and has never yet let “breakthrough” through.',
+        text: 'Decides on titles, order and tone, and has never let “breakthrough” through.',
       },
     ],
   },
   contact: {
     title: 'Get in Touch',
-    text: 'A correction is the most welcome kind of letter. If the matter is longer than an email, propose a call and say which days suit you.',
+    text: 'We welcome corrections most of all. If it takes more than an email, suggest a call and tell us which days suit you.',
     email: { button: 'Send Email' },
     call: {
       button: 'Schedule Call',

@@ -39,7 +39,7 @@ interface FormTexts<Field extends string> {
 /** The team's email addresses and the texts of the two forms. */
 export const CONTACT_DESK: ContactDesk = {
   title: 'Contact Us',
-  lede: 'Corrections are the most welcome kind of letter. Guest ideas, press and invitations come a close second.',
+  lede: 'We welcome corrections most of all. Guest ideas, press questions and invitations come a close second.',
   addresses: {
     general: { title: 'General', email: 'hello@thelongreturn.example' },
     guests: { title: 'Guests', email: 'guests@thelongreturn.example' },
@@ -57,10 +57,10 @@ export const CONTACT_DESK: ContactDesk = {
   },
   general: {
     tab: 'General Contact',
-    lede: 'For questions, corrections and invitations. With a correction, name the episode and the minute, or the article and the sentence, and it reaches the fact checker the sooner.',
+    lede: 'For questions, corrections and invitations. With a correction, name the episode and the minute, or the article and the sentence, so it reaches our fact checker sooner.',
     fields: {
       name: { label: 'Name' },
-      email: { label: 'Email', hint: 'Our answer goes here.' },
+      email: { label: 'Email', hint: 'We reply to this email address.' },
       contactType: { label: 'What is this about?' },
       subject: { label: 'Subject', hint: 'A line we can find again, such as “An error in The Protein Quarrel”.' },
       message: { label: 'Message', hint: 'At least 20 characters. If you have a source, give its link or DOI.' },
@@ -87,17 +87,17 @@ export const CONTACT_DESK: ContactDesk = {
       },
       topics: {
         label: 'Suggested Topics',
-        hint: 'A question you could answer for an hour, and the paper or the accounts behind it.',
+        hint: 'A question you could talk about for an hour, and the paper or accounts behind it.',
       },
       bio: {
         label: 'Brief Bio',
-        hint: 'At least 50 characters. Mention funding or holdings that bear on the topic; they are read out on air.',
+        hint: 'At least 50 characters. Mention any funding or holdings related to the topic. We read them out on air.',
       },
-      website: { label: 'Website', hint: 'Optional. The full address, beginning with https://.' },
+      website: { label: 'Website', hint: 'Optional. The full URL, starting with https://.' },
       socialMedia: { label: 'Social Media', hint: 'Optional. One profile is plenty.' },
       previousMedia: {
         label: 'Previous Media',
-        hint: 'Optional. A talk or interview in which you were asked something difficult.',
+        hint: 'Optional. A talk or interview with some difficult questions.',
       },
     },
     button: 'Submit Application',

@@ -2,8 +2,8 @@ import type { Edition } from '@longreturn/contract/newsletter';
 
 /** The editions a subscriber can choose, in the order of the form. */
 export const EDITION_TEXTS: Record<Edition, { title: string; text: string }> = {
-  episodes: { title: 'Episodes', text: 'Each new conversation with its sources, on the day it appears.' },
-  articles: { title: 'Articles', text: 'Essays and notes as they are published.' },
+  episodes: { title: 'Episodes', text: 'Each new episode with its sources, on the day it comes out.' },
+  articles: { title: 'Articles', text: 'Essays and notes as we publish them.' },
   'daily-highlights': { title: 'Daily highlights', text: 'For members: one finding a day, in three sentences.' },
   'quarterly-summaries': {
     title: 'Quarterly summaries',

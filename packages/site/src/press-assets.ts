@@ -71,29 +71,29 @@ export const PRESS_ASSETS: readonly PressAsset[] = [
     files: drawn('both-hosts', 2400),
   },
   logo('wordmark-on-light', 2400, {
-    title: 'Wordmark for light grounds',
+    title: 'Wordmark for light backgrounds',
     text: 'Green and ink, 2400 px wide',
     ground: 'light',
   }),
   logo('wordmark-on-dark', 2400, {
-    title: 'Wordmark for dark grounds',
+    title: 'Wordmark for dark backgrounds',
     text: 'Sage and bone, 2400 px wide',
     ground: 'dark',
   }),
   logo('mark-on-light', 1200, {
-    title: 'Mark for light grounds',
+    title: 'Mark for light backgrounds',
     text: 'Six bars in green, 1200 px square',
     ground: 'light',
   }),
   logo('mark-on-dark', 1200, {
-    title: 'Mark for dark grounds',
+    title: 'Mark for dark backgrounds',
     text: 'Six bars in sage, 1200 px square',
     ground: 'dark',
   }),
   logo('icon', 512, { title: 'Icon', text: 'Four bars on green for small sizes, 512 px square', ground: 'light' }),
   {
     title: 'Colours',
-    text: 'Six, each with its hex and RGB values',
+    text: 'Six colours, each with its hex and RGB values',
     group: 'logos-and-branding',
     files: [txt('colours.txt')],
   },
@@ -105,7 +105,7 @@ export const PRESS_ASSETS: readonly PressAsset[] = [
   },
   {
     title: 'Closing tones',
-    text: 'The same six on their way down. 5 seconds, 44.1 kHz, 16-bit stereo',
+    text: 'The same six tones, falling. 5 seconds, 44.1 kHz, 16-bit stereo',
     group: 'audio-and-video',
     files: [wav('closing-tones.wav')],
   },

@@ -20,10 +20,10 @@ export interface PressKit {
 /** What the press may use and quote. */
 export const PRESS_KIT: PressKit = {
   title: 'Media Kit',
-  lede: 'Portraits, marks, sound and wording, cleared for use. If a deadline is close, write to the press address and say when it falls.',
+  lede: 'Portraits, logos, sound and texts, cleared for use. On a deadline? Email us and tell us when it is.',
   download: {
     title: 'The complete press kit',
-    text: 'Everything on this page in one archive, with the texts as plain files.',
+    text: 'Everything on this page in one archive, with the texts as plain text files.',
     button: 'Download Press Kit',
   },
   groups: [
@@ -44,7 +44,7 @@ export const PRESS_KIT: PressKit = {
     },
   ],
   usage:
-    'You may use these files in editorial coverage of the show, credited to The Long Return, provided that they are not altered and suggest no endorsement.',
+    'You may use these files in editorial coverage of the show, credited to The Long Return, as long as you don’t alter them or suggest that we endorse anything.',
   facts: {
     title: 'The Show in Brief',
     items: [
@@ -53,7 +53,7 @@ export const PRESS_KIT: PressKit = {
       { term: 'Length', text: 'Most episodes run 40 to 75 minutes; news editions about half an hour' },
       { term: 'Hosts', text: 'Maren Oduya, PhD, and Elias Thornquist, CFA' },
       { term: 'Subjects', text: 'Longevity science, and the strategies that finance it' },
-      { term: 'Journal', text: 'Articles by both hosts, some open and some for members' },
+      { term: 'Journal', text: 'Articles by both hosts, some free and some for members' },
       { term: 'Newsletter', text: 'Weekly, with 10,000+ subscribers' },
       { term: 'Membership', text: PLAN_TEXTS.both },
       { term: 'Language', text: 'English' },
@@ -100,6 +100,6 @@ export const PRESS_KIT: PressKit = {
   },
   enquiries: {
     title: 'Press Enquiries',
-    text: 'Interviews, fact checks and files in another format: we answer within 24 hours.',
+    text: 'Interviews, fact checks and files in another format: we reply within 24 hours.',
   },
 };

@@ -27,7 +27,7 @@ interface Booking {
 /** What the hosts offer to event organisers. */
 export const SPEAKING: Speaking = {
   title: 'Speaking',
-  lede: 'Maren and Elias speak, together or singly, to audiences that would rather see the denominator.',
+  lede: 'Maren and Elias speak, together or alone, to audiences that would rather see the denominator.',
   length: 'Sessions run 30-60 minutes.',
   topics: {
     title: 'Topics',
@@ -123,7 +123,7 @@ export const SPEAKING: Speaking = {
   },
   booking: {
     title: 'Book a Session',
-    text: 'Tell us who will be in the room and what they already believe. We answer within 24 hours, with a yes, a no or a better idea.',
+    text: 'Tell us who will be in the room and what they already believe. We reply within 24 hours with a yes, a no or a better idea.',
     button: 'Start a Booking',
   },
 };
@@ -134,7 +134,7 @@ export function bookingSubject(booking: Booking): string {
   return ['Speaking request', format?.title, topic?.title].filter(Boolean).join(': ');
 }
 
-/** The message that goes with it, for the sender to complete. At least 20 characters, as the form requires. */
+/** The message that a booking button fills in, for the sender to complete. At least 20 characters, as the form requires. */
 export function bookingMessage(booking: Booking): string {
   const { topic, format } = chosen(booking);
   return [

@@ -9,7 +9,7 @@ test.each(['light', 'dark'] as const)(
     const [mark = '', word = ''] = [LOGO_COLOURS[ground].mark, LOGO_COLOURS[ground].word].map(
       (drawn) => BRAND_COLOURS.find(({ hex }) => hex === drawn)?.name,
     );
-    const asset = PRESS_ASSETS.find(({ title }) => title === `Wordmark for ${ground} grounds`);
+    const asset = PRESS_ASSETS.find(({ title }) => title === `Wordmark for ${ground} backgrounds`);
     expect(asset?.text).toContain(`${mark} and ${word.toLowerCase()}`);
   },
 );

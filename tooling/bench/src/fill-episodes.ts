@@ -1,7 +1,7 @@
 import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
+import { touchContentVersion } from '@longreturn/core/content/content-version';
 import { episodeValues } from '@longreturn/core/content/episodes/episode-values';
-import { touchContentVersion } from '@longreturn/core/content/touch-content-version';
-import { uuidv7Ids } from '@longreturn/core/uuidv7-ids';
+import { uuidv7Ids } from '@longreturn/core/create-deps';
 import type { Db } from '@longreturn/db/database';
 import { episodes, episodeTopics, mediaItems } from '@longreturn/db/schema';
 import { TOPICS } from '@longreturn/site/topics';

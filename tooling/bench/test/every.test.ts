@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { every } from '../src/every.ts';
 
-test('what is begun again and again is waited for, also what takes longer than the pauses', async () => {
+test('all repeated runs are awaited, including runs longer than the interval', async () => {
   let [begun, ended] = [0, 0];
   await every(5, 0.05, async () => {
     begun += 1;
@@ -12,7 +12,7 @@ test('what is begun again and again is waited for, also what takes longer than t
   expect(ended).toBe(begun);
 });
 
-test('a failure ends it at once, and none is left that nobody hears of', async () => {
+test('a failure ends the repetition at once, and no error stays unhandled', async () => {
   let begun = 0;
   const failing = async () => {
     begun += 1;

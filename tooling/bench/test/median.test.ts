@@ -11,6 +11,6 @@ test('the 99th percentile of a hundred values is the second largest', () => {
   expect(percentile(values, 0.99)).toBe(99);
 });
 
-test('nothing measured is an error, not a number', () => {
+test('no measurements are an error, not a number', () => {
   expect(() => median([])).toThrow('nothing was measured');
 });

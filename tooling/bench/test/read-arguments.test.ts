@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments } from '../src/read-arguments.ts';
 
-test('everything but growth is measured when nothing is asked for', () => {
+test('everything but growth is measured by default', () => {
   expect(readArguments([]).groups).toEqual(['pages', 'api', 'accounts', 'memory', 'javascript', 'start', 'browser']);
 });
 
@@ -12,7 +12,7 @@ test('--episodes or --people add the growth rows', () => {
   expect(() => readArguments(['--people', 'many'])).toThrow('Usage');
 });
 
-test('--only picks groups, and an unknown one is told', () => {
+test('--only selects groups, and an unknown one is an error', () => {
   expect(readArguments(['--only', 'api,start']).groups).toEqual(['api', 'start']);
   expect(readArguments(['--only', 'growth'])).toEqual({ groups: ['growth'], episodes: 10_000, people: 100_000 });
   expect(() => readArguments(['--only', 'nothing'])).toThrow('Usage');

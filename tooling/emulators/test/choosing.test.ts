@@ -25,7 +25,7 @@ const askApple = (given: Record<string, string> = {}) =>
   });
 
 describe('the account chooser', () => {
-  it('offers everybody as a button, and hands the request on as plain text', async () => {
+  it('shows a button for each user, and passes the request on as plain text', async () => {
     for (const page of [await askGoogle(), await askApple()]) {
       for (const { id, email } of PEOPLE) {
         expect(page.body).toContain(`<button name="person" value="${id}">`);
@@ -35,14 +35,14 @@ describe('the account chooser', () => {
     }
   });
 
-  it('is skipped where it is known who comes', async () => {
+  it('is skipped if the user is already known', async () => {
     const location = new URL(String((await askGoogle({ person: 'ada' })).headers.location));
     expect(location.origin + location.pathname).toBe(BACK);
     expect(location.searchParams.get('state')).toBe(REQUEST.state);
     expect((await askApple({ person: 'ada' })).body).toContain('document.forms[0].submit()');
   });
 
-  it('sends back who cancels, with the provider’s own word', async () => {
+  it('redirects a user who cancels, with the provider’s own error code', async () => {
     expect((await askGoogle({ person: 'nobody' })).headers.location).toContain('error=access_denied');
     expect((await askApple({ person: 'nobody' })).body).toContain('user_cancelled_authorize');
   });
@@ -55,17 +55,17 @@ describe('a wrong request', () => {
     { redirect_uri: 'nowhere' },
     { scope: 'openid' },
     { code_challenge: 'c', code_challenge_method: 'plain' },
-  ])('never leads back to the site: %j', async (given) => {
+  ])('never redirects to the site: %j', async (given) => {
     const answer = await askGoogle({ ...given, person: 'ada' });
     expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
   });
 
-  it('is one at Apple that asks for a name and wants no form', async () => {
+  it('is one to Apple that requests a name without a posted form', async () => {
     expect((await askApple({ response_mode: 'query', person: 'ada' })).statusCode).toBe(400);
   });
 });
 
-it('the desk’s key is the same at each start', () => {
+it('the client key is the same at each start', () => {
   expect(clientKeyFrom('a word')).toBe(clientKeyFrom('a word'));
   expect(clientKeyFrom('a word')).not.toBe(clientKeyFrom('another'));
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A source file, the path it pretends to have, and the rules it breaks there. */
+/** A source file, its pretended path, and the rules it breaks there. */
 export interface Fixture {
   name: string;
   path: string;
@@ -9,7 +9,10 @@ export interface Fixture {
   text: string;
 }
 
-/** Reads the fixtures of a folder. Their first lines say `// as: <path>`, then `// breaks: <rule>` for each rule they break. */
+/**
+ * Reads the fixtures of a folder. Their first lines are `// as: <path>`, then `// breaks: <rule>` for each rule they
+ * break.
+ */
 export function readFixtures(folder: string): Fixture[] {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ name }) => {

@@ -10,7 +10,10 @@ interface Report {
   diagnostics: { category: string; message: string; location: { path: string } }[];
 }
 
-/** Lints files with the repository's real configuration, in a folder with its layout. Returns the broken rules by path; for our plugins, which have no name, the message. */
+/**
+ * Lints files with the repository's real configuration, in a folder with the same layout. Returns the broken rules by
+ * path. Our plugins have no rule name, so their message is returned.
+ */
 export function lintTree(files: { path: string; text: string }[]): Map<string, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longreturn-import-rules-'));
   try {

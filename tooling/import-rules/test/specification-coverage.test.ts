@@ -16,7 +16,7 @@ const isTest = (name: string) => {
   return isThere(`${path}.test.ts`) || isThere(`${path}.test.tsx`);
 };
 
-test.each(rows)('the files and tests of "%s" are there', (_line, files, tests) => {
+test.each(rows)('the files and tests of "%s" exist', (_line, files, tests) => {
   let beside = '';
   for (const name of namesIn(files)) {
     const path = [name, join('apps/web/src', name), join(beside, name)].find(isThere);
@@ -27,7 +27,7 @@ test.each(rows)('the files and tests of "%s" are there', (_line, files, tests) =
   expect(namesIn(tests).filter((name) => !isTest(name))).toEqual([]);
 });
 
-test('the tests that the deviations name are there', () => {
+test('the tests that the deviations name exist', () => {
   const tests = namesIn(deviations).filter((name) => name.split('/', 1).some((folder) => folder in FOLDERS));
   expect(tests).not.toEqual([]);
   expect(tests.filter((name) => !isTest(name))).toEqual([]);

@@ -7,7 +7,10 @@ import { ensureAdministrator } from './ensure-administrator.ts';
 
 const USAGE = 'Usage: pnpm admin:create [--email you@example.org] [--password …]   (else ADMIN_EMAIL, ADMIN_PASSWORD)';
 
-/** `pnpm admin:create`: makes an administrator, or makes an account one, on the database that the variables name. */
+/**
+ * `pnpm admin:create`: creates an admin, or gives an existing account that role, in the database that the variables
+ * select.
+ */
 async function createAdministrator(): Promise<void> {
   const { email, password } = readArguments();
   const env = readEnv({
@@ -33,7 +36,7 @@ function readArguments(): { email?: string | undefined; password?: string | unde
   }
 }
 
-process.umask(0o077); // as main.ts does
+process.umask(0o077); // as in main.ts
 createAdministrator().catch((error: unknown) => {
   const known = error instanceof EnvError || error instanceof StartError;
   console.error(known ? error.message : error);

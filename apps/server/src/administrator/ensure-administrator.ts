@@ -4,12 +4,12 @@ import { hasAdministrator } from '@longreturn/core/account/has-administrator';
 import type { Deps } from '@longreturn/core/deps';
 import type { Env } from '../env.ts';
 
-/** Who administers a site whose owner has named nobody. */
-const NOBODY_NAMED = 'admin@example.org';
+/** The default admin, if the owner has configured none. */
+const DEFAULT_EMAIL = 'admin@example.org';
 
 /**
- * Sees to it that the site has an administrator: the one of ADMIN_EMAIL, else at the first start a default one. A password
- * that the owner has not given is made up and told once (design §3).
+ * Ensures that the site has an admin: the one of ADMIN_EMAIL, else a default one on the first start. If no password is
+ * configured, one is generated and printed once (docs/product.md, Accounts).
  */
 export async function ensureAdministrator(
   deps: Deps,
@@ -17,13 +17,13 @@ export async function ensureAdministrator(
   tell: (line: string) => void,
 ): Promise<void> {
   if (email === undefined && (await hasAdministrator(deps))) return;
-  const given = { email: email ?? NOBODY_NAMED, password: password ?? makePassword() };
+  const given = { email: email ?? DEFAULT_EMAIL, password: password ?? makePassword() };
   const outcome = await ensureAdmin(deps, given);
   if (outcome === 'made' && password === undefined)
-    tell(`The administrator is ${given.email} with the password ${given.password} (told this once)`);
+    tell(`The administrator is ${given.email} with the password ${given.password} (shown only once)`);
 }
 
-/** Random, and as the rules for passwords want it. */
+/** Returns a random password that meets the password rules. */
 function makePassword(): string {
   return `${randomBytes(15).toString('base64url')}-aA1`;
 }

@@ -1,6 +1,6 @@
 import { escapeXml } from '@longreturn/site/art/escape-xml';
 
-/** Text that is HTML already. */
+/** Trusted HTML, which is not escaped again. */
 export class Markup {
   readonly text: string;
 
@@ -11,12 +11,12 @@ export class Markup {
 
 type Part = Markup | string | number | readonly Markup[];
 
-/** Takes a template and returns it as HTML: plain values in it are escaped, markup stands as it is. */
+/** Template tag for HTML. Plain values are escaped; markup is inserted unchanged. */
 export function html(template: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: template }, ...parts.map(rendered)));
 }
 
-export const NOTHING = new Markup('');
+export const EMPTY_MARKUP = new Markup('');
 
 function rendered(part: Part): string {
   if (part instanceof Markup) return part.text;

@@ -1,17 +1,16 @@
-import type { Answer, Operation, Parameter } from '@longreturn/api/openapi/document';
-import { choices } from './choices.ts';
-import { html, type Markup, NOTHING } from './markup.ts';
-import { schemaType } from './schema-type.ts';
+import type { Operation, Parameter, ResponseObject } from '@longreturn/api/openapi/document';
+import { EMPTY_MARKUP, html, type Markup } from './markup.ts';
+import { choices, schemaType } from './schema-type.ts';
 
-/** A path with what it takes, what it answers and an example to open. */
+/** Renders a path with its parameters, its responses and an example to open. */
 export function readerOperation(method: string, path: string, operation: Operation): Markup {
   const { operationId, summary, parameters, responses } = operation;
   return html`<article id="${operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
 <p class="summary">${summary}.</p>
-${parameters.length > 0 ? parameterTable(parameters) : NOTHING}
+${parameters.length > 0 ? parameterTable(parameters) : EMPTY_MARKUP}
 ${answerTable(Object.entries(responses))}
-${method === 'get' ? example(path, parameters) : NOTHING}
+${method === 'get' ? example(path, parameters) : EMPTY_MARKUP}
 </article>`;
 }
 
@@ -20,26 +19,26 @@ function parameterTable(parameters: Parameter[]): Markup {
     ({ name, required, description = '', schema }) => html`<tr><th scope="row"><code>${name}</code></th>
 <td>${schemaType(schema)}${required ? ', required' : ''}</td><td>${description}${choices(schema['enum'])}</td></tr>`,
   );
-  return html`<table><caption>It takes</caption>${rows}</table>`;
+  return html`<table><caption>Parameters</caption>${rows}</table>`;
 }
 
-function answerTable(answers: [status: string, answer: Answer][]): Markup {
+function answerTable(answers: [status: string, answer: ResponseObject][]): Markup {
   const rows = answers.map(([status, { description, headers = {}, content }]) => {
     const schema = content?.['application/json'].schema;
     const named = Object.entries(headers).map(
       ([name, header]) => html`<br><code>${name}</code>: ${header.description}`,
     );
     return html`<tr><th scope="row">${status}</th><td>${schema ? schemaType(schema) : ''}</td>
-<td>${status === '200' ? 'The answer.' : description}${named}</td></tr>`;
+<td>${status === '200' ? 'The result.' : description}${named}</td></tr>`;
   });
-  return html`<table><caption>It answers</caption>${rows}</table>`;
+  return html`<table><caption>Responses</caption>${rows}</table>`;
 }
 
-/** Whatever a path needs is filled in; of what it may take, only the first example is, so that there is an answer. */
+/** Fills in all required parameters, but only the first example of the optional ones, so that the response is not empty. */
 function example(path: string, parameters: Parameter[]): Markup {
   const values = new Map(parameters.map(({ name, example: value }) => [name, value]));
   const needed = parameters.filter(({ required }) => required);
-  if (needed.some(({ example: value }) => value === undefined)) return NOTHING;
+  if (needed.some(({ example: value }) => value === undefined)) return EMPTY_MARKUP;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
   const inQuery = parameters.filter(({ in: place, example: value }) => place === 'query' && value !== undefined);
   const query = new URLSearchParams(inQuery.slice(0, 1).map(({ name, example: value }) => [name, String(value)]));

@@ -1,10 +1,10 @@
-/** The site's fonts, where a build has them. */
+/** The site's fonts, if a build contains them. */
 export interface ReaderFonts {
   serif: string | undefined;
   sans: string | undefined;
 }
 
-/** The reader's styles: the values of the look (tokens.css) in a page of its own. */
+/** Returns the style sheet of the API docs, which uses the site's design tokens (tokens.css). */
 export function readerStyle({ serif, sans }: ReaderFonts): string {
   return `${face('Newsreader', serif)}${face('Hanken Grotesk', sans)}
 :root{color-scheme:light dark;--paper:#f8f3e9;--sunk:#f1ebde;--ink:#1b1a17;--ink-2:#47433b;--ink-3:#686253;--rule:#dcd2be;--green:#12493a}

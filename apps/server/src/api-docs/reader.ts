@@ -1,8 +1,8 @@
-import type { OpenApiDocument } from '@longreturn/api/openapi/document';
-import { html, Markup } from './markup.ts';
+import type { JsonSchema, OpenApiDocument } from '@longreturn/api/openapi/document';
+import { EMPTY_MARKUP, html, Markup } from './markup.ts';
 import { readerOperation } from './reader-operation.ts';
-import { readerShape } from './reader-shape.ts';
 import { type ReaderFonts, readerStyle } from './reader-style.ts';
+import { choices, schemaType } from './schema-type.ts';
 
 interface ListedOperation {
   method: string;
@@ -10,7 +10,7 @@ interface ListedOperation {
   operation: OpenApiDocument['paths'][string][string];
 }
 
-/** Takes the API's document and the site's name, and returns it as a page: no script, nothing from elsewhere. */
+/** Renders the OpenAPI document as an HTML page, under the site's name, without scripts or external resources. */
 export function apiReader(document: OpenApiDocument, siteName: string, fonts: ReaderFonts): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): ListedOperation => ({ method, path, operation })),
@@ -26,14 +26,14 @@ ${group.operations.map(({ method, path, operation }) => readerOperation(method, 
   );
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${document.info.title}</title><meta name="description" content="Every path of the API with what it takes and answers.">
+<title>${document.info.title}</title><meta name="description" content="Every path of the API with its parameters and responses.">
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml"><style>${new Markup(readerStyle(fonts))}</style></head>
 <body><div class="page"><header><p class="kicker"><a href="/">${siteName}</a></p><h1>The API</h1>
 <p class="lede">${withCode(document.info.description)}</p>
-<p>The same as a machine reads it: <a href="/api/openapi.json">OpenAPI ${document.openapi}</a>.</p></header>
+<p>Machine-readable version: <a href="/api/openapi.json">OpenAPI ${document.openapi}</a>.</p></header>
 <div class="columns"><nav aria-label="Paths">${groups.map(groupLinks)}
-<p>Shapes</p><ul>${shapes.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
-<main>${sections}<section><h2>Shapes</h2>${shapes.map(([name, schema]) => readerShape(name, schema))}</section></main>
+<p>Schemas</p><ul>${shapes.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
+<main>${sections}<section><h2>Schemas</h2>${shapes.map(([name, schema]) => readerShape(name, schema))}</section></main>
 </div></div></body></html>`.text;
 }
 
@@ -44,8 +44,18 @@ function groupLinks({ name, operations }: { name: string; operations: ListedOper
 
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A text with `code` in backticks. */
+/** Renders a text that contains `code` in backticks. */
 function withCode(text: string): Markup {
   const parts = text.split('`').map((part, i) => (i % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
   return html`${parts}`;
+}
+
+/** Renders a named schema with its fields. */
+function readerShape(name: string, { description = '', properties = {}, required = [] }: JsonSchema): Markup {
+  const rows = Object.entries(properties).map(
+    ([field, schema]) => html`<tr><th scope="row"><code>${field}</code></th>
+<td>${schemaType(schema)}${required.includes(field) ? '' : ', may be absent'}</td><td>${schema.description ?? ''}${choices(schema['enum'])}</td></tr>`,
+  );
+  return html`<article id="${name}"><h3>${name}</h3>
+${description ? html`<p class="summary">${description}</p>` : EMPTY_MARKUP}<table>${rows}</table></article>`;
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@longreturn/api/openapi/document';
-import { html, type Markup } from './markup.ts';
+import { EMPTY_MARKUP, html, type Markup } from './markup.ts';
 
-/** A schema's type in a few words, with links to the shapes it names: 'array of Episode', 'text, may be null'. */
+/** Returns a short description of a schema's type, with links to named schemas: 'array of Episode', 'text, may be null'. */
 export function schemaType(schema: JsonSchema): Markup {
   const { $ref, type, anyOf, items } = schema;
   if ($ref !== undefined) return shapeLink($ref);
@@ -30,4 +30,11 @@ function plainType({ type, format, enum: values, minimum, maximum, maxLength }: 
   if (type === 'string') return maxLength === undefined ? 'text' : `text, at most ${maxLength} characters`;
   if (minimum !== undefined && maximum !== undefined) return `${String(type)}, ${minimum} to ${maximum}`;
   return type === 'boolean' ? 'true or false' : String(type ?? 'anything');
+}
+
+/** Returns the values of an enum as markup; nothing for a schema without an enum. */
+export function choices(values: unknown): Markup {
+  if (!Array.isArray(values)) return EMPTY_MARKUP;
+  const all = values.map((value, i) => html`${i === 0 ? '' : ', '}<code>${String(value)}</code>`);
+  return html` <span class="choices">${all}</span>`;
 }

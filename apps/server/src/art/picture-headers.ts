@@ -1,7 +1,7 @@
 import { PLAIN_PAGE_POLICY } from '../plugins/content-security-policy.ts';
 
-/** Pictures may stand on other sites, and in feed readers. */
-const ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
+/** Other sites and feed readers may embed the pictures. */
+const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' };
 
 export function svgHeaders(caching: string): Record<string, string> {
   return {
@@ -9,10 +9,10 @@ export function svgHeaders(caching: string): Record<string, string> {
     'cache-control': caching,
     'content-security-policy': PLAIN_PAGE_POLICY,
     vary: 'Accept-Encoding',
-    ...ELSEWHERE,
+    ...EMBEDDABLE,
   };
 }
 
 export function pngHeaders(caching: string): Record<string, string> {
-  return { 'content-type': 'image/png', 'cache-control': caching, ...ELSEWHERE };
+  return { 'content-type': 'image/png', 'cache-control': caching, ...EMBEDDABLE };
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 
-/** What is to be drawn: its width in pixels, and a colour behind it where corners would be transparent. */
+/** A drawing to rasterise: its SVG, its width in pixels, and a background colour for its transparent corners. */
 export interface Drawing {
   svg: string;
   width: number;
@@ -11,18 +11,18 @@ export interface Drawing {
 const FONTS = ['newsreader-400', 'newsreader-500', 'hanken-grotesk-500'];
 
 const font = {
-  loadSystemFonts: false, // a card looks the same wherever it is drawn
+  loadSystemFonts: false, // cards look the same on every machine
   defaultFontFamily: 'Hanken Grotesk',
   fontFiles: FONTS.map((name) => fileURLToPath(new URL(`../../fonts/${name}.ttf`, import.meta.url))),
 };
 
-/** The drawing as PNG. Holds up its thread, so only workers call it; throws when the SVG can't be read. */
+/** Returns the drawing as PNG. Blocks its thread, so only workers call it. Throws if the SVG can't be parsed. */
 export function rasterise({ svg, width, background }: Drawing): Buffer {
   const picture = new Resvg(svg, { font, fitTo: { mode: 'width', value: width }, ...(background && { background }) });
   return picture.render().asPng();
 }
 
-/** The same drawing with its words as outlines, for readers who lack the faces. */
+/** Returns the drawing with its text as outlines, for devices without the fonts. */
 export function outlined(svg: string): string {
   return new Resvg(svg, { font }).toString();
 }

@@ -1,7 +1,7 @@
 import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
 import type { Drawing } from './rasterise.ts';
 
-/** A page shows few drawings that aren't stored yet: more are a flood. */
+/** A page needs few drawings that aren't stored yet. More of them are a flood. */
 const LIMITS: ChildWorkerOptions = {
   script: new URL('./raster-worker.ts', import.meta.url),
   waiting: 50,
@@ -9,7 +9,10 @@ const LIMITS: ChildWorkerOptions = {
   idleMs: 10_000,
 };
 
-/** Makes PNGs of SVGs in a child process, one at a time: encoding one here would hold up every other response (decision 16). */
+/**
+ * Renders SVGs as PNGs in a child process, one at a time, because encoding one here would delay every other response
+ * (decision 16).
+ */
 export class Rasteriser {
   readonly #worker: ChildWorker;
 
@@ -18,13 +21,13 @@ export class Rasteriser {
   }
 
   /**
-   * Returns the drawing as PNG. Throws service.unavailable when too many drawings wait, and an error when the SVG can’t be
-   * read or the child process fails.
+   * Returns the drawing as PNG. Throws service.unavailable if too many drawings are waiting, and an error if the SVG
+   * can't be parsed or the child process fails.
    */
   async draw(drawing: Drawing): Promise<Buffer> {
     const answer = await this.#worker.run({ ...drawing });
-    if (answer instanceof Uint8Array) return Buffer.from(Uint8Array.from(answer).buffer); // not the whole message
-    throw new Error(`not drawn: ${String(answer)}`);
+    if (answer instanceof Uint8Array) return Buffer.from(Uint8Array.from(answer).buffer); // copies the bytes, so that the whole message is not retained
+    throw new Error(`drawing failed: ${String(answer)}`);
   }
 
   async close(): Promise<void> {

@@ -3,8 +3,8 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Answer, fileAnswer } from '../cache/answer.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,8 +20,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The web app's build by address: what stands under /assets (named by its hash, so never changing) and at the root,
- * with the compressed forms that the build wrote beside the files. Hidden files are left out.
+ * Reads the web app's build, keyed by URL path: files in /assets (immutable, since their names contain a hash) and in
+ * the root, each with the compressed forms that the build wrote beside it. Skips hidden files.
  */
 export async function readWebFiles(folder: URL): Promise<Map<string, Answer>> {
   const paths = [
@@ -48,7 +48,7 @@ async function readAnswer(folder: URL, path: string): Promise<Answer> {
   ]);
   const headers = {
     'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-    'cache-control': path.startsWith('assets/') ? FOR_EVER : AN_HOUR,
+    'cache-control': path.startsWith('assets/') ? IMMUTABLE : ONE_HOUR,
     ...((br || gzip) && { vary: 'Accept-Encoding' }),
   };
   return fileAnswer(headers, identity, { ...(br && { br }), ...(gzip && { gzip }) });

@@ -1,7 +1,7 @@
 const BROTLI = /(?:^|[\s,])br\s*(?:$|,|;(?!\s*q=0(?:\.0{0,3})?\s*(?:$|,)))/i;
 const GZIP = /(?:^|[\s,])gzip\s*(?:$|,|;(?!\s*q=0(?:\.0{0,3})?\s*(?:$|,)))/i;
 
-/** What an Accept-Encoding header says, which Node may give as a list. */
+/** Value of an Accept-Encoding header, which Node may pass as a list. */
 type AcceptEncoding = string | string[] | undefined;
 
 export function takesBrotli(accepted: AcceptEncoding): boolean {

@@ -2,23 +2,24 @@ import { type Answer, sizeOf } from './answer.ts';
 import { ContentMemory } from './content-memory.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_ANSWERS = 20_000;
+const MAX_ANSWERS = 20_000;
 
 interface CacheStats {
-  /** Answers in memory or being made, and their bytes. */
+  /** Responses cached or in progress, and their bytes. */
   entries: number;
   bytes: number;
-  /** Requests, since the process started, whose answer was in memory. */
+  /** Cache hits since the process started. */
   hits: number;
-  /** Requests whose answer was made for them, or was being made for another. */
+  /** Cache misses: requests whose response was rendered for them or was already in progress. */
   misses: number;
-  /** Answers whose making began. */
+  /** Renderings started. */
   renders: number;
 }
 
 /**
- * Finished answers of the current content version, bounded in number and bytes. Concurrent requests for one key share one
- * rendering; an answer whose rendering began before `clear`, and one that is 'no-store' or has another status than 200, is sent but not stored.
+ * Cache of complete responses for the current content version, bounded in number and bytes. Concurrent requests for one
+ * key share one rendering. A response is sent but not stored if its rendering began before `clear`, if its status is not
+ * 200, or if it is 'no-store'.
  */
 export class AnswerCache {
   readonly #answers: ContentMemory<Answer>;
@@ -26,24 +27,27 @@ export class AnswerCache {
   #misses = 0;
   #renders = 0;
 
-  constructor({ megabytes = 32, patienceMs }: { megabytes?: number; patienceMs?: number } = {}) {
+  constructor({ megabytes = 32, timeoutMs }: { megabytes?: number; timeoutMs?: number } = {}) {
     this.#answers = new ContentMemory({
       most: megabytes * MEGABYTE,
-      mostValues: MOST_ANSWERS,
+      mostValues: MAX_ANSWERS,
       sizeOf,
       isStored: ({ status, headers }) => status === 200 && headers['cache-control'] !== 'no-store',
-      ...(patienceMs !== undefined && { patienceMs }),
+      ...(timeoutMs !== undefined && { timeoutMs }),
     });
   }
 
-  /** Returns a stored answer without a promise, which would cost more than sending it. */
+  /** Returns a cached response synchronously; a promise would cost more than sending it. */
   find(key: string): Answer | undefined {
     const known = this.#answers.find(key);
     if (known) this.#hits += 1;
     return known;
   }
 
-  /** Throws service.unavailable when the answer takes longer than ten seconds: a database may never answer. */
+  /**
+   * Returns the cached response or renders it. Throws service.unavailable after ten seconds, since a database may never
+   * respond.
+   */
   async getOrMake(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const known = this.find(key);
     if (known) return known;
@@ -59,7 +63,7 @@ export class AnswerCache {
     return { entries, bytes, hits: this.#hits, misses: this.#misses, renders: this.#renders };
   }
 
-  /** Forgets everything: the content has a new version. */
+  /** Empties the cache because the content has a new version. */
   clear(): void {
     this.#answers.clear();
   }

@@ -7,8 +7,8 @@ const deflate = promisify(gzip);
 const QUALITY = 6;
 
 /**
- * A finished answer, ready for any reader: its ETag, its headers and its body, either as it is or, where that is
- * shorter, compressed only. Nearly every reader takes a compressed one; `plainBody` has the body for the others.
+ * A complete response that suits any client: its ETag, headers and body. If compression makes the body shorter, only
+ * the compressed form is stored, because nearly every client accepts it; `plainBody` decompresses it for the others.
  */
 export interface Answer {
   status: number;
@@ -19,7 +19,7 @@ export interface Answer {
   gzip?: Buffer;
 }
 
-/** Compresses a body and names it; the ETag is weak because one name stands for all three encodings. */
+/** Compresses a body and computes its ETag. The ETag is weak because it is shared by all three encodings. */
 export async function finishAnswer(status: number, headers: Record<string, string>, body: string): Promise<Answer> {
   const identity = ownBytes(Buffer.from(body));
   const [br, gz] = (await Promise.all([brotli(identity, brotliOptions(identity)), deflate(identity)])).map(ownBytes);
@@ -34,12 +34,12 @@ export async function finishAnswer(status: number, headers: Record<string, strin
   };
 }
 
-/** The body as it is, unpacked where it is kept compressed. */
+/** Returns the uncompressed body, decompressing it if necessary. */
 export function plainBody({ identity, gzip: gz = Buffer.alloc(0) }: Pick<Answer, 'identity' | 'gzip'>): Buffer {
   return identity ?? gunzipSync(gz);
 }
 
-/** A window no larger than the body: the default one takes 4 MB for each page that is being compressed. */
+/** Returns a window size no larger than the body: the default needs 4 MB for each page being compressed. */
 function brotliOptions({ length }: Buffer) {
   const windowBits = Math.ceil(Math.log2(Math.max(length, 2)));
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants;
@@ -52,7 +52,7 @@ function brotliOptions({ length }: Buffer) {
   };
 }
 
-/** An answer of bytes that are compressed already (pictures, fonts), or whose compressed forms are at hand. */
+/** Creates a response from bytes that are already compressed (images, fonts) or whose compressed forms are available. */
 export function fileAnswer(
   headers: Record<string, string>,
   identity: Buffer,
@@ -62,7 +62,7 @@ export function fileAnswer(
   return { status: 200, headers, etag: etagOf(identity), ...body, ...compressed };
 }
 
-/** A copy in memory of its own: a slice would keep the whole slab that it was cut from. */
+/** Copies the bytes into their own memory. A slice would retain the whole slab it belongs to. */
 function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -73,7 +73,7 @@ function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Bytes that an answer holds in memory. */
+/** Returns the bytes of memory that a response uses. */
 export function sizeOf({ identity, br, gzip: gz }: Answer): number {
   return (identity?.length ?? 0) + (br?.length ?? 0) + (gz?.length ?? 0) + 1024;
 }

@@ -5,13 +5,13 @@ import { type Answer, plainBody } from './answer.ts';
 import '../plugins/answer-headers.ts';
 
 /**
- * Sends a finished answer in an encoding the reader takes, or 304 when they have it. Returns nothing: a handler that
- * returned the reply would have Fastify wait for its end, which nobody needs here.
+ * Sends a complete response in an encoding the client accepts, or 304 if the client already has it. Returns nothing: if
+ * a handler returned the reply, Fastify would wait for its end needlessly.
  */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
   const headers = [...headersOf(answer, reply.server.securityHeaders), 'x-request-id', request.id];
   if (reply.server.stopping.began) headers.push('connection', 'close');
-  const { raw } = reply.hijack(); // the bytes are ready: nothing is left for hooks, serialisers and compression to do
+  const { raw } = reply.hijack(); // the bytes are ready: skip hooks, serialisers and compression
   if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) {
     raw.writeHead(304, headers).end();
     return;
@@ -24,7 +24,10 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
 
 const prepared = new WeakMap<Answer, readonly string[]>();
 
-/** Names and values in turns, as node writes them fastest; the answer's own stand before those of every answer. */
+/**
+ * Returns names and values alternately, the form that Node writes fastest. The response's own headers precede the
+ * common ones.
+ */
 function headersOf(answer: Answer, common: SecurityHeaders): readonly string[] {
   const known = prepared.get(answer);
   if (known) return known;

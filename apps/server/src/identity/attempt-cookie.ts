@@ -15,34 +15,34 @@ const attemptSchema = z.object({
   next: z.string().optional(),
 });
 
-/** A try to sign in, and where its reader wanted to go. */
-export type KeptAttempt = z.infer<typeof attemptSchema>;
+/** A sign-in attempt, with the page to open afterwards. */
+export type StoredAttempt = z.infer<typeof attemptSchema>;
 
 const LIFETIME_SEC = 600;
 
-/** The Set-Cookie line that stores an attempt in the reader's browser for ten minutes. */
-export function attemptCookie(name: IdentityProviderName, attempt: KeptAttempt, env: Pick<Env, 'origin'>): string {
+/** Returns the Set-Cookie header that stores an attempt in the user's browser for ten minutes. */
+export function attemptCookie(name: IdentityProviderName, attempt: StoredAttempt, env: Pick<Env, 'origin'>): string {
   const value = Buffer.from(JSON.stringify(attempt)).toString('base64url');
   return fastifyCookie.serialize(nameOf(name, env), value, { ...attributes(name, env), maxAge: LIFETIME_SEC });
 }
 
-/** The Set-Cookie line that clears it: an attempt comes back once. */
+/** Returns the Set-Cookie header that clears the attempt. An attempt is used only once. */
 export function clearAttemptCookie(name: IdentityProviderName, env: Pick<Env, 'origin'>): string {
   return fastifyCookie.serialize(nameOf(name, env), '', { ...attributes(name, env), maxAge: 0 });
 }
 
-/** The attempt that a Cookie header holds; undefined for one that is older than ten minutes or can't be read. */
+/** Returns the attempt in a Cookie header, or undefined if it is missing, invalid or older than ten minutes. */
 export function findAttempt(
   name: IdentityProviderName,
   header: string | undefined,
   now: Date,
   env: Pick<Env, 'origin'>,
-): KeptAttempt | undefined {
+): StoredAttempt | undefined {
   const attempt = parse(fastifyCookie.parse(header ?? '')[nameOf(name, env)]);
   return attempt && now.getTime() - attempt.startedAt <= LIFETIME_SEC * 1000 ? attempt : undefined;
 }
 
-function parse(value = ''): KeptAttempt | undefined {
+function parse(value = ''): StoredAttempt | undefined {
   try {
     return attemptSchema.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
   } catch {
@@ -53,11 +53,11 @@ function parse(value = ''): KeptAttempt | undefined {
 const nameOf = (name: IdentityProviderName, env: Pick<Env, 'origin'>): string => cookieName(`${name}_attempt`, env);
 
 /**
- * Google's answer is a link that the browser follows. Apple's is a form that another site posts, with which browsers
- * send only cookies that are None and Secure; they keep those from http://localhost too.
+ * Google redirects the browser back with a GET request. Apple makes the browser post a form from its own site. Browsers
+ * send only `SameSite=None; Secure` cookies with such a form, including from http://localhost.
  */
 function attributes(name: IdentityProviderName, env: Pick<Env, 'origin'>) {
-  // On https the cookie's name asks for the path of the whole site.
+  // The cookie's prefix on https requires the path `/`.
   const shared = { httpOnly: true, path: isHttps(env) ? '/' : '/api/auth' } as const;
   if (name === 'apple') return { ...shared, sameSite: 'none', secure: true } as const;
   return { ...shared, sameSite: 'lax', secure: isHttps(env) } as const;

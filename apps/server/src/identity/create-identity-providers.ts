@@ -2,7 +2,7 @@ import type { IdentityProviderName } from '@longreturn/contract/account';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import type { Env } from '../env.ts';
 
-/** The providers that the site is configured for. Their libraries are large, and most sites go without: loaded where needed. */
+/** Creates the configured providers. Their libraries are large and most sites use none, so they are loaded on demand. */
 export async function createIdentityProviders({
   origin,
   google,

@@ -15,7 +15,7 @@ const issuer = (standard: string) =>
 
 const id = z.string().max(300).optional();
 
-/** The variables of signing in with Google and Apple (README.md). */
+/** The environment variables for sign-in with Google and Apple (README.md). */
 export const identityVariables = {
   GOOGLE_CLIENT_ID: id,
   GOOGLE_CLIENT_SECRET: id,
@@ -33,14 +33,14 @@ export const identityVariables = {
 
 type IdentityValues = z.infer<z.ZodObject<typeof identityVariables>>;
 
-const BELONGING_TOGETHER = [
+const PROVIDER_VARIABLES = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ] as const satisfies (keyof IdentityValues)[][];
 
-/** A provider is configured as a whole or not at all: an issue for each variable that is missing. */
-export function refuseHalves(values: IdentityValues, context: z.RefinementCtx): void {
-  for (const names of BELONGING_TOGETHER) {
+/** Requires a provider's variables to be all set or all empty: adds an issue for each missing one. */
+export function requireCompleteProviders(values: IdentityValues, context: z.RefinementCtx): void {
+  for (const names of PROVIDER_VARIABLES) {
     const given = names.find((name) => values[name] !== undefined);
     if (given === undefined) continue;
     for (const missing of names.filter((name) => values[name] === undefined)) {
@@ -49,13 +49,13 @@ export function refuseHalves(values: IdentityValues, context: z.RefinementCtx): 
   }
 }
 
-/** What the providers are made with; undefined is one that the site does not offer. */
+/** The options of each provider. A provider that the site does not offer is undefined. */
 export interface IdentityEnv {
   google: { clientId: string; clientSecret: string; issuerUrl: string } | undefined;
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuerUrl: string } | undefined;
 }
 
-/** Of checked variables. */
+/** Converts the checked variables to provider options. */
 export function readIdentity(values: IdentityValues): IdentityEnv {
   return { google: readGoogle(values), apple: readApple(values) };
 }

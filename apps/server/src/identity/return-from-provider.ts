@@ -5,20 +5,19 @@ import type { SignedIn } from '@longreturn/core/account/signed-in';
 import { AppError } from '@longreturn/core/app-error';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import type { Services } from '../services.ts';
-import type { KeptAttempt } from './attempt-cookie.ts';
-import { readProviderAnswer } from './provider-answer.ts';
+import type { StoredAttempt } from './attempt-cookie.ts';
 
 interface Return {
   provider: IdentityProvider | undefined;
-  /** What this browser set out with. */
-  attempt: KeptAttempt | undefined;
+  /** The attempt stored in this browser. */
+  attempt: StoredAttempt | undefined;
   fields: URLSearchParams;
   client: Client;
 }
 
 /**
- * Signs in who comes back from a provider in answer to this browser's own attempt; undefined when they cancelled there.
- * Throws identity.refused, identity.unavailable, email.taken.
+ * Signs in the user who returns from a provider with this browser's own attempt. Returns undefined if the user
+ * cancelled. Throws identity.refused, identity.unavailable, email.taken.
  */
 export async function returnFromProvider(
   { deps }: Pick<Services, 'deps'>,
@@ -36,4 +35,30 @@ export async function returnFromProvider(
 function isSame(kept: string, given: string): boolean {
   const [a, b] = [Buffer.from(kept), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The response of a provider, sent through the user's browser. */
+type ProviderAnswer =
+  | { is: 'code'; state: string; code: string; user?: string }
+  | { is: 'cancelled'; state: string }
+  | { is: 'failed'; state: string };
+
+const MAX_LENGTH = 4_000;
+/** Error codes of Google and Apple for a sign-in the user cancelled. */
+const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
+
+/** Parses the response fields. Throws identity.refused for anything a provider does not send. */
+function readProviderAnswer(fields: URLSearchParams): ProviderAnswer {
+  const [state, code, error, user] = ['state', 'code', 'error', 'user'].map((name) => only(fields, name));
+  if (!state) throw new AppError('identity.refused');
+  if (error) return { is: CANCELLED.has(error) ? 'cancelled' : 'failed', state };
+  if (!code) throw new AppError('identity.refused');
+  return { is: 'code', state, code, ...(user !== undefined && { user }) };
+}
+
+/** Accepts a field that occurs at most once and is not too long. */
+function only(fields: URLSearchParams, name: string): string | undefined {
+  const [value, ...more] = fields.getAll(name);
+  if (more.length > 0 || (value ?? '').length > MAX_LENGTH) throw new AppError('identity.refused');
+  return value;
 }

@@ -4,15 +4,15 @@ import { violates } from '@longreturn/db/connection-error';
 import type { Database } from '@longreturn/db/database';
 import { z } from 'zod';
 
-const MOST = 100;
+const MAX_RESULTS = 100;
 
-const OF_QUEUE = `name = '${FAILED_MAIL_QUEUE}'`;
+const IN_QUEUE = `name = '${FAILED_MAIL_QUEUE}'`;
 
 const ORDER = `(coalesce(data->>'kind' = 'newsletter-issue', false)), created_on desc, id desc`;
 
-/** pg-boss's own query for the jobs of a queue knows neither order nor limit. */
-const GIVEN_UP = `select id, data, created_on as "failedAt", source_output as "output"
-  from pgboss.job where ${OF_QUEUE} order by ${ORDER} limit ${MOST}`;
+/** pg-boss's own query for the jobs of a queue supports neither order nor limit. */
+const FAILED_MAILS = `select id, data, created_on as "failedAt", source_output as "output"
+  from pgboss.job where ${IN_QUEUE} order by ${ORDER} limit ${MAX_RESULTS}`;
 
 const rowSchema = z.object({
   id: z.string(),
@@ -22,25 +22,25 @@ const rowSchema = z.object({
 });
 
 /**
- * Makes the index that `failedMails` is read from, where it is missing. It belongs to pg-boss's table, and so is made
- * after that. An index that is there is left alone: `create index if not exists` would wait for all who write jobs.
+ * Creates the index for `failedMails` if it is missing. It belongs to pg-boss's table, so it is created after that
+ * table. The check comes first because `create index if not exists` would wait for all writers of jobs.
  */
 export async function ensureFailedMailsIndex(database: Pick<Database, 'query'>): Promise<void> {
   const [row] = await database.query("select to_regclass('pgboss.failed_mails')::text as found");
   if (row?.['found']) return;
   try {
-    await database.query(`create index if not exists failed_mails on pgboss.job (${ORDER}) where ${OF_QUEUE}`);
+    await database.query(`create index if not exists failed_mails on pgboss.job (${ORDER}) where ${IN_QUEUE}`);
   } catch (error) {
-    if (!violates(error, 'pg_class_relname_nsp_index')) throw error; // another instance was first by a moment
+    if (!violates(error, 'pg_class_relname_nsp_index')) throw error; // another instance has just created it
   }
 }
 
 /**
- * Mails that were given up after their last try or refused for good, a hundred at most: newest first, and those of
- * newsletters, of which one failure brings many, last.
+ * Returns at most a hundred emails that failed permanently, newest first. Newsletter issues come last, since one
+ * failure there affects many.
  */
 export async function failedMails(database: Pick<Database, 'query'>): ReturnType<Jobs['failedMails']> {
-  const rows = z.array(rowSchema).parse(await database.query(GIVEN_UP));
+  const rows = z.array(rowSchema).parse(await database.query(FAILED_MAILS));
   return rows.map(({ id, data, failedAt, output }) => {
     const { data: job } = mailJob.schema.safeParse(data);
     return { id, kind: job?.kind ?? 'unknown', failedAt, reason: output.reason };

@@ -2,19 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobDeps } from '@longreturn/core/deps';
 import type { JobKind } from '@longreturn/core/jobs/define-job';
 import type { Jobs, Logger } from '@longreturn/core/ports';
-import { violates } from '@longreturn/db/connection-error';
-import type { Database, Db } from '@longreturn/db/database';
-import { sql } from 'drizzle-orm';
-import { type Db as BossDatabase, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
-import { bossDatabase } from './boss-database.ts';
+import type { Database } from '@longreturn/db/database';
+import { PgBoss } from 'pg-boss';
+import { bossDatabase, ensureSchema, onConnection } from './boss-database.ts';
 import { ensureFailedMailsIndex, failedMails } from './failed-mails.ts';
-import { ensureQueues, queueOwners } from './queues.ts';
+import { ensureQueues, queueOwners, sendJobs } from './queues.ts';
 import { ensureSchedules } from './schedules.ts';
-import { sendJobs } from './send-jobs.ts';
 import { startWorkers } from './start-workers.ts';
 
-/** How long a stop waits for the jobs in progress; what isn't done by then is tried again later. */
-const PATIENCE_MS = 5000;
+/** How long a stop waits for jobs in progress. Unfinished jobs are retried later. */
+const TIMEOUT_MS = 5000;
 
 const POLL_SECONDS = 2;
 
@@ -22,40 +19,40 @@ const UPKEEP_SECONDS = 10;
 
 const CRON_SECONDS = 30;
 
-/** Of failures that come with every look into the queue, one in so many milliseconds is logged. */
+/** Errors that recur with every poll of the queue are logged once in this many milliseconds. */
 const LOG_EVERY_MS = 30_000;
 
 export interface JobQueue {
   jobs: Jobs;
-  /** Starts doing the jobs; until then they are only queued. */
+  /** Starts the workers. Until then jobs are only queued. */
   work(deps: JobDeps): Promise<void>;
-  /** Finishes the jobs in progress and lets go of the database, which is still open. */
+  /** Finishes the jobs in progress and releases the database, which stays open. */
   stop(): Promise<void>;
 }
 
 export interface JobsOptions {
   database: Database;
   logger: Logger;
-  /** Every kind that is queued or done here. */
+  /** All job kinds that are queued or run here. */
   kinds: readonly JobKind[];
-  /** How many jobs of a queue are in progress at a time, where it isn't as its kind says. */
+  /** Jobs of a queue that run concurrently, where it differs from the kind's own setting. */
   concurrency?: Readonly<Record<string, number>>;
-  patienceMs?: number;
-  /** Seconds between looks into the queue; a new job is announced at once (NOTIFY), this finds those that are tried again. */
+  timeoutMs?: number;
+  /** Seconds between polls of the queue. New jobs are announced at once (NOTIFY); polling finds retries. */
   pollSeconds?: number;
-  /** Seconds between looks for jobs whose process died. */
+  /** Seconds between checks for jobs whose process died. */
   upkeepSeconds?: number;
-  /** Seconds between looks for scheduled jobs that are due. */
+  /** Seconds between checks for scheduled jobs that are due. */
   cronSeconds?: number;
 }
 
 /**
- * Opens the queue of jobs, in the database's schema `pgboss`, which is created or migrated here if needed. A job is a row
- * that is written with its cause, in one transaction.
+ * Opens the job queue in the database schema `pgboss`, which is created or migrated if needed. A job is a row that is
+ * written in the same transaction as its cause.
  */
 export async function openJobs(options: JobsOptions): Promise<JobQueue> {
   const { database, logger, kinds, concurrency = {} } = options;
-  const { patienceMs = PATIENCE_MS, pollSeconds = POLL_SECONDS } = options;
+  const { timeoutMs = TIMEOUT_MS, pollSeconds = POLL_SECONDS } = options;
   const boss = createBoss(options);
   logFailures(boss, logger);
   await ensureSchema(database);
@@ -76,7 +73,7 @@ export async function openJobs(options: JobsOptions): Promise<JobQueue> {
     async stop() {
       isStopped = true;
       const idle = Promise.all(queueOwners(kinds).map(({ queue }) => boss.offWork(queue)));
-      await Promise.race([idle, sleep(patienceMs, undefined, { ref: false })]);
+      await Promise.race([idle, sleep(timeoutMs, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
     },
   };
@@ -98,8 +95,8 @@ function createBoss({
     reindex: false,
     monitorVacuum: false,
     superviseIntervalSeconds: upkeepSeconds,
-    monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2), // instances share this one: shorter, or every other look is skipped
-    flowIntervalSeconds: 24 * 60 * 60, // we have no jobs that wait for jobs
+    monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2), // instances share this interval: half of it, or every other check is skipped
+    flowIntervalSeconds: 24 * 60 * 60, // no job of ours depends on another
   });
 }
 
@@ -109,30 +106,12 @@ function kindOf(kinds: readonly JobKind[], name: string): JobKind {
   return kind;
 }
 
-/**
- * Creates the schema of pg-boss's tables. pg-boss would too, but of two instances that start together on an empty database
- * one can fail: within its transaction it does not see the other's schema.
- */
-async function ensureSchema(database: Pick<Database, 'query'>): Promise<void> {
-  try {
-    await database.query('create schema if not exists pgboss');
-  } catch (error) {
-    if (!violates(error, 'pg_namespace_nspname_index')) throw error; // the other instance was first by a moment
-  }
-}
-
-/** pg-boss's statements on a connection or transaction of ours. */
-function onConnection(db: Db): BossDatabase {
-  // On both engines rows come back in one of the shapes that it knows; our Db, which is either, does not say so.
-  return fromDrizzle(db as DrizzleTransactionLike, sql);
-}
-
 function logFailures(boss: PgBoss, logger: Logger): void {
   let nextAt = 0;
   boss.on('error', ({ message }) => {
     if (Date.now() < nextAt) return;
     nextAt = Date.now() + LOG_EVERY_MS;
-    logger.warn({ reason: message }, 'The job queue could not be worked on');
+    logger.warn({ reason: message }, 'The job queue failed');
   });
-  boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'The job queue warns'));
+  boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'The job queue reports a warning'));
 }

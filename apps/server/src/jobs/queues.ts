@@ -1,20 +1,26 @@
 import type { JobKind } from '@longreturn/core/jobs/define-job';
-import type { PgBoss, SendOptions } from 'pg-boss';
+import type { Db as BossDatabase, PgBoss, SendOptions } from 'pg-boss';
 
 const DAY = 24 * 60 * 60;
 
-/** Seconds without a sign of life after which the process that holds a job counts as dead. */
+/** Seconds without a heartbeat after which the process that runs a job counts as dead. */
 const HEARTBEAT_SECONDS = 20;
 
-/** Seconds between the signs of life: four may fail, as while a database restarts, before another process takes the job. */
+/**
+ * Seconds between heartbeats. Four may fail, for example while a database restarts, before another process takes over
+ * the job.
+ */
 export const HEARTBEAT_REFRESH_SECONDS = 4;
 
-/** How a job of the kind is stored. Each job keeps its settings, so a new version of the site changes them for new jobs. */
+/**
+ * Returns the settings of a job of this kind. They are stored with each job, so a new version of the site changes them
+ * for new jobs only.
+ */
 export function sendOptions({ retries, timeLimitSec, priority, failedQueue }: JobKind): SendOptions {
   return {
     priority,
     retryLimit: retries,
-    retryDelay: 10, // pg-boss adds up to as much again at random
+    retryDelay: 10, // pg-boss adds a random delay of up to the same length
     retryBackoff: true,
     retryDelayMax: 60 * 60,
     expireInSeconds: timeLimitSec,
@@ -25,12 +31,12 @@ export function sendOptions({ retries, timeLimitSec, priority, failedQueue }: Jo
   };
 }
 
-/** The kinds that have a queue of their own; the others are variants of one of them. */
+/** The kinds with their own queue; the others are variants of one of them. */
 export function queueOwners(kinds: readonly JobKind[]): JobKind[] {
   return kinds.filter(({ name, queue }) => name === queue);
 }
 
-/** Creates the queues that don't exist yet; instances that start together do not disturb each other. */
+/** Creates missing queues. Instances that start together can call it concurrently. */
 export async function ensureQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const { queue, failedQueue } of queueOwners(kinds)) {
@@ -38,7 +44,19 @@ export async function ensureQueues(boss: PgBoss, kinds: readonly JobKind[]): Pro
     if (failedQueue !== undefined && !known.has(failedQueue))
       await boss.createQueue(failedQueue, { retentionSeconds: 30 * DAY });
     if (!known.has(queue)) await boss.createQueue(queue, { notify: true, ...failed });
-    // pg-boss reads a queue's row when it first sends to it, outside our transaction: the embedded engine has one connection.
+    // pg-boss reads a queue's row on the first send, outside our transaction. The embedded engine has only one
+    // connection, so read it now.
     await boss.insert(queue, []);
+  }
+}
+
+const BATCH_SIZE = 1000;
+
+/** Queues jobs of one kind, at most a thousand per statement. */
+export async function sendJobs(boss: PgBoss, db: BossDatabase, kind: JobKind, jobs: readonly object[]): Promise<void> {
+  const options = sendOptions(kind);
+  for (let at = 0; at < jobs.length; at += BATCH_SIZE) {
+    const some = jobs.slice(at, at + BATCH_SIZE).map((data) => ({ ...options, data }));
+    await boss.insert(kind.queue, some, { db });
   }
 }

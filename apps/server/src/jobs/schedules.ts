@@ -3,8 +3,8 @@ import type { PgBoss } from 'pg-boss';
 import { sendOptions } from './queues.ts';
 
 /**
- * Stores when jobs are queued by themselves. One instance queues each of them, and one that fell due while the site was
- * away is queued at its start. Schedules of kinds that no longer have one are removed.
+ * Stores the schedules of recurring jobs. Only one instance queues each occurrence. An occurrence that was missed while
+ * the site was down is queued at its start. Schedules of kinds that no longer have one are deleted.
  */
 export async function ensureSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   const scheduled = new Set<string>();

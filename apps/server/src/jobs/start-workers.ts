@@ -9,14 +9,14 @@ interface WorkerOptions {
   boss: PgBoss;
   logger: Logger;
   kinds: readonly JobKind[];
-  /** How many jobs of a queue are in progress at a time, where it isn't as its kind says. */
+  /** Jobs of a queue that run concurrently, where it differs from the kind's own setting. */
   concurrency: Readonly<Record<string, number>>;
   pollSeconds: number;
 }
 
 /**
- * Starts the workers of every queue; each does one job at a time. If some jobs of a queue have a lower priority, one of
- * several workers does none of them: a slow server's newsletters don't hold up a password's link.
+ * Starts the workers of every queue. Each runs one job at a time. If some jobs of a queue have a lower priority, one of
+ * several workers never takes them, so that a slow newsletter run does not delay a password reset.
  */
 export async function startWorkers(options: WorkerOptions, deps: JobDeps): Promise<void> {
   for (const kind of queueOwners(options.kinds)) {
@@ -49,7 +49,7 @@ async function startWorker(
     },
     async ([job]) => {
       if (!job) return [];
-      if (worker.id) boss.notifyWorker(worker.id); // there may be more: look again without a pause
+      if (worker.id) boss.notifyWorker(worker.id); // there may be more jobs: poll again immediately
       return [await settle(job, { kind, deps, logger })];
     },
   );
@@ -70,8 +70,8 @@ async function settle({ id, data, retryCount }: Job<unknown>, { kind, deps, logg
     const { message: reason, isFinal } = isKnown ? error : JobFailure.from('The job failed', error);
     const isLast = isFinal || retryCount >= kind.retries;
     const details = { job: id, kind: kind.name, reason, tries: retryCount + 1, ...(!isKnown && { err: error }) };
-    if (isLast) logger.error(details, 'A job was given up');
-    else logger.warn(details, 'A job failed and will be tried again');
+    if (isLast) logger.error(details, 'A job failed permanently');
+    else logger.warn(details, 'A job failed and will be retried');
     return { id, status: isFinal ? 'deadletter' : 'failed', output: { reason } };
   }
 }

@@ -6,7 +6,10 @@ export interface ClosableMailer extends Mailer {
   close(): void;
 }
 
-/** The way out for mails: the mail server where one is set, else files in DATA_DIR/mail. Only the one that is used is loaded. */
+/**
+ * Creates the email transport: the mail server if one is configured, else files in DATA_DIR/mail. Only the one in use
+ * is loaded.
+ */
 export async function createMailer({
   smtpUrl,
   mailFrom: from,

@@ -1,12 +1,12 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { AnswerCache } from '../cache/answer-cache.ts';
 
-/** Adds what the cache of public answers holds and does. */
+/** Adds the size and the hit counts of the response cache. */
 export function measureCache(registry: Registry, cache: Pick<AnswerCache, 'stats'>): void {
   const registers = [registry];
   new Gauge({
     name: 'answer_cache_entries',
-    help: 'Public answers (pages, API, sitemap) in memory.',
+    help: 'Public responses (pages, API, sitemap) in memory.',
     registers,
     collect() {
       this.set(cache.stats().entries);
@@ -14,7 +14,7 @@ export function measureCache(registry: Registry, cache: Pick<AnswerCache, 'stats
   });
   new Gauge({
     name: 'answer_cache_bytes',
-    help: 'Bytes of their bodies, plain and compressed, with a kilobyte for the rest of each.',
+    help: 'Bytes of their bodies, uncompressed and compressed, plus a kilobyte for the rest of each.',
     registers,
     collect() {
       this.set(cache.stats().bytes);
@@ -22,7 +22,7 @@ export function measureCache(registry: Registry, cache: Pick<AnswerCache, 'stats
   });
   new Counter({
     name: 'answer_cache_requests_total',
-    help: 'Requests for public answers since the process started. hit: the answer was in memory. miss: it was made, or another request was making it already.',
+    help: 'Requests for public responses since the process started. hit: the response was in memory. miss: it was rendered, or its rendering was in progress.',
     labelNames: ['result'],
     registers,
     collect() {
@@ -34,7 +34,7 @@ export function measureCache(registry: Registry, cache: Pick<AnswerCache, 'stats
   });
   new Counter({
     name: 'answer_cache_renders_total',
-    help: 'Public answers that were made since the process started, stored or not. Pages for signed-in readers are not counted.',
+    help: 'Public responses rendered since the process started, stored or not. Pages for signed-in users are not counted.',
     registers,
     collect() {
       this.reset();

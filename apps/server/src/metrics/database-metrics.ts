@@ -1,22 +1,22 @@
 import type { Logger } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { askInTime } from './ask-in-time.ts';
+import { queryWithTimeout } from './query-with-timeout.ts';
 
-/** Adds whether the database answers and, of a PostgreSQL server, what its connection pool does. */
+/** Adds the database's availability and, for a PostgreSQL server, the state of its connection pool. */
 export function measureDatabase(
   registry: Registry,
   { activity, ping }: Pick<Database, 'activity' | 'ping'>,
   logger: Logger,
 ): void {
   const registers = [registry];
-  const isUp = askInTime(logger, async () => {
+  const isUp = queryWithTimeout(logger, async () => {
     await ping();
     return true;
   });
   new Gauge({
     name: 'database_up',
-    help: 'Whether the database answered a query within a second: 1 or 0.',
+    help: 'Whether the database responded to a query within a second: 1 or 0.',
     registers,
     async collect() {
       this.set((await isUp()) ? 1 : 0);
@@ -25,7 +25,7 @@ export function measureDatabase(
   if (!activity) return;
   new Gauge({
     name: 'database_pool_size',
-    help: 'Most connections of the pool, without the one that listens for notifications. Not the number that is open.',
+    help: 'Maximum size of the pool, without the connection that listens for notifications. Not the number of open connections.',
     registers,
     collect() {
       this.set(activity.poolSize);
@@ -33,7 +33,7 @@ export function measureDatabase(
   });
   new Gauge({
     name: 'database_pool_in_use',
-    help: 'Transactions, and statements outside of them, without a result; at most the size of the pool.',
+    help: 'Transactions, and statements outside of transactions, in progress; at most the size of the pool.',
     registers,
     collect() {
       this.set(Math.min(activity.underWay, activity.poolSize));
@@ -41,7 +41,7 @@ export function measureDatabase(
   });
   new Gauge({
     name: 'database_pool_waiting',
-    help: 'Transactions, and statements outside of them, without a result beyond the size of the pool: they wait for a connection, or behind another statement on one.',
+    help: 'Transactions, and statements outside of transactions, in progress beyond the size of the pool: they wait for a connection or for another statement on it.',
     registers,
     collect() {
       this.set(Math.max(0, activity.underWay - activity.poolSize));
@@ -49,7 +49,7 @@ export function measureDatabase(
   });
   new Counter({
     name: 'database_failures_total',
-    help: 'Failures since the process started. statement: the server refused it, which includes expected conflicts such as a slug that is taken. connection: no server, no connection or no answer in time.',
+    help: 'Failures since the process started. statement: rejected by the server, including expected conflicts such as a duplicate slug. connection: no server, no connection or no response in time.',
     labelNames: ['kind'],
     registers,
     collect() {

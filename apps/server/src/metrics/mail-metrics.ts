@@ -1,16 +1,42 @@
+import { FAILED_MAIL_QUEUE, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Logger } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import { Gauge, type Registry } from 'prom-client';
-import { mailQueueState } from '../jobs/mail-queue-state.ts';
-import { askInTime } from './ask-in-time.ts';
+import { z } from 'zod';
+import { queryWithTimeout } from './query-with-timeout.ts';
 
-/** Adds the state of the mail queue; NaN while the database does not answer. */
+const STATE = `select
+  count(*) filter (where name = $1 and state < 'active') as "waiting",
+  count(*) filter (where name = $1 and state = 'active') as "sending",
+  count(*) filter (where name = $2 and state < 'active') as "failed",
+  coalesce(extract(epoch from now() - min(created_on) filter (where name = $1 and state < 'active')), 0) as "oldestSeconds"
+  from pgboss.job where name in ($1, $2) and state <= 'active'`;
+
+const stateSchema = z.object({
+  /** Emails waiting to be sent, including retries. */
+  waiting: z.coerce.number(),
+  sending: z.coerce.number(),
+  /** Emails that failed permanently within the last 30 days. */
+  failed: z.coerce.number(),
+  /** Age of the oldest waiting email in seconds; 0 if none is waiting. */
+  oldestSeconds: z.coerce.number(),
+});
+
+type MailQueueState = z.infer<typeof stateSchema>;
+
+/** Counts the emails in the queue, which all instances of the site share. */
+async function mailQueueState(database: Pick<Database, 'query'>): Promise<MailQueueState> {
+  const [row] = await database.query(STATE, [mailJob.queue, FAILED_MAIL_QUEUE]);
+  return stateSchema.parse(row);
+}
+
+/** Adds the state of the mail queue; NaN while the database does not respond. */
 export function measureMail(registry: Registry, database: Pick<Database, 'query'>, logger: Logger): void {
   const registers = [registry];
-  const find = askInTime(logger, () => mailQueueState(database));
+  const find = queryWithTimeout(logger, () => mailQueueState(database));
   new Gauge({
     name: 'mail_queue_mails',
-    help: 'Mails of all instances. waiting: for their first or another try. sending: in the hands of an instance. failed: given up or refused for good in the last 30 days. NaN when the database does not answer.',
+    help: 'Emails of all instances. waiting: to be sent or retried. sending: in progress. failed: failed permanently in the last 30 days. NaN while the database does not respond.',
     labelNames: ['state'],
     registers,
     async collect() {
@@ -20,7 +46,7 @@ export function measureMail(registry: Registry, database: Pick<Database, 'query'
   });
   new Gauge({
     name: 'mail_queue_oldest_seconds',
-    help: 'Age of the oldest mail that waits to be sent, since it was queued; 0 when none waits, NaN when the database does not answer.',
+    help: 'Age of the oldest waiting email since it was queued; 0 if none is waiting, NaN while the database does not respond.',
     registers,
     async collect() {
       this.set((await find())?.oldestSeconds ?? Number.NaN);

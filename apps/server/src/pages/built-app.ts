@@ -3,10 +3,10 @@ import { StartError } from '../start-error.ts';
 import { routeManifest } from './route-manifest.ts';
 import type { WebApp, WebAppModule } from './web-app.ts';
 
-/** Where the web app's build lies; read by path, since apps never import each other. */
+/** The folder of the web app's build. It is located by path, because apps never import each other. */
 const WEB_DIST = new URL('../../../web/dist/', import.meta.url);
 
-/** The built web app. Throws StartError when it has not been built. */
+/** Loads the built web app. Throws StartError if it has not been built. */
 export async function loadBuiltApp(): Promise<WebApp> {
   try {
     const manifest = routeManifest(JSON.parse(await readFile(new URL('client/.vite/manifest.json', WEB_DIST), 'utf8')));

@@ -20,7 +20,7 @@ const MANIFEST: RouteManifest = {
   },
 };
 
-/** The web app straight from its sources: vite answers for modules and pushes changes to the browser. */
+/** Loads the web app from its sources. Vite serves the modules and pushes changes to the browser. */
 export async function startDevApp(app: FastifyInstance): Promise<WebApp> {
   const { createServer } = await import('vite');
   const root = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -33,7 +33,7 @@ export async function startDevApp(app: FastifyInstance): Promise<WebApp> {
   app.addHook('onClose', () => vite.close());
   return {
     async load() {
-      const module = (await vite.ssrLoadModule('/src/entry-server.ts')) as WebAppModule; // vite types no module
+      const module = (await vite.ssrLoadModule('/src/entry-server.ts')) as WebAppModule; // Vite does not type the module
       const { renderPage, findPageRoute } = module;
       return { renderPage, findPageRoute, manifest: MANIFEST };
     },

@@ -1,23 +1,23 @@
 /**
- * Refuses what a page that is rendered for many reads of one user: its route has to declare `rendering: 'perUser'`. A
- * refusal is remembered, because a loader may go on without what it read.
+ * Rejects reads of user-specific data by a page that is rendered for many users: its route has to declare `rendering:
+ * 'perUser'`. The rejection is recorded, because a loader may ignore the error.
  */
 export class OwnReads {
   readonly #page: string;
   #refusal: Error | undefined;
 
-  /** Takes the key of the page. Its query says what somebody searches for, which isn't for the log. */
+  /** Takes the key of the page. Its query may contain search terms, which must not be logged. */
   constructor(key: string) {
     this.#page = key.split('?')[0] ?? key;
   }
 
-  /** Takes what is read, in words for the log. Throws. */
+  /** Takes a description of the data for the log. Always throws. */
   refuse(what: string): never {
     this.#refusal ??= new Error(`${this.#page} reads ${what}, which needs a route with rendering 'perUser'`);
     throw this.#refusal;
   }
 
-  /** Throws when anything was refused. */
+  /** Throws if any read was rejected. */
   check(): void {
     if (this.#refusal) throw this.#refusal;
   }

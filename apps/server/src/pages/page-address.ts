@@ -1,37 +1,37 @@
 import { AppError } from '@longreturn/core/app-error';
 
-/** Proxies, and nobody else, ask by a whole address; the site answers for whatever name it is called by. */
+/** Only proxies request absolute URLs. The site accepts any host name in them. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 const ANY_HOST = 'http://host';
 
 export interface PageAddress {
-  /** As it was asked for. */
+  /** The path as requested. */
   asked: string;
-  /** The one form of it: it begins with exactly one slash, ends with none, and percent-encodes only what it must. */
+  /** The normalised path: exactly one leading slash, no trailing slash, and minimal percent-encoding. */
   path: string;
-  /** Empty, or with its question mark. */
+  /** Empty, or with the question mark. */
   search: string;
 }
 
-/** The parts of a request's target. Throws input.invalid when it names no path, or one that can't be decoded or holds a NUL. */
+/** Parses a request's target. Throws input.invalid if it is no path, can't be decoded or contains a NUL. */
 export function pageAddress(target: string): PageAddress {
   const address = target.replace(ORIGIN, '');
   const mark = address.indexOf('?');
   const asked = (mark < 0 ? address : address.slice(0, mark)) || '/';
-  // No database stores a NUL.
+  // Databases can't store a NUL.
   if (!asked.startsWith('/') || asked.includes('%00')) throw new AppError('input.invalid');
   const search = mark < 0 ? '' : address.slice(mark);
   return { asked, path: normalPath(asked), search };
 }
 
-/** Two slashes at the beginning would name a host. */
+/** Two leading slashes would denote a host. */
 function normalPath(asked: string): string {
   const { pathname } = new URL(asked.replace(/^[/\\]+/, '/'), ANY_HOST);
   const segments = pathname.split('/').filter(Boolean);
   return `/${segments.map((segment) => encodeURIComponent(decode(segment))).join('/')}`;
 }
 
-/** Throws input.invalid where the percent-encoding is broken. */
+/** Throws input.invalid if the percent-encoding is broken. */
 export function decode(encoded: string): string {
   try {
     return decodeURIComponent(encoded);

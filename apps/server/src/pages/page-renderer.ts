@@ -11,36 +11,39 @@ import { failurePage } from './failure-page.ts';
 import type { OwnReads } from './own-reads.ts';
 import type { SharedAnswers } from './web-app.ts';
 
-/** Of what was read, as JSON: as objects it takes several times as many bytes. */
-const MOST_CHARACTERS = 6 * 1024 * 1024;
+/** Stores data as JSON, because objects need several times as much memory. */
+const MAX_CHARACTERS = 6 * 1024 * 1024;
 
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
-  /** Whether everything that the page read could be read: a page that lacks a part is stored nowhere. */
+  /** Whether the page could read everything it needs. A page that lacks a part is not stored. */
   isWhole: boolean;
-  /** The texts of the inline scripts that may run. */
+  /** The inline scripts that may run. */
   scripts: readonly string[];
 }
 
 export interface PageReading {
-  /** With what procedures are called. */
+  /** The tRPC context of its procedure calls. */
   context: Context;
-  /** Who the page is for. */
+  /** The user the page is rendered for. */
   user: User | null;
-  /** Refuses what the page may not read; without it the page may read everything, and nobody else may get it. */
+  /** Rejects reads that the page may not make. Without it the page may read everything and must not be shared. */
   ownReads?: OwnReads;
 }
 
 export interface PageRenderer {
-  /** Renders the page of a page key. Never throws. */
+  /** Renders the page with this key. Never throws. */
   render(key: string, reading: PageReading): Promise<RenderedPage>;
 }
 
-/** Renders pages with the web app, its procedures called in this process; what they read of public content serves later ones. */
+/**
+ * Renders pages with the web app and calls its procedures in this process. The public content it reads is shared with
+ * later pages.
+ */
 export function createPageRenderer({ env, logger, webApp, onContentChange }: AppParts): PageRenderer {
-  const memory = new ContentMemory({ most: MOST_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
+  const memory = new ContentMemory({ most: MAX_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
   onContentChange(() => memory.clear());
 
   return {
@@ -81,7 +84,7 @@ function retryAfter({ retryAfterSec }: { retryAfterSec?: number | undefined }): 
   return retryAfterSec === undefined ? {} : { 'retry-after': String(retryAfterSec) };
 }
 
-/** Answers that were made for readers of the same kind. */
+/** Query results shared by users of the same kind. */
 function sharedAnswersFor(memory: ContentMemory<object>, { actor }: Context): SharedAnswers {
   const kind = readerKind(actor);
   return {
@@ -89,7 +92,7 @@ function sharedAnswersFor(memory: ContentMemory<object>, { actor }: Context): Sh
     async get<Value extends object>(key: string, read: () => Promise<Value>): Promise<Value> {
       const at = `${kind} ${key}`;
       const known = memory.find(at);
-      if (known) return known as Value; // the key names one procedure and input
+      if (known) return known as Value; // the key identifies one procedure and input
       const keep = memory.keeper();
       const value = await read();
       keep(at, value);

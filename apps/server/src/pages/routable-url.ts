@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** Where requests go whose address can't be read; no page and no file has it. */
-const UNREADABLE = '/%25';
+/** The URL that requests with an invalid URL are routed to. No page or file has it. */
+const INVALID_URL = '/%25';
 
-/** Returns the address by which a request is routed: its own, unless its path's percent-encoding is broken. */
+/** Returns the URL that a request is routed by: its own, unless its path has broken percent-encoding. */
 export function routableUrl({ url = '/' }: IncomingMessage): string {
   if (!url.includes('%')) return url;
   const [path = ''] = url.split('?', 1);
@@ -12,11 +12,11 @@ export function routableUrl({ url = '/' }: IncomingMessage): string {
     decodeURIComponent(path);
     return url;
   } catch {
-    return UNREADABLE;
+    return INVALID_URL;
   }
 }
 
-/** Whether a request came for an address whose path can't be read. */
+/** Returns whether the path of a request's URL can't be decoded. */
 export function isUnreadable({ url, originalUrl }: FastifyRequest): boolean {
   return url !== originalUrl;
 }

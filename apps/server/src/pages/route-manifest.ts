@@ -14,9 +14,9 @@ type ViteManifest = Record<string, Chunk>;
 const SPLIT_ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/;
 
 /**
- * The files of each route from vite's manifest: the root carries entry and styles. What else a page needs to become an
- * app is named in data blocks, for the entry to load once the page is painted: before that it would take the line from
- * what is seen (apps/web/src/start/load-files.ts).
+ * Reads the files of each route from Vite's manifest. The root route includes the entry and the styles. Other files
+ * that a page needs for hydration are listed in data blocks, and the entry loads them after the first paint, so that
+ * they do not compete with visible content (apps/web/src/start/load-files.ts).
  */
 export function routeManifest(chunks: ViteManifest): RouteManifest {
   const entry = Object.values(chunks).find((chunk) => chunk.isEntry);
@@ -46,12 +46,12 @@ function routeId(name: string): string {
   return `/${name.replaceAll('.', '/')}`.replace(/\/index$/, '/');
 }
 
-/** The entry imports the app step by step, all of which is needed. */
+/** The entry imports the app in steps, all of which are needed. */
 function withSteps({ imports = [], dynamicImports = [], ...entry }: Chunk): Chunk {
   return { ...entry, imports: [...imports, ...dynamicImports] };
 }
 
-/** The files that a chunk imports, theirs included. */
+/** Returns the files that a chunk imports, including indirect imports. */
 function closure(chunks: ViteManifest, { imports = [] }: Chunk, seen = new Set<string>()): string[] {
   for (const key of imports) {
     const chunk = chunks[key];

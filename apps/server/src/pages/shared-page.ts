@@ -6,17 +6,20 @@ import { MARKS, SHOWN_TEXTS, type ShownText, type StandIn } from './stand-in.ts'
 
 const ANY_MARK = new RegExp(`(${Object.values(MARKS).join('|')})`);
 
-/** What replaces a mark in the page's text. */
+/** Returns the text that replaces a mark. */
 type Gap = keyof typeof MARKS;
 
-/** A page that shows no more of its reader than name and email address, and the account as data: rendered once, filled in for each. */
+/**
+ * A page that shows nothing of its user but the name, the email address, and the account as data. It is rendered once
+ * and filled in for each user.
+ */
 export class SharedPage {
   readonly status: number;
   readonly isWhole: boolean;
   readonly headers: Record<string, string>;
-  /** About how many bytes are held. */
+  /** Approximate size in bytes. */
   readonly size: number;
-  /** The page's text cut at the marks: text and mark in turn. */
+  /** The page's text split at the marks: text and mark alternate. */
   readonly #pieces: readonly (GzipPiece | Gap)[];
 
   private constructor({ status, headers, html, isWhole }: RenderedPage) {
@@ -28,8 +31,8 @@ export class SharedPage {
   }
 
   /**
-   * Takes what was rendered with the stand-in. Throws when the page makes something else of its user's name or email
-   * address, such as initials: that would be made of the mark. A page that failed may have been rendered in part.
+   * Takes the page rendered with the stand-in. Throws if the page derives something from its user's name or email
+   * address, such as initials, because it would derive it from the mark. A failed page may be incomplete.
    */
   static from(page: RenderedPage, standIn: StandIn): SharedPage {
     const isShownAsRead = (text: ShownText) => page.html.split(MARKS[text]).length - 1 === standIn.reads(text);
@@ -40,7 +43,7 @@ export class SharedPage {
     return new SharedPage(page);
   }
 
-  /** The page's body for this account, which has the role that it was made for. */
+  /** Returns the page's body for this account, which must have the role the page was rendered for. */
   for(account: User): GzipPiece[] {
     const own: Record<Gap, GzipPiece> = {
       name: textPiece(account.name),

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '@longreturn/contract/account';
 import type { OwnReads } from './own-reads.ts';
 
-/** The texts of an account that a shared page may show. */
+/** The account fields that a shared page may show. */
 export const SHOWN_TEXTS = ['name', 'email'] as const;
 export type ShownText = (typeof SHOWN_TEXTS)[number];
 
-/** Random for each process, so that nobody can write a mark into a page. */
+/** Random per process, so that nobody can insert a mark into a page. */
 const mark = (of: string): string => `${of}-${randomBytes(16).toString('hex')}`;
 const ACCOUNT = mark('account');
 
-/** The marks at which a page's text is cut. That of the email address has an @, so that a part of it is no mark. */
+/** The marks at which a page's text is split. The email mark contains an @, so that no part of it is a mark too. */
 export const MARKS = {
   name: mark('name'),
   email: `${mark('email')}@stand-in`,
@@ -19,14 +19,14 @@ export const MARKS = {
 
 export interface StandIn {
   user: User;
-  /** How often a text that has a mark was read. */
+  /** How often a marked field was read. */
   reads: (text: ShownText) => number;
 }
 
 /**
- * Takes an account and returns one to render a page with that is for all of its role: its name, email address and JSON
- * are marks, its role is real, and `ownReads` refuses everything else. An empty name stays empty: the header shows
- * another word then.
+ * Returns a substitute account for rendering a page for all users of a role. Its name, email address and JSON are
+ * marks, its role is real, and `ownReads` rejects everything else. An empty name stays empty, because the header shows
+ * another text then.
  */
 export function standInFor(account: User, ownReads: OwnReads): StandIn {
   const counts: Record<ShownText, number> = { name: 0, email: 0 };
@@ -40,7 +40,7 @@ export function standInFor(account: User, ownReads: OwnReads): StandIn {
         return MARKS[property];
       }
       if (property in target) ownReads.refuse(`the user's ${String(property)}`);
-      return undefined; // a promise asks everything for `then`
+      return undefined; // `await` reads `then` of every value
     },
     ownKeys: () => ownReads.refuse('all of the user'),
   });

@@ -2,7 +2,7 @@ import type { AppRouter } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
 import type { User } from '@longreturn/contract/account';
 
-/** Which files a route of the web app needs, in the form its router reads. */
+/** The files that a route of the web app needs, in the form its router reads. */
 export interface RouteManifest {
   routes: Record<
     string,
@@ -10,11 +10,11 @@ export interface RouteManifest {
   >;
 }
 
-/** Stored answers of earlier pages, shared between readers of one kind. */
+/** Query results of earlier pages, shared between users of the same kind. */
 export interface SharedAnswers {
-  /** Whether the answer of the query with this dotted name may be shared. */
+  /** Returns whether the result of the query with this dotted name may be shared. */
   has(query: string): boolean;
-  /** Returns the answer stored under the key, or stores what `read` brings. */
+  /** Returns the result stored under the key, or calls `read` and stores its result. */
   get<Value extends object>(key: string, read: () => Promise<Value>): Promise<Value>;
 }
 
@@ -33,29 +33,29 @@ interface PageAnswer {
   status: number;
   headers: Headers;
   html: string;
-  /** The texts of the inline scripts that the web app itself wrote into the page. */
+  /** The inline scripts that the web app itself wrote into the page. */
   scripts: string[];
 }
 
-/** What a route of the web app declares of its page (apps/web/src/page-route.ts). */
+/** A route's declaration of its page (apps/web/src/page-route.ts). */
 export interface PageRoute {
-  /** For whom the page is rendered: once for all readers of one role, or for each signed-in user. */
+  /** The users who share a rendered page: all users of a role, or one signed-in user. */
   rendering: 'perRole' | 'perUser';
-  /** How each query parameter is read; undefined for a value that has no meaning. */
+  /** Parsers of the query parameters. They return undefined for meaningless values. */
   parameters: Record<string, (given: unknown) => string | number | undefined>;
-  /** Parameters for one reader only: with one of them the page is rendered for each request and never stored. */
+  /** Parameters for one user only. A page with one of them is rendered for each request and never stored. */
   perRequest: readonly string[];
 }
 
-/** What the web app's server bundle exports (apps/web/src/entry-server.ts). */
+/** The exports of the web app's server bundle (apps/web/src/entry-server.ts). */
 export interface WebAppModule {
-  /** Takes a path and returns what its route declares. */
+  /** Returns the declaration of the path's route. */
   findPageRoute(path: string): PageRoute;
   renderPage(request: PageRequest): Promise<PageAnswer>;
 }
 
 export interface WebApp {
-  /** The folder of what browsers load, when the server is to answer for it. */
+  /** The folder of browser files, if the server has to serve it. */
   files?: URL;
   load(): Promise<WebAppModule & { manifest: RouteManifest }>;
 }

@@ -1,16 +1,16 @@
 const MARKER = 0xff;
-/** Follows a byte 0xff of the picture's own data. */
-const STUFFED = 0x00;
-/** Smaller codes are no markers that a decoder knows: it looks for the next one. */
-const FIRST_KNOWN = 0xc0;
+/** Follows a byte 0xff that is image data. */
+const STUFFED_BYTE = 0x00;
+/** Decoders recognise no markers below this code and search for the next one. */
+const FIRST_KNOWN_MARKER = 0xc0;
 const RESTART = { first: 0xd0, last: 0xd7 };
 const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
 /**
- * Counts the scans of a JPEG without decoding it: a decoder goes over the whole picture once for each. Follows the
- * markers as libjpeg does, so that no scan hides from it. The result for anything but a JPEG means nothing.
+ * Counts the scans of a JPEG without decoding it: a decoder processes the whole picture once per scan. Parses markers
+ * like libjpeg, so that no scan is missed. The result is meaningless for other formats.
  */
 export function countScans(jpeg: Uint8Array): number {
   let scans = 0;
@@ -18,8 +18,8 @@ export function countScans(jpeg: Uint8Array): number {
   while (at < jpeg.length) {
     at = jpeg.indexOf(MARKER, at);
     if (at === -1) return scans;
-    while (jpeg[at] === MARKER) at += 1; // a marker may begin with several of them
-    const code = jpeg[at] ?? STUFFED;
+    while (jpeg[at] === MARKER) at += 1; // a marker may begin with several 0xff bytes
+    const code = jpeg[at] ?? STUFFED_BYTE;
     at += 1;
     if (code === END_OF_IMAGE) return scans;
     if (code === START_OF_SCAN) scans += 1;
@@ -28,8 +28,8 @@ export function countScans(jpeg: Uint8Array): number {
   return scans;
 }
 
-/** Whether two bytes after the marker tell how far it reaches. */
+/** Returns whether two bytes after the marker hold its segment's length. */
 function hasLength(code: number): boolean {
   const isRestart = code >= RESTART.first && code <= RESTART.last;
-  return code >= FIRST_KNOWN && code !== START_OF_IMAGE && !isRestart;
+  return code >= FIRST_KNOWN_MARKER && code !== START_OF_IMAGE && !isRestart;
 }

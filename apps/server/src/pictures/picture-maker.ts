@@ -2,30 +2,30 @@ import { AppError } from '@longreturn/core/app-error';
 import { z } from 'zod';
 import { ChildEnded, ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
 import type { PictureVariant } from './make-variants.ts';
-import type { PictureOrder } from './picture-process.ts';
+import type { PictureJob } from './picture-process.ts';
 
-/** How much of the machine pictures may take. */
+/** Resource limits for picture processing. */
 export interface PictureBounds extends ChildWorkerOptions {
-  /** Bytes of memory of the process. */
+  /** Memory limit of the process in bytes. */
   memoryBytes: number;
 }
 
 const BOUNDS: PictureBounds = {
   script: new URL('./picture-process.ts', import.meta.url),
-  flags: ['--max-old-space-size=64'], // pictures are outside V8's heap
+  flags: ['--max-old-space-size=64'], // pictures are stored outside V8's heap
   waiting: 5,
   timeMs: 10_000,
   idleMs: 30_000,
   memoryBytes: 400 * 1024 * 1024,
 };
 
-/** What the process answers. It decodes what strangers send, so its answer is checked. */
+/** The child's response. It is validated, because the child decodes untrusted files. */
 const madeSchema = z.union([
   z.object({ pictures: z.array(z.instanceof(Uint8Array)) }),
   z.object({ refused: z.enum(['picture.invalid', 'picture.too_complex']) }),
 ]);
 
-/** Makes pictures in a child process, one at a time, so that nothing else waits for them (decision 17). */
+/** Creates picture variants in a child process, one at a time, so that they block nothing else (decision 17). */
 export class PictureMaker {
   readonly #worker: ChildWorker;
 
@@ -35,23 +35,26 @@ export class PictureMaker {
   }
 
   /**
-   * Returns the variants of a picture, in their order. Throws picture.invalid, picture.too_complex (also when it takes too
-   * much time or memory), and service.unavailable when too many pictures wait.
+   * Returns the variants of a picture in the requested order. Throws picture.invalid, picture.too_complex (also if it
+   * takes too much time or memory), and service.unavailable if too many pictures are waiting.
    */
   async make(given: Uint8Array, variants: readonly PictureVariant[]): Promise<Uint8Array[]> {
-    const order: PictureOrder = { given, variants };
+    const order: PictureJob = { given, variants };
     const made = madeSchema.parse(await this.#worker.run({ ...order }).catch(refusalAfter));
     if ('refused' in made) throw new AppError(made.refused);
     return made.pictures;
   }
 
-  /** Ends the process for good; a picture in progress fails. */
+  /** Ends the process permanently; a picture in progress fails. */
   async close(): Promise<void> {
     await this.#worker.close();
   }
 }
 
-/** A picture that takes too much time or memory, or breaks its decoder, ends the process by a signal; other ends are our own fault. */
+/**
+ * A picture that takes too much time or memory, or crashes its decoder, ends the process by a signal. Any other exit is
+ * a bug of ours.
+ */
 function refusalAfter(error: unknown): { refused: 'picture.too_complex' } {
   if (error instanceof ChildEnded && error.signal !== null) return { refused: 'picture.too_complex' };
   throw error;

@@ -1,31 +1,34 @@
 import { setPriority } from 'node:os';
 import { type MadePictures, makeVariants, type PictureVariant } from './make-variants.ts';
 
-/** A picture and what is to be made of it, as it comes to the process. */
-export interface PictureOrder {
+/** A picture and the variants to create, as sent to the process. */
+export interface PictureJob {
   given: Uint8Array;
   variants: readonly PictureVariant[];
 }
 
-const LOOK_MS = 20;
-/** Sign-ins and answers come first. */
+const CHECK_INTERVAL_MS = 20;
+/** Low priority: requests and password hashing come first. */
 const LOW_PRIORITY = 10;
 
-/** A program: makes the pictures it is sent, and kills itself when it needs more bytes of memory than its argument says. */
+/**
+ * Entry point of the child process. Creates picture variants on request and kills itself when it uses more bytes of
+ * memory than its argument allows.
+ */
 const mostMemory = Number(process.argv[2]);
 
 function checkMemory(): void {
   if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL');
 }
 
-async function answer({ given, variants }: PictureOrder): Promise<void> {
+async function answer({ given, variants }: PictureJob): Promise<void> {
   checkMemory();
-  const look = setInterval(checkMemory, LOOK_MS); // libvips works in threads, which leave this one free to look
+  const timer = setInterval(checkMemory, CHECK_INTERVAL_MS); // libvips works in its own threads, so this one can check
   const made: MadePictures = await makeVariants(given, variants);
-  clearInterval(look);
+  clearInterval(timer);
   process.send?.(made);
 }
 
 setPriority(LOW_PRIORITY);
-process.on('message', (order) => void answer(order as PictureOrder)); // PictureMaker sends nothing else
+process.on('message', (order) => void answer(order as PictureJob)); // PictureMaker sends nothing else
 process.on('disconnect', () => process.exit());

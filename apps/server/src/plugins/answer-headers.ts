@@ -4,16 +4,16 @@ import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every answer carries unless it brings its own; finished answers, which pass no hook, read it here. */
+    /** Default headers of every response. Complete responses, which skip the hooks, read them here. */
     securityHeaders: SecurityHeaders;
-    /** Whether the site is stopping, so that no connection may be used for another request. */
+    /** Whether the site is stopping, so connections must not be reused. */
     stopping: { began: boolean };
   }
 }
 
 /**
- * Gives every response the request's id and the security headers, which a route may loosen, and while the site is
- * stopping `Connection: close`.
+ * Sets the request ID and the security headers, which a route may relax, on every response. While the site is stopping,
+ * it also sets `Connection: close`.
  */
 export function registerAnswerHeaders(app: FastifyInstance, env: Pick<Env, 'origin'>): void {
   const stopping = { began: false };
@@ -29,7 +29,7 @@ export function registerAnswerHeaders(app: FastifyInstance, env: Pick<Env, 'orig
   });
 }
 
-/** Sets the headers of an answer that passes no hook. */
+/** Sets the headers of a response that skips the hooks. */
 export function setAnswerHeaders({ id, server }: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', id);
   if (server.stopping.began) reply.header('connection', 'close');

@@ -1,8 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import { openApiDocument } from '@longreturn/api/openapi';
 import { getSite } from '@longreturn/core/site/get-site';
 import type { FastifyInstance } from 'fastify';
 import { apiReader } from '../api-docs/reader.ts';
-import { readerFonts } from '../api-docs/reader-fonts.ts';
+import type { ReaderFonts } from '../api-docs/reader-style.ts';
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { AnswerCache } from '../cache/answer-cache.ts';
@@ -17,7 +18,7 @@ const PAGE_HEADERS = {
   'content-security-policy': PLAIN_PAGE_POLICY,
 };
 
-/** The API's description: /api/openapi.json for machines, /api/docs for people. */
+/** Serves the API's description: /api/openapi.json for machines, /api/docs for people. */
 export function registerApiDocs(
   app: FastifyInstance,
   { webApp, services, onContentChange }: Pick<AppParts, 'webApp' | 'services' | 'onContentChange'>,
@@ -40,4 +41,14 @@ export function registerApiDocs(
     });
     return sendAnswer(request, reply, answer);
   });
+}
+
+/** The URLs of the site's fonts among the web app's files. Without a build the page uses system fonts. */
+async function readerFonts(files: URL | undefined): Promise<ReaderFonts> {
+  const names = files ? await readdir(new URL('assets/', files)) : [];
+  const addressOf = (font: string) => {
+    const file = names.find((name) => name.startsWith(font) && name.endsWith('.woff2'));
+    return file === undefined ? undefined : `/assets/${file}`;
+  };
+  return { serif: addressOf('newsreader-roman'), sans: addressOf('hanken-grotesk') };
 }

@@ -14,13 +14,13 @@ import { AnswerCache } from '../cache/answer-cache.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import './route-config.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const COVER_PIXELS = 1400;
 const TYPES = new Map(EPISODE_TYPES.map((type) => [slugify(type), type]));
 
 type CoverRoute = { Params: { type: string; slug: string } };
 
-/** The drawn pictures: covers and portraits as SVG, and the covers of published episodes as PNG (LOOK.md, Covers). */
+/** Serves the drawings: covers and portraits as SVG, and the covers of published episodes as PNG. */
 export function registerArt(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
   const drawings = new AnswerCache({ megabytes: 4 });
   const pictures = new AnswerCache({ megabytes: 12 });
@@ -29,7 +29,7 @@ export function registerArt(app: FastifyInstance, { services, rasteriser, onCont
   app.get<CoverRoute>('/art/covers/:type/:slug.svg', async (request, reply) => {
     const { type, slug } = readCover(request.params);
     const answer = await drawings.getOrMake(`${type}/${slug}`, () =>
-      finishAnswer(200, svgHeaders(FOR_EVER), cover(type, slug)),
+      finishAnswer(200, svgHeaders(IMMUTABLE), cover(type, slug)),
     );
     return sendAnswer(request, reply, answer);
   });
@@ -39,7 +39,7 @@ export function registerArt(app: FastifyInstance, { services, rasteriser, onCont
     const answer = await pictures.getOrMake(`${type}/${slug}`, async () => {
       const episode = await getEpisodePage(services.deps, 'anonymous', slug);
       if (episode.slug !== slug || episode.type !== type) throw new AppError('path.unknown');
-      return fileAnswer(pngHeaders(FOR_EVER), await rasteriser.draw({ svg: cover(type, slug), width: COVER_PIXELS }));
+      return fileAnswer(pngHeaders(IMMUTABLE), await rasteriser.draw({ svg: cover(type, slug), width: COVER_PIXELS }));
     });
     return sendAnswer(request, reply, answer);
   });
@@ -47,12 +47,12 @@ export function registerArt(app: FastifyInstance, { services, rasteriser, onCont
   app.get<{ Params: { name: string } }>('/art/portraits/:name.svg', async (request, reply) => {
     const host = HOSTS.find((each) => each.portrait === request.params.name);
     if (!host) throw new AppError('path.unknown');
-    const make = () => finishAnswer(200, svgHeaders(FOR_EVER), portrait(host.portrait));
+    const make = () => finishAnswer(200, svgHeaders(IMMUTABLE), portrait(host.portrait));
     return sendAnswer(request, reply, await drawings.getOrMake(host.portrait, make));
   });
 }
 
-/** What a cover's address names. Throws path.unknown when there is no such type, or the slug is none. */
+/** Parses a cover's URL. Throws path.unknown if the type does not exist or the slug is invalid. */
 function readCover({ type, slug }: CoverRoute['Params']): { type: EpisodeType; slug: string } {
   const known = TYPES.get(type);
   if (!known || !slugSchema.safeParse(slug).success) throw new AppError('path.unknown');

@@ -5,8 +5,8 @@ import { readWebFiles } from '../assets/read-web-files.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 
 /**
- * Serves the web app's build from memory. Only names that were there at the start are known, so no path leads out of
- * the folder. While developing vite answers instead.
+ * Serves the web app's build from memory. Only files that existed at the start are served, so no path leaves the
+ * folder. In development Vite serves them instead.
  */
 export async function registerAssets(app: FastifyInstance, { webApp }: Pick<AppParts, 'webApp'>): Promise<void> {
   if (!webApp.files) return;

@@ -12,7 +12,10 @@ const FIELD = 'picture';
 const AVATAR = { width: LIMITS.avatarPixels, height: LIMITS.avatarPixels };
 const addressSchema = z.object({ userId: z.uuid(), version: z.string().regex(/^[\w-]{1,64}$/) });
 
-/** The pictures of accounts: sent as a form to POST /api/auth/avatar, which answers the account; read by anyone who knows the address. */
+/**
+ * Serves avatars. POST /api/auth/avatar uploads one as a form and returns the account. Anyone who knows an avatar's URL
+ * can read it.
+ */
 export async function registerAvatars(app: FastifyInstance, { contexts, services, pictures }: AppParts): Promise<void> {
   const { deps } = services;
   await app.register(async (own) => {
@@ -20,7 +23,7 @@ export async function registerAvatars(app: FastifyInstance, { contexts, services
     const limits = { bodyLimit: LIMITS.avatarBytes + 64 * 1024, config: { draws: true, upload: true } } as const;
     own.post('/api/auth/avatar', limits, async (request, reply) => {
       const { actor } = await contexts.of(request, reply);
-      await getUser(deps, actor); // before anything is read of what a stranger sends
+      await getUser(deps, actor); // before reading an upload from an anonymous client
       const [webp] = await pictures.make(await readPicture(request), [AVATAR]);
       const user = await setAvatar(deps, actor, webp);
       return reply.header('cache-control', 'private, no-store').send(user);
@@ -31,14 +34,14 @@ export async function registerAvatars(app: FastifyInstance, { contexts, services
     const address = addressSchema.safeParse(params);
     const webp = address.success ? await findAvatar(deps, address.data) : undefined;
     if (!webp) throw new AppError('path.unknown');
-    // The address holds the version, so what it names never changes.
+    // The URL contains the version, so its content never changes.
     return reply
       .headers({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' })
       .send(Buffer.from(webp));
   });
 }
 
-/** The file of the form. Throws picture.invalid when there is none, body.too_large. */
+/** Returns the uploaded file. Throws picture.invalid if there is none, body.too_large. */
 async function readPicture(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('body.unsupported');
   const file = await request.file();

@@ -1,17 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 
-/** For answers that are no page: nothing may be loaded from them, nothing may frame them. */
+/** For responses that are no page: they can load nothing and can't be framed. */
 export const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For a page without script that holds its own styles, or an SVG opened by itself. */
+/** For a page without scripts that contains its own styles, or an SVG opened by itself. */
 export const PLAIN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const PLAYERS = 'https://www.youtube-nocookie.com https://open.spotify.com https://embed.podcasts.apple.com';
 
 /**
- * The Content-Security-Policy of a page, given the sources of its inline scripts ("'sha256-…'"); frames only for
- * the three players (design §5).
+ * Returns the Content-Security-Policy of a page, given the sources of its inline scripts ("'sha256-…'"). It allows
+ * frames for the three players only.
  */
 export function pageContentSecurityPolicy(scriptSources: readonly string[], { origin }: Pick<Env, 'origin'>): string {
   const directives = [
@@ -29,4 +30,9 @@ export function pageContentSecurityPolicy(scriptSources: readonly string[], { or
   ];
   if (origin.startsWith('https:')) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
+}
+
+/** Returns the policy sources of inline scripts: 'sha256-…', in quotes. */
+export function scriptHashes(scripts: readonly string[]): string[] {
+  return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -2,14 +2,14 @@ import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import './route-config.ts';
 
-/** Longest time until a handler has begun its answer, in ms: every request is answered within ten seconds. */
+/** Time limit in ms for a handler to begin its response: every request gets a response within ten seconds. */
 const DEADLINE_MS = 9500;
 
 /**
- * Ends the wait for handlers of all routes that are registered later: one that has begun no answer in time, because of a
- * database that is silent or slow, throws service.unavailable. Its own work goes on unseen. The time that a route's own
- * `onRequest` takes, looking for a session, counts; the time in which the body arrives does not. Routes that read their
- * request's body themselves (`upload`) take as long as the body.
+ * Limits the time of all routes registered later. If a handler has not begun its response in time, because the database
+ * is slow or unresponsive, the request fails with service.unavailable while the handler's work continues unobserved.
+ * The time of the route's own `onRequest` hook, which looks up the session, counts; the time in which the body arrives
+ * does not. Routes that read their own body (`upload`) take as long as the body.
  */
 export function registerDeadline(app: FastifyInstance): void {
   const spentMs = new WeakMap<FastifyRequest, number>();
@@ -25,11 +25,11 @@ export function registerDeadline(app: FastifyInstance): void {
   });
 }
 
-/** Measures the route's own `onRequest` hook, if it has one. Other requests pay nothing. */
+/** Measures the route's own `onRequest` hook, if it has one, so that other requests have no overhead. */
 function countOnRequest(route: RouteOptions, spentMs: WeakMap<FastifyRequest, number>): void {
   const { onRequest } = route;
   if (typeof onRequest !== 'function') return;
-  const hook = onRequest as (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>; // ours return promises
+  const hook = onRequest as (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>; // our hooks return promises
   route.onRequest = async (request, reply) => {
     const begun = performance.now();
     await hook(request, reply);

@@ -5,10 +5,10 @@ import { logFailure } from '../log-failure.ts';
 import { failurePage } from '../pages/failure-page.ts';
 import { isUnreadable } from '../pages/routable-url.ts';
 import { wantsPage } from '../pages/wants-page.ts';
+import { isAborted } from './aborted-requests.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
-import { isGone } from './gone-clients.ts';
 
-/** Answers every failure outside a page with the error body, or a plain page to a browser, and logs a 5xx. */
+/** Sends the error body for every failure outside a page, or a plain page to a browser, and logs 5xx errors. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -17,14 +17,15 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers a request that Fastify can't route, such as one with a path parameter that is too long. */
+/** Responds to a request that Fastify can't route, for example with a path parameter that is too long. */
 export function answerBadUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return answerError(error, request, reply);
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfterSec } = toErrorBody(error, request.id);
-  if (status >= 500 && !isGone(error, request)) logFailure(request.log, error, body.error, { requestId: request.id });
+  if (status >= 500 && !isAborted(error, request))
+    logFailure(request.log, error, body.error, { requestId: request.id });
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec);
   if (!wantsPage(request)) return reply.send(body);

@@ -4,19 +4,19 @@ import type { AppParts } from '../app-parts.ts';
 import { failureReason } from '../failure-reason.ts';
 import './route-config.ts';
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 const PROBE = { config: { probe: true } } as const;
 
-/** /healthz: the process answers. /readyz: its database does too, within two seconds (design §3). */
+/** Serves /healthz (the process responds) and /readyz (its database responds within two seconds). */
 export function registerHealth(app: FastifyInstance, { services, logger }: AppParts): void {
   app.get('/healthz', PROBE, (_request, reply) => answer(reply, 200, 'ok'));
 
   app.get('/readyz', PROBE, async (_request, reply) => {
     try {
-      await within(PATIENCE_MS, services.database.ping());
+      await within(TIMEOUT_MS, services.database.ping());
       return answer(reply, 200, 'ok');
     } catch (error) {
-      logger.warn({ reason: failureReason(error) }, 'the database does not answer');
+      logger.warn({ reason: failureReason(error) }, 'the database does not respond');
       return answer(reply.header('retry-after', '1'), 503, 'unavailable');
     }
   });

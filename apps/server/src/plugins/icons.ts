@@ -2,32 +2,48 @@ import { favicon } from '@longreturn/site/art/brand-mark';
 import { PAGE } from '@longreturn/site/art/palette';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { iconFile } from '../art/icon-file.ts';
 import { pngHeaders, svgHeaders } from '../art/picture-headers.ts';
 import { type Answer, fileAnswer, finishAnswer } from '../cache/answer.ts';
 import { AnswerCache } from '../cache/answer-cache.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 
-const A_DAY = 'public, max-age=86400';
+const ONE_DAY = 'public, max-age=86400';
 const ICON_PIXELS = 48;
 const TOUCH_ICON_PIXELS = 180;
 
-/** The site's icon in the forms that browsers and phones ask for. */
+/** Serves the site's icon in the formats that browsers and phones request. */
 export function registerIcons(app: FastifyInstance, { rasteriser }: Pick<AppParts, 'rasteriser'>): void {
   const made = new AnswerCache({ megabytes: 1 });
   const serve = (path: string, make: () => Promise<Answer>) =>
     app.get(path, async (request, reply) => sendAnswer(request, reply, await made.getOrMake(path, make)));
 
-  serve('/art/favicon.svg', () => finishAnswer(200, svgHeaders(A_DAY), favicon()));
+  serve('/art/favicon.svg', () => finishAnswer(200, svgHeaders(ONE_DAY), favicon()));
 
   serve('/favicon.ico', async () => {
     const png = await rasteriser.draw({ svg: favicon(), width: ICON_PIXELS });
-    return fileAnswer({ ...pngHeaders(A_DAY), 'content-type': 'image/x-icon' }, iconFile(png, ICON_PIXELS));
+    return fileAnswer({ ...pngHeaders(ONE_DAY), 'content-type': 'image/x-icon' }, iconFile(png, ICON_PIXELS));
   });
 
   serve('/apple-touch-icon.png', async () => {
-    // Phones round the corners themselves; a transparent one turns black.
+    // Phones round the corners themselves and show transparent corners black.
     const png = await rasteriser.draw({ svg: favicon(), width: TOUCH_ICON_PIXELS, background: PAGE.green });
-    return fileAnswer(pngHeaders(A_DAY), png);
+    return fileAnswer(pngHeaders(ONE_DAY), png);
   });
+}
+
+const HEADER = 6;
+const ENTRY = 16;
+
+/** Returns an .ico file with one image: a square PNG of this width (256 at most). */
+function iconFile(png: Buffer, width: number): Buffer {
+  const head = Buffer.alloc(HEADER + ENTRY);
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
+  head.writeUInt8(width % 256, 6);
+  head.writeUInt8(width % 256, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

@@ -5,27 +5,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { attemptCookie, clearAttemptCookie, findAttempt } from '../identity/attempt-cookie.ts';
 import { returnFromProvider } from '../identity/return-from-provider.ts';
-import { loginPage, pageAfterSignIn } from '../identity/ways-on.ts';
+import { loginPage, pageAfterSignIn } from '../identity/sign-in-redirects.ts';
 import { logFailure } from '../log-failure.ts';
 import { clientOf } from '../sessions/client-of.ts';
-import { keeperOf } from '../sessions/keeper.ts';
+import { sessionKeeper } from '../sessions/session-cookie.ts';
 import './route-config.ts';
 
 type IdentityParts = Pick<AppParts, 'env' | 'services'>;
 
 const FORM_BYTES = 16 * 1024;
 
-/** Failures that the login page has a word for. */
-const TOLD = new Set(['identity.refused', 'identity.unavailable', 'email.taken']);
+/** Errors that the login page explains. */
+const EXPLAINED_ERRORS = new Set(['identity.refused', 'identity.unavailable', 'email.taken']);
 
-/** Signing in with Google and Apple (specification §7; design: Accounts): there and back, always to a page of the site. */
+/**
+ * Serves sign-in with Google and Apple: the redirect to the provider and the return, which always ends at a page of the
+ * site (docs/product.md, Accounts).
+ */
 export function registerIdentity(app: FastifyInstance, parts: IdentityParts): void {
-  const options = { exposeHeadRoute: false }; // a look at the headers is no attempt
+  const options = { exposeHeadRoute: false }; // a HEAD request is no attempt
   for (const name of IDENTITY_PROVIDERS) {
-    app.get(`/api/auth/${name}`, options, (request, reply) => setOut(parts, name, request, reply));
+    app.get(`/api/auth/${name}`, options, (request, reply) => startSignIn(parts, name, request, reply));
   }
   app.get('/api/auth/google/callback', options, (request, reply) =>
-    comeBack(parts, 'google', request, reply, queryOf(request)),
+    completeSignIn(parts, 'google', request, reply, queryOf(request)),
   );
   app.register(async (form) => {
     form.addContentTypeParser(
@@ -35,36 +38,37 @@ export function registerIdentity(app: FastifyInstance, parts: IdentityParts): vo
     );
     form.post('/api/auth/apple/callback', { config: { crossSite: true } }, (request, reply) => {
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      return comeBack(parts, 'apple', request, reply, fields);
+      return completeSignIn(parts, 'apple', request, reply, fields);
     });
   });
 }
 
-async function setOut(
+async function startSignIn(
   { env, services }: IdentityParts,
   name: IdentityProviderName,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
-  const asked = `${request.protocol}://${request.host}`;
-  // The provider leads back to one origin, and a cookie of this machine's other name would not be sent there.
-  if (asked !== env.origin && env.origins.includes(asked)) return reply.redirect(env.origin + request.url);
+  const requestedOrigin = `${request.protocol}://${request.host}`;
+  // The provider redirects to one origin. A cookie set for this machine's other name would not be sent there.
+  if (requestedOrigin !== env.origin && env.origins.includes(requestedOrigin))
+    return reply.redirect(env.origin + request.url);
   const next = safeNext(queryOf(request).get('next'));
   try {
     const provider = services.identityProviders.get(name);
     if (!provider) throw new AppError('identity.unavailable');
-    const { createAttempt } = await import('@longreturn/providers/identity/create-attempt'); // as late as the providers
+    const { createAttempt } = await import('@longreturn/providers/identity/create-attempt'); // loaded on demand, like the providers
     const startedAt = services.deps.clock.now().getTime();
     const attempt = { ...createAttempt(), startedAt, ...(next !== undefined && { next }) };
     const url = await provider.authorizationUrl(attempt);
     return reply.header('set-cookie', attemptCookie(name, attempt, env)).redirect(url.href);
   } catch (error) {
-    return reply.redirect(loginPage(problemOf(error, name, request), next), 303);
+    return reply.redirect(loginPage(errorCodeFor(error, name, request), next), 303);
   }
 }
 
-async function comeBack(
+async function completeSignIn(
   { env, services }: IdentityParts,
   name: IdentityProviderName,
   request: FastifyRequest,
@@ -77,21 +81,21 @@ async function comeBack(
     const provider = services.identityProviders.get(name);
     const signedIn = await returnFromProvider(services, { provider, attempt, fields, client: clientOf(request) });
     if (!signedIn) return reply.redirect(loginPage('identity.cancelled', attempt?.next), 303);
-    keeperOf(reply, env).keep(signedIn.session);
+    sessionKeeper(reply, env).keep(signedIn.session);
     return reply.redirect(pageAfterSignIn(signedIn.user, attempt?.next), 303);
   } catch (error) {
-    return reply.redirect(loginPage(problemOf(error, name, request), attempt?.next), 303);
+    return reply.redirect(loginPage(errorCodeFor(error, name, request), attempt?.next), 303);
   }
 }
 
-/** The code that the login page explains. What it has no word for is our own failure, and is logged as one. */
-function problemOf(error: unknown, provider: IdentityProviderName, { id, log }: FastifyRequest): string {
-  if (error instanceof AppError && TOLD.has(error.code)) {
+/** Returns the code that the login page explains. Any other error is the server's own failure and is logged as one. */
+function errorCodeFor(error: unknown, provider: IdentityProviderName, { id, log }: FastifyRequest): string {
+  if (error instanceof AppError && EXPLAINED_ERRORS.has(error.code)) {
     const reason = error.cause instanceof Error ? error.cause.message : undefined;
-    log.warn({ provider, code: error.code, reason, requestId: id }, 'signing in came to nothing');
+    log.warn({ provider, code: error.code, reason, requestId: id }, 'sign-in failed');
     return error.code;
   }
-  logFailure(log, error, 'signing in failed', { provider, requestId: id });
+  logFailure(log, error, 'sign-in failed', { provider, requestId: id });
   return 'identity.unavailable';
 }
 

@@ -9,23 +9,23 @@ import './route-config.ts';
 
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
 
-/** Seconds since 1970, in whole numbers. */
+/** Seconds since 1970, as an integer. */
 const TIMESTAMP = /^\d{1,12}$/;
 
-/** How far the time of a message may be from ours, in both directions. */
+/** Maximum difference between a message's time and ours, in both directions. */
 const TIMESTAMP_TOLERANCE_MS = 5 * 60_000;
 
 /**
- * POST /api/webhooks/mail: bounces and complaints from the mail service, signed with the shared secret
- * (`x-signature: sha256=<hex HMAC of the body>`). With `x-timestamp` the signature is over `<timestamp>.<body>`, and the
- * message is refused when it is older than five minutes. The same event twice counts once. Without a secret the path does
- * not exist.
+ * POST /api/webhooks/mail receives bounces and complaints from the mail service, signed with the shared secret
+ * (`x-signature: sha256=<hex HMAC of the body>`). With `x-timestamp` the signature covers `<timestamp>.<body>`, and
+ * messages older than five minutes are rejected. A repeated event counts once. Without a secret the path does not
+ * exist.
  */
 export function registerMailWebhook(app: FastifyInstance, { env, services }: Pick<AppParts, 'env' | 'services'>): void {
   const { mailWebhookSecret: secret } = env;
   if (secret === undefined) return;
   app.register(async (own) => {
-    own.removeAllContentTypeParsers(); // the signature is over the bytes
+    own.removeAllContentTypeParsers(); // the signature covers the raw bytes
     own.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     own.post('/api/webhooks/mail', { config: { crossSite: true } }, async (request, reply) => {
       await recordMailEvents(services.deps, signedJson(request, secret, services.deps.clock));
@@ -34,7 +34,10 @@ export function registerMailWebhook(app: FastifyInstance, { env, services }: Pic
   });
 }
 
-/** The body as JSON once its signature and time are checked; core checks it by its schema. Throws signature.refused, input.invalid. */
+/**
+ * Checks the signature and the timestamp and returns the body as JSON; core validates it against its schema. Throws
+ * signature.refused, input.invalid.
+ */
 function signedJson({ body, headers }: FastifyRequest, secret: string, clock: Clock): MailEventsInput {
   const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const [, given = ''] = SIGNATURE.exec(String(headers['x-signature'])) ?? [];
@@ -51,7 +54,10 @@ function signedJson({ body, headers }: FastifyRequest, secret: string, clock: Cl
   }
 }
 
-/** What is signed before the body: nothing, or the timestamp and a dot. Throws signature.refused when the time is not close. */
+/**
+ * Returns the signed prefix of the body: nothing, or the timestamp and a dot. Throws signature.refused if the timestamp
+ * is too far off.
+ */
 function signedPrefix(timestamp: string | string[] | undefined, clock: Clock): string {
   if (timestamp === undefined) return '';
   const text = String(timestamp);

@@ -11,7 +11,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /**
  * Measures requests, the process, the database, the mail queue and the cache, and serves /metrics on METRICS_PORT in
- * Prometheus' format. It is answered within two seconds, also when the database is not.
+ * Prometheus' format. It responds within two seconds, even if the database does not.
  */
 export function registerMetrics(app: FastifyInstance, parts: AppParts, port: number): void {
   const { env, logger, services, cache } = parts;
@@ -27,7 +27,7 @@ export function registerMetrics(app: FastifyInstance, parts: AppParts, port: num
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       (error: unknown) => {
-        logger.error({ err: error }, 'metrics not collected');
+        logger.error({ err: error }, 'could not collect the metrics');
         response.writeHead(500).end();
       },
     );
@@ -39,7 +39,7 @@ export function registerMetrics(app: FastifyInstance, parts: AppParts, port: num
 function measureRequests(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time until an answer was sent, by method, route and status.',
+    help: 'Time until a response was sent, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers: [registry],

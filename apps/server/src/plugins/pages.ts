@@ -6,73 +6,72 @@ import { takesGzip } from '../cache/accepted-encodings.ts';
 import { type Answer, finishAnswer } from '../cache/answer.ts';
 import { joinGzip } from '../cache/gzip-pieces.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
-import { type AskedPage, askedPage } from '../pages/asked-page.ts';
 import { OwnReads } from '../pages/own-reads.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import { createPageRenderer, type PageReading, type RenderedPage } from '../pages/page-renderer.ts';
+import { type RequestedPage, requestedPage } from '../pages/requested-page.ts';
 import { isUnreadable } from '../pages/routable-url.ts';
-import { scriptHashes } from '../pages/script-hashes.ts';
 import { createSignedInPages, type OwnPage, pageForOne } from '../pages/signed-in-pages.ts';
 import { wantsPage } from '../pages/wants-page.ts';
-import { pageContentSecurityPolicy } from './content-security-policy.ts';
+import { pageContentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
 
-/** While developing vite puts its own scripts and styles into the page. */
+/** In development Vite adds its own scripts and styles to the page. */
 const VITE_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
 
-/** An address that no page has: it renders the page that says so. */
-const NOWHERE: AskedPage = { key: '/page-not-found', rendering: 'perRole' };
+/** A URL without a page. It renders the not-found page. */
+const NOT_FOUND: RequestedPage = { key: '/page-not-found', rendering: 'perRole' };
 
-const MOST_TARGETS = 10_000;
-const LONGEST_KNOWN = 300;
+const MAX_TARGETS = 10_000;
+const MAX_STORED_LENGTH = 300;
 
 /**
- * Every other address: a page of the web app. For readers without a session it is rendered once per content version; a
- * signed-in reader gets one with their own data, which is stored nowhere. An address that can't be read gets the page for
- * unknown addresses, with status 400, and a script the error body.
+ * Serves the web app's pages at all remaining URLs. For visitors without a session a page is rendered once per content
+ * version. A signed-in user gets one with their own data. A request with an invalid URL gets the not-found page with
+ * status 400, or the error body if it comes from a script.
  */
 export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const { cache, contexts, dev, webApp } = parts;
   const make = pageMaker(parts);
   const makeForSignedIn = createSignedInPages(parts, make);
-  /** The pages of targets that were read before: reading one anew costs as much as sending its page. */
-  const targets = new LRUCache<string, AskedPage>({ max: MOST_TARGETS });
+  /** The pages of earlier request targets. Parsing a target again would cost as much as sending its page. */
+  const targets = new LRUCache<string, RequestedPage>({ max: MAX_TARGETS });
 
   app.get('/*', (request, reply) => {
     const target = request.raw.url ?? '/';
     const known = targets.get(target);
     const copy = known && !contexts.mayBeSignedIn(request) ? cache.find(known.key) : undefined;
-    return copy ? sendAnswer(request, reply, copy) : answerReadable(target, request, reply);
+    return copy ? sendAnswer(request, reply, copy) : sendPageOrError(target, request, reply);
   });
 
-  async function answerReadable(target: string, request: FastifyRequest, reply: FastifyReply) {
+  async function sendPageOrError(target: string, request: FastifyRequest, reply: FastifyReply) {
     try {
-      return await answerAnew(target, request, reply);
+      return await parseAndSend(target, request, reply);
     } catch (error) {
       if (!wantsPage(request) || !isInvalid(error)) throw error;
-      return answerPage(NOWHERE, request, reply, 400);
+      return sendPage(NOT_FOUND, request, reply, 400);
     }
   }
 
-  async function answerAnew(target: string, request: FastifyRequest, reply: FastifyReply) {
+  async function parseAndSend(target: string, request: FastifyRequest, reply: FastifyReply) {
     if (isUnreadable(request)) throw new AppError('input.invalid');
     const address = pageAddress(target);
     if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
     const { findPageRoute } = await webApp.load();
-    const page = askedPage(address, findPageRoute(address.path));
-    if (page.rendering === 'perRequest') return answerUnstored(page, request, reply);
-    if (target.length <= LONGEST_KNOWN) targets.set(target, page);
-    return answerPage(page, request, reply);
+    const page = requestedPage(address, findPageRoute(address.path));
+    if (page.rendering === 'perRequest') return sendUnstored(page, request, reply);
+    if (target.length <= MAX_STORED_LENGTH) targets.set(target, page);
+    return sendPage(page, request, reply);
   }
 
-  /** Answers a page that is rendered for each request and stored nowhere, such as the one behind a mailed link. */
-  async function answerUnstored({ key }: AskedPage, request: FastifyRequest, reply: FastifyReply) {
-    const context = await contexts.of(request, reply); // limits of mailed links count this client
+  /** Sends a page that is rendered for each request and never stored, such as the page of an emailed link. */
+  async function sendUnstored({ key }: RequestedPage, request: FastifyRequest, reply: FastifyReply) {
+    const context = await contexts.of(request, reply); // emailed links are rate-limited by client
     const page = await make(key, { context, user: context.session?.user ?? null });
     return sendOwnPage(request, reply, pageForOne(page));
   }
 
-  /** Answers a page, with another status than its own where one is given. */
-  async function answerPage(page: AskedPage, request: FastifyRequest, reply: FastifyReply, status?: number) {
+  /** Sends a page, with another status than its own if one is given. */
+  async function sendPage(page: RequestedPage, request: FastifyRequest, reply: FastifyReply, status?: number) {
     const signedIn = await contexts.ofSignedIn(request, reply);
     if (signedIn) {
       const own = await makeForSignedIn(page, signedIn);
@@ -83,7 +82,7 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     return sendAnswer(request, reply, status ? { ...answer, status } : answer);
   }
 
-  function anonymous({ key, rendering }: AskedPage, { id }: FastifyRequest): PageReading {
+  function anonymous({ key, rendering }: RequestedPage, { id }: FastifyRequest): PageReading {
     const reading = { context: contexts.anonymous(id), user: null };
     return rendering === 'perRole' ? { ...reading, ownReads: new OwnReads(key) } : reading;
   }
@@ -101,7 +100,7 @@ function finishForAll({ status, headers, html, isWhole }: RenderedPage): Promise
   return finishAnswer(status, { ...headers, ...caching }, html);
 }
 
-/** Renders a page and gives it the policy that lets its own inline scripts run. */
+/** Returns a function that renders a page and sets the policy that allows its own inline scripts. */
 function pageMaker(parts: AppParts): (key: string, reading: PageReading) => Promise<RenderedPage> {
   const { env, dev } = parts;
   const renderer = createPageRenderer(parts);

@@ -6,15 +6,15 @@ import { type Answer, fileAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
-/** After that the site has answered its first readers, and nobody has to wait for the files. */
-const MAKE_AFTER_MS = 1000;
+/** Delay after the start. The site has served its first visitors by then, and nobody has to wait for the files. */
+const START_DELAY_MS = 1000;
 
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ...PRESS_FILES.map(({ file, mediaType }): [string, string] => [file, mediaType]),
   [PRESS_ARCHIVE, 'application/zip'],
 ]);
 
-/** The press kit's files, single and as one archive, each with its true length (specification §2, Media kit page). */
+/** Serves the press kit's files and their archive, each with its exact length. */
 export function registerPressKit(
   app: FastifyInstance,
   { pressKit, logger }: Pick<AppParts, 'pressKit' | 'logger'>,
@@ -22,8 +22,9 @@ export function registerPressKit(
   const answers = new Map<string, Answer>();
 
   app.addHook('onListen', async () => {
-    const make = () => pressKit.read().catch((error: unknown) => logger.warn({ err: error }, 'no press kit was made'));
-    setTimeout(() => void make(), MAKE_AFTER_MS).unref();
+    const make = () =>
+      pressKit.read().catch((error: unknown) => logger.warn({ err: error }, 'could not create the press kit'));
+    setTimeout(() => void make(), START_DELAY_MS).unref();
   });
 
   app.get<{ Params: { file: string } }>('/press/:file', async (request, reply) => {
@@ -42,13 +43,13 @@ export function registerPressKit(
   }
 }
 
-/** Sent as they are, never compressed: the length is what the page says and what the browser counts down to. */
+/** Sent uncompressed, because the page and browsers show the exact length. */
 function headersOf(file: string, mediaType: string): Record<string, string> {
   return {
     'content-type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
     'content-disposition': `attachment; filename="${file === PRESS_ARCHIVE ? `the-long-return-${file}` : file}"`,
     'content-security-policy': PLAIN_PAGE_POLICY,
-    'cache-control': 'no-cache', // their names stay when they change; who has them gets a 304
+    'cache-control': 'no-cache', // the names don't change with the content; clients with a current copy get a 304
     'cross-origin-resource-policy': 'cross-origin',
   };
 }

@@ -9,16 +9,16 @@ import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
 import { failureLog } from '../log-failure.ts';
 
-/** Characters of JSON. */
-const MOST_CHARACTERS = 8 * 1024 * 1024;
+/** Maximum input length in characters of JSON. */
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 
-/** Names of procedures, as a client of ours writes them; an encoded character would be decoded once more by tRPC. */
+/** Procedure names as our client writes them. tRPC would decode an encoded character a second time. */
 const NAMES = /^[a-z]+(?:\.[a-z]+)*(?:,[a-z]+(?:\.[a-z]+)*)*$/i;
 
 /**
- * The typed procedures at /trpc, in batches of at most ten. Bodies are JSON and nothing else (body.unsupported); a path
- * that names no procedure is refused before tRPC reads it (path.unknown). Answers about public content are stored for
- * the next caller until the content changes.
+ * Serves the typed procedures at /trpc, in batches of at most ten. Bodies must be JSON (body.unsupported). A path that
+ * names no procedure is rejected before tRPC reads it (path.unknown). Results with public content are cached until the
+ * content changes.
  */
 export async function registerProcedures(app: FastifyInstance, parts: AppParts): Promise<void> {
   const answer = createAnswer(parts);
@@ -41,9 +41,9 @@ export async function registerProcedures(app: FastifyInstance, parts: AppParts):
 }
 
 function createAnswer({ contexts, env, logger, onContentChange }: AppParts) {
-  const memory = new ContentMemory<object>({ most: MOST_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
+  const memory = new ContentMemory<object>({ most: MAX_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
   onContentChange(() => memory.clear());
-  /** The key names one procedure and input, so what is stored under it has the type of what is read. */
+  /** The key identifies one procedure and input, so the stored value has the type that is read. */
   const remember = <Value extends object>(key: string, read: () => Promise<Value>) =>
     memory.getOrMake(key, read) as Promise<Value>;
 
@@ -69,9 +69,9 @@ function createAnswer({ contexts, env, logger, onContentChange }: AppParts) {
   };
 }
 
-/** The request as tRPC reads it, at the site's own origin whatever its Host header says. Throws path.unknown. */
+/** Creates the request that tRPC reads, at the site's own origin whatever its Host header says. Throws path.unknown. */
 function toWebRequest({ params, url, method, headers, body }: FastifyRequest, origin: string): Request {
-  const { path } = params as { path: string }; // of '/trpc/:path'
+  const { path } = params as { path: string }; // the route is '/trpc/:path'
   if (!NAMES.test(path)) throw new AppError('path.unknown');
   const mark = url.indexOf('?');
   const address = `${origin}/trpc/${path}${mark < 0 ? '' : url.slice(mark)}`;

@@ -5,8 +5,8 @@ import type { Env } from '../env.ts';
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/;
 
 /**
- * Reads the client's IP address from the last entry of X-Forwarded-For, which the trusted proxy wrote, also in the forms
- * `ip:port`, `[v6]` and `[v6]:port`. Where it is no IP address, `request.ip` is the proxy's own.
+ * Reads the client's IP address from the last entry of X-Forwarded-For, which the trusted proxy wrote. Supports the
+ * forms `ip:port`, `[v6]` and `[v6]:port`. If it is no IP address, `request.ip` is the proxy's own.
  */
 export function registerProxyAddress(app: FastifyInstance, { trustProxy }: Pick<Env, 'trustProxy'>): void {
   if (!trustProxy) return;

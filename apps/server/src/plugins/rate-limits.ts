@@ -7,12 +7,12 @@ import './route-config.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Requests a minute and IP address; a person stays far below. Search and drawing cost more than a cached page. */
+/** Requests per minute and IP address; people stay far below. Search and drawing cost more than a cached page. */
 const PER_MINUTE = { all: 600, search: 60, drawings: 120 };
 
 /**
- * Limits requests by the client's IP address, and those from IPv6 also by its /48 network, times RATE_LIMIT_MULTIPLIER.
- * A batch counts as many as it has calls. Throws rate.limited with a Retry-After header.
+ * Limits requests by the client's IP address, and IPv6 clients also by their /48 network. RATE_LIMIT_MULTIPLIER scales
+ * the limits. Each call of a batch counts. Throws rate.limited with a Retry-After header.
  */
 export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLimitMultiplier'>): void {
   const all = new ReaderLimit(PER_MINUTE.all, env);
@@ -37,7 +37,7 @@ export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLim
   });
 }
 
-/** One limit for each key of a reader. */
+/** One limit for each key of a client. */
 class ReaderLimit {
   readonly #perMinute: number;
   readonly #limiters = new Map<number, RateLimiter>();
@@ -46,7 +46,10 @@ class ReaderLimit {
     this.#perMinute = Math.max(1, Math.round(perMinute * rateLimitMultiplier));
   }
 
-  /** Takes tries of a client. Returns 0, or the seconds to wait; what a narrow key refuses is not taken from the wider one. */
+  /**
+   * Consumes attempts of a client. Returns 0, or the seconds to wait. A request rejected by a narrower key does not
+   * count against the wider one.
+   */
   spend(ip: string, tries: number): number {
     for (const { key, times } of readerKeys(ip)) {
       const seconds = this.#limiterOf(times).spend(key, tries);
@@ -64,9 +67,9 @@ class ReaderLimit {
   }
 }
 
-/** The procedures that a request names: none unless it goes to '/trpc/:path'. */
+/** Returns the procedures that a request calls: none unless its route is '/trpc/:path'. */
 function callsOf(route: string | undefined, params: unknown): string[] {
   if (route !== '/trpc/:path') return [];
-  const { path } = params as { path: string }; // of '/trpc/:path'
+  const { path } = params as { path: string }; // the route is '/trpc/:path'
   return path.split(',');
 }

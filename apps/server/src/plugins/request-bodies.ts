@@ -7,23 +7,23 @@ import './route-config.ts';
 import { requestLine } from './request-log.ts';
 import { endWithError } from './unreadable-requests.ts';
 
-/** Bytes on the wire for each byte of a body: one sent in small chunks has a length before each. */
+/** Bytes on the wire per byte of a body: small chunks have a length before each. */
 const FRAMING = 2;
 
 /**
- * Bounds the body of every request, whether or not its route reads one: in bytes by the route's bodyLimit, in time by the
- * limits given. Throws body.too_large at once where the length is known. A body that breaks a limit later on is answered
- * with 408 (request.slow) or 413, and the connection is closed.
+ * Limits the body of every request, whether or not its route reads one: its size by the route's bodyLimit, its time by
+ * the given limits. Throws body.too_large at once if the length is known. A body that exceeds a limit later gets 408
+ * (request.slow) or 413, and the connection is closed.
  */
 export function registerRequestBodies(app: FastifyInstance, timeLimits: TimeLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request)) return done();
-    // A page or list never reads it, and a stored answer to it passes no hook.
+    // A page or list never reads its body, and its cached response skips the hooks.
     if (request.method === 'GET' || request.method === 'HEAD') reply.raw.setHeader('connection', 'close');
     watchBody(request, reply, timeLimits);
     done();
   });
-  // After the onRequest hooks of routes, which refuse callers without the right.
+  // Runs after the routes' onRequest hooks, which reject unauthorised callers.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     if (hasBody(request) && isTooLong(request)) return done(new AppError('body.too_large'));
     done();
@@ -42,20 +42,20 @@ function isTooLong({ headers, routeOptions }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? 0) > routeOptions.bodyLimit;
 }
 
-/** Whether the rest of a body, which Node reads after the answer, would have no bound. */
+/** Returns whether the rest of a body, which Node reads after the response, would be unlimited. */
 function hasNoEnd(request: FastifyRequest): boolean {
   return request.headers['transfer-encoding'] !== undefined || isTooLong(request);
 }
 
 function watchBody(request: FastifyRequest, reply: FastifyReply, { bodyMs, uploadMs, checkMs }: TimeLimits): void {
   const { raw, socket, routeOptions } = request;
-  if (!(socket instanceof Socket)) return; // a request of app.inject has no connection
+  if (!(socket instanceof Socket)) return; // requests of app.inject have no connection
   const { bodyLimit, config } = routeOptions;
   const bytesBefore = socket.bytesRead;
   let endsAt = performance.now() + (config.upload ? uploadMs : bodyMs);
   const giveUp = (code: ErrorCode) => {
     clearInterval(timer);
-    request.log.info(requestLine(request, reply, ERRORS[code].status), 'given up');
+    request.log.info(requestLine(request, reply, ERRORS[code].status), 'request aborted');
     if (reply.raw.headersSent) socket.destroy();
     else endWithError(socket, code);
   };
@@ -66,8 +66,21 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, { bodyMs, uploa
   }, checkMs);
   timer.unref();
   reply.raw.once('finish', () => {
-    endsAt = Math.min(endsAt, performance.now() + bodyMs); // nobody reads the rest of an upload that is answered
+    endsAt = Math.min(endsAt, performance.now() + bodyMs); // nobody reads the rest of an upload after its response
   });
-  raw.once('timeout', () => giveUp('request.slow')); // no byte has come for quietMs (the server's connectionTimeout)
+  raw.once('timeout', () => giveUp('request.slow')); // no byte has arrived for quietMs (the server's connectionTimeout)
   raw.once('close', () => clearInterval(timer));
+}
+
+/**
+ * Parses JSON bodies and no others, like Fastify, but accepts an empty body: many clients set a content type without
+ * sending anything.
+ */
+export function registerJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    parse(request, String(body), done);
+  });
 }

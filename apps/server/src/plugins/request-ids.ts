@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 
 const ACCEPTED = /^[\w-]{8,64}$/;
 
-/** Makes the id of a request; one that a trusted proxy gave it is kept, so that their logs meet ours. */
+/** Generates request IDs. The ID from a trusted proxy is preserved, so that its logs match ours. */
 export function requestIds({
   trustProxy,
 }: Pick<Env, 'trustProxy'>): (request: Pick<IncomingMessage, 'headers'>) => string {

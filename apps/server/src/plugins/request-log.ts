@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import './route-config.ts';
 
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 
-/** One line for each answered request; never a header, and of a query only its names, since values can be secrets. */
+/**
+ * Logs one line for each request. It contains no header, and only the names of query parameters, since values can be
+ * secret.
+ */
 export function registerRequestLog(app: FastifyInstance, { logger }: { logger: Logger }): void {
-  // A line holds nothing to redact, and looking for it would cost more than a cached page does.
+  // A line contains nothing to redact, and scanning it would cost more than serving a cached page.
   const lines = logger.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.routeOptions.config.probe ? 'debug' : 'info';
@@ -15,14 +18,14 @@ export function registerRequestLog(app: FastifyInstance, { logger }: { logger: L
   });
 }
 
-/** What the log says of a request and its answer. */
+/** Returns the log fields of a request and its response. */
 export function requestLine(request: FastifyRequest, reply: FastifyReply, status: number): object {
   const url = request.originalUrl;
   const mark = url.indexOf('?');
   return {
     id: request.id,
     method: request.method,
-    path: (mark < 0 ? url : url.slice(0, mark)).slice(0, LONGEST_PATH),
+    path: (mark < 0 ? url : url.slice(0, mark)).slice(0, MAX_PATH_LENGTH),
     ...(mark >= 0 && { params: [...new Set(new URLSearchParams(url.slice(mark)).keys())].slice(0, 20) }),
     status,
     ms: Math.round(reply.elapsedTime * 10) / 10,

@@ -1,4 +1,3 @@
-import { createCaller } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
 import { type Access, requireAccess } from '@longreturn/api/procedure-meta';
 import { procedureSchemas } from '@longreturn/api/procedure-schemas';
@@ -9,19 +8,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
-import { followPath } from '../rest/follow-path.ts';
-import { nextPageLink } from '../rest/next-page-link.ts';
-import { readInput } from '../rest/read-input.ts';
+import { callProcedure, type RestAnswer, readInput } from '../rest/call-procedure.ts';
 import './route-config.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const FOR_ALL = { 'content-type': JSON_TYPE, 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' };
+const PUBLIC_HEADERS = { 'content-type': JSON_TYPE, 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' };
 
 const FORM_BYTES = 16 * 1024;
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The documented /api paths: each row of the table over its procedure, never a second implementation. */
+/** Serves the documented /api paths. Each row of the table calls a procedure; there is no second implementation. */
 export async function registerRest(app: FastifyInstance, parts: AppParts): Promise<void> {
   for (const route of REST_ROUTES) {
     if (route.oneClick) await app.register(async (own) => registerOneClick(own, parts, route));
@@ -33,7 +30,7 @@ export async function registerRest(app: FastifyInstance, parts: AppParts): Promi
   });
 }
 
-/** What a form says is not read: a mail client's only says that it was one click. */
+/** Form bodies are ignored: an email client's form only says that it was one click. */
 function registerOneClick(app: FastifyInstance, parts: AppParts, route: RestRoute): void {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) => done(null));
@@ -45,64 +42,55 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
   const { access, fields, isShared } = procedureSchemas(route.calls);
   const accepts = new Set(fields);
   const admitted = new WeakMap<FastifyRequest, Context>();
-  const answer = async (context: Context, input: Record<string, unknown>): Promise<RestAnswer> => {
-    const call = followPath(createCaller(context), route.calls) as (input: unknown) => Promise<unknown>; // what a caller holds at a path
-    const result = await call(input);
-    if (!route.paged) return { headers: {}, json: JSON.stringify(result) };
-    const { items, nextCursor } = result as { items: unknown[]; nextCursor: string | null }; // a paged row calls a keyset list
-    const headers = nextPageLink(`${env.origin}${route.path}`, input, nextCursor);
-    return { headers, json: JSON.stringify(items) };
-  };
+  const answer = (context: Context, input: Record<string, unknown>) => callProcedure(route, context, input, env.origin);
 
   app.route({
     method: route.method,
     url: urlOf(route.path),
     config: route.oneClick ? { crossSite: true } : {},
     ...(access && { onRequest: (request, reply) => admit(request, reply, access) }),
-    // Without a promise for a stored answer, which is sent at once.
+    // Synchronous for a cached response, which is sent at once.
     handler(request, reply) {
       const input = readInput(request, accepts);
       const key = isShared ? `${route.path} ${JSON.stringify(input)}` : '';
       const copy = isShared && !contexts.mayBeSignedIn(request) ? cache.find(key) : undefined;
-      return copy ? sendAnswer(request, reply, copy) : answerAnew(request, reply, { key, input });
+      return copy ? sendAnswer(request, reply, copy) : sendFresh(request, reply, { key, input });
     },
   });
 
-  /** Before the body is read: a caller without the right learns nothing about ids and bodies. */
+  /** Runs before the body is read: an unauthorised caller learns nothing about IDs and bodies. */
   async function admit(request: FastifyRequest, reply: FastifyReply, access: Access): Promise<void> {
     const context = await contexts.of(request, reply);
     requireAccess(context.actor, access);
     admitted.set(request, context);
   }
 
-  async function answerAnew(request: FastifyRequest, reply: FastifyReply, { key, input }: Question) {
+  async function sendFresh(request: FastifyRequest, reply: FastifyReply, { key, input }: Question) {
     const find = () => (isShared ? contexts.ofSignedIn(request, reply) : contexts.of(request, reply));
     const own = admitted.get(request) ?? (await find());
     if (own) return sendOwn(reply, await answer(own, input));
     const forAll = await cache.getOrMake(key, async () => {
       const { headers, json } = await answer(contexts.anonymous(request.id), input);
-      return finishAnswer(200, { ...FOR_ALL, ...headers }, json);
+      return finishAnswer(200, { ...PUBLIC_HEADERS, ...headers }, json);
     });
     return sendAnswer(request, reply, forAll);
   }
 }
 
 interface Question {
-  /** What a shared answer is stored under. */
+  /** The cache key of a shared response. */
   key: string;
   input: Record<string, unknown>;
-}
-
-interface RestAnswer {
-  headers: Record<string, string>;
-  json: string;
 }
 
 function sendOwn(reply: FastifyReply, { headers, json }: RestAnswer): FastifyReply {
   return reply.headers({ ...headers, 'content-type': JSON_TYPE, 'cache-control': 'private, no-store' }).send(json);
 }
 
-/** A documented path asked in a way that nothing offers. Throws method.unknown; the Allow header says what there is. */
+/**
+ * Handles a documented path with an unsupported method. Throws method.unknown; the Allow header lists the supported
+ * methods.
+ */
 function refuseOtherMethods(app: FastifyInstance, path: RestRoute['path']): void {
   const url = urlOf(path);
   const offered = METHODS.filter((method) => app.hasRoute({ method, url }));

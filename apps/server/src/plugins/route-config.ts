@@ -1,12 +1,12 @@
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** An orchestrator asks again and again: not limited, and logged only while debugging. */
+    /** Polled by an orchestrator: not rate-limited, and logged only at debug level. */
     probe?: true;
-    /** Answers with a picture that is drawn when it is asked for. */
+    /** Responds with a picture drawn on request. */
     draws?: true;
-    /** Takes files: its body may come for an hour, as long as bytes keep coming. */
+    /** Accepts files: its body may take an hour, as long as bytes keep arriving. */
     upload?: true;
-    /** Another site may post here: what it sends is signed, or checked against the visitor's own attempt. */
+    /** Other sites may post here: the request is signed, or checked against the visitor's own attempt. */
     crossSite?: true;
   }
 }

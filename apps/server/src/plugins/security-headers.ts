@@ -4,15 +4,15 @@ import helmet from 'helmet';
 import type { Env } from '../env.ts';
 import { ANSWER_POLICY } from './content-security-policy.ts';
 
-/** Features that no page asks for; what the players need (fullscreen, autoplay) is delegated by their frames. */
+/** Features that no page uses. The players' frames delegate what they need (fullscreen, autoplay). */
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
 export type SecurityHeaders = readonly (readonly [name: string, value: string])[];
 
 /**
- * The headers of every answer, in lower case, in the strictest form: a page or a picture loosens its own.
- * helmet makes them once instead of anew for each request, which costs more than a cached page does.
+ * Returns the headers of every response in their strictest form, with lower-case names; pages and pictures relax some.
+ * helmet computes them once, because doing so for each request would cost more than serving a cached page.
  */
 export function securityHeaders({ origin }: Pick<Env, 'origin'>): SecurityHeaders {
   const { response, request } = unsentAnswer();
@@ -22,7 +22,7 @@ export function securityHeaders({ origin }: Pick<Env, 'origin'>): SecurityHeader
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
-    // Only browsers that have been gone for years read these.
+    // Only obsolete browsers read these.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -33,7 +33,7 @@ export function securityHeaders({ origin }: Pick<Env, 'origin'>): SecurityHeader
   return [['content-security-policy', ANSWER_POLICY], ['permissions-policy', PERMISSIONS], ...made];
 }
 
-/** helmet writes to an answer: one that no reader waits for. */
+/** helmet needs a response to write to, so it gets a dummy one. */
 function unsentAnswer(): { request: IncomingMessage; response: ServerResponse } {
   const request = new IncomingMessage(new Socket());
   return { request, response: new ServerResponse(request) };

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
+import { registerAbortedRequests } from './aborted-requests.ts';
 import { registerAnswerHeaders } from './answer-headers.ts';
-import { registerGoneClients } from './gone-clients.ts';
 import { registerOriginCheck } from './origin-check.ts';
 import { registerProxyAddress } from './proxy-address.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import { registerRequestBodies } from './request-bodies.ts';
 import { registerRequestLog } from './request-log.ts';
 
-/** Applies to every request: its log line, its id and security headers, the bounds of its body, its origin and rate limits. */
+/** Applies to every request: its log line, its ID and security headers, its body limits, and its origin and rate limits. */
 export function registerSecurity(app: FastifyInstance, { env, logger, timeLimits }: AppParts): void {
-  registerGoneClients(app);
+  registerAbortedRequests(app);
   registerProxyAddress(app, env);
   registerRequestLog(app, { logger });
   registerAnswerHeaders(app, env);

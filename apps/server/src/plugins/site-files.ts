@@ -6,20 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
-import { robots } from '../site-files/robots.ts';
+import { fixedPages } from '../site-files/fixed-pages.ts';
 import { sitemap, sitemapIndex } from '../site-files/sitemap.ts';
-import { standingPages } from '../site-files/standing-pages.ts';
 
 const SITEMAP = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding',
 };
-const FILE = /^(?:(?<standing>pages)|(?<section>topics|episodes|articles|issues)-(?<list>[1-9]\d{0,5}))\.xml$/;
+const FILE = /^(?:(?<fixed>pages)|(?<section>topics|episodes|articles|issues)-(?<list>[1-9]\d{0,5}))\.xml$/;
 
 /**
- * What search engines read first: /robots.txt, and /sitemap.xml, an index of files under /sitemaps. Each file holds
- * 2,000 pages at most, so that none takes long to make or much memory, however many pages the site has.
+ * Serves /robots.txt, and /sitemap.xml as an index of files under /sitemaps. Each file has at most 2,000 pages, which
+ * bounds its time and memory for a site of any size.
  */
 export function registerSiteFiles(app: FastifyInstance, { env, services, cache }: AppParts): void {
   const { deps } = services;
@@ -43,12 +42,12 @@ export function registerSiteFiles(app: FastifyInstance, { env, services, cache }
     return cache.getOrMake(key, async () => finishAnswer(200, SITEMAP, await make()));
   }
 
-  /** Throws path.unknown when there is no such file. */
+  /** Throws path.unknown if there is no such file. */
   async function pagesOf(file: string): Promise<Address[]> {
     const named = FILE.exec(file)?.groups;
     if (!named) throw new AppError('path.unknown');
-    if (named['standing']) return standingPages(await findAddressLists(deps));
-    const section = named['section'] as AddressSection; // the pattern knows no others
+    if (named['fixed']) return fixedPages(await findAddressLists(deps));
+    const section = named['section'] as AddressSection; // the pattern matches no others
     const pages = await listAddresses(deps, section, Number(named['list']));
     if (pages.length === 0) throw new AppError('path.unknown');
     return pages;
@@ -58,4 +57,15 @@ export function registerSiteFiles(app: FastifyInstance, { env, services, cache }
 function indexOf(lists: readonly AddressList[]): Address[] {
   const files = lists.map(({ section, list, updatedAt }) => ({ path: `/sitemaps/${section}-${list}.xml`, updatedAt }));
   return [{ path: '/sitemaps/pages.xml', updatedAt: null }, ...files];
+}
+
+/** Returns robots.txt for a site at this origin. It excludes pages that are useless as search results. */
+function robots(origin: string): string {
+  return `User-agent: *
+Disallow: /admin
+Disallow: /profile
+Disallow: /api
+
+Sitemap: ${origin}/sitemap.xml
+`;
 }

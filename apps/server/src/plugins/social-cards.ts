@@ -13,10 +13,10 @@ import { AnswerCache } from '../cache/answer-cache.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
 import './route-config.ts';
 
-const A_DAY = 'public, max-age=86400';
+const ONE_DAY = 'public, max-age=86400';
 const CARD_PIXELS = 1200;
 
-/** The pictures that stand for a page elsewhere (Open Graph), drawn anew for each version of the content. */
+/** Serves the social cards (Open Graph images), which are redrawn for each version of the content. */
 export function registerSocialCards(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
   const { deps } = services;
   const cards = new AnswerCache({ megabytes: 12 });
@@ -28,7 +28,7 @@ export function registerSocialCards(app: FastifyInstance, { services, rasteriser
       const answer = await cards.getOrMake(`${path} ${slug}`, async () => {
         const [card, { brand }] = await Promise.all([read(slug), getSite(deps)]);
         const svg = socialCard(card, brand.name);
-        return fileAnswer(pngHeaders(A_DAY), await rasteriser.draw({ svg, width: CARD_PIXELS }));
+        return fileAnswer(pngHeaders(ONE_DAY), await rasteriser.draw({ svg, width: CARD_PIXELS }));
       });
       return sendAnswer(request, reply, answer);
     });

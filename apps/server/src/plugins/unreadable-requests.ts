@@ -9,13 +9,16 @@ const CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers.too_large',
 };
 
-/** Answers bytes that are no HTTP request, before Fastify sees one: the error body, then the connection ends. */
+/**
+ * Responds to bytes that are no HTTP request, which never reach Fastify: sends the error body and closes the
+ * connection.
+ */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   endWithError(socket, CODES[error.code ?? ''] ?? 'input.invalid');
 }
 
-/** Writes an error answer past Fastify, to a connection on which no answer has begun, and ends it. */
+/** Writes an error response directly to a connection without a response in progress, and closes it. */
 export function endWithError(socket: Socket, code: ErrorCode): void {
   const { status, body } = toErrorBody(new AppError(code));
   const text = JSON.stringify(body);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * GET on the one-click address: mail programs and scanners open every link, so nothing changes, and a person comes to
- * the page that does it.
+ * Handles GET on the one-click URL. Email clients and scanners open every link, so nothing changes; people are
+ * redirected to the page that unsubscribes them.
  */
 export function registerUnsubscribeLink(app: FastifyInstance): void {
   app.get('/api/newsletter/unsubscribe', ({ url }, reply) => {

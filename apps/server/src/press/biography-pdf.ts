@@ -9,12 +9,12 @@ import { PRESS_KIT } from '@longreturn/site/press-kit';
 import PDFDocument from 'pdfkit';
 
 const MARGIN = 64;
-/** The same biography is the same file, whenever it is made. */
-const MADE_AT = new Date(Date.UTC(2026, 0, 1));
+/** A fixed creation date, so that the same biography always produces the same file. */
+const CREATION_DATE = new Date(Date.UTC(2026, 0, 1));
 
 const FACES = { read: 'newsreader-400', title: 'newsreader-500', sans: 'hanken-grotesk-500' } as const;
 
-/** Takes a host and returns the biography as a PDF of one or two A4 pages, in the site's own faces. */
+/** Returns the biography of a host as a PDF of one or two A4 pages, set in the site's own fonts. */
 export async function biographyPdf({ slug, name, title, bio }: Host): Promise<Uint8Array> {
   const { longBio, credentials, achievements } = HOST_BIOGRAPHIES[slug];
   const page = openDocument(name);
@@ -41,7 +41,7 @@ function openDocument(name: string): PDFKit.PDFDocument {
     margin: MARGIN,
     lang: 'en-GB',
     displayTitle: true,
-    info: { Title: `${name}: ${BRAND.name}`, Author: BRAND.name, CreationDate: MADE_AT, ModDate: MADE_AT },
+    info: { Title: `${name}: ${BRAND.name}`, Author: BRAND.name, CreationDate: CREATION_DATE, ModDate: CREATION_DATE },
   });
   for (const [face, file] of Object.entries(FACES))
     page.registerFont(face, fileURLToPath(new URL(`../../fonts/${file}.ttf`, import.meta.url)));

@@ -16,7 +16,7 @@ type Source = () => Uint8Array | string | Promise<Uint8Array>;
 
 const hostEntries = <Value>(entry: (host: Host) => [name: string, value: Value]) => HOSTS.map(entry);
 
-/** Drawings by the name of their file without its ending; PNGs are made of them too. */
+/** SVG drawings by file name without extension. They are also the source of the PNGs. */
 const DRAWINGS = new Map<string, () => string>([
   ...hostEntries<() => string>((host) => [host.slug, () => portrait(host.portrait)]),
   ['both-hosts', bothPortraits],
@@ -29,7 +29,7 @@ const DRAWINGS = new Map<string, () => string>([
   ['curve-in-motion', curveInMotion],
 ]);
 
-/** Everything else by its whole name. */
+/** All other files by full name. */
 const SOURCES = new Map<string, Source>([
   ['colours.txt', coloursText],
   ['about-the-show.txt', showText],
@@ -39,7 +39,7 @@ const SOURCES = new Map<string, Source>([
   ...hostEntries<Source>((host) => [`${host.slug}-biography.pdf`, () => biographyPdf(host)]),
 ]);
 
-/** The bytes of a file of the press kit. Takes up to a second of its thread; throws when nobody knows how to make it. */
+/** Creates the bytes of a press kit file. Blocks its thread for up to a second. Throws if the name is unknown. */
 export async function makePressFile({ file, mediaType, pixels }: PressFile): Promise<Uint8Array> {
   const draw = DRAWINGS.get(file.replace(/\.\w+$/, ''));
   if (draw && mediaType === 'image/png') return rasterise({ svg: draw(), width: pixels ?? 1200 });
@@ -49,7 +49,10 @@ export async function makePressFile({ file, mediaType, pixels }: PressFile): Pro
   return bytesOf(await source());
 }
 
-/** Words need a face that not everybody has; outlines do not, but a drawing that moves would stand still as such. */
+/**
+ * Text needs a font that not every device has, so it becomes outlines. Animated drawings keep their text, because
+ * outlines would stop the animation.
+ */
 const portable = (svg: string): string => (svg.includes('<text') ? outlined(svg) : svg);
 
 const bytesOf = (made: Uint8Array | string): Uint8Array => (typeof made === 'string' ? Buffer.from(made) : made);

@@ -4,7 +4,7 @@ import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** The kit is made once, so its process ends at once; a slow machine needs half a minute. */
+/** The kit is created once, so the process ends immediately afterwards. A slow machine needs half a minute. */
 const LIMITS: ChildWorkerOptions = {
   script: new URL('./press-worker.ts', import.meta.url),
   waiting: 0,
@@ -13,8 +13,8 @@ const LIMITS: ChildWorkerOptions = {
 };
 
 /**
- * The press kit's files and their archive, made once, in a child process, when a reader first asks (decision 16). A
- * failed try is forgotten, so the next reader starts a new one.
+ * The press kit's files and their archive, created once in a child process on the first request (decision 16). A
+ * failure is not cached: the next request starts a new attempt.
  */
 export class PressKitFiles {
   readonly #worker: ChildWorker;
@@ -24,7 +24,7 @@ export class PressKitFiles {
     this.#worker = new ChildWorker({ ...LIMITS, ...limits });
   }
 
-  /** Returns all files by name. Throws when they can't be made. */
+  /** Returns all files by name. Throws if they can't be created. */
   read(): Promise<Files> {
     this.#files ??= this.#make().catch((error: unknown) => {
       this.#files = undefined;
@@ -46,10 +46,10 @@ export class PressKitFiles {
 
   async #make(): Promise<Files> {
     const made = await this.#worker.run('make');
-    if (!(made instanceof Map)) throw new Error('the press kit was not made');
+    if (!(made instanceof Map)) throw new Error('the press kit was not created');
     return new Map([...made].map(([file, bytes]) => [file, asBuffer(bytes)]));
   }
 }
 
-/** A copy of its own: what came is a part of the whole message. */
+/** Copies the bytes: the received array is part of the whole message. */
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(Uint8Array.from(bytes).buffer);

@@ -1,8 +1,30 @@
-import { PRESS_ARCHIVE, PRESS_FILES } from '@longreturn/site/press-assets';
+import { PRESS_ARCHIVE, PRESS_ASSETS, PRESS_FILES } from '@longreturn/site/press-assets';
+import { type Zippable, zipSync } from 'fflate';
 import { makePressFile } from './make-press-file.ts';
-import { zipPressFiles } from './zip-press-files.ts';
 
-/** A program: answers any message with all files of the press kit by name. */
+const FOLDER = 'the-long-return-press-kit';
+/** Any fixed date, so that every instance creates the same archive. */
+const MODIFICATION_DATE = new Date(2026, 0, 1);
+/**
+ * File types stored without compression: they are already compressed, or ZIP would save only a tenth of their size
+ * (audio).
+ */
+const STORED = new Set(['image/png', 'application/pdf', 'audio/wav']);
+
+/** Returns the files as a ZIP archive with one folder per group. */
+function zipPressFiles(made: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const entries: Zippable = {};
+  for (const { group, files } of PRESS_ASSETS) {
+    for (const { file, mediaType } of files) {
+      const bytes = made.get(file);
+      if (!bytes) throw new Error(`${file} was not created`);
+      entries[`${FOLDER}/${group}/${file}`] = [bytes, { level: STORED.has(mediaType) ? 0 : 6 }];
+    }
+  }
+  return zipSync(entries, { mtime: MODIFICATION_DATE });
+}
+
+/** Entry point of the child process. Replies to any message with all files of the press kit by name. */
 async function makeFiles(): Promise<Map<string, Uint8Array>> {
   const made = new Map<string, Uint8Array>();
   for (const file of PRESS_FILES) made.set(file.file, await makePressFile(file));

@@ -5,17 +5,16 @@ import { ANONYMOUS } from '@longreturn/core/actor';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { clientOf } from './client-of.ts';
-import { keeperOf } from './keeper.ts';
-import { findSecret, sessionCookie } from './session-cookie.ts';
+import { findSecret, sessionCookie, sessionKeeper } from './session-cookie.ts';
 
 const BEARER = /^Bearer ([\w-]{16,128})$/i;
 
 export type SignedInContext = Context & { session: CurrentSession };
 
-/** Nobody's browser waits for what is rendered for everyone. */
+/** Responses that are the same for everyone set no cookies. */
 const NO_KEEPER: SessionKeeper = { keep() {}, forget() {} };
 
-/** Says with what procedures are called. */
+/** Builds the tRPC context of a request. */
 export class Contexts {
   readonly #parts: Pick<AppParts, 'services' | 'env' | 'pressKit'>;
 
@@ -23,7 +22,7 @@ export class Contexts {
     this.#parts = parts;
   }
 
-  /** For an answer that is the same for everyone. */
+  /** Context for a response that is the same for everyone. */
   anonymous(requestId?: string): Context {
     const { deps, identityProviders } = this.#parts.services;
     return {
@@ -38,7 +37,10 @@ export class Contexts {
     };
   }
 
-  /** For who asks: the owner of the session that the request's cookie or bearer token names, else nobody. */
+  /**
+   * Context of the requesting user: the owner of the session that the request's cookie or bearer token names, else
+   * anonymous.
+   */
   async of(request: FastifyRequest, reply: FastifyReply): Promise<Context> {
     const session = await this.#sessionOf(request, reply);
     return {
@@ -46,16 +48,16 @@ export class Contexts {
       actor: session?.actor ?? ANONYMOUS,
       session,
       client: clientOf(request),
-      keeper: keeperOf(reply, this.#parts.env),
+      keeper: sessionKeeper(reply, this.#parts.env),
     };
   }
 
-  /** Whether the request brings anything that could name a session. */
+  /** Returns whether the request contains a cookie or token that could name a session. */
   mayBeSignedIn({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
     return headers.cookie !== undefined || headers.authorization !== undefined;
   }
 
-  /** As `of`, but undefined for a reader without a session: they get what everyone gets. */
+  /** Like `of`, but undefined for a visitor without a session, who gets the public response. */
   async ofSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedInContext | undefined> {
     if (!this.mayBeSignedIn(request)) return undefined;
     const { session, ...context } = await this.of(request, reply);
@@ -68,7 +70,7 @@ export class Contexts {
     const secret = bearer ?? findSecret(headers.cookie, env);
     if (secret === undefined) return undefined;
     const session = await findSession(services.deps, secret);
-    // The cookie lives as long as the session that has just been prolonged.
+    // The session has just been extended, so extend its cookie too.
     if (session?.renewedUntil && bearer === undefined)
       reply.header('set-cookie', sessionCookie({ secret, expiresAt: session.renewedUntil }, env));
     return session;

@@ -1,21 +1,23 @@
 import { fastifyCookie } from '@fastify/cookie';
+import type { SessionKeeper } from '@longreturn/api/context';
 import type { IssuedSession } from '@longreturn/core/account/signed-in';
+import type { FastifyReply } from 'fastify';
 import { cookieName, isHttps } from '../cookie-name.ts';
 import type { Env } from '../env.ts';
 
 const NAME = 'session';
 
-/** The Set-Cookie line that stores a session's secret in the reader's browser. */
+/** Returns the Set-Cookie header that stores a session's secret in the user's browser. */
 export function sessionCookie({ secret, expiresAt }: IssuedSession, env: Pick<Env, 'origin'>): string {
   return fastifyCookie.serialize(cookieName(NAME, env), secret, { ...attributes(env), expires: expiresAt });
 }
 
-/** The Set-Cookie line that clears it. */
-export function clearSessionCookie(env: Pick<Env, 'origin'>): string {
+/** Returns the Set-Cookie header that clears it. */
+function clearSessionCookie(env: Pick<Env, 'origin'>): string {
   return fastifyCookie.serialize(cookieName(NAME, env), '', { ...attributes(env), maxAge: 0 });
 }
 
-/** The secret that a Cookie header holds. */
+/** Returns the session secret in a Cookie header, or undefined. */
 export function findSecret(header: string | undefined, env: Pick<Env, 'origin'>): string | undefined {
   const name = cookieName(NAME, env);
   if (!header?.includes(name)) return undefined;
@@ -24,3 +26,11 @@ export function findSecret(header: string | undefined, env: Pick<Env, 'origin'>)
 
 const attributes = (env: Pick<Env, 'origin'>) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(env) }) as const;
+
+/** Stores a session in the user's cookie. A second call for the same response replaces the first. */
+export function sessionKeeper(reply: FastifyReply, env: Pick<Env, 'origin'>): SessionKeeper {
+  return {
+    keep: (session) => void reply.header('set-cookie', sessionCookie(session, env)),
+    forget: () => void reply.header('set-cookie', clearSessionCookie(env)),
+  };
+}

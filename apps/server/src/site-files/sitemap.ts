@@ -1,12 +1,12 @@
 import type { Address } from '@longreturn/core/content/sitemap/list-addresses';
 import { escapeXml } from '@longreturn/site/art/escape-xml';
 
-/** One file of the sitemap, for a site at this origin with these pages (sitemaps.org, 0.9). */
+/** Returns one sitemap file with these pages for a site at this origin (sitemaps.org, 0.9). */
 export function sitemap(origin: string, pages: readonly Address[]): string {
   return document('urlset', 'url', origin, pages);
 }
 
-/** The index of the sitemap: the files at these addresses (sitemaps.org, 0.9). */
+/** Returns the sitemap index for the files at these URLs (sitemaps.org, 0.9). */
 export function sitemapIndex(origin: string, files: readonly Address[]): string {
   return document('sitemapindex', 'sitemap', origin, files);
 }

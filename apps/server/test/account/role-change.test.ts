@@ -8,7 +8,7 @@ import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { routeReading } from '../testing/route-reading.ts';
 
-/** Pages that say which role they were rendered for. */
+/** Pages that show the role they were rendered for. */
 const rolePages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
@@ -26,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('changes the pages and the answers of a signed-in reader at once, in the session they have', async () => {
+it('changes the pages and responses for a signed-in user at once, within the same session', async () => {
   const readers = await Promise.all(ROLES.map((role) => buildUser(site.deps, { role })));
   const cookies = await Promise.all(readers.map(({ email, password }) => signIn(email, password)));
   const read = async (cookie: string) => (await site.app.inject({ url: '/', headers: { cookie } })).payload;
   for (const [at, role] of ROLES.entries()) expect(await read(cookies[at] ?? '')).toContain(`reads as ${role}<`);
 
-  await buildUser(site.deps, { role: 'admin' }); // the last administrator can't be demoted
+  await buildUser(site.deps, { role: 'admin' }); // the last admin can't be demoted
   for (const [at, { id }] of readers.entries()) {
     const cookie = cookies[at] ?? '';
     for (const role of [...ROLES.slice(at), ...ROLES.slice(0, at)]) {
@@ -46,7 +46,7 @@ it('changes the pages and the answers of a signed-in reader at once, in the sess
   }
 });
 
-it('ends a comp at its last moment, for the next request of the session', async () => {
+it('ends a comp at its end time, for the next request of the session', async () => {
   const { id, email, password } = await buildUser(site.deps, { role: 'subscriber' });
   await grantComp(site.deps, SYSTEM, {
     userId: id,

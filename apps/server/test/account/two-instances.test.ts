@@ -24,7 +24,7 @@ function cookieOf(answer: Awaited<ReturnType<typeof logIn>>): string {
   return `${cookie?.name}=${cookie?.value}`;
 }
 
-it('share sessions: who signs in at one is known to the other, until they leave', async () => {
+it('share sessions: a user who signs in on one is signed in on the other until they log out', async () => {
   const { email } = await buildUser(one.deps, { password: PASSWORD });
   const cookie = cookieOf(await logIn(one, email));
   const me = () => other.app.inject({ url: '/api/auth/me', headers: { cookie } });
@@ -34,7 +34,7 @@ it('share sessions: who signs in at one is known to the other, until they leave'
   expect((await me()).statusCode).toBe(401);
 });
 
-it('share freezes: failures at both count together, and what freezes at one is frozen at the other', async () => {
+it('share freezes: failures on both are added up, and an account frozen on one is frozen on the other', async () => {
   const { email } = await buildUser(one.deps, { password: PASSWORD });
   for (let time = 0; time < FAILURES; time++) {
     expect((await logIn(time % 2 === 0 ? one : other, email, 'Not the password 1')).statusCode).toBe(401);
@@ -46,7 +46,7 @@ it('share freezes: failures at both count together, and what freezes at one is f
   }
 });
 
-it('answer ten failures and a freeze alike, whether or not the address has an account', async () => {
+it('respond to ten failures and a freeze alike, whether or not the email address has an account', async () => {
   const { email } = await buildUser(one.deps, { password: PASSWORD });
   const answersTo = async (address: string, from: string) => {
     const answers = [];
@@ -59,7 +59,7 @@ it('answer ten failures and a freeze alike, whether or not the address has an ac
   expect(await answersTo('without-an-account@example.org', '192.0.2.2')).toEqual(known);
 });
 
-it('share limits: tries at both count together, and the answer says when to come back', async () => {
+it('share limits: attempts on both are added up, and the response says when to retry', async () => {
   const answers = [];
   for (let time = 0; time < 40; time++)
     answers.push(await logIn(time % 2 === 0 ? one : other, `nobody${time}@example.org`));

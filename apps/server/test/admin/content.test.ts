@@ -83,7 +83,7 @@ const KINDS = [
 ];
 
 describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts }) => {
-  it('is created by an editor from the documented fields, and answered', async () => {
+  it('is created by an editor from the documented fields and returned', async () => {
     const sent = payload();
     const { status, body } = await ask.editor('POST', list, sent);
     expect(status).toBe(200);
@@ -91,7 +91,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect((await ask.admin('GET', list)).body).toContainEqual(body);
   });
 
-  it('is a draft, published or scheduled as its publishedAt says, which PUT takes alone', async () => {
+  it('is a draft, published or scheduled according to publishedAt, which PUT accepts alone', async () => {
     const { body: created } = await ask.admin('POST', list, payload());
     const url = `${list}/${created.id}`;
     expect(await anonymously(`${page}/${created.slug}`)).toBe(404);
@@ -108,7 +108,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect((await ask.admin('PUT', url, { publishedAt: null })).body).toEqual(created);
   });
 
-  it('is updated with the same body, and is under its new slug at once', async () => {
+  it('is updated with the same body and available under its new slug at once', async () => {
     const publishedAt = '2026-11-01T00:00:00.000Z';
     const { body: created } = await ask.admin('POST', list, { ...payload(), publishedAt });
     const changes = { ...payload(), publishedAt, title: 'Another title of it' };
@@ -117,7 +117,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     for (const slug of [changes.slug, created.slug]) expect(await anonymously(`${page}/${slug}`)).toBe(200);
   });
 
-  it('is deleted, once', async () => {
+  it('can be deleted only once', async () => {
     const { body: created } = await ask.admin('POST', list, payload());
     const url = `${list}/${created.id}`;
     expect(await ask.editor('DELETE', url)).toMatchObject({ status: 200, body: { success: true } });
@@ -125,7 +125,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect(await ask.editor('PUT', url, { publishedAt: null })).toMatchObject({ status: 404, body: unknown });
   });
 
-  it('answers 400 with the text of each wrong field', async () => {
+  it('returns 400 with the message of each invalid field', async () => {
     const first = Object.values(texts)[0];
     const refused = { status: 400, body: { error: first, code: 'input.invalid', fields: texts } };
     expect(await ask.editor('POST', list, { ...payload(), ...wrong })).toMatchObject(refused);
@@ -136,7 +136,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect((await ask.editor('GET', `${list}?cursor=!`)).status).toBe(400);
   });
 
-  it('answers 409 for a slug that is in use, to one of two that ask at once', async () => {
+  it('returns 409 for a used slug, also to one of two concurrent requests', async () => {
     const body = payload();
     const answers = await Promise.all([ask.editor('POST', list, body), ask.admin('POST', list, body)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -146,7 +146,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect(await ask.editor('PUT', `${list}/${other.id}`, { slug: body.slug })).toMatchObject(taken);
   });
 
-  it('answers 404 for a topic that does not exist', async () => {
+  it('returns 404 for a topic that does not exist', async () => {
     const answer = await ask.editor('POST', list, { ...payload(), topics: ['alchemy'] });
     expect(answer).toMatchObject({ status: 404, body: { code: 'topic.unknown' } });
   });
@@ -165,7 +165,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     ['a NUL', { title: 'Nul \0 byte' }],
     ['a number as text', { isPremium: 'true' }],
     ['21 topics', { topics: Array.from({ length: 21 }, () => 'sleep') }],
-  ])('refuses %s with 400', async (_what, part) => {
+  ])('rejects %s with 400', async (_what, part) => {
     expect((await ask.editor('POST', list, { ...payload(), ...part })).status).toBe(400);
   });
 });
@@ -173,7 +173,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
 describe('media items', () => {
   const item = { type: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Film', description: null, order: 0 };
 
-  it('are added to a draft, read, changed and deleted by the documented paths', async () => {
+  it('can be added to a draft, read, changed and deleted through the documented paths', async () => {
     const { body: episode } = await ask.editor('POST', '/api/admin/episodes', KINDS[0]?.payload());
     const media = `/api/episodes/${episode.id}/media`;
     const { status, body: added } = await ask.editor('POST', `/api/admin/episodes/${episode.id}/media`, item);
@@ -188,7 +188,7 @@ describe('media items', () => {
     expect((await ask.editor('GET', media)).body).toEqual([]);
   });
 
-  it('are refused with the documented texts', async () => {
+  it('are rejected with the documented messages', async () => {
     const { body: episode } = await ask.editor('POST', '/api/admin/episodes', KINDS[0]?.payload());
     const url = `/api/admin/episodes/${episode.id}/media`;
     const refused = (texts: object) => ({ status: 400, body: { code: 'input.invalid', fields: texts } });
@@ -223,7 +223,7 @@ describe('over tRPC', () => {
     return { status: answer.statusCode, body: answer.json() };
   };
 
-  it('a publication time is a Date, as superjson sends it, or the text that REST takes', async () => {
+  it('a publication time is a Date, as superjson sends it, or the string that REST accepts', async () => {
     const publishedAt = '2026-11-01T10:00:00.000Z';
     const { body: created } = await ask.admin('POST', '/api/admin/episodes', KINDS[0]?.payload());
     for (const meta of [{ values: { publishedAt: ['Date'] } }, undefined]) {
@@ -234,7 +234,7 @@ describe('over tRPC', () => {
   });
 
   it.each(['tomorrow', { toString: 1, valueOf: 1 }, [], 9e99])(
-    'a Date of %o is refused with 400',
+    'a Date of %o is rejected with 400',
     async (publishedAt) => {
       const meta = { values: { publishedAt: ['Date'] } };
       const answer = await call('admin.episodes.update', { json: { id: NOBODY, publishedAt }, meta });
@@ -242,7 +242,7 @@ describe('over tRPC', () => {
     },
   );
 
-  it('annotated paths that superjson refuses are answered with 400', async () => {
+  it('annotated paths that superjson rejects get 400', async () => {
     const meta = { values: { '__proto__.x': ['Date'] } };
     expect((await call('admin.episodes.update', { json: { id: NOBODY }, meta })).status).toBe(400);
   });

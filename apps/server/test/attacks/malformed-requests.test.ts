@@ -17,9 +17,9 @@ beforeEach(() => {
 const browser = { accept: 'text/html' };
 const failures = () => lines.filter(({ level }) => level > 40);
 
-describe('an address that no page can have', () => {
+describe('a URL that no page can have', () => {
   it.each([['/%E0%A4%A'], ['/episodes/%E0%A4%A'], ['/%'], ['/%00'], ['/episodes/%00'], ['/episodes?q=%'], ['/%c0%ae']])(
-    'is answered to a browser by the site’s own page: %s',
+    'gets the site’s own page in a browser: %s',
     async (url) => {
       const response = await site.app.inject({ url, headers: browser });
       expect(response.statusCode).toBe(400);
@@ -33,7 +33,7 @@ describe('an address that no page can have', () => {
     },
   );
 
-  it('is answered to a script by the error body, and logged as it was asked', async () => {
+  it('gets the error body as a script, and is logged as requested', async () => {
     const response = await site.app.inject({ url: '/episodes/%E0%A4%A?secret=1' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ error: 'The request is not valid', code: 'input.invalid' });
@@ -41,7 +41,7 @@ describe('an address that no page can have', () => {
   });
 
   it.each(['/api/%E0%A4%A', '/api/episodes/%', '/trpc/%E0%A4%A', '/api/%ff?q=a'])(
-    'is refused by the API: %s',
+    'is rejected by the API: %s',
     async (url) => {
       for (const method of ['GET', 'POST'] as const) {
         const response = await site.app.inject({ method, url, headers: browser });
@@ -54,7 +54,7 @@ describe('an address that no page can have', () => {
 });
 
 it.each(['/contact?tab=%00', '/episodes?topic=%00', '/topics?q=%00a', '/login?token=%00', '/newsletter?manage=a%00'])(
-  'a page is shown as if a parameter with a NUL had not been given: %s',
+  'a page ignores a parameter with a NUL: %s',
   async (url) => {
     const response = await site.app.inject({ url, headers: browser });
     expect(response.statusCode).toBe(200);
@@ -123,11 +123,11 @@ const OTHER_ODD = [
   '/%5c%5cevil',
 ];
 
-describe('an odd address', () => {
+describe('an odd URL', () => {
   const all = [...ODD_PATHS.flatMap((path) => ODD_QUERIES.map((query) => `${path}?${query}`)), ...OTHER_ODD];
 
   it.each([...new Set(all.map((url) => [url.slice(0, 60), url] as const))])(
-    'is never the server’s failure: %s',
+    'never causes a server error: %s',
     async (_short, url) => {
       for (const headers of [browser, {}]) {
         const { statusCode } = await site.app.inject({ url, headers });
@@ -169,7 +169,7 @@ describe('bytes that no client sends', () => {
     ],
     ['a tunnel', 'CONNECT x:443 HTTP/1.1\r\nhost: x\r\n\r\n', undefined],
     ['an upgrade', 'GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n', 200],
-  ])('are answered and leave no error in the log: %s', async (_what, bytes, status) => {
+  ])('get a response and leave no error in the log: %s', async (_what, bytes, status) => {
     const { closed } = await openRawConnection(site.app, bytes);
     const answer = await closed;
     if (status !== undefined) expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -40,7 +40,7 @@ const head = (line: string, headers: Record<string, string | number>) =>
 const JSON_TYPE = { 'content-type': 'application/json' };
 const UPLOAD = { 'content-type': FORM, origin: 'http://localhost:3000' };
 
-/** A request line for each parser of bodies, for routes that read none, and for paths that nobody offers. */
+/** A request line for each body parser, for routes that read no body, and for unknown paths. */
 const TARGETS: [line: string, headers: Record<string, string>][] = [
   ['POST /trpc/contact.submit', JSON_TYPE],
   ['POST /trpc/contact.submit', { 'content-type': FORM }],
@@ -62,7 +62,7 @@ const TARGETS: [line: string, headers: Record<string, string>][] = [
 ];
 
 describe('a body that is too large', () => {
-  it.each(TARGETS)('is refused before it is read: %s %o', async (line, headers) => {
+  it.each(TARGETS)('is rejected before it is read: %s %o', async (line, headers) => {
     const { closed } = await openRawConnection(site.app, head(line, { ...headers, 'content-length': 700 * MEGABYTE }));
     const answer = await closed;
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -71,7 +71,7 @@ describe('a body that is too large', () => {
   });
 
   it.each([...TARGETS, ['POST /api/auth/avatar, signed in', UPLOAD] as const])(
-    'is read no further than a few megabytes when it doesn’t say how long it is: %s %o',
+    'is read for only a few megabytes if its length is unknown: %s %o',
     async (line, headers) => {
       const [request = '', who] = line.split(', ');
       const all = { ...headers, ...(who && { cookie }), 'transfer-encoding': 'chunked' };
@@ -89,12 +89,12 @@ describe('a body that is too large', () => {
   );
 });
 
-describe('a body that comes slowly', () => {
-  it('has thirty seconds, an upload an hour and thirty seconds without a byte', () => {
+describe('a body that arrives slowly', () => {
+  it('may take thirty seconds; an upload may take an hour, with pauses of up to thirty seconds', () => {
     expect(TIME_LIMITS).toMatchObject({ bodyMs: 30_000, quietMs: 30_000, uploadMs: 3_600_000 });
   });
 
-  it('is answered with 408 and the site’s error body', async () => {
+  it('gets 408 and the site’s error body', async () => {
     const request = head('POST /api/contact', { ...JSON_TYPE, 'content-length': 100 });
     const answer = await (await openRawConnection(site.app, `${request}{`)).closed;
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
@@ -109,7 +109,7 @@ describe('a body that comes slowly', () => {
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
   });
 
-  it('may take longer as an upload while bytes come, and is given up when none do', async () => {
+  it('may take longer as an upload while bytes arrive, and times out when none do', async () => {
     const request = head('POST /api/auth/avatar', { ...UPLOAD, cookie, 'content-length': 100_000 });
     const { socket, closed } = await openRawConnection(site.app, request + PART);
     const endsAt = performance.now() + 2 * BODY_MS;
@@ -123,7 +123,7 @@ describe('a body that comes slowly', () => {
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
   });
 
-  it('is given up as an upload, too, once its time is over', async () => {
+  it('times out as an upload too, once its time is over', async () => {
     const request = head('POST /api/auth/avatar', { ...UPLOAD, cookie, 'content-length': 100_000 });
     const { socket, closed } = await openRawConnection(site.app, request + PART);
     const drip = setInterval(() => socket.write('x'), 20);
@@ -133,8 +133,8 @@ describe('a body that comes slowly', () => {
   });
 });
 
-describe('an upload that is refused', () => {
-  it('has the time of any other body for the rest of it', async () => {
+describe('an upload that is rejected', () => {
+  it('has the time limit of any other body for the rest', async () => {
     const hour = 3_600_000;
     const own = await createTestSite({ timeLimits: { bodyMs: BODY_MS, quietMs: hour, uploadMs: hour, checkMs: 50 } });
     try {
@@ -152,7 +152,7 @@ describe('an upload that is refused', () => {
 
 describe('a body that drips', () => {
   it.concurrent.each(TARGETS.filter(([line]) => !line.includes('avatar')))(
-    'is given up after its time, though it never stops: %s %o',
+    'times out although it never pauses: %s %o',
     async (line, headers) => {
       const { socket, closed } = await openRawConnection(
         site.app,

@@ -4,7 +4,7 @@ import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { openRawConnection } from '../testing/raw-connection.ts';
 import { routeReading } from '../testing/route-reading.ts';
 
-/** More than the buffers of both ends hold. */
+/** More bytes than the buffers of both ends hold. */
 const BYTES = 48 * 1024 * 1024;
 
 const largePage: WebApp = {
@@ -23,7 +23,7 @@ const largePage: WebApp = {
 let site: TestSite;
 beforeAll(async () => {
   site = await createTestSite({ webApp: largePage, timeLimits: { quietMs: 1500, headersMs: 1500, checkMs: 50 } });
-  await site.app.inject({ url: '/' }); // the page is made, so that its answer begins at once
+  await site.app.inject({ url: '/' }); // renders the page, so that its response begins at once
 });
 afterAll(() => site.close());
 
@@ -31,8 +31,8 @@ function openConnections(): Promise<number> {
   return new Promise((resolve) => site.app.server.getConnections((_error, count) => resolve(count)));
 }
 
-describe('a client that reads nothing of its answer', () => {
-  it('is cut off', async () => {
+describe('a client that does not read its response', () => {
+  it('is disconnected', async () => {
     const { socket, closed } = await openRawConnection(site.app);
     socket.pause();
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
@@ -59,7 +59,7 @@ describe('a client that reads nothing of its answer', () => {
   });
 });
 
-it('headers that come slowly are given up after their time', async () => {
+it('headers that arrive slowly time out', async () => {
   const { socket, closed } = await openRawConnection(site.app, 'GET / HTTP/1.1\r\n');
   const drip = setInterval(() => socket.write('x'), 20);
   const answer = await closed;

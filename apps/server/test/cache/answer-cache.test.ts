@@ -5,7 +5,7 @@ import { AnswerCache } from '../../src/cache/answer-cache.ts';
 const answerOf = (text: string, status = 200) => finishAnswer(status, {}, text);
 
 describe('AnswerCache', () => {
-  it('makes an answer once for callers that ask at the same time', async () => {
+  it('renders a response once for concurrent callers', async () => {
     const cache = new AnswerCache();
     let made = 0;
     const make = async () => {
@@ -18,7 +18,7 @@ describe('AnswerCache', () => {
     expect(cache.find('/')).toBe(first);
   });
 
-  it('gives out but does not keep an answer whose making began before the content changed', async () => {
+  it('returns but does not store a response whose rendering began before the content changed', async () => {
     const cache = new AnswerCache();
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const old = cache.getOrMake('/', () => promise);
@@ -29,7 +29,7 @@ describe('AnswerCache', () => {
     expect(cache.find('/')).toBe(fresh);
   });
 
-  it('keeps no failure and no error page', async () => {
+  it('stores no failure and no error page', async () => {
     const cache = new AnswerCache();
     await expect(cache.getOrMake('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     await cache.getOrMake('/', () => answerOf('unavailable', 503));
@@ -38,8 +38,8 @@ describe('AnswerCache', () => {
     expect(plainBody(answer).toString()).toBe('back');
   });
 
-  it('waits for an answer so long and no longer, and then tries anew', async () => {
-    const cache = new AnswerCache({ patienceMs: 20 });
+  it('waits for a response up to a limit, then starts again', async () => {
+    const cache = new AnswerCache({ timeoutMs: 20 });
     const never = () => new Promise<Answer>(() => {});
     const waiting = [cache.getOrMake('/', never), cache.getOrMake('/', never)];
     for (const each of waiting) await expect(each).rejects.toMatchObject({ code: 'service.unavailable' });
@@ -49,13 +49,13 @@ describe('AnswerCache', () => {
 });
 
 describe('finishAnswer', () => {
-  it('names equal bodies alike and different ones differently', async () => {
+  it('gives equal bodies the same ETag and different ones different ETags', async () => {
     const [one, same, other] = await Promise.all([answerOf('a'), answerOf('a'), answerOf('b')]);
     expect(one.etag).toBe(same.etag);
     expect(one.etag).not.toBe(other.etag);
   });
 
-  it('keeps a compressed form only where it is shorter', async () => {
+  it('stores a compressed form only if it is shorter', async () => {
     expect(await answerOf('[]')).not.toHaveProperty('gzip');
     const long = await answerOf('again '.repeat(100));
     expect(long.br?.length).toBeLessThan(100);

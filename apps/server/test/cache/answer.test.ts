@@ -4,7 +4,7 @@ import { fileAnswer, finishAnswer, plainBody, sizeOf } from '../../src/cache/ans
 
 const PAGE = '<p>What a trial tells.</p>'.repeat(2000);
 
-describe('a finished answer', () => {
+describe('a complete response', () => {
   it('stores a compressible body in its compressed forms only, and still sends it uncompressed on request', async () => {
     const answer = await finishAnswer(200, {}, PAGE);
     expect(answer.identity).toBeUndefined();
@@ -14,14 +14,14 @@ describe('a finished answer', () => {
     expect(brotliDecompressSync(answer.br ?? '').toString()).toBe(PAGE);
   });
 
-  it.each(['', 'short'])('keeps the body %j, which does not compress, as it is', async (body) => {
+  it.each(['', 'short'])('stores the body %j, which does not compress, unchanged', async (body) => {
     const answer = await finishAnswer(200, {}, body);
     expect(answer.gzip).toBeUndefined();
     expect(plainBody(answer).toString()).toBe(body);
   });
 });
 
-it('a file is kept once: compressed where it comes compressed, else as it is', async () => {
+it('a file is stored once: compressed if it was, else unchanged', async () => {
   const { gzip } = await finishAnswer(200, {}, PAGE);
   const packed = fileAnswer({}, Buffer.from(PAGE), gzip ? { gzip } : {});
   expect(packed.identity).toBeUndefined();

@@ -3,7 +3,7 @@ import { ContentMemory } from '../../src/cache/content-memory.ts';
 
 const memory = (most = 1000) => new ContentMemory<{ text: string }>({ most, sizeOf: ({ text }) => text.length });
 
-it('finds what was kept until the content changes', () => {
+it('returns stored values until the content changes', () => {
   const kept = memory();
   kept.keeper()('a', { text: 'one' });
   expect(kept.find('a')).toEqual({ text: 'one' });
@@ -11,7 +11,7 @@ it('finds what was kept until the content changes', () => {
   expect(kept.find('a')).toBeUndefined();
 });
 
-it('does not keep what was begun before the content changed', () => {
+it('does not store values whose creation began before the content changed', () => {
   const kept = memory();
   const keep = kept.keeper();
   kept.clear();
@@ -19,7 +19,7 @@ it('does not keep what was begun before the content changed', () => {
   expect(kept.find('a')).toBeUndefined();
 });
 
-it('holds no more than it may, and forgets first what was not asked for longest', () => {
+it('is bounded, and evicts the least recently used value first', () => {
   const kept = memory(100);
   for (const key of ['a', 'b', 'c']) {
     kept.keeper()(key, { text: 'x'.repeat(40) });

@@ -23,7 +23,7 @@ function rowsOf(table: unknown) {
   return Promise.resolve([{ at: table === episodes && isAhead(state.due) ? state.due : null }]);
 }
 
-/** Answers what the watch asks, or nothing at all. */
+/** A database that returns the watch's state, or never responds. */
 const db = {
   select: () => ({
     from(table: unknown) {
@@ -31,7 +31,7 @@ const db = {
       return Object.assign(rows, { where: () => rows });
     },
   }),
-} as unknown as Db; // the watch asks for nothing else
+} as unknown as Db; // the watch uses nothing else
 
 const database = {
   async listen(_channel: string, onNotify: (payload: string) => void) {
@@ -47,7 +47,7 @@ const clock = { now: () => new Date() };
 const logger = { info() {}, warn() {}, error() {} };
 const watch = () => watchContent({ db, database, clock, logger }, onChange);
 
-it('tells of a new version once, also of one that no notification told of', async () => {
+it('reports a new version once, even without a notification', async () => {
   const stop = await watch();
   state.version = 2;
   notify();
@@ -61,7 +61,7 @@ it('tells of a new version once, also of one that no notification told of', asyn
   await stop();
 });
 
-it('tells within half a minute of a new version when notifications do not come', async () => {
+it('reports a new version within half a minute without notifications', async () => {
   const stop = await watch();
   state.version = 2;
   await vi.advanceTimersByTimeAsync(30_000);
@@ -69,7 +69,7 @@ it('tells within half a minute of a new version when notifications do not come',
   await stop();
 });
 
-it('goes on after a database that was away at its look, and tells what it missed', async () => {
+it('continues after a failed poll, and reports missed changes', async () => {
   const stop = await watch();
   state.isAway = true;
   await vi.advanceTimersByTimeAsync(HOUR_MS);
@@ -79,7 +79,7 @@ it('goes on after a database that was away at its look, and tells what it missed
   await stop();
 });
 
-it('tells of an item that fell due while the database was away as soon as it is back', async () => {
+it('reports an item that became due during a database outage right after it', async () => {
   state.due = new Date(Date.now() + 60_000);
   const stop = await watch();
   state.isAway = true;
@@ -91,7 +91,7 @@ it('tells of an item that fell due while the database was away as soon as it is 
   await stop();
 });
 
-it('tells of every scheduled item at its time, however far away that is', async () => {
+it('reports every scheduled item on time, however far ahead it is', async () => {
   state.due = new Date(Date.now() + 30 * HOUR_MS);
   const stop = await watch();
   await vi.advanceTimersByTimeAsync(30 * HOUR_MS - 1);
@@ -101,7 +101,7 @@ it('tells of every scheduled item at its time, however far away that is', async 
   await stop();
 });
 
-it('tells of a scheduled item within thirty seconds when the wall clock is set past its time', async () => {
+it('reports a scheduled item within thirty seconds when the wall clock is set past its time', async () => {
   state.due = new Date(Date.now() + 2 * HOUR_MS);
   const stop = await watch();
   vi.setSystemTime(Date.now() + 3 * HOUR_MS);
@@ -110,7 +110,7 @@ it('tells of a scheduled item within thirty seconds when the wall clock is set p
   await stop();
 });
 
-it('tells of a scheduled item no sooner when the wall clock is set back', async () => {
+it('reports a scheduled item no sooner when the wall clock is set back', async () => {
   state.due = new Date(Date.now() + HOUR_MS);
   const stop = await watch();
   vi.setSystemTime(Date.now() - HOUR_MS);
@@ -121,7 +121,7 @@ it('tells of a scheduled item no sooner when the wall clock is set back', async 
   await stop();
 });
 
-it('tells nothing after its stop, not even of a look that was under way, and listens no more', async () => {
+it('reports nothing after it is stopped, not even from a poll in progress, and stops listening', async () => {
   const stop = await watch();
   state.version = 2;
   notify();

@@ -15,6 +15,6 @@ it.each([
   expect(gunzipSync(joined)).toEqual(Buffer.concat(pieces.map(({ plain }) => plain)));
 });
 
-it('is hardly longer than what was compressed in one', () => {
+it('is hardly longer than the same text compressed at once', () => {
   expect(joinGzip([page, name, page]).length).toBeLessThan(page.plain.length / 20);
 });

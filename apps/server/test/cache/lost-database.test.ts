@@ -26,7 +26,7 @@ afterAll(async () => {
 const get = (url: string) => site.app.inject({ url });
 const statusOf = async (url: string) => (await get(url)).statusCode;
 
-/** As another instance would, which has not lost the database. */
+/** Writes like another instance that has not lost the database. */
 async function writeElsewhere(title: string) {
   const elsewhere = await connect(location);
   await buildEpisode({ ...site.deps, db: elsewhere.db }, { title });
@@ -34,7 +34,7 @@ async function writeElsewhere(title: string) {
 }
 
 describe('a lost database', () => {
-  it('leaves what the site has, answers 503 to the rest, and is found again when it is back', async () => {
+  it('leaves cached pages available, causes 503 for the rest, and is reconnected when it is back', async () => {
     const cached = await get('/');
     await get('/api/episodes');
     await proxy.cut();
@@ -61,7 +61,7 @@ describe('a lost database', () => {
     await vi.waitFor(async () => expect((await get('/')).payload).toContain('2 episodes'), RECOVERY);
   });
 
-  it('is said to a caller of a procedure by status and code', async () => {
+  it('is reported to a caller of a procedure by status and code', async () => {
     await proxy.cut();
     const answer = await get('/trpc/content.topics.list');
     expect(answer.statusCode).toBe(503);
@@ -71,8 +71,8 @@ describe('a lost database', () => {
   });
 });
 
-describe('a database that says nothing any more', () => {
-  it('holds up no answer for longer than some ten seconds, never twice as long', async () => {
+describe('an unresponsive database', () => {
+  it('delays no response for longer than about ten seconds', async () => {
     await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), RECOVERY);
     proxy.pause();
     const begun = performance.now();

@@ -8,7 +8,7 @@ import { createTestSite } from '../testing/create-test-site.ts';
 import { logIn } from '../testing/log-in.ts';
 import { routeReading } from '../testing/route-reading.ts';
 
-/** One page, which lists the titles of sent issues and published episodes. */
+/** A page that lists the titles of sent issues and published episodes. */
 const pageOfTitles: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
@@ -23,7 +23,7 @@ const pageOfTitles: WebApp = {
   }),
 };
 
-/** A site that no notification reaches, as behind a pooler: what it knows of a write it knows from the write itself. */
+/** A site that receives no notifications, as behind a pooler: it knows of a write only from the write itself. */
 async function openSite() {
   const location = await createTestDatabase();
   const test = await createTestDeps(await connect({ ...location, url: `${location.url}?prepare=false` }));
@@ -37,9 +37,9 @@ async function openSite() {
   return { send, read, headers, now: () => site.clock.now() };
 }
 
-/** Asserts that all reads hold the text after the write is answered, also those that were under way with it. */
+/** Asserts that all reads contain the text after the write completes, including reads that were in progress. */
 async function expectInReads(reads: readonly (() => Promise<string>)[], text: string, write: () => Promise<unknown>) {
-  await Promise.all(reads.map((each) => each())); // copies of the older content
+  await Promise.all(reads.map((each) => each())); // caches the older content
   const underWay = reads.map((each) => each());
   expect(await write()).not.toHaveProperty('error');
   for (const each of reads) expect(await each()).toContain(text);
@@ -47,7 +47,7 @@ async function expectInReads(reads: readonly (() => Promise<string>)[], text: st
   for (const each of reads) expect(await each()).toContain(text);
 }
 
-it('a sent issue is in every read that follows it, for its writer and for everyone else', async () => {
+it('a sent issue is in every later read, for its writer and for everyone else', async () => {
   const { send, read, headers } = await openSite();
   const reads = [() => read('/'), () => read('/', headers), () => read('/api/newsletter/issues')];
   for (const title of ['One more year', 'Two more years', 'Three more years']) {
@@ -62,7 +62,7 @@ it('a sent issue is in every read that follows it, for its writer and for everyo
   }
 });
 
-it('a created, renamed, published or deleted episode is in every read that follows it', async () => {
+it('a created, renamed, published or deleted episode is in every later read', async () => {
   const { send, read, headers, now } = await openSite();
   const reads = [() => read('/'), () => read('/', headers), () => read('/api/episodes')];
   const path = '/api/admin/episodes';

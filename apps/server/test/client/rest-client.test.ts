@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('raises the status, a colon and the body of an answer that is not OK', async () => {
+it('raises the status, a colon and the body of a response that is not OK', async () => {
   const reading = createRestClient({ baseUrl }).get('/api/topics/astrology');
   await expect(reading).rejects.toThrow('404: {"error":"Topic not found","code":"topic.unknown"}');
 });
 
-it('reads what a documented path answers', async () => {
+it('returns the response of a documented path', async () => {
   const topics = await createRestClient({ baseUrl }).get<{ slug: string }[]>('/api/topics');
   expect(topics.map(({ slug }) => slug)).toContain('sleep');
 });

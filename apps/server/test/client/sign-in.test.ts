@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('a script signs in and calls procedures as its owner', async () => {
+it('a script signs in and calls procedures as its user', async () => {
   const { email, name } = await buildUser(site.deps, { password: PASSWORD });
   const sessionId = await signIn({ baseUrl, email, password: PASSWORD });
   const client = createClient({ baseUrl, sessionId });
@@ -21,7 +21,7 @@ it('a script signs in and calls procedures as its owner', async () => {
   await expect(client.auth.me.query()).rejects.toThrow('Please log in to continue');
 });
 
-it('hears why it may not', async () => {
+it('gets the reason if it can’t sign in', async () => {
   const refused = signIn({ baseUrl, email: 'nobody@example.org', password: PASSWORD });
   await expect(refused).rejects.toThrow('401: {"error":"Invalid email or password","code":"credentials.wrong"}');
 });

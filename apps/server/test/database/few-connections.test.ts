@@ -9,7 +9,7 @@ const PASSWORD = 'Correct horse 1';
 const READERS = 40;
 const ROUNDS = 4;
 
-/** A database that takes so many connections, those of its owner and none of a superuser. */
+/** Creates a database with a connection limit, used by its owner, who is no superuser. */
 async function limitedDatabase(connections: number) {
   const location = await createTestDatabase();
   const admin = await connect({ is: 'postgres', url: inject('postgresUrl'), poolSize: 1 });
@@ -26,7 +26,7 @@ async function limitedDatabase(connections: number) {
   return { ...location, url: url.href };
 }
 
-it('requests wait for one of the few connections that the server has, and none fails', async () => {
+it('requests wait for one of the server’s few connections, and none fails', async () => {
   const location = await limitedDatabase(3);
   const test = await createTestDeps(await connect({ ...location, poolSize: 10 }));
   const site = await createTestSite({ sharing: test });

@@ -10,7 +10,7 @@ import { PGBOUNCER, startPgbouncer } from '../testing/start-pgbouncer.ts';
 
 const SOON = { timeout: 30_000, interval: 100 };
 
-/** The address, through a transaction pooler, of a database with nothing in it. */
+/** Returns the URL, through a transaction pooler, of an empty database. */
 async function emptyPooledDatabase(program: string) {
   const { url } = await createTestDatabase();
   const name = `${new URL(url).pathname.slice(1)}_empty`;
@@ -22,11 +22,11 @@ async function emptyPooledDatabase(program: string) {
   return pooler.url;
 }
 
-/** Throws what the server printed when it ends instead. */
+/** Throws the server's output if the server exits instead. */
 const addressOf = ({ address, ended, output }: RunningServer) =>
   Promise.race([address, ended.then(() => Promise.reject(new Error(output())))]);
 
-it('behind a transaction pooler instances start together, migrate once, and send mails', async ({ skip }) => {
+it('behind a transaction pooler instances start together, migrate once, and send emails', async ({ skip }) => {
   if (!PGBOUNCER) return skip('PgBouncer is not installed');
   const url = await emptyPooledDatabase(PGBOUNCER);
   const home = mkdtempSync(join(tmpdir(), 'pooler-'));

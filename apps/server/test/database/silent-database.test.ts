@@ -74,7 +74,7 @@ async function timed(request: InjectOptions) {
   return { statusCode, retryAfter: headers['retry-after'], isInTime: performance.now() - begun < 10_000 };
 }
 
-it('every request ends within ten seconds with 503 and Retry-After, and all work again once the database speaks', async () => {
+it('every request ends within ten seconds with 503 and Retry-After, and all work again once the database responds', async () => {
   proxy.pause();
   const answers = await Promise.all(
     Object.entries(requests()).map(async ([name, request]) => [name, await timed(request)] as const),
@@ -94,7 +94,7 @@ it('every request ends within ten seconds with 503 and Retry-After, and all work
   expect(again.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
 });
 
-it('connections that stay silent are replaced, so that the site is back although they never speak again', async () => {
+it('connections that stay silent are replaced, so the site recovers even if they never respond again', async () => {
   const silent = (await site.database.query('select pg_backend_pid() as pid'))[0]?.['pid'];
   proxy.pause();
   await Promise.all(Array.from({ length: 8 }, () => timed({ url: '/api/auth/me', headers: { cookie } })));

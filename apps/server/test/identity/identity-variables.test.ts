@@ -13,18 +13,18 @@ const APPLE = {
 };
 
 describe('the variables of Google and Apple', () => {
-  it('may all be left out, or be empty', () => {
+  it('may all be missing or empty', () => {
     expect(readEnv({})).toMatchObject({ google: undefined, apple: undefined });
     expect(readEnv({ GOOGLE_CLIENT_ID: '', APPLE_KEY_ID: '' })).toMatchObject({ google: undefined, apple: undefined });
   });
 
-  it('configure a provider as a whole, at its own address unless another is given', () => {
+  it('configure a complete provider, at its default issuer unless another is set', () => {
     const { google, apple } = readEnv({ ...GOOGLE, ...APPLE, APPLE_ISSUER_URL: 'http://localhost:4202/' });
     expect(google).toEqual({ clientId: 'site', clientSecret: 'hunter2', issuerUrl: 'https://accounts.google.com' });
     expect(apple).toMatchObject({ teamId: 'TEAM123456', privateKey: PEM, issuerUrl: 'http://localhost:4202' });
   });
 
-  it.each([...Object.keys(GOOGLE), ...Object.keys(APPLE)])('stop the start when only %s is missing', (name) => {
+  it.each([...Object.keys(GOOGLE), ...Object.keys(APPLE)])('fail when only %s is missing', (name) => {
     const given = { ...GOOGLE, ...APPLE, [name]: '' };
     expect(() => readEnv(given)).toThrowError(EnvError);
     expect(() => readEnv(given)).toThrowError(new RegExp(`^${name} is wrong: it must be set where [A-Z_]+ is$`));
@@ -36,12 +36,12 @@ describe('the variables of Google and Apple', () => {
     );
   });
 
-  it('take Apple’s key with its line ends written out', () => {
+  it('accept Apple’s key with escaped line breaks', () => {
     const written = PEM.replaceAll('\n', '\\n');
     expect(readEnv({ ...APPLE, APPLE_PRIVATE_KEY: written }).apple?.privateKey).toBe(PEM);
   });
 
-  it('refuse what is no key of Apple’s, without repeating it', () => {
+  it('reject an invalid key for Apple without repeating it', () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ type: 'pkcs8', format: 'pem' });
     for (const key of ['hunter2', PEM.slice(0, 100), String(rsa)]) {
       const read = () => readEnv({ ...APPLE, APPLE_PRIVATE_KEY: key });
@@ -50,7 +50,7 @@ describe('the variables of Google and Apple', () => {
     }
   });
 
-  it.each(['accounts.example', 'http://accounts.example', 'ftp://localhost'])('refuse the issuer %s', (url) => {
+  it.each(['accounts.example', 'http://accounts.example', 'ftp://localhost'])('reject the issuer %s', (url) => {
     expect(() => readEnv({ ...GOOGLE, GOOGLE_ISSUER_URL: url })).toThrowError(/^GOOGLE_ISSUER_URL is wrong/);
   });
 });

@@ -6,7 +6,7 @@ import { addressOf, prepareForTest } from '../testing/open-mail-queue.ts';
 describeMailQueue('many mails', (bench) => {
   const { start, stop, rows } = bench;
 
-  it('lets many mails that nobody waits for give way to one that somebody does', async () => {
+  it('sends an urgent email before many bulk emails', async () => {
     const queue = await start({ works: false });
     const bulk = Array.from({ length: 1500 }, aJob);
     const awaited = aJob();
@@ -19,11 +19,11 @@ describeMailQueue('many mails', (bench) => {
     await stop(queue);
   });
 
-  it('sends a mail that somebody waits for while mails that nobody waits for hang', async () => {
+  it('sends an urgent email while bulk emails hang', async () => {
     const bulk = Array.from({ length: 10 }, aJob);
     const isBulk = (job: MailJob) => bulk.some((other) => addressOf(other) === addressOf(job));
     const prepare = (job: MailJob) => (isBulk(job) ? new Promise<never>(() => {}) : prepareForTest(job));
-    const queue = await start({ prepare, concurrency: 3, patienceMs: 200 });
+    const queue = await start({ prepare, concurrency: 3, timeoutMs: 200 });
     const active = () => bench.database.query(`select from pgboss.job where state = 'active'`);
     await queue.jobs.sendMany(bench.database.db, 'bulk-mail', bulk);
     await vi.waitFor(async () => expect(await active()).toHaveLength(2), SOON);
@@ -32,13 +32,13 @@ describeMailQueue('many mails', (bench) => {
     await vi.waitFor(async () => expect(await active()).toHaveLength(2), SOON);
   });
 
-  it('sends bulk mail with one worker too', async () => {
+  it('sends bulk email with a single worker too', async () => {
     const { jobs, mailer } = await start({ concurrency: 1 });
     await jobs.sendMany(bench.database.db, 'bulk-mail', [aJob()]);
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(1), SOON);
   });
 
-  it('has as many mails under way at a time as it is told', async () => {
+  it('sends as many emails concurrently as configured', async () => {
     const { jobs, mailer } = await start({ ...NEVER, concurrency: 7 });
     const letGo = mailer.hold();
     await bench.database.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ describeMailQueue('many mails', (bench) => {
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(10), SOON);
   });
 
-  it('keeps none of many mails of a transaction that is rolled back', async () => {
+  it('stores none of many emails from a transaction that is rolled back', async () => {
     const { jobs } = await start({ works: false });
     const refused = bench.database.db.transaction(async (tx) => {
       await jobs.sendMany(tx, 'bulk-mail', Array.from({ length: 1500 }, aJob));
@@ -59,7 +59,7 @@ describeMailQueue('many mails', (bench) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('keeps and tries many mails as it does one', async () => {
+  it('stores and retries many emails like a single one', async () => {
     const { jobs } = await start({ works: false });
     await jobs.send(bench.database.db, 'mail', aJob());
     await jobs.sendMany(bench.database.db, 'bulk-mail', [aJob()]);

@@ -9,7 +9,7 @@ import { createTestMailer, ignoreBounce } from '../testing/open-mail-queue.ts';
 const JOB = { kind: 'contact-notice', messageId: '019f0000-0000-7000-8000-000000000001' } as const;
 const LINK = 'https://example.org/newsletter/preferences?token=abc';
 
-/** What is sent for a mail as core decided it. */
+/** Returns the email that is sent for core's decision. */
 async function sentFor(mail: Mail, siteContent = defaultSiteContent) {
   const mailer = createTestMailer();
   const prepare = async () => mail;
@@ -17,7 +17,7 @@ async function sentFor(mail: Mail, siteContent = defaultSiteContent) {
   return mailer.sent[0] ?? expect.fail('nothing was sent');
 }
 
-it('a mail that is about a person lets them be answered', async () => {
+it('an email about a person replies to them', async () => {
   const from = { name: 'Ada', email: 'ada@example.com' };
   const content = { kind: 'contact-notice', about: 'Hello there', from, fields: [] } as const;
   const sent = await sentFor({ to: 'desk@example.org', replyTo: from.email, content });
@@ -25,7 +25,7 @@ it('a mail that is about a person lets them be answered', async () => {
   expect(sent.headers).toEqual({ 'Reply-To': 'ada@example.com' });
 });
 
-it('a mail of the newsletter can be left by one click of the mail program (RFC 8058)', async () => {
+it('a newsletter email supports one-click unsubscription (RFC 8058)', async () => {
   const unsubscribeLink = 'https://example.org/api/newsletter/unsubscribe?token=abc';
   const content = { kind: 'newsletter-welcome', manageLink: LINK } as const;
   expect((await sentFor({ to: 'ada@example.com', unsubscribeLink, content })).headers).toEqual({
@@ -34,7 +34,7 @@ it('a mail of the newsletter can be left by one click of the mail program (RFC 8
   });
 });
 
-it('any other mail has no header of its own', async () => {
+it('any other email has no extra header', async () => {
   const content = { kind: 'newsletter-goodbye', manageLink: LINK } as const;
   expect((await sentFor({ to: 'ada@example.com', content })).headers).toEqual({});
 });

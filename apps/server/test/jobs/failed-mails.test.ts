@@ -7,7 +7,7 @@ import { addressOf, createTestMailer } from '../testing/open-mail-queue.ts';
 describeMailQueue('failed mails', (bench) => {
   const { start, rows, untilWaitingForRetry } = bench;
 
-  it('shows a mail that was given up, its reason without address or link', async () => {
+  it('lists an email that failed permanently, with a reason free of email addresses and links', async () => {
     const mailer = createTestMailer();
     mailer.isDown = true;
     const queue = await start({ mailer, works: false });
@@ -39,7 +39,7 @@ describeMailQueue('failed mails', (bench) => {
     expect(queue.logged).not.toMatch(/@/);
   });
 
-  it('tries a refused mail again when the bounce could not be recorded', async () => {
+  it('retries a rejected email when the bounce could not be recorded', async () => {
     const mailer = createTestMailer();
     mailer.refusal = { because: 'address', responseCode: 550 };
     const { jobs } = await start({ mailer, recordBounce: () => Promise.reject(new Error('the database is away')) });
@@ -49,15 +49,15 @@ describeMailQueue('failed mails', (bench) => {
     expect(await jobs.failedMails()).toEqual([]);
   });
 
-  it('gives up a malformed job at once', async () => {
+  it('fails a malformed job permanently at once', async () => {
     const { jobs, mailer } = await start();
-    await jobs.send(bench.database.db, 'mail', { kind: 'greeting', userId: 'ada@example.com' } as unknown as MailJob); // of another version
+    await jobs.send(bench.database.db, 'mail', { kind: 'greeting', userId: 'ada@example.com' } as unknown as MailJob); // from another version of the site
     await vi.waitFor(async () => expect(await jobs.failedMails()).toHaveLength(1), SOON);
     expect(await jobs.failedMails()).toMatchObject([{ kind: 'unknown', reason: 'The job is malformed' }]);
     expect(mailer.begun).toBe(0);
   });
 
-  it('lists the newest of the given up first, a hundred at most', async () => {
+  it('lists the newest failures first, a hundred at most', async () => {
     const { jobs } = await start({ works: false });
     await bench.database.query(
       `insert into pgboss.job (name, data, created_on, source_output)
@@ -70,7 +70,7 @@ describeMailQueue('failed mails', (bench) => {
     expect(failed.slice(0, 2).map(({ reason }) => reason)).toEqual(['Number 1', 'Number 2']);
   });
 
-  it('lists issues of newsletters behind what somebody waited for', async () => {
+  it('lists newsletter issues after urgent emails', async () => {
     const { jobs } = await start({ works: false });
     const kinds = ['confirm-address', 'newsletter-issue', 'reset-password'];
     await bench.database.query(

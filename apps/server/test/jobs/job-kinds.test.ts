@@ -10,7 +10,7 @@ import { type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
 import { ENGINES, SOON } from '../testing/describe-mail-queue.ts';
 import { NO_DEPS } from '../testing/open-mail-queue.ts';
 
-/** A kind of job that remembers the numbers it was done for. */
+/** A kind of job that records the numbers it was run for. */
 function createCount(handle: (number: number) => Promise<void> = async () => {}) {
   const done: number[] = [];
   const kind = defineJob({
@@ -25,7 +25,7 @@ function createCount(handle: (number: number) => Promise<void> = async () => {})
   return { kind, done };
 }
 
-/** A kind that is scheduled every minute: one job is due whenever the queue looks. */
+/** A kind that is scheduled every minute: one job is due at every poll. */
 const everyMinute = (done: unknown[], name = 'clock') =>
   defineJob({
     name,
@@ -53,7 +53,7 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
   afterAll(() => database.close());
   const stateOf = (name: string) => database.query('select state, output from pgboss.job where name = $1', [name]);
 
-  it('is one record: its jobs are stored with their cause and done by its handler', async () => {
+  it('is one record: its jobs are stored with their cause and run by its handler', async () => {
     const { kind, done } = createCount();
     const { send, work } = await openQueue(database, [kind]);
     const refused = database.db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
     await vi.waitFor(() => expect(done).toEqual([2]), SOON);
   });
 
-  it('checks what the queue stores by its schema, and fails for good what does not fit', async () => {
+  it('validates stored jobs against its schema, and fails invalid ones permanently', async () => {
     const { kind, done } = createCount();
     const { send, work, lines } = await openQueue(database, [{ ...kind, name: 'checked', queue: 'checked' }]);
     await send(database.db, 'checked', { number: 'two' });
@@ -77,10 +77,10 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
       SOON,
     );
     expect(done).toEqual([]);
-    expect(lines).toMatchObject([{ kind: 'checked', reason, tries: 1, message: 'A job was given up' }]);
+    expect(lines).toMatchObject([{ kind: 'checked', reason, tries: 1, message: 'A job failed permanently' }]);
   });
 
-  it('is tried again when it fails, as often as it says, and then given up with the reason', async () => {
+  it('retries failed jobs up to its limit, then records the reason', async () => {
     const { kind, done } = createCount(() => Promise.reject(new JobFailure('No answer from the bank')));
     const { send, work, lines } = await openQueue(database, [{ ...kind, name: 'tried', queue: 'tried' }], {
       pollSeconds: 1,
@@ -93,12 +93,12 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
     await vi.waitFor(async () => expect(await stateOf('tried')).toEqual([{ state: 'failed', output }]), SOON);
     expect(done).toEqual([3, 3]);
     expect(lines.map((line) => ('message' in line ? line.message : ''))).toEqual([
-      'A job failed and will be tried again',
-      'A job was given up',
+      'A job failed and will be retried',
+      'A job failed permanently',
     ]);
   });
 
-  it('keeps the words of an unexpected error out of the database and in the log', async () => {
+  it('logs the message of an unexpected error and keeps it out of the database', async () => {
     const { kind } = createCount(() => Promise.reject(Object.assign(new Error('ada@example.com'), { code: 'EPIPE' })));
     const { send, work, lines } = await openQueue(database, [{ ...kind, name: 'odd', queue: 'odd', retries: 0 }]);
     await send(database.db, 'odd', { number: 4 });
@@ -108,7 +108,7 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
     expect(lines).toMatchObject([{ reason: 'The job failed (EPIPE)', err: expect.any(Error) }]);
   });
 
-  it('is queued by its schedule, and no longer once the schedule is removed from its record', async () => {
+  it('is queued by its schedule until the schedule is removed from its record', async () => {
     const done: unknown[] = [];
     const kind = everyMinute(done);
     const { work } = await openQueue(database, [kind]);
@@ -122,7 +122,7 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
   });
 });
 
-it('two instances do each scheduled job once', async () => {
+it('two instances run each scheduled job once', async () => {
   const location = await createTestDatabase();
   const databases = await Promise.all([connect(location), connect(location)]);
   onTestFinished(async () => void (await Promise.all(databases.map((each) => each.close()))));

@@ -7,8 +7,8 @@ import { bossDatabase } from '../../src/jobs/boss-database.ts';
 import { aJob, ENGINES, SOON } from '../testing/describe-mail-queue.ts';
 import { openMailQueue } from '../testing/open-mail-queue.ts';
 
-describe('a mail in the hands of a process that died', () => {
-  it.each(Object.entries(ENGINES))('is taken up again by the upkeep of another on %s', async (_engine, open) => {
+describe('an email that a dead process was sending', () => {
+  it.each(Object.entries(ENGINES))('is retried by another process on %s', async (_engine, open) => {
     const database = await open();
     const queue = await openMailQueue(database, { works: false });
     await queue.jobs.send(database.db, 'mail', aJob());
@@ -35,8 +35,8 @@ describe('a mail in the hands of a process that died', () => {
   });
 });
 
-describe('a database that was away', () => {
-  it('keeps the mails that were queued meanwhile elsewhere, and they go out when it is back', async () => {
+describe('a database outage', () => {
+  it('keeps emails that another instance queued, which are sent afterwards', async () => {
     const location = await createTestDatabase();
     const proxy = await startFlakyProxy(location.url);
     const near = await connect({ ...location, url: proxy.url });
@@ -46,7 +46,7 @@ describe('a database that was away', () => {
     await proxy.cut();
     await elsewhere.jobs.send(far.db, 'mail', aJob());
     await expect(queue.jobs.send(near.db, 'mail', aJob())).rejects.toThrowError();
-    await vi.waitFor(() => expect(queue.logged).toContain('The job queue could not be worked on'), SOON);
+    await vi.waitFor(() => expect(queue.logged).toContain('The job queue failed'), SOON);
     await proxy.restore();
     await vi.waitFor(() => expect(queue.mailer.sent).toHaveLength(1), SOON);
     await elsewhere.stop();

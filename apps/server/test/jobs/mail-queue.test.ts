@@ -10,7 +10,7 @@ describeMailQueue('the mail queue', (bench) => {
   const { start, stop, rows, untilWaitingForRetry } = bench;
   const hurry = () => bench.database.query('update pgboss.job set start_after = now()');
 
-  it('sends a mail as soon as its transaction is committed, and not before', async () => {
+  it('sends an email as soon as its transaction is committed, and not before', async () => {
     const { jobs, mailer } = await start(NEVER);
     const job = aJob();
     await bench.database.db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ describeMailQueue('the mail queue', (bench) => {
     expect(mailer.sent[0]?.text).toContain(LINK);
   });
 
-  it('takes a mail within a transaction as soon as it is made', async () => {
+  it('accepts an email within a transaction at once', async () => {
     const fresh = await bench.open();
     const queue = await openMailQueue(fresh, { works: false });
     await fresh.db.transaction((tx) => queue.jobs.send(tx, 'mail', aJob()));
@@ -32,7 +32,7 @@ describeMailQueue('the mail queue', (bench) => {
     await fresh.close();
   });
 
-  it('keeps nothing of a transaction that is rolled back', async () => {
+  it('stores nothing from a transaction that is rolled back', async () => {
     const { jobs, mailer } = await start();
     const refused = bench.database.db.transaction(async (tx) => {
       await jobs.send(tx, 'mail', aJob());
@@ -44,7 +44,7 @@ describeMailQueue('the mail queue', (bench) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('holds ids only, in the queue and after failures', async () => {
+  it('stores only IDs, in the queue and after failures', async () => {
     const mailer = createTestMailer();
     mailer.isDown = true;
     const { jobs } = await start({ mailer });
@@ -56,7 +56,7 @@ describeMailQueue('the mail queue', (bench) => {
     expect(JSON.stringify(row)).not.toMatch(/@|https?:|token/);
   });
 
-  it('delays mails while the mail server is down, and loses none over a restart', async () => {
+  it('delays emails while the mail server is down, and loses none during a restart', async () => {
     const mailer = createTestMailer();
     mailer.isDown = true;
     const before = await start({ mailer });
@@ -75,7 +75,7 @@ describeMailQueue('the mail queue', (bench) => {
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'completed' }]), SOON);
   });
 
-  it('queues mails before anything works them off', async () => {
+  it('queues emails before any worker runs', async () => {
     const idle = await start({ works: false });
     await idle.jobs.send(bench.database.db, 'mail', aJob());
     expect(idle.mailer.begun).toBe(0);
@@ -83,7 +83,7 @@ describeMailQueue('the mail queue', (bench) => {
     await vi.waitFor(() => expect(idle.mailer.sent).toHaveLength(1), SOON);
   });
 
-  it('works off a wave without a pause between mails', async () => {
+  it('sends many emails without a pause between them', async () => {
     const { jobs, mailer } = await start(NEVER);
     await bench.database.db.transaction(async (tx) => {
       for (let count = 0; count < 20; count += 1) await jobs.send(tx, 'mail', aJob());
@@ -91,14 +91,14 @@ describeMailQueue('the mail queue', (bench) => {
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(20), SOON);
   });
 
-  it('is done with a job whose mail nobody needs any more', async () => {
+  it('completes a job whose email is no longer needed', async () => {
     const { jobs, mailer } = await start({ prepare: async () => undefined });
     await jobs.send(bench.database.db, 'mail', aJob());
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'completed' }]), SOON);
     expect(mailer.begun).toBe(0);
   });
 
-  it('leaves a mail five minutes, and the process that sends it twenty seconds between signs of life', async () => {
+  it('allows five minutes for an email and twenty seconds between heartbeats of its process', async () => {
     const { jobs } = await start({ works: false });
     await jobs.send(bench.database.db, 'mail', aJob());
     await jobs.sendMany(bench.database.db, 'bulk-mail', [aJob()]);
@@ -108,7 +108,7 @@ describeMailQueue('the mail queue', (bench) => {
     expect(longest).toBeGreaterThan(ANSWER_MS);
   });
 
-  it('finishes the mail in hand before it stops', async () => {
+  it('finishes the email in progress before it stops', async () => {
     const queue = await start();
     const letGo = queue.mailer.hold();
     await queue.jobs.send(bench.database.db, 'mail', aJob());
@@ -120,8 +120,8 @@ describeMailQueue('the mail queue', (bench) => {
     expect(await rows()).toMatchObject([{ state: 'completed' }]);
   });
 
-  it('puts a mail that hangs back into the queue when it stops', async () => {
-    const queue = await start({ patienceMs: 200 });
+  it('returns an email that hangs to the queue when it stops', async () => {
+    const queue = await start({ timeoutMs: 200 });
     queue.mailer.hold();
     await queue.jobs.send(bench.database.db, 'mail', aJob());
     await vi.waitFor(() => expect(queue.mailer.begun).toBe(1), SOON);
@@ -136,7 +136,7 @@ describeMailQueue('the mail queue', (bench) => {
 });
 
 describe('two instances on one database', () => {
-  it('start together on an empty one and send each mail once', async () => {
+  it('start together on an empty one and send each email once', async () => {
     const location = await createTestDatabase();
     const [one, other] = await Promise.all([connect(location), connect(location)]);
     const mailer = createTestMailer();

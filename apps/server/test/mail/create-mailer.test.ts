@@ -7,7 +7,7 @@ import { createMailer } from '../../src/mail/create-mailer.ts';
 
 const MAIL = { to: 'ada@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
 
-it('writes mails into the data folder where no mail server is set', async () => {
+it('writes emails to the data folder if no mail server is configured', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mailer-'));
   const mailer = await createMailer({ smtpUrl: undefined, mailFrom: 'hello@localhost', mailConcurrency: 1, dataDir });
   await mailer.send(MAIL);
@@ -16,7 +16,7 @@ it('writes mails into the data folder where no mail server is set', async () => 
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('goes to the mail server where one is set, and writes nothing', async () => {
+it('sends to the mail server if one is configured, and writes nothing', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mailer-'));
   const mailer = await createMailer({
     smtpUrl: 'smtp://127.0.0.1:1',
@@ -30,7 +30,7 @@ it('goes to the mail server where one is set, and writes nothing', async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('opens as many connections to the mail server as mails may be sent at a time', async () => {
+it('opens as many connections to the mail server as emails may be sent concurrently', async () => {
   const waiting: (() => void)[] = [];
   const server = await startMailServer({
     onData: (stream, _session, done) => void stream.resume().once('end', () => waiting.push(done)),

@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createTestSite } from '../testing/create-test-site.ts';
 import { openMailQueue } from '../testing/open-mail-queue.ts';
 
-/** A site with /metrics and a mail queue, on a PostgreSQL server that can fall silent. */
+/** A site with /metrics and a mail queue, on a PostgreSQL server that can stop responding. */
 async function openSite() {
   const location = await createTestDatabase();
   const proxy = await startFlakyProxy(location.url);
@@ -25,7 +25,7 @@ async function openSite() {
     await database.close();
     await proxy.close();
   });
-  /** The value of each metric, by its name and labels. */
+  /** Returns the value of each metric by its name and labels. */
   const metrics = async () => {
     const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     expect(response.status).toBe(200);
@@ -35,7 +35,7 @@ async function openSite() {
   return { ...site, database, queue, proxy, metrics };
 }
 
-it('tells what the pool of the database does', async () => {
+it('the metrics describe the database’s connection pool', async () => {
   const { database, metrics } = await openSite();
   expect(await metrics()).toMatchObject({ database_up: '1', database_pool_size: '5', database_pool_waiting: '0' });
   const before = await metrics();
@@ -56,7 +56,7 @@ it('tells what the pool of the database does', async () => {
   await transaction;
 });
 
-it('tells how many mails wait, have failed, and how old the oldest is', async () => {
+it('the metrics count waiting and failed emails, with the age of the oldest', async () => {
   const { database, queue, metrics } = await openSite();
   expect(await metrics()).toMatchObject({
     'mail_queue_mails{state="waiting"}': '0',
@@ -77,7 +77,7 @@ it('tells how many mails wait, have failed, and how old the oldest is', async ()
   expect(Number(values['mail_queue_oldest_seconds'])).toBeGreaterThanOrEqual(90);
 });
 
-it('tells what the cache holds, and how often it helped', async () => {
+it('the metrics describe the cache’s size and hits', async () => {
   const { app, metrics } = await openSite();
   for (let count = 0; count < 3; count += 1) expect((await app.inject('/about')).statusCode).toBe(200);
   const values = await metrics();
@@ -90,7 +90,7 @@ it('tells what the cache holds, and how often it helped', async () => {
   expect(Number(values['answer_cache_bytes'])).toBeGreaterThan(1000);
 });
 
-it('is answered while the database is silent, with what is known without it', async () => {
+it('the metrics are available without the database, reduced to what is known without it', async () => {
   const { proxy, metrics } = await openSite();
   proxy.pause();
   for (let count = 0; count < 2; count += 1) {

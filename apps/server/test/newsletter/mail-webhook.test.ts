@@ -35,7 +35,7 @@ const signatureOf = (body: string, secret = SECRET) =>
 const tell = (payload: string, headers: Record<string, string> = { 'x-signature': signatureOf(payload) }) =>
   site.app.inject({ method: 'POST', url: URL, headers: { 'content-type': 'application/json', ...headers }, payload });
 
-it('signed news of a bounce ends the newsletter, and again changes nothing', async () => {
+it('a signed bounce ends the subscription, and a repeated one changes nothing', async () => {
   const email = await buildSubscriber();
   for (let times = 0; times < 2; times += 1) {
     const answer = await tell(bounceOf(email));
@@ -45,7 +45,7 @@ it('signed news of a bounce ends the newsletter, and again changes nothing', asy
   }
 });
 
-it('what the service sends of itself, from wherever, counts by its signature alone', async () => {
+it('a request is authenticated by its signature alone, whatever its origin', async () => {
   const email = await buildSubscriber();
   const body = bounceOf(email);
   const headers = {
@@ -56,7 +56,7 @@ it('what the service sends of itself, from wherever, counts by its signature alo
   expect(await statusOf(email)).toBe('bounced');
 });
 
-it('a wrong signature is refused', async () => {
+it('an invalid signature is rejected', async () => {
   const email = await buildSubscriber();
   const body = bounceOf(email);
   const other = signatureOf(bounceOf('someone@example.org'));
@@ -76,10 +76,10 @@ it('a wrong signature is refused', async () => {
   expect(await statusOf(email)).toBe('active');
 });
 
-/** Seconds of the site's clock, which stands still, moved by an offset. */
+/** Returns the time of the site's fixed clock, plus an offset, in seconds. */
 const timestamp = (offsetSeconds: number) => String(Math.floor(site.clock.now().getTime() / 1000) + offsetSeconds);
 
-it.each([0, -300, 300])('a timestamp %i seconds from now is signed with the body', async (offset) => {
+it.each([0, -300, 300])('a timestamp %i seconds from now is accepted if it is signed with the body', async (offset) => {
   const email = await buildSubscriber();
   const body = bounceOf(email);
   const stamp = timestamp(offset);
@@ -88,7 +88,7 @@ it.each([0, -300, 300])('a timestamp %i seconds from now is signed with the body
   expect(await statusOf(email)).toBe('bounced');
 });
 
-it.each([-301, 301])('a timestamp %i seconds from now is refused', async (offset) => {
+it.each([-301, 301])('a timestamp %i seconds from now is rejected', async (offset) => {
   const email = await buildSubscriber();
   const body = bounceOf(email);
   const stamp = timestamp(offset);
@@ -99,7 +99,7 @@ it.each([-301, 301])('a timestamp %i seconds from now is refused', async (offset
   expect(await statusOf(email)).toBe('active');
 });
 
-it('a recorded message is refused once it is five minutes old', async () => {
+it('a replayed message is rejected once it is five minutes old', async () => {
   const email = await buildSubscriber();
   const body = bounceOf(email);
   const stamp = timestamp(0);
@@ -112,7 +112,7 @@ it('a recorded message is refused once it is five minutes old', async () => {
 });
 
 it.each(['', ' ', 'now', '1e9', '-1', '1.5', '2026-11-15T12:00:00Z', '99999999999999999999'])(
-  'the timestamp %j is refused, whatever is signed',
+  'the timestamp %j is rejected, whatever is signed',
   async (stamp) => {
     const body = bounceOf(await buildSubscriber());
     for (const signature of [signatureOf(body), signatureOf(`${stamp}.${body}`)]) {
@@ -121,7 +121,7 @@ it.each(['', ' ', 'now', '1e9', '-1', '1.5', '2026-11-15T12:00:00Z', '9999999999
   },
 );
 
-it('a timestamp that was added to, taken from or changed in a signed message is refused', async () => {
+it('a timestamp that was added to, removed from or changed in a signed message is rejected', async () => {
   const email = await buildSubscriber();
   const body = bounceOf(email);
   const signed = signatureOf(`${timestamp(0)}.${body}`);
@@ -131,7 +131,7 @@ it('a timestamp that was added to, taken from or changed in a signed message is 
   expect(await statusOf(email)).toBe('active');
 });
 
-it('the signature is over the bytes as they came', async () => {
+it('the signature covers the raw bytes', async () => {
   const email = await buildSubscriber();
   const body = `  ${bounceOf(email)}\n`;
   expect((await tell(body, { 'x-signature': signatureOf(body.trim()) })).statusCode).toBe(401);
@@ -146,19 +146,19 @@ it.each([
   '[]',
   '{"events":[{"type":"joy","email":"a@example.org"}]}',
   '{"events":[{"type":"bounce","email":["a@example.org"]}]}',
-])('signed %j is no news', async (body) => {
+])('signed %j is no event', async (body) => {
   const answer = await tell(body);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: 'input.invalid' });
 });
 
-it('a body of another type, or too large, is refused', async () => {
+it('a body of another type, or too large, is rejected', async () => {
   const headers = { 'content-type': 'text/plain', 'x-signature': signatureOf('x') };
   expect((await site.app.inject({ method: 'POST', url: URL, headers, payload: 'x' })).statusCode).toBe(415);
   expect((await tell(' '.repeat(1024 * 1024 + 1))).statusCode).toBe(413);
 });
 
-it('without a secret there is no such path, whoever signs', async () => {
+it('without a secret the path does not exist', async () => {
   const other = await createTestSite({ sharing: site });
   const email = await buildSubscriber();
   const headers = { 'content-type': 'application/json', 'x-signature': signatureOf(bounceOf(email), '') };

@@ -25,7 +25,7 @@ async function rowOf(email: string) {
   return row;
 }
 
-/** Somebody who gets the newsletter, by the site's own paths, with the token of their mails' links. */
+/** Creates a subscriber through the site's own paths. Returns the token of their emails' links. */
 async function buildReader() {
   const email = `reader-${++asked}@example.org`;
   expect((await post('/api/newsletter/subscribe', { email, source: 'home' })).json()).toEqual({ success: true });
@@ -37,7 +37,7 @@ async function buildReader() {
   return { email, subscriberId, token, confirm };
 }
 
-it('one click of a mail program ends it, without session or origin, and says so', async () => {
+it('one click in an email client unsubscribes, without session or origin, and says so', async () => {
   const { email, token } = await buildReader();
   const answer = await click(token);
   expect(answer.statusCode).toBe(200);
@@ -47,7 +47,7 @@ it('one click of a mail program ends it, without session or origin, and says so'
   expect((await click(token)).json()).toEqual(answer.json());
 });
 
-it('the click may come as either kind of form, from a page of another site, or without a body', async () => {
+it('the click may be sent as either kind of form, from another site, or without a body', async () => {
   const part = ['--x', 'Content-Disposition: form-data; name="List-Unsubscribe"', '', 'One-Click', '--x--', ''];
   const ways = [
     [{ 'content-type': 'multipart/form-data; boundary=x' }, part.join('\r\n')],
@@ -66,14 +66,14 @@ it('the page of the link sends JSON', async () => {
   expect((await post(PATH, { token })).json()).toMatchObject({ status: 'unsubscribed' });
 });
 
-it('a form can’t say whose newsletter it ends', async () => {
+it('the form body can’t choose the subscriber', async () => {
   const { email, token } = await buildReader();
   const answer = await site.app.inject({ method: 'POST', url: PATH, headers: FORM, payload: `token=${token}` });
   expect(answer.statusCode).toBe(400);
   expect(await rowOf(email)).toMatchObject({ status: 'active' });
 });
 
-it('a link that is not ours is refused with a text', async () => {
+it('an invalid link is rejected with a message', async () => {
   for (const token of ['x'.repeat(72), 'short', '']) {
     const answer = await click(token);
     expect(answer.statusCode).toBe(400);
@@ -81,13 +81,13 @@ it('a link that is not ours is refused with a text', async () => {
   }
 });
 
-it('a form of more than a click is refused', async () => {
+it('a form that is too large is rejected', async () => {
   const { email, token } = await buildReader();
   expect((await click(token, FORM, 'x'.repeat(20_000))).statusCode).toBe(413);
   expect(await rowOf(email)).toMatchObject({ status: 'active' });
 });
 
-it('scanners that open every link change nothing; a person comes to the page', async () => {
+it('scanners that open every link change nothing; people are redirected to the page', async () => {
   const { email, subscriberId, token } = await buildReader();
   const other = `waiting-${asked}@example.org`;
   await post('/api/newsletter/subscribe', { email: other });
@@ -109,7 +109,7 @@ it('scanners that open every link change nothing; a person comes to the page', a
   expect(before[0]?.id).toBe(subscriberId);
 });
 
-it('a link without or with a strange token leads to the page too, and to no other site', async () => {
+it('a link without a token or with an odd one leads to the page too, and to no other site', async () => {
   const leads = async (query: string) => (await site.app.inject({ url: `${PATH}${query}` })).headers['location'];
   expect(await leads('')).toBe('/newsletter?manage=');
   expect(await leads('?token=//evil.example%0d%0aSet-Cookie:%20a=b')).toBe(
@@ -117,13 +117,13 @@ it('a link without or with a strange token leads to the page too, and to no othe
   );
 });
 
-it('other methods are told what there is', async () => {
+it('other methods get the list of allowed ones', async () => {
   const answer = await site.app.inject({ method: 'DELETE', url: PATH });
   expect(answer.statusCode).toBe(405);
   expect(answer.headers['allow']).toBe('GET, HEAD, POST');
 });
 
-it('no other path takes a form, nor a post from another site', async () => {
+it('no other path accepts a form or a post from another site', async () => {
   const url = '/api/newsletter/subscribe';
   const form = await site.app.inject({ method: 'POST', url, headers: FORM, payload: 'email=a@example.org' });
   expect(form.statusCode).toBe(415);

@@ -26,20 +26,20 @@ describe('pageAddress', () => {
     ['/%65pisodes', '/episodes'],
     ['/episodes/', '/episodes'],
     ['/caf%c3%a9', '/caf%C3%A9'],
-  ])('has one form for %s, which is a path of this site and is its own form', (target, path) => {
+  ])('normalises %s to a path of this site, which is normalised itself', (target, path) => {
     expect(pageAddress(target).path).toBe(path);
     expect(pageAddress(path)).toMatchObject({ asked: path, path });
   });
 
-  it('keeps the query as it was written', () => {
+  it('preserves the query', () => {
     expect(pageAddress('/episodes?q=%20a&utm_source=x')).toMatchObject({ search: '?q=%20a&utm_source=x' });
   });
 
-  it.each(['*', 'episodes', 'ftp://x/episodes', '\\/evil'])('refuses the target %s, which names no path', (target) => {
+  it.each(['*', 'episodes', 'ftp://x/episodes', '\\/evil'])('rejects the target %s, which is no path', (target) => {
     expect(() => pageAddress(target)).toThrowError('The request is not valid');
   });
 
-  it.each(['/episodes/%E0%A4', '/%zz', '/a%00'])('refuses %s, which can’t be decoded or holds a NUL', (target) => {
+  it.each(['/episodes/%E0%A4', '/%zz', '/a%00'])('rejects %s, which can’t be decoded or contains a NUL', (target) => {
     expect(() => pageAddress(target)).toThrowError('The request is not valid');
   });
 });

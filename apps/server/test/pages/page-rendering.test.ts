@@ -8,7 +8,7 @@ import { createTestSite } from '../testing/create-test-site.ts';
 const PASSWORD = 'Oxygen-Uptake-41';
 const built = await loadBuiltApp();
 const { manifest, findPageRoute } = await built.load();
-/** The path of every page of the app. */
+/** The paths of all pages of the app. */
 const PATHS = Object.keys(manifest.routes)
   .filter((id) => id.startsWith('/'))
   .map((id) =>
@@ -18,7 +18,7 @@ const PATHS = Object.keys(manifest.routes)
       .replace(/(?<=.)\/$/, ''),
   );
 
-/** The built app with the paths of the pages that it rendered; `declares` replaces what a route declares. */
+/** Loads the built app and records the paths of the pages it rendered. `declares` replaces a route's declaration. */
 function watched(declares: Partial<PageRoute> = {}): { webApp: WebApp; rendered: string[] } {
   const rendered: string[] = [];
   const load: WebApp['load'] = async () => {
@@ -41,7 +41,7 @@ afterAll(() => site.close());
 await buildEpisode(site.deps, { slug: 'a-slug', topics: ['sleep'] });
 await buildArticle(site.deps, { slug: 'a-slug', topics: ['sleep'] });
 
-/** The cookies of a new user of this role. */
+/** Returns the cookies of a new user with this role. */
 async function signIn(role: Role): Promise<Record<string, string>> {
   const { email } = await buildUser(site.deps, { role, password: PASSWORD });
   const answer = await site.app.inject({ method: 'POST', url: '/api/auth/login', body: { email, password: PASSWORD } });
@@ -49,7 +49,7 @@ async function signIn(role: Role): Promise<Record<string, string>> {
 }
 const members = [await signIn('member'), await signIn('member')];
 
-test('there is every page to walk', () => {
+test('every page is tested', () => {
   expect(PATHS).toEqual(expect.arrayContaining(['/', '/episodes', '/episodes/a-slug', '/profile', '/newsletter']));
 });
 
@@ -72,7 +72,7 @@ const OTHER_VIEWS = [
   '/research?q=nothing-like-it',
 ];
 
-test.each([...ROLES, 'anonymous'] as const)('every page is one that a reader may get: %s', async (role) => {
+test.each([...ROLES, 'anonymous'] as const)('every page has a reader: %s', async (role) => {
   const cookies = role === 'anonymous' ? {} : await signIn(role);
   const statusOf = async (url: string) => (await site.app.inject({ url, cookies })).statusCode;
   for (const url of [...PATHS, ...OTHER_VIEWS]) expect([url, (await statusOf(url)) < 400]).toEqual([url, true]);
@@ -87,7 +87,7 @@ test('only the pages of accounts are rendered for each user', () => {
   ]);
 });
 
-test('a page of one user that is declared to be for all of a role fails, and the log says why', async () => {
+test('a per-user page declared as perRole fails, and the log says why', async () => {
   const lines: Record<string, unknown>[] = [];
   const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const careless = await createTestSite({ sharing: site, logTo, webApp: watched({ rendering: 'perRole' }).webApp });
@@ -100,7 +100,7 @@ test('a page of one user that is declared to be for all of a role fails, and the
   await careless.close();
 });
 
-test('an anonymous page that reads what isn’t shared fails likewise', async () => {
+test('an anonymous page that reads unshared data fails too', async () => {
   const careless = await createTestSite({ sharing: site, webApp: watched({ rendering: 'perRole' }).webApp });
   expect((await careless.app.inject({ url: '/login' })).statusCode).toBe(500);
   await careless.close();

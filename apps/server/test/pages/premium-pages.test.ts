@@ -34,7 +34,7 @@ async function read(path: string, role: 'subscriber' | 'member' | 'editor' | 'ad
   return (await site.app.inject({ url: path, cookies, headers: { 'accept-encoding': 'identity' } })).payload;
 }
 
-test.each(PAGES)('%s asks no membership of who has one, and shows them no lock', async (path) => {
+test.each(PAGES)('%s shows members neither a paywall nor a lock', async (path) => {
   for (const role of ['member', 'editor', 'admin'] as const) {
     const html = await read(path, role);
     expect(html).toContain('Included in your membership');
@@ -43,7 +43,7 @@ test.each(PAGES)('%s asks no membership of who has one, and shows them no lock',
   }
 });
 
-test.each(PAGES)('%s tells a subscriber and a stranger what needs a membership', async (path) => {
+test.each(PAGES)('%s tells subscribers and visitors what needs a membership', async (path) => {
   const stranger = (await site.app.inject({ url: path })).payload;
   for (const html of [await read(path, 'subscriber'), stranger]) {
     expect(html).toMatch(ASKS);

@@ -26,7 +26,7 @@ const chunks = {
 describe('routeManifest', () => {
   const { routes } = routeManifest(chunks);
 
-  it('gives the root the entry, the styles and what the entry imports, at once or in steps', () => {
+  it('lists for the root the entry, the styles and everything the entry imports, at once or in steps', () => {
     expect(routes['__root__']).toEqual({
       scripts: [
         { attrs: { type: 'module', src: '/assets/entry-1.js' } },
@@ -39,14 +39,14 @@ describe('routeManifest', () => {
     });
   });
 
-  it('gives each route its own chunk and what that imports, under the router’s name for it', () => {
+  it('lists for each route its own chunk and its imports, under the router’s name', () => {
     const filesOf = (route: string) => routes[route]?.scripts?.map(({ children }) => children);
     expect(filesOf('/')).toEqual(['["/assets/home-1.js","/assets/card-1.js"]']);
     expect(filesOf('/episodes/')).toEqual(['["/assets/episodes-1.js"]']);
     expect(filesOf('/episodes/$slug')).toEqual(['["/assets/episode-1.js"]']);
   });
 
-  it('gives a route whose loader is in the chunk of its component that chunk', () => {
+  it('lists for a route whose loader is in the chunk of its component that chunk', () => {
     expect(routes['/login']?.scripts?.map(({ children }) => children)).toEqual(['["/assets/login-1.js"]']);
   });
 });

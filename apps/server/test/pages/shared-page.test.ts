@@ -8,7 +8,7 @@ import { buildAccount } from '../testing/build-account.ts';
 const ada = buildAccount({ name: 'Ada Byron' });
 const bob = buildAccount({ name: `<b>"Bob" & 'sons'</b> $& $1`, email: 'bob@example.org' });
 
-/** What `draw` makes of a stand-in for Ada. */
+/** Renders `draw` with a stand-in for Ada. */
 function rendered(draw: (user: User) => string, { status = 200, account = ada } = {}): SharedPage {
   const standIn = standInFor(account, new OwnReads('/'));
   const html = draw(standIn.user);
@@ -20,7 +20,7 @@ const textOf = (page: SharedPage, user: User) => Buffer.concat(page.for(user).ma
 const data = (user: User) => `<script type="application/json">${JSON.stringify(user)}</script>`;
 
 describe('a shared page', () => {
-  it('says to each reader their own name, which stays text', () => {
+  it('shows each user their own name, escaped', () => {
     const page = rendered(greeting);
     expect(textOf(page, ada)).toBe('<p>Hello Ada Byron, Ada Byron</p>');
     const name = '&lt;b&gt;&quot;Bob&quot; &amp; &#39;sons&#39;&lt;/b&gt; $&amp; $1';
@@ -28,7 +28,7 @@ describe('a shared page', () => {
     expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html' } });
   });
 
-  it('fills each reader’s own name and email address into fields', () => {
+  it('fills each user’s own name and email address into fields', () => {
     const page = rendered((user) => `<input value="${user.name}"><input value="${user.email}"> ${user.email}`);
     expect(textOf(page, ada)).toBe(`<input value="Ada Byron"><input value="${ada.email}"> ${ada.email}`);
     const html = textOf(page, buildAccount({ name: '" autofocus x="', email: `"o'brien"<&>@example.org` }));
@@ -37,13 +37,13 @@ describe('a shared page', () => {
     expect(html).not.toContain('byron');
   });
 
-  it('carries each reader’s account as data that cannot end its element', () => {
+  it('contains each user’s account as data that cannot close its element', () => {
     const html = textOf(rendered(data), bob);
     expect(html).not.toContain('<b>');
     expect(JSON.parse(html.replace(/<\/?script[^>]*>/g, ''))).toEqual(bob);
   });
 
-  it('may say that there is none', () => {
+  it('may show whether there is a name', () => {
     const page = rendered(greeting, { status: 404 });
     expect(page.status).toBe(404);
     expect(textOf(page, bob)).toContain('Hello &lt;b&gt;');
@@ -55,18 +55,18 @@ describe('a shared page', () => {
   });
 });
 
-it('a page that failed while it was rendered is nobody’s own', () => {
+it('a page that failed to render is for no user', () => {
   const page = rendered(({ name }) => name && 'This failed.', { status: 500 });
   expect(textOf(page, bob)).toBe('This failed.');
 });
 
-it('a user without a name has none on the page', () => {
+it('the page of a user without a name shows none', () => {
   const nameless = buildAccount({ name: '' });
   const page = rendered(({ name }) => `<p>${name || 'Profile'} ${name}</p>`, { account: nameless });
   expect(textOf(page, nameless)).toBe('<p>Profile </p>');
 });
 
-describe('a page that is for all of a role fails', () => {
+describe('a page for all users of a role fails', () => {
   it.each<[string, (user: User) => string]>([
     ['shows the id', ({ id }) => id],
     ['makes something else of the email address', ({ email }) => email.split('@')[0] ?? ''],

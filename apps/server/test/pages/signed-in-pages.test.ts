@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { User } from '@longreturn/contract/account';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { AskedPage } from '../../src/pages/asked-page.ts';
 import type { PageReading } from '../../src/pages/page-renderer.ts';
+import type { RequestedPage } from '../../src/pages/requested-page.ts';
 import { createSignedInPages } from '../../src/pages/signed-in-pages.ts';
 import type { SignedInContext } from '../../src/sessions/contexts.ts';
 import { buildAccount } from '../testing/build-account.ts';
@@ -11,7 +11,7 @@ const ada = buildAccount();
 const bob = buildAccount({ name: 'Bob' });
 const admin = buildAccount({ name: 'Grace', role: 'admin' });
 
-/** Pages that greet; '/own' reads more of its user than the name, and whatever `fails` names does not succeed. */
+/** Pages with a greeting. '/own' reads more of its user than the name, and paths in `fails` fail. */
 function pages(fails: Record<string, number> = {}) {
   const made: string[] = [];
   const listeners: (() => void)[] = [];
@@ -22,9 +22,9 @@ function pages(fails: Record<string, number> = {}) {
     return { status: fails[key] ?? 200, headers: {}, html, isWhole: true, scripts: [] };
   };
   const pageFor = createSignedInPages({ onContentChange: (listener) => void listeners.push(listener) }, make);
-  const read = async (key: string, user: User, rendering: AskedPage['rendering'] = 'perRole') => {
+  const read = async (key: string, user: User, rendering: RequestedPage['rendering'] = 'perRole') => {
     const session = { id: 's', actor: { is: 'user', id: user.id, role: user.role }, user };
-    const context = { session } as SignedInContext; // all that is asked for
+    const context = { session } as SignedInContext; // the only part that is used
     const { status, body } = await pageFor({ key, rendering }, context);
     expect(status).toBe(fails[key] ?? 200);
     return Buffer.concat(body.map(({ plain }) => plain)).toString();
@@ -35,7 +35,7 @@ function pages(fails: Record<string, number> = {}) {
   return { made, read, changeContent };
 }
 
-it('makes a page once for each role', async () => {
+it('renders a page once for each role', async () => {
   const { made, read } = pages();
   expect(await read('/', ada)).toBe('Hello Ada Byron');
   expect(await read('/', bob)).toBe('Hello Bob');
@@ -44,7 +44,7 @@ it('makes a page once for each role', async () => {
   expect(made).toEqual(['/', '/']);
 });
 
-it('makes it anew once the content changes', async () => {
+it('renders it again after the content changes', async () => {
   const { made, read, changeContent } = pages();
   await read('/', ada);
   changeContent();
@@ -52,27 +52,27 @@ it('makes it anew once the content changes', async () => {
   expect(made).toHaveLength(2);
 });
 
-it('makes no page of one that reads more of its user', async () => {
+it('fails for a page that reads more of its user', async () => {
   const { made, read } = pages();
   for (const user of [ada, bob])
     await expect(read('/own?q=private', user)).rejects.toThrow("/own reads the user's id, which");
   expect(made).toHaveLength(2);
 });
 
-it('makes a page that is for one user once for each of them', async () => {
+it('renders a per-user page for each user', async () => {
   const { made, read } = pages();
   for (const user of [ada, bob]) expect(await read('/own', user, 'perUser')).toBe(`Hello ${user.id}`);
   expect(made).toEqual(['/own', '/own']);
 });
 
-it('makes another page for users without a name, once for all of them', async () => {
+it('renders a separate page for users without a name, once for all of them', async () => {
   const { made, read } = pages();
   expect(await read('/', ada)).toBe('Hello Ada Byron');
   for (let time = 0; time < 2; time += 1) expect(await read('/', buildAccount({ name: '' }))).toBe('Hello ');
   expect(made).toHaveLength(2);
 });
 
-it('makes a page once for all who ask for it at the same time', async () => {
+it('renders a page once for concurrent requests', async () => {
   const { made, read } = pages();
   const readers = Array.from({ length: 20 }, (_, at) => buildAccount({ name: `Reader ${at}` }));
   const texts = await Promise.all(readers.map((user) => read('/', user)));
@@ -80,7 +80,7 @@ it('makes a page once for all who ask for it at the same time', async () => {
   expect(made).toHaveLength(1);
 });
 
-it('lets nobody who asks after a change wait for what was begun before it', async () => {
+it('does not use a rendering that began before a change for later requests', async () => {
   const { made, read, changeContent } = pages();
   const before = read('/', ada);
   changeContent();
@@ -90,7 +90,7 @@ it('lets nobody who asks after a change wait for what was begun before it', asyn
   expect(made).toHaveLength(2);
 });
 
-it('makes a page that is not there once for all who ask at the same time, and keeps nothing of it', async () => {
+it('renders a missing page once for concurrent requests, and does not store it', async () => {
   const { made, read } = pages({ '/nowhere': 404 });
   const ask = () => Promise.all([ada, bob].map((user) => read('/nowhere', user)));
   expect(await ask()).toEqual(['Hello Ada Byron', 'Hello Bob']);
@@ -99,7 +99,7 @@ it('makes a page that is not there once for all who ask at the same time, and ke
   expect(made).toHaveLength(2);
 });
 
-it('lets nobody wait for ever for what somebody else began', async () => {
+it('limits the wait for a rendering that another request began', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { made, read } = pages();
@@ -111,7 +111,7 @@ it('lets nobody wait for ever for what somebody else began', async () => {
   expect(made).toHaveLength(2);
 });
 
-it('keeps nothing of a failure', async () => {
+it('does not store a failure', async () => {
   const fails: Record<string, number> = { '/': 503 };
   const { made, read } = pages(fails);
   await read('/', ada);

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { countScans } from '../../src/pictures/count-scans.ts';
-import { jpegWithScans, MOST_SCANS } from '../testing/jpeg-with-scans.ts';
+import { jpegWithScans, MAX_SCANS } from '../testing/jpeg-with-scans.ts';
 
 const flat = sharp({ create: { width: 64, height: 64, channels: 3, background: '#3f7d5b' } });
 
-it.each([1, 2, 64, 65, MOST_SCANS])('counts %i scans', (scans) => {
+it.each([1, 2, 64, 65, MAX_SCANS])('counts %i scans', (scans) => {
   expect(countScans(jpegWithScans(scans))).toBe(scans);
 });
 
-it('counts those of files that encoders write', async () => {
+it('counts the scans of files from real encoders', async () => {
   expect(countScans(await flat.clone().jpeg().toBuffer())).toBe(1);
   const progressive = countScans(await flat.clone().jpeg({ progressive: true }).toBuffer());
   expect(progressive).toBeGreaterThan(1);
@@ -29,6 +29,6 @@ it.each([
   ['cut off', [...START, ...SCAN], 1],
   ['of which only half is there', [...START, 0xff], 0],
   ['of nothing', [], 0],
-])('a scan %s counts as a decoder sees it', (_where, bytes, scans) => {
+])('a scan %s counts like in a decoder', (_where, bytes, scans) => {
   expect(countScans(Buffer.from(bytes))).toBe(scans);
 });

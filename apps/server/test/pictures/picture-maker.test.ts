@@ -2,7 +2,7 @@ import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type PictureBounds, PictureMaker } from '../../src/pictures/picture-maker.ts';
-import { jpegWithScans, MOST_SCANS } from '../testing/jpeg-with-scans.ts';
+import { jpegWithScans, MAX_SCANS } from '../testing/jpeg-with-scans.ts';
 
 const maker = new PictureMaker();
 afterAll(() => maker.close());
@@ -11,16 +11,16 @@ const SQUARE = { width: 20, height: 20 };
 const make = async (given: Buffer) => sharp((await maker.make(given, [SQUARE]))[0]).metadata();
 const flat = (width = 64, height = 32) => sharp({ create: { width, height, channels: 3, background: '#3f7d5b' } });
 
-/** An animated picture of so many frames, black and white in turn: frames that are alike would become one. */
+/** Creates an animation with this many frames, alternately black and white, because equal frames would be merged. */
 function frames(count: number, format: 'gif' | 'webp'): Promise<Buffer> {
   const raw = Buffer.from(Array.from({ length: count * 3 }, (_, at) => (Math.floor(at / 3) % 2 ? 255 : 0)));
   const strip = sharp(raw, { raw: { width: 1, height: count, channels: 3, pageHeight: 1 } });
   return strip.toFormat(format, { loop: 0 }).toBuffer();
 }
 
-/** A maker whose process answers with its id, until it is told to fail. */
-function mortal(bounds: Partial<PictureBounds> = {}) {
-  const script = new URL('../testing/mortal-picture-process.ts', import.meta.url);
+/** A maker whose process returns its ID until it is asked to fail. */
+function crashing(bounds: Partial<PictureBounds> = {}) {
+  const script = new URL('../testing/crashing-picture-process.ts', import.meta.url);
   const own = new PictureMaker({ script, ...bounds });
   onTestFinished(() => own.close());
   return async (word: string) => Buffer.from((await own.make(Buffer.from(word), []))[0] ?? '').toString();
@@ -34,7 +34,7 @@ function isAlive(processId: string): boolean {
   }
 }
 
-describe('pictures are made', () => {
+describe('variants are created', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('from %s, cropped, as WebP', async (format) => {
     const given = await flat().toFormat(format).toBuffer();
     expect(await make(given)).toMatchObject({ format: 'webp', width: 20, height: 20 });
@@ -47,7 +47,7 @@ describe('pictures are made', () => {
     expect(sizes.map(({ width, height }) => ({ width, height }))).toEqual(variants);
   });
 
-  it('upright and without what else the file told', async () => {
+  it('upright and without metadata', async () => {
     const given = await flat(64, 32)
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .withMetadata({ orientation: 6 })
@@ -57,16 +57,16 @@ describe('pictures are made', () => {
     expect(await make(given)).not.toHaveProperty('exif');
   });
 
-  it('from a progressive JPEG of as many scans and pixels as are allowed, and from the first frame of an animation', async () => {
+  it('from a progressive JPEG with the most scans and pixels allowed, and from the first frame of an animation', async () => {
     for (const given of [jpegWithScans(64), await frames(500, 'gif'), await frames(30, 'webp')])
       expect(await make(given)).toMatchObject({ format: 'webp' });
   });
 });
 
-describe('pictures are refused', () => {
+describe('pictures are rejected', () => {
   it.each([
     ['65 scans', async () => jpegWithScans(65)],
-    ['2,647 scans and 23 megapixels', async () => jpegWithScans(MOST_SCANS, { width: 5600, height: 4200 })],
+    ['2,647 scans and 23 megapixels', async () => jpegWithScans(MAX_SCANS, { width: 5600, height: 4200 })],
     ['more than 25 megapixels', async () => flat(5001, 5000).png().toBuffer()],
     ['501 frames', async () => frames(501, 'gif')],
     ['501 frames of WebP', async () => frames(501, 'webp')],
@@ -85,16 +85,16 @@ describe('pictures are refused', () => {
   });
 });
 
-describe('the process of pictures', () => {
-  it('is one for all of them, one after the other', async () => {
-    const answerTo = mortal();
+describe('the picture process', () => {
+  it('handles all pictures, one at a time', async () => {
+    const answerTo = crashing();
     const ids = await Promise.all(['a', 'b', 'c'].map(answerTo));
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).not.toBe(String(process.pid));
   });
 
   it('is killed when a picture takes too long, and the next one gets a new process', async () => {
-    const answerTo = mortal({ timeMs: 5000 });
+    const answerTo = crashing({ timeMs: 5000 });
     const first = await answerTo('a');
     const [hung, next] = await Promise.allSettled([answerTo('hang'), answerTo('b')]);
     expect(hung).toMatchObject({ status: 'rejected', reason: { code: 'picture.too_complex' } });
@@ -115,22 +115,22 @@ describe('the process of pictures', () => {
     ['dies of a picture', 'die', 'This picture is too large or too complex'],
     ['fails', 'exit', 'the child process ended (1)'],
     ['answers nonsense', 'nonsense', 'Invalid input'],
-  ])('may break: when it %s, the next picture is made', async (_how, word, failure) => {
-    const answerTo = mortal();
+  ])('may fail: when it %s, the next picture succeeds', async (_how, word, failure) => {
+    const answerTo = crashing();
     await expect(answerTo(word)).rejects.toThrow(failure);
     expect(await answerTo('a')).toMatch(/^\d+$/);
   });
 
-  it('turns pictures away when too many wait, and says when to come back', async () => {
-    const answerTo = mortal({ waiting: 2, timeMs: 30_000 });
+  it('rejects pictures when too many are waiting, and says when to retry', async () => {
+    const answerTo = crashing({ waiting: 2, timeMs: 30_000 });
     const given = ['a', 'b', 'c', 'd'].map(answerTo);
     const [first, second, third, fourth] = await Promise.allSettled(given);
     for (const made of [first, second, third]) expect(made).toMatchObject({ status: 'fulfilled' });
     expect(fourth).toMatchObject({ reason: { code: 'service.unavailable', retryAfterSec: 30 } });
   });
 
-  it('does not keep passwords waiting', async () => {
-    const answerTo = mortal({ timeMs: 60_000 });
+  it('does not delay password hashing', async () => {
+    const answerTo = crashing({ timeMs: 60_000 });
     let ended = 0;
     const hanging = Array.from({ length: 6 }, () => answerTo('hang').finally(() => (ended += 1)));
     for (const each of hanging) each.catch(() => {});
@@ -139,16 +139,16 @@ describe('the process of pictures', () => {
     expect(ended).toBe(0);
   });
 
-  it('ends when it is idle, and starts again', async () => {
-    const answerTo = mortal({ idleMs: 0 });
+  it('ends when it is idle, and restarts', async () => {
+    const answerTo = crashing({ idleMs: 0 });
     const first = await answerTo('a');
     await vi.waitFor(() => expect(isAlive(first)).toBe(false), { timeout: 15_000 });
     expect(await answerTo('b')).not.toBe(first);
   });
 
-  it('does not know the site’s secrets', async () => {
+  it('does not receive the site’s secrets', async () => {
     process.env['SECRET_OF_THE_SITE'] = 'secret';
     onTestFinished(() => void delete process.env['SECRET_OF_THE_SITE']);
-    expect(await mortal()('variables')).not.toContain('SECRET_OF_THE_SITE');
+    expect(await crashing()('variables')).not.toContain('SECRET_OF_THE_SITE');
   });
 });

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const get = (url: string, headers = {}) => site.app.inject({ url, headers });
 
 describe('a cover', () => {
-  it('is the drawing of its type and slug, kept for ever by whoever has it', async () => {
+  it('is the drawing of its type and slug, cached as immutable', async () => {
     const response = await get('/art/covers/news-and-market-updates/the-week.svg?v=1');
     expect(response.payload).toBe(cover('News & Market Updates', 'the-week'));
     expect(response.headers).toMatchObject({
@@ -30,7 +30,7 @@ describe('a cover', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('travels compressed', async () => {
+  it('is sent compressed', async () => {
     const response = await get('/art/covers/investor-lens/the-week.svg', { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.rawPayload.length).toBeLessThan(cover('Investor Lens', 'the-week').length / 2);
@@ -50,7 +50,7 @@ describe('a cover', () => {
 });
 
 describe('a cover as PNG', () => {
-  it('is answered 503 with Retry-After when too many drawings wait', async () => {
+  it('gets 503 with Retry-After when too many drawings are waiting', async () => {
     const busy = await createTestSite({ sharing: site, rasteriser: new Rasteriser({ waiting: 0, timeMs: 20_000 }) });
     const episodes = await Promise.all([1, 2, 3].map(() => buildEpisode(site.deps, { type: 'Founder Spotlight' })));
     const urls = episodes.map(({ slug }) => `/art/covers/founder-spotlight/${slug}.png`);
@@ -62,7 +62,7 @@ describe('a cover as PNG', () => {
     await busy.close();
   });
 
-  it('is 1400 pixels wide and there for published episodes only', async () => {
+  it('is 1400 pixels wide and exists for published episodes only', async () => {
     const episode = await buildEpisode(site.deps, { type: 'Founder Spotlight' });
     const url = `/art/covers/founder-spotlight/${episode.slug}.png`;
     const response = await get(url);
@@ -79,19 +79,19 @@ describe('a cover as PNG', () => {
 });
 
 describe('portraits', () => {
-  it.each(['maren', 'elias'])('of %s stand ready', async (name) => {
+  it.each(['maren', 'elias'])('of %s exist', async (name) => {
     const response = await get(`/art/portraits/${name}.svg?v=1`);
     expect(response.payload).toMatch(/^<svg /);
     expect(response.headers['cache-control']).toContain('immutable');
   });
 
-  it('of others are unknown', async () => {
+  it('of others do not exist', async () => {
     expect((await get('/art/portraits/nobody.svg')).statusCode).toBe(404);
   });
 });
 
 describe('the icon', () => {
-  it('is a drawing for browsers, an .ico for old ones and an opaque square for phones', async () => {
+  it('is an SVG for browsers, an .ico for old ones and an opaque square for phones', async () => {
     expect((await get('/art/favicon.svg')).payload).toMatch(/^<svg /);
     const ico = await get('/favicon.ico');
     expect(ico.headers['content-type']).toBe('image/x-icon');

@@ -40,7 +40,7 @@ afterAll(async () => {
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
 describe('a file of the build', () => {
-  it('is served for ever, in the form that the reader takes', async () => {
+  it('is served as immutable, in an encoding that the client accepts', async () => {
     const plain = await get('/assets/entry-1a2b.js');
     expect(plain.payload).toBe(SCRIPT);
     expect(plain.headers).toMatchObject({
@@ -55,14 +55,14 @@ describe('a file of the build', () => {
     expect(older.headers['content-encoding']).toBe('gzip');
   });
 
-  it('is sent as it is where the build wrote no shorter form', async () => {
+  it('is sent uncompressed if the build wrote no shorter form', async () => {
     const font = await get('/assets/font-1a2b.woff2', { 'accept-encoding': 'br' });
     expect(font.payload).toBe('font');
     expect(font.headers).not.toHaveProperty('content-encoding');
     expect(font.headers['content-type']).toBe('font/woff2');
   });
 
-  it('is not sent again to a reader who has it, nor at all on HEAD', async () => {
+  it('is not sent again to a client that has it, nor on HEAD', async () => {
     const { headers } = await get('/assets/entry-1a2b.js');
     const again = await get('/assets/entry-1a2b.js', { 'if-none-match': headers['etag'] });
     expect(again.statusCode).toBe(304);
@@ -72,7 +72,7 @@ describe('a file of the build', () => {
     expect(head.payload).toBe('');
   });
 
-  it('at the root is served by its name, for an hour', async () => {
+  it('at the root is served by its name and cached for an hour', async () => {
     const response = await get('/press-kit.txt');
     expect(response.payload).toBe('words');
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
@@ -90,7 +90,7 @@ it.each([
   '/assets/entry-1a2b.js%00',
   '/.vite/manifest.json',
   '/secret.txt',
-])('%s is no file of the build: 404 as JSON, and not kept', async (url) => {
+])('%s is no file of the build: 404 as JSON, not cached', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ error: 'Not found', code: 'path.unknown' });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PictureMaker } from '../../src/pictures/picture-maker.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
-import { jpegWithScans, MOST_SCANS } from '../testing/jpeg-with-scans.ts';
+import { jpegWithScans, MAX_SCANS } from '../testing/jpeg-with-scans.ts';
 
 const PASSWORD = 'Correct horse 1';
 
@@ -31,7 +31,7 @@ function upload(picture: Buffer, { to = site, as = cookie } = {}) {
 const flat = () => sharp({ create: { width: 600, height: 400, channels: 3, background: '#3f7d5b' } });
 
 describe('POST /api/auth/avatar', () => {
-  it('makes the picture small and square, and anyone with its address can read it', async () => {
+  it('makes the picture small and square, and anyone with its URL can read it', async () => {
     const answer = await upload(await flat().jpeg().toBuffer());
     expect(answer.statusCode).toBe(200);
     const { avatarUrl } = answer.json().profile;
@@ -40,14 +40,14 @@ describe('POST /api/auth/avatar', () => {
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
   });
 
-  it('refuses what is no picture, and who is not signed in', async () => {
+  it('rejects files that are no pictures, and anonymous users', async () => {
     const answer = await upload(Buffer.from('no picture at all'));
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'picture.invalid']);
     expect((await upload(await flat().png().toBuffer(), { as: '' })).statusCode).toBe(401);
   });
 
-  it('refuses six pictures that would take minutes to decode, and signs people in meanwhile', async () => {
-    const bomb = jpegWithScans(MOST_SCANS, { width: 5600, height: 4200 });
+  it('rejects six pictures that would take minutes to decode, while sign-in keeps working', async () => {
+    const bomb = jpegWithScans(MAX_SCANS, { width: 5600, height: 4200 });
     expect(bomb.length).toBeLessThan(300_000);
     const uploads = Array.from({ length: 6 }, () => upload(bomb));
     const [signIn, ...answers] = await Promise.all([logIn(), ...uploads]);
@@ -55,7 +55,7 @@ describe('POST /api/auth/avatar', () => {
     for (const answer of answers) expect([answer.statusCode, answer.json().code]).toEqual([400, 'picture.too_complex']);
   });
 
-  it('answers 503 with Retry-After when too many pictures wait', async () => {
+  it('returns 503 with Retry-After when too many pictures are waiting', async () => {
     const pictures = new PictureMaker({ waiting: 0, timeMs: 20_000 });
     const busy = await createTestSite({ sharing: site, pictures });
     const picture = await flat().png().toBuffer();

@@ -6,7 +6,7 @@ import { registerErrors } from '../../src/plugins/errors.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { routeReading } from '../testing/route-reading.ts';
 
-/** Pages that are never finished, whatever they wait for. */
+/** Pages that never finish. */
 const endlessPages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => site.close());
 
-it('a request whose handler never ends is answered 503 with Retry-After within ten seconds', async () => {
+it('a request whose handler never ends gets 503 with Retry-After within ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const answer = site.app.inject({ url: '/login?token=endless' });
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
@@ -30,7 +30,7 @@ it('a request whose handler never ends is answered 503 with Retry-After within t
   expect(await answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
 });
 
-it('the time that a route spends before its handler, looking for a session, counts too', async () => {
+it('the time that a route spends on the session lookup before its handler counts too', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const app = Fastify();
   registerErrors(app);

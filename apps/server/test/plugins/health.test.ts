@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it.each(['/healthz', '/readyz'])('%s answers ok and may not be kept', async (url) => {
+it.each(['/healthz', '/readyz'])('%s returns ok and may not be cached', async (url) => {
   const response = await site.app.inject({ url });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: 'ok' });
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-it('/readyz says within seconds that a database does not answer', async () => {
+it('/readyz says within seconds that a database does not respond', async () => {
   const hanging = { ...site.database, ping: () => new Promise<void>(() => {}) };
   const stuck = await createTestSite({ sharing: { ...site, database: hanging } });
   const response = await stuck.app.inject({ url: '/readyz' });

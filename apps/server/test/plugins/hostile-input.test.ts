@@ -11,7 +11,7 @@ const call = (input: object) =>
   site.app.inject({ url: `/trpc/content.episodes.list?input=${encodeURIComponent(JSON.stringify(input))}` });
 
 describe('the input of a procedure', () => {
-  it('may not make the server build typed arrays, sets or references', async () => {
+  it('can’t make the server create typed arrays, sets or references', async () => {
     const q = { json: { q: [1000] }, meta: { values: { 'q.0': [['typed-array', 'Uint8Array']] } } };
     expect((await call(q)).statusCode).toBe(400);
     expect((await call({ json: { q: ['a'] }, meta: { values: { q: ['set'] } } })).statusCode).toBe(400);
@@ -19,7 +19,7 @@ describe('the input of a procedure', () => {
     expect((await call({ json: {}, meta: 1 })).statusCode).toBe(400);
   });
 
-  it('may leave fields undefined, as a client of ours does', async () => {
+  it('may leave fields undefined, like our own client', async () => {
     const response = await call({ json: { q: null, limit: 1 }, meta: { values: { q: ['undefined'] }, v: 1 } });
     expect(response.statusCode).toBe(200);
   });
@@ -34,12 +34,12 @@ describe('Accept-Encoding', () => {
     ['br;q=0.0', undefined],
     ['x-br', undefined],
     ['identity', undefined],
-  ])('%s is answered in %s', async (accepted, encoding) => {
+  ])('%s gets %s', async (accepted, encoding) => {
     const response = await site.app.inject({ url: '/api/topics', headers: { 'accept-encoding': accepted } });
     expect(response.headers['content-encoding']).toBe(encoding);
   });
 });
 
-it('a NUL in a path is a bad request, also of a page', async () => {
+it('a NUL in a path is a bad request, also for a page', async () => {
   expect((await site.app.inject({ url: '/episodes/%00' })).statusCode).toBe(400);
 });

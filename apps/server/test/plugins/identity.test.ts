@@ -9,7 +9,7 @@ import { createTestSite } from '../testing/create-test-site.ts';
 import { createIdentitySite, type IdentitySite, OWN } from '../testing/identity-site.ts';
 
 const NOON = '2026-11-15T12:00:00.000Z';
-/** More than any field of an answer may hold. */
+/** Longer than any field of a response may be. */
 const LONG = `state=${'a'.repeat(4_100)}`;
 const PASSWORD = 'Correct horse 1';
 const CLIENT = { ip: '127.0.0.1', device: 'Firefox on Linux' };
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 afterAll(() => site.close());
 
-/** A 303 to the login page that names the problem, and no session. */
+/** Expects a 303 to the login page with the error code, and no session. */
 function expectProblem(response: LightMyRequestResponse, problem: string, next?: string): void {
   expect(response.statusCode).toBe(303);
   const query = new URLSearchParams({ problem, ...(next !== undefined && { next }) });
@@ -41,7 +41,7 @@ async function userOf(response: LightMyRequestResponse) {
 }
 
 describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
-  it('opens an account the first time, and finds it the second', async () => {
+  it('creates an account the first time, and finds it the second', async () => {
     const person = name === 'google' ? 'ada' : 'ben';
     const first = await site.signIn(name, { person });
     expect([first.statusCode, first.headers.location]).toEqual([303, '/profile']);
@@ -51,7 +51,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expect((await userOf(await site.signIn(name, { person }))).id).toBe(user.id);
   });
 
-  it('goes back to where the reader wanted to go', async () => {
+  it('returns to the page the user wanted', async () => {
     const response = await site.signIn(name, { next: '/membership?plan=annual#pay' });
     expect(response.headers.location).toBe('/membership?plan=annual#pay');
   });
@@ -69,7 +69,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expectProblem(await site.signIn(name, { next, person: 'nobody' }), 'identity.cancelled');
   });
 
-  it('does not believe a place to go to that was written into the cookie', async () => {
+  it('does not trust a redirect target from the cookie', async () => {
     const { cookie, way } = await site.setOut(name, { next: '/profile' });
     const [cookieName, value = ''] = cookie.split('=');
     const attempt = JSON.parse(Buffer.from(value, 'base64url').toString());
@@ -77,7 +77,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expect((await site.comeBack(way, `${cookieName}=${forged}`)).headers.location).toBe('/profile');
   });
 
-  it('takes the attempt’s cookie away, whether it succeeds or not', async () => {
+  it('clears the attempt’s cookie, whether it succeeds or not', async () => {
     const { way, cookie } = await site.setOut(name);
     for (const kept of [cookie, undefined]) {
       const back = await site.comeBack(way, kept);
@@ -88,7 +88,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     }
   });
 
-  it('refuses a return without an attempt', async () => {
+  it('rejects a return without an attempt', async () => {
     const { way } = await site.setOut(name);
     expectProblem(await site.comeBack(way), 'identity.refused');
     const other = await site.setOut(name);
@@ -101,7 +101,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     ['longer', (state: string) => `${state}x`],
     ['shorter', (state: string) => state.slice(1)],
     ['another’s', (state: string) => state.split('').reverse().join('')],
-  ])('refuses a return whose state is %s, though all else is right', async (_what, change) => {
+  ])('rejects a return whose state is %s, even if everything else is valid', async (_what, change) => {
     const { way, cookie } = await site.setOut(name);
     const changed = change(way.fields.get('state') ?? '');
     way.fields.delete('state');
@@ -109,49 +109,49 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expectProblem(await site.comeBack(way, cookie), 'identity.refused');
   });
 
-  it('refuses a return that was made before, even where the cookie was kept', async () => {
+  it('rejects a repeated return, even if the cookie was preserved', async () => {
     const { way, cookie } = await site.setOut(name);
     await userOf(await site.comeBack(way, cookie));
     expectProblem(await site.comeBack(way, cookie), 'identity.refused');
     expectProblem(await site.comeBack(way), 'identity.refused');
   });
 
-  it('refuses a code that somebody else was given', async () => {
+  it('rejects a code that was issued to another user', async () => {
     const { way, cookie } = await site.setOut(name);
     const stolen = await site.setOut(name, { person: 'chloe' });
     way.fields.set('code', stolen.way.fields.get('code') ?? '');
     expectProblem(await site.comeBack(way, cookie), 'identity.refused');
   });
 
-  it('refuses the other provider’s attempt', async () => {
+  it('rejects the other provider’s attempt', async () => {
     const { way } = await site.setOut(name);
     const other = await site.setOut(name === 'google' ? 'apple' : 'google');
     expectProblem(await site.comeBack(way, other.cookie.replace(/^[a-z]+/, name)), 'identity.refused');
   });
 
-  it('refuses an attempt that is older than ten minutes', async () => {
+  it('rejects an attempt that is older than ten minutes', async () => {
     const { way, cookie } = await site.setOut(name);
     site.clock.set('2026-11-15T12:10:01.000Z');
     expectProblem(await site.comeBack(way, cookie), 'identity.refused');
   });
 
-  it('comes back to the form when the reader cancels, and keeps where they wanted to go', async () => {
+  it('returns to the form if the user cancels, and preserves the page they wanted', async () => {
     const response = await site.signIn(name, { person: 'nobody', next: '/membership' });
     expectProblem(response, 'identity.cancelled', '/membership');
   });
 
-  it('comes back to the form when the provider’s answer does not fit', async () => {
+  it('returns to the form if the provider’s response is invalid', async () => {
     site.standIns[name].switches.fault = 'signature';
     expectProblem(await site.signIn(name), 'identity.refused');
   });
 
-  it('comes back to the form when the provider goes down meanwhile', async () => {
+  it('returns to the form if the provider goes down in between', async () => {
     const { way, cookie } = await site.setOut(name, { next: '/membership' });
     site.standIns[name].switches.fault = 'down';
     expectProblem(await site.comeBack(way, cookie), 'identity.unavailable', '/membership');
   });
 
-  it('comes back to the form when the provider says that it failed', async () => {
+  it('returns to the form if the provider reports a failure', async () => {
     const { way, cookie } = await site.setOut(name);
     way.fields.delete('code');
     way.fields.set('error', 'server_error');
@@ -159,7 +159,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
   });
 
   it.each(['', 'state=a&state=b&code=c', 'code=x', 'state=%00', LONG, 'state=%ff%fe&code=%', '{}'])(
-    'leads to the form whatever it is sent (%#)',
+    'returns to the form for any invalid response (%#)',
     async (fields) => {
       const { way, cookie } = await site.setOut(name);
       const query = { ...way, fields: new URLSearchParams(fields) };
@@ -168,7 +168,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     },
   );
 
-  it('leads to the form where the provider is not set up', async () => {
+  it('returns to the form if the provider is not configured', async () => {
     const bare = await createTestSite({ sharing: site });
     expectProblem(
       await bare.app.inject({ url: `/api/auth/${name}?next=/membership` }),
@@ -178,12 +178,12 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     await bare.app.close();
   });
 
-  it('answers no mere look at the headers', async () => {
+  it('does not start an attempt for HEAD', async () => {
     const response = await site.app.inject({ method: 'HEAD', url: `/api/auth/${name}` });
     expect([response.statusCode, response.cookies]).toEqual([404, []]);
   });
 
-  it('goes to the name that the provider leads back to, where this machine has two', async () => {
+  it('redirects to the host name registered with the provider, if this machine has two', async () => {
     const headers = { host: '127.0.0.1:3000' };
     const response = await site.app.inject({ url: `/api/auth/${name}?next=/membership`, headers });
     expect(response.headers.location).toBe(`${OWN}/api/auth/${name}?next=/membership`);
@@ -191,15 +191,15 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
   });
 });
 
-describe('whom a provider names', () => {
+describe('a user named by a provider', () => {
   const SOMEBODY = { name: 'Somebody', email: 'chloe@example.net', password: PASSWORD };
 
-  it('does not get an account whose address nobody has confirmed', async () => {
+  it('does not get an account with an unconfirmed email address', async () => {
     await register(site.deps, CLIENT, SOMEBODY);
     expectProblem(await site.signIn('google', { person: 'chloe', next: '/membership' }), 'email.taken', '/membership');
   });
 
-  it('as an admin goes back to where they came from, or to the dashboard', async () => {
+  it('returns as an admin to the page they wanted, or to the dashboard', async () => {
     await ensureAdmin(site.deps, { email: 'chloe@example.net', password: PASSWORD });
     const back = await site.signIn('google', { person: 'chloe', next: '/articles/an-expensive-verb' });
     expect([back.statusCode, back.headers.location]).toEqual([303, '/articles/an-expensive-verb']);
@@ -208,7 +208,7 @@ describe('whom a provider names', () => {
     expect(await userOf(response)).toMatchObject({ role: 'admin', identities: ['google'] });
   });
 
-  it('still gets in while the password of the account is frozen', async () => {
+  it('can sign in while the password of the account is frozen', async () => {
     const user = await userOf(await site.signIn('google', { person: 'chloe' }));
     await freeze(site.deps, user.email, '192.0.2.1');
     expect(await userOf(await site.signIn('google', { person: 'chloe' }))).toMatchObject({ id: user.id });
@@ -232,7 +232,7 @@ describe('the attempt’s cookie', () => {
 
   const cookieOf = async (name: string) => (await site.app.inject({ url: `/api/auth/${name}` })).cookies[0];
 
-  it('lives for ten minutes, out of reach of scripts, on the paths of signing in only', async () => {
+  it('lasts ten minutes, is hidden from scripts, and is sent to the sign-in paths only', async () => {
     const shared = { httpOnly: true, path: '/api/auth', maxAge: 600 };
     expect(await cookieOf('google')).toMatchObject({ ...shared, sameSite: 'Lax' });
     expect(await cookieOf('apple')).toMatchObject({ ...shared, sameSite: 'None', secure: true });
@@ -257,20 +257,20 @@ describe('a form from another site', () => {
       payload: 'email=a%40example.org',
     });
 
-  it('is read as Apple’s return only', async () => {
+  it('is accepted as Apple’s return only', async () => {
     expectProblem(await post('/api/auth/apple/callback'), 'identity.refused');
     for (const url of ['/api/auth/login', '/api/auth/google/callback', '/api/auth/logout']) {
       expect((await post(url)).json()).toMatchObject({ code: 'origin.refused' });
     }
   });
 
-  it('is nothing that other paths read from this site either', async () => {
+  it('is not accepted by other paths from this site either', async () => {
     const headers = { origin: OWN, 'content-type': 'application/x-www-form-urlencoded' };
     const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: 'email=a' });
     expect(response.json()).toMatchObject({ code: 'body.unsupported' });
   });
 
-  it('is refused when it is larger than any return', async () => {
+  it('is rejected when it is larger than any return', async () => {
     const url = '/api/auth/apple/callback';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const response = await site.app.inject({ method: 'POST', url, headers, payload: `state=${'a'.repeat(20_000)}` });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shared.close());
 
-it('are measured by route and served on a port of their own, until the site ends', async () => {
+it('metrics are measured by route and served on a separate port until the site stops', async () => {
   const metricsPort = await freePort();
   const site = await createTestSite({ sharing: shared, env: { metricsPort } });
   await site.app.ready();
@@ -30,7 +30,7 @@ it('are measured by route and served on a port of their own, until the site ends
   await expect(fetch(address)).rejects.toThrow();
 });
 
-it('that can’t be collected are answered by 500, and the site goes on', async () => {
+it('metrics that can’t be collected cause a 500, and the site continues', async () => {
   const metricsPort = await freePort();
   const site = await createTestSite({ sharing: shared, env: { metricsPort } });
   await site.app.ready();
@@ -41,7 +41,7 @@ it('that can’t be collected are answered by 500, and the site goes on', async 
   await site.close();
 });
 
-it('a port that is taken ends the start with a line that names it', async () => {
+it('a port in use makes the start fail with a line that names it', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port: metricsPort } = taken.address() as AddressInfo; // a TCP server's address

@@ -21,34 +21,34 @@ async function isRefused(
 }
 
 describe('a mutation', () => {
-  it('from another site is refused, with and without a cookie, whatever the site calls itself', async () => {
+  it('from another site is rejected, with and without a cookie, whatever Host it sends', async () => {
     for (const origin of ['https://evil.example', `${OWN}.evil.example`, 'http://localhost:3001', 'null', '']) {
       expect(await isRefused({ origin })).toBe(true);
       expect(await isRefused({ origin, cookie: COOKIE }, 'DELETE')).toBe(true);
     }
   });
 
-  it('from this site passes, by either name of this machine', async () => {
+  it('from this site passes, under either name of this machine', async () => {
     expect(await isRefused({ origin: OWN, cookie: COOKIE })).toBe(false);
     expect(await isRefused({ origin: 'http://127.0.0.1:3000', cookie: COOKIE })).toBe(false);
   });
 
-  it('with a cookie and no origin passes only where the browser vouches for it', async () => {
+  it('with a cookie and no origin passes only if the browser declares it same-origin', async () => {
     expect(await isRefused({ cookie: COOKIE })).toBe(true);
     expect(await isRefused({ cookie: COOKIE, 'sec-fetch-site': 'same-site' })).toBe(true);
     expect(await isRefused({ cookie: COOKIE, 'sec-fetch-site': 'same-origin' })).toBe(false);
   });
 
-  it('of a script, without cookie and origin, passes', async () => {
+  it('from a script without cookie and origin passes', async () => {
     expect(await isRefused({ authorization: 'Bearer abc' })).toBe(false);
   });
 });
 
-it('reading is free to every site', async () => {
+it('every site may read', async () => {
   expect(await isRefused({ origin: 'https://evil.example', cookie: COOKIE }, 'GET')).toBe(false);
 });
 
-it('with a public address only that one counts', async () => {
+it('with a PUBLIC_URL only that origin counts', async () => {
   const origins = ['https://example.org'];
   const other = await createTestSite({ sharing: site, env: { origin: 'https://example.org', origins } });
   const post = (origin: string) => other.app.inject({ method: 'POST', url: '/api/topics', headers: { origin } });

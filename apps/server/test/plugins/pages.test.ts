@@ -20,13 +20,13 @@ afterAll(async () => {
   await site.close();
 });
 
-/** For what another instance is told, or a timer: a busy machine is slow with both. */
+/** For notifications from other instances and timers, which are slow on a busy machine. */
 const SOON = { timeout: 15_000 };
 
 const textOf = async (from: TestSite, url = '/') => (await from.app.inject({ url })).payload;
 
 describe('a page', () => {
-  it('is made once per content version, and anew on every instance after a write', async () => {
+  it('is rendered once per content version, and again on every instance after a write', async () => {
     expect(await textOf(site)).toContain('0 episodes');
     expect(await textOf(other)).toContain('0 episodes');
     await buildEpisode(site.deps);
@@ -34,7 +34,7 @@ describe('a page', () => {
     await vi.waitFor(async () => expect(await textOf(other)).toContain('1 episodes'), SOON);
   });
 
-  it('is made anew when a scheduled item falls due', async () => {
+  it('is rendered again when a scheduled item becomes due', async () => {
     const before = await textOf(site);
     const { id } = await buildEpisode(site.deps, { publishedAt: null });
     const due = new Date(site.deps.clock.now().getTime() + 400);
@@ -45,7 +45,7 @@ describe('a page', () => {
     await vi.waitFor(async () => expect(await textOf(site)).not.toBe(before), SOON);
   });
 
-  it('with the secret of a mailed link is kept by nobody', async () => {
+  it('with the secret of an emailed link is not cached', async () => {
     const { headers, payload } = await site.app.inject({
       url: '/login?token=secret',
       headers: { 'accept-encoding': 'identity' },
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(headers['etag']).toBeUndefined();
   });
 
-  it('with the secret of a mailed link knows its client, so that one client cannot use up the tries of all', async () => {
+  it('with the secret of an emailed link is rate-limited by client', async () => {
     const addresses: string[] = [];
     const { load } = plainPages;
     const webApp: WebApp = {
@@ -77,11 +77,11 @@ describe('a page', () => {
     expect(addresses).toEqual(['192.0.2.1', '192.0.2.2']);
   });
 
-  it('is the same copy for parameters that mean nothing', async () => {
+  it('is the same copy for meaningless parameters', async () => {
     expect(await textOf(site, '/episodes?q=a&utm_source=b')).toContain('at /episodes?q=a<');
   });
 
-  it('allows its inline scripts by their hashes, also on the 304', async () => {
+  it('allows its inline scripts by their hashes, also in the 304', async () => {
     const page = await site.app.inject({ url: '/' });
     const hash = `'sha256-${createHash('sha256').update('theme()').digest('base64')}'`;
     const policy = String(page.headers['content-security-policy']);
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(again.headers['content-security-policy']).toBe(policy);
   });
 
-  it('allows no script that its content brought along', async () => {
+  it('allows no script from its content', async () => {
     const webApp: WebApp = {
       load: async () => ({
         manifest: { routes: {} },
@@ -113,7 +113,7 @@ describe('a page', () => {
     await odd.close();
   });
 
-  it('may be kept by a browser only together with asking again', async () => {
+  it('may be cached by a browser only with revalidation', async () => {
     const { headers } = await site.app.inject({ url: '/' });
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -122,15 +122,15 @@ describe('a page', () => {
     });
   });
 
-  it('has an answer to HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const response = await site.app.inject({ method: 'HEAD', url: '/' });
     expect(response.statusCode).toBe(200);
     expect(response.payload).toBe('');
   });
 });
 
-describe('an address that can’t be read', () => {
-  it('is answered to a browser by a page of the site, to a script by the error body', async () => {
+describe('an invalid URL', () => {
+  it('gets a page of the site in a browser, and the error body in a script', async () => {
     const browser = await site.app.inject({ url: '/episodes/%E0%A4%A', headers: { accept: 'text/html' } });
     expect(browser.statusCode).toBe(400);
     expect(browser.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -139,14 +139,14 @@ describe('an address that can’t be read', () => {
     expect(script.json()).toMatchObject({ code: 'input.invalid' });
   });
 
-  it('is one as well when its query is broken', async () => {
+  it('includes one with a broken query', async () => {
     const response = await site.app.inject({ url: '/episodes?q=%', headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(400);
     expect(response.payload).toContain('at /page-not-found<');
   });
 });
 
-describe('another spelling of an address', () => {
+describe('another spelling of a URL', () => {
   it.each([
     ['//episodes?q=a', '/episodes?q=a'],
     ['/%65pisodes', '/episodes'],
@@ -154,13 +154,13 @@ describe('another spelling of an address', () => {
     ['//evil.com', '/evil.com'],
     ['/\\evil.com', '/evil.com'],
     ['//evil.com/%2e%2e', '/'],
-  ])('leads to the one that the page is kept under: %s', async (url, location) => {
+  ])('redirects to the normalised URL: %s', async (url, location) => {
     const { statusCode, headers } = await site.app.inject({ url: `http://x${url}` });
     expect([statusCode, headers['location']]).toEqual([308, location]);
   });
 });
 
-/** What the site answers to a request line that no browser and no client library sends. */
+/** Returns the response to a request line that no browser or client library sends. */
 async function statusLineOf(from: TestSite, target: string): Promise<string> {
   if (!from.app.server.listening) await from.app.listen({ port: 0 });
   const { port } = from.app.server.address() as AddressInfo; // a TCP server's address
@@ -172,20 +172,20 @@ async function statusLineOf(from: TestSite, target: string): Promise<string> {
 }
 
 describe('a request’s target', () => {
-  it('may be a whole address, and never leads to another host', async () => {
+  it('may be an absolute URL, and never leads to another host', async () => {
     const strict = await createTestSite({ sharing: site, env: { origin: 'https://example.org' } });
     expect(await statusLineOf(strict, 'http://x/episodes?q=a&topic=b')).toBe('HTTP/1.1 200 OK /episodes?q=a');
     expect(await statusLineOf(strict, '//evil/episodes')).toBe('HTTP/1.1 308 Permanent Redirect /evil/episodes');
     await strict.close();
   });
 
-  it.each(['*', 'x:y'])('is refused when it is %s, which names no path', async (target) => {
+  it.each(['*', 'x:y'])('is rejected when it is %s, which is no path', async (target) => {
     expect(await statusLineOf(other, target)).toBe('HTTP/1.1 400 Bad Request');
   });
 });
 
 describe('a page that fails', () => {
-  it('is logged with its address and the request’s id, and says nothing of the cause', async () => {
+  it('is logged with its URL and the request ID, and does not reveal the cause', async () => {
     const lines: Record<string, unknown>[] = [];
     const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
     const webApp: WebApp = {

@@ -17,7 +17,7 @@ const sizes = async () => (await site.app.inject({ url: '/trpc/content.pressKit'
 const ofKind = (kind: string) => PRESS_FILES.filter(({ mediaType }) => mediaType === kind);
 
 describe('a file of the press kit', () => {
-  it.each(PRESS_FILES)('$file is saved under its name, as long as it says', async ({ file, mediaType }) => {
+  it.each(PRESS_FILES)('$file is saved under its name, with its exact length', async ({ file, mediaType }) => {
     const { statusCode, headers, rawPayload } = await get(file, { 'accept-encoding': 'br, gzip' });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toMatch(mediaType);
@@ -27,7 +27,7 @@ describe('a file of the press kit', () => {
     expect((await sizes()).files[file]).toBe(rawPayload.length);
   });
 
-  it('is asked about without being sent', async () => {
+  it('responds to HEAD without a body', async () => {
     const whole = await get('ident.wav');
     const head = await site.app.inject({ method: 'HEAD', url: '/press/ident.wav' });
     expect(head.statusCode).toBe(200);
@@ -35,7 +35,7 @@ describe('a file of the press kit', () => {
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
   });
 
-  it.each(['ident.wav', PRESS_ARCHIVE])('%s is asked for anew each time, and sent to who lacks it', async (file) => {
+  it.each(['ident.wav', PRESS_ARCHIVE])('%s is revalidated each time, and sent to clients without it', async (file) => {
     const { headers } = await get(file);
     expect(headers['cache-control']).toBe('no-cache');
     const again = await get(file, { 'if-none-match': headers['etag'] });
@@ -43,17 +43,17 @@ describe('a file of the press kit', () => {
     expect(again.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['nothing.png', 'ident.mp3', '', '..%2Fpackage.json', 'a%00.svg'])('%j is none', async (file) => {
+  it.each(['nothing.png', 'ident.mp3', '', '..%2Fpackage.json', 'a%00.svg'])('%j is not one', async (file) => {
     expect((await get(file)).statusCode).toBe(404);
   });
 });
 
-describe('the press kit holds', () => {
-  it.each(ofKind('image/png'))('$file as a PNG of the width it says', async ({ file, pixels }) => {
+describe('the press kit contains', () => {
+  it.each(ofKind('image/png'))('$file as a PNG of its stated width', async ({ file, pixels }) => {
     expect(pngSize((await get(file)).rawPayload)[0]).toBe(pixels);
   });
 
-  it.each(ofKind('image/svg+xml'))('$file as a drawing that needs no face of ours', async ({ file }) => {
+  it.each(ofKind('image/svg+xml'))('$file as a drawing that needs no font', async ({ file }) => {
     const { payload } = await get(file);
     expect(payload).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
     expect(payload).not.toMatch(/<text|font-family|<script/);
@@ -73,7 +73,7 @@ describe('the press kit holds', () => {
     expect([samples[0], samples[1], samples.at(-2), samples.at(-1)]).toEqual([0, 0, 0, 0]);
   });
 
-  it.each(ofKind('application/pdf'))('$file as a PDF of its own faces', async ({ file }) => {
+  it.each(ofKind('application/pdf'))('$file as a PDF with its fonts', async ({ file }) => {
     const text = (await get(file)).rawPayload.toString('latin1');
     expect(text).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\s*$/);
     expect(text).toMatch(/\/BaseFont \/[A-Z]{6}\+Newsreader/);
@@ -83,7 +83,7 @@ describe('the press kit holds', () => {
     ['maren-oduya-biography.txt', 'CREDENTIALS\n\n- PhD in the biology of ageing\n'],
     ['about-the-show.txt', 'THE SHOW IN BRIEF\n\nLaunch: 25 September 2025\n'],
     ['colours.txt', 'Green   #12493a  rgb(18, 73, 58)'],
-  ])('%s in lines that fit a mail', async (file, part) => {
+  ])('%s in lines that fit an email', async (file, part) => {
     const { payload } = await get(file);
     expect(payload).toContain(part);
     expect(payload).not.toMatch(/undefined|NaN|\[object/);
@@ -92,7 +92,7 @@ describe('the press kit holds', () => {
 });
 
 describe('the archive', () => {
-  it('is sent with its true length and holds every file as it is by itself', async () => {
+  it('is sent with its exact length and contains every file unchanged', async () => {
     const { headers, rawPayload } = await get(PRESS_ARCHIVE);
     expect(headers).toMatchObject({
       'content-type': 'application/zip',
@@ -109,7 +109,7 @@ describe('the archive', () => {
     }
   });
 
-  it('has checksums that are right', async () => {
+  it('has correct checksums', async () => {
     const { rawPayload } = await get(PRESS_ARCHIVE);
     for (const { file, crc } of centralDirectory(rawPayload)) {
       const single = await get(file.split('/').at(-1) ?? '');
@@ -118,7 +118,7 @@ describe('the archive', () => {
   });
 });
 
-/** The names and checksums in a ZIP's directory, which stands at its end. */
+/** Returns the names and checksums in a ZIP's directory, which is at its end. */
 function centralDirectory(zip: Buffer): { file: string; crc: number }[] {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
   const found: { file: string; crc: number }[] = [];

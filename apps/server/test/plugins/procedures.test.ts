@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const origin = 'http://localhost:3000';
 const list = 'content.episodes.list';
 
-/** The address of a batch that calls each of these procedures with the same input. */
+/** Returns the URL of a batch that calls each of these procedures with the same input. */
 function batchOf(paths: readonly string[], json: object): string {
   const input = Object.fromEntries(paths.map((_path, index) => [index, { json }]));
   return `/trpc/${paths.join(',')}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`;
@@ -27,7 +27,7 @@ describe('/trpc', () => {
     ['text/plain'],
     ['application/x-www-form-urlencoded'],
     ['application/octet-stream'],
-  ])('takes JSON only: a body of type %s is answered with 415', async (type) => {
+  ])('accepts JSON only: a body of type %s gets 415', async (type) => {
     const response = await site.app.inject({
       method: 'POST',
       url: '/trpc/contact.submit',
@@ -46,38 +46,41 @@ describe('/trpc', () => {
     '/trpc/',
     '/trpc/content.topics.list/more',
     '/trpc/,,,?batch=1',
-  ])('refuses a path that names no procedure: %s', async (url) => {
+  ])('rejects a path that names no procedure: %s', async (url) => {
     const response = await site.app.inject({ url });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ error: 'Not found', code: 'path.unknown' });
   });
 
-  it('reads a procedure’s name in any valid encoding', async () => {
+  it('accepts a procedure’s name in any valid encoding', async () => {
     expect((await site.app.inject({ url: '/trpc/content%2Etopics%2Elist' })).statusCode).toBe(200);
   });
 
-  it.each(['TRACE', 'QUERY', 'PUT', 'DELETE', 'OPTIONS'] as const)('answers %s with 405', async (method) => {
+  it.each(['TRACE', 'QUERY', 'PUT', 'DELETE', 'OPTIONS'] as const)('returns 405 for %s', async (method) => {
     const headers = method === 'QUERY' ? { 'content-type': 'application/json' } : {};
-    // light-my-request has no type for the rarer methods, and sends them all the same
+    // light-my-request has no type for the rarer methods but sends them.
     const response = await site.app.inject({ method: method as 'GET', url: '/trpc/content.topics.list', headers });
     expect(response.statusCode).toBe(405);
     expect(response.json()).toMatchObject({ code: 'method.unknown' });
   });
 
-  it.each(['content.topics.list', 'auth.login', 'content.nothing'])('answers HEAD without calling %s', async (name) => {
-    const response = await site.app.inject({ method: 'HEAD', url: `/trpc/${name}` });
-    expect(response.statusCode).toBe(204);
-    expect(response.body).toBe('');
-  });
+  it.each(['content.topics.list', 'auth.login', 'content.nothing'])(
+    'responds to HEAD without calling %s',
+    async (name) => {
+      const response = await site.app.inject({ method: 'HEAD', url: `/trpc/${name}` });
+      expect(response.statusCode).toBe(204);
+      expect(response.body).toBe('');
+    },
+  );
 
-  it('answers whatever name the request gives the site', async () => {
+  it('responds whatever Host the request has', async () => {
     const response = await site.app.inject({ url: '/trpc/content.topics.list', headers: { host: 'user@name:[' } });
     expect(response.statusCode).toBe(200);
   });
 });
 
 describe('a batch', () => {
-  it('holds ten calls at most', async () => {
+  it('contains ten calls at most', async () => {
     const most = LIMITS.batchCalls;
     expect(most).toBe(10);
     const fits = await site.app.inject({ url: batchOf(Array(most).fill(list), { limit: 1 }) });
@@ -87,7 +90,7 @@ describe('a batch', () => {
     expect(tooMany.statusCode).toBe(400);
   });
 
-  it('reads public content once, whatever number of calls asks for it, until the content changes', async () => {
+  it('reads public content once for any number of calls, until the content changes', async () => {
     const counted = await createTestSite({ sharing: { ...site, deps: { ...site.deps, db: counting(site.deps.db) } } });
     const url = batchOf(Array(10).fill(list), { limit: 7 });
     const read = async () => {
@@ -109,7 +112,7 @@ describe('a batch', () => {
     await counted.close();
   });
 
-  it('gives failures to each call and keeps none', async () => {
+  it('returns failures to each call and caches none', async () => {
     const url = batchOf(['content.episodes.bySlug', 'content.topics.list'], { slug: 'a-later-episode' });
     const before = await site.app.inject({ url });
     expect(before.statusCode).toBe(207);
@@ -123,7 +126,7 @@ interface BatchAnswer {
   result: { data: { json: { items: unknown[] } } };
 }
 
-/** The same database, with its selects counted. */
+/** Wraps the database and counts its selects. */
 function counting(db: Db): Db {
   return new Proxy(db, {
     get(target, property, receiver) {

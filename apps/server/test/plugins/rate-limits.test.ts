@@ -5,7 +5,7 @@ let shared: TestSite;
 let site: TestSite;
 beforeAll(async () => {
   shared = await createTestSite();
-  // 6 requests a minute, 1 search, 1 drawing
+  // Per minute: 6 requests, 1 search, 1 drawing.
   site = await createTestSite({ sharing: shared, env: { rateLimitMultiplier: 0.01, trustProxy: true } });
 });
 afterAll(async () => {
@@ -14,14 +14,14 @@ afterAll(async () => {
 });
 
 let readers = 0;
-/** Somebody with an address of their own. */
+/** A client with its own IP address. */
 const newReader = () => {
   const address = `203.0.113.${++readers}`;
   return (url: string, headers = {}) => site.app.inject({ url, headers: { 'x-forwarded-for': address, ...headers } });
 };
 
 describe('too many requests', () => {
-  it('are answered with 429, the catalogue’s body and the seconds to wait', async () => {
+  it('get 429, the catalogue’s error body and the seconds to wait', async () => {
     const get = newReader();
     for (let i = 0; i < 6; i++) expect((await get('/api/topics')).statusCode).toBe(200);
     const response = await get('/api/topics');
@@ -35,30 +35,30 @@ describe('too many requests', () => {
     expect(response.headers['x-request-id']).toBeDefined();
   });
 
-  it('count for pages, files and unknown paths alike', async () => {
+  it('are counted for pages, files and unknown paths alike', async () => {
     const get = newReader();
     for (const url of ['/', '/robots.txt', '/%E0%A4%A', '/api/nothing', '/art/favicon.svg', '/']) await get(url);
     expect((await get('/')).statusCode).toBe(429);
   });
 
-  it('of one reader leave the others alone', async () => {
+  it('from one client don’t affect others', async () => {
     const [greedy, other] = [newReader(), newReader()];
     for (let i = 0; i < 7; i++) await greedy('/api/topics');
     expect((await greedy('/api/topics')).statusCode).toBe(429);
     expect((await other('/api/topics')).statusCode).toBe(200);
   });
 
-  it('can’t be hidden behind an invented address: only what the proxy itself adds counts', async () => {
+  it('can’t be hidden behind a forged IP address: only the proxy’s own entry counts', async () => {
     const get = newReader();
     const statuses = [];
     for (let i = 0; i < 7; i++) {
-      const own = `198.51.100.${i}, 203.0.113.${readers}`; // what a proxy makes of a header that was there already
+      const own = `198.51.100.${i}, 203.0.113.${readers}`; // a proxy appends to an existing header
       statuses.push((await get('/api/topics', { 'x-forwarded-for': own })).statusCode);
     }
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('count each call of a batch, not each request', async () => {
+  it('are counted per call of a batch, not per request', async () => {
     const get = newReader();
     const batch = (calls: number) => `/trpc/${Array(calls).fill('content.topics.list').join(',')}?batch=1`;
     expect((await get(batch(4))).statusCode).toBe(200);
@@ -67,7 +67,7 @@ describe('too many requests', () => {
     expect((await get('/api/topics')).statusCode).toBe(429);
   });
 
-  it('of many networks of one IPv6 site add up to sixteen times the limit of one', async () => {
+  it('from many networks of one IPv6 site may add up to sixteen times the limit of one', async () => {
     const from = async (network: number, site48 = '2001:db8:7') => {
       const headers = { 'x-forwarded-for': `${site48}:${network.toString(16)}::1` };
       return (await site.app.inject({ url: '/api/topics', headers })).statusCode;
@@ -77,7 +77,7 @@ describe('too many requests', () => {
     expect(await from(16, '2001:db8:8')).toBe(200);
   });
 
-  it('of a network that is over its limit leave its IPv6 site alone', async () => {
+  it('from a network over its limit don’t count against its IPv6 site', async () => {
     const get = (network: number) =>
       site.app.inject({ url: '/api/topics', headers: { 'x-forwarded-for': `2001:db8:9:${network}::1` } });
     for (let i = 0; i < 120; i++) await get(1);
@@ -89,7 +89,7 @@ describe('too many requests', () => {
     ['203.0.113.200:5001', '203.0.113.200:5002', '203.0.113.200'],
     ['[2001:db8:a::1]:5001', '[2001:db8:a::2]', '2001:db8:a::3'],
     ['unknown', '_hidden', '127.0.0.1'],
-  ])('are counted by the address that the proxy gives, in whatever form: %s, %s, %s', async (...forms) => {
+  ])('are counted by the IP address from the proxy in any form: %s, %s, %s', async (...forms) => {
     const statuses = [];
     for (let i = 0; i < 7; i++) {
       const headers = { 'x-forwarded-for': `198.51.100.${i}, ${forms[i % forms.length]}` };
@@ -98,7 +98,7 @@ describe('too many requests', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
-  it('never concern an orchestrator’s probes', async () => {
+  it('never include an orchestrator’s probes', async () => {
     const get = newReader();
     for (let i = 0; i < 20; i++) expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/api/topics')).statusCode).toBe(200);
@@ -106,14 +106,14 @@ describe('too many requests', () => {
 });
 
 describe('searches', () => {
-  it('are limited by themselves', async () => {
+  it('are limited separately', async () => {
     const get = newReader();
     expect((await get('/api/search?q=sleep')).statusCode).toBe(200);
     expect((await get('/api/%73earch?q=sleep')).statusCode).toBe(429);
     expect((await get('/api/topics')).statusCode).toBe(200);
   });
 
-  it('count one by one in a batch', async () => {
+  it('are counted individually in a batch', async () => {
     const get = newReader();
     const input = encodeURIComponent(JSON.stringify({ 0: { json: { q: 'a' } }, 1: { json: { q: 'b' } } }));
     const batch = await get(`/trpc/content.search,content.search?batch=1&input=${input}`);
@@ -125,7 +125,7 @@ describe('searches', () => {
   });
 });
 
-it('drawings are limited by themselves', async () => {
+it('drawings are limited separately', async () => {
   const get = newReader();
   expect((await get('/og/site.png')).statusCode).toBe(200);
   expect((await get('/og/topics/sleep.png')).statusCode).toBe(429);

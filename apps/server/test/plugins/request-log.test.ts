@@ -20,7 +20,7 @@ beforeEach(() => {
   text = '';
 });
 
-/** The lines that a request left. */
+/** Returns the log lines of a request. */
 async function linesOf(request: InjectOptions): Promise<Record<string, unknown>[]> {
   await site.app.inject(request);
   await vi.waitFor(() => expect(text).toContain('answered'));
@@ -31,7 +31,7 @@ async function linesOf(request: InjectOptions): Promise<Record<string, unknown>[
 }
 
 describe('the log', () => {
-  it('has one line for a request: what, how it ended, how long, whose', async () => {
+  it('has one line for a request: target, result, duration, client', async () => {
     const lines = await linesOf({ url: '/api/topics', headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(lines).toEqual([
       expect.objectContaining({
@@ -45,19 +45,19 @@ describe('the log', () => {
     ]);
   });
 
-  it('has the client’s address without the port that a proxy may add', async () => {
+  it('has the client’s IP address without the port that a proxy may add', async () => {
     const [line] = await linesOf({ url: '/api/topics', headers: { 'x-forwarded-for': '[2001:db8::7]:40312' } });
     expect(line).toMatchObject({ ip: '2001:db8::7' });
   });
 
-  it('has one for a finished answer from the cache, and for its 304, too', async () => {
+  it('has one for a cached response, and for its 304 too', async () => {
     const { headers } = await site.app.inject({ url: '/' });
     text = '';
     const [line] = await linesOf({ url: '/', headers: { 'if-none-match': String(headers['etag']) } });
     expect(line).toMatchObject({ path: '/', status: 304 });
   });
 
-  it('never holds cookies, tokens, passwords or what was asked for, only the names of parameters', async () => {
+  it('never contains cookies, tokens, passwords or parameter values, only parameter names', async () => {
     await linesOf({
       method: 'POST',
       url: '/api/search?q=secret-query&token=secret-token&q=again',
@@ -73,26 +73,26 @@ describe('the log', () => {
     expect(JSON.parse(text.trim())).toMatchObject({ path: '/api/search', params: ['q', 'token'], status: 405 });
   });
 
-  it('holds a failed address shortened, and on one line whatever stands in it', async () => {
+  it('contains an invalid URL shortened and on one line', async () => {
     const lines = await linesOf({ url: `/api/episodes/${'a'.repeat(4000)}%0a{"status":200}` });
     expect(lines).toHaveLength(1);
     expect(String(lines[0]?.['path'])).toHaveLength(300);
   });
 
-  it('mentions probes only while debugging', async () => {
+  it('contains probes only at debug level', async () => {
     const [line] = await linesOf({ url: '/healthz' });
     expect(line?.['level']).toBe(20);
   });
 });
 
 describe('the id of a request', () => {
-  it('is the one of the log line, on every answer', async () => {
+  it('is in the log line and in every response', async () => {
     const response = await site.app.inject({ url: '/api/nothing' });
     await vi.waitFor(() => expect(text).toContain('answered'));
     expect(JSON.parse(text.trim())).toMatchObject({ id: response.headers['x-request-id'] });
   });
 
-  it('is the proxy’s where one is trusted, if it looks like an id', async () => {
+  it('is the trusted proxy’s, if it is valid', async () => {
     const idFor = async (from: TestSite, given: string) =>
       (await from.app.inject({ url: '/healthz', headers: { 'x-request-id': given } })).headers['x-request-id'];
     expect(await idFor(site, 'trace-0123456789')).toBe('trace-0123456789');

@@ -18,7 +18,7 @@ afterAll(() => site.close());
 const get = (url: string, headers = {}) => site.app.inject({ url, headers });
 
 describe('GET /api/episodes', () => {
-  it('answers a plain array of published episodes with the documented fields, newest first', async () => {
+  it('returns a plain array of published episodes with the documented fields, newest first', async () => {
     const older = await buildEpisode(site.deps, { publishedAt: '2026-01-01T00:00:00.000Z', durationSec: 90 });
     const newer = await buildEpisode(site.deps, { publishedAt: '2026-02-01T00:00:00.000Z', topics: ['sleep'] });
     await buildEpisode(site.deps, { publishedAt: null });
@@ -38,7 +38,7 @@ describe('GET /api/episodes', () => {
     });
   });
 
-  it('leads to the next page by a Link header that keeps the filter, and ends without one', async () => {
+  it('links to the next page with a Link header that preserves the filter, and ends without one', async () => {
     for (const day of ['01', '02', '03']) {
       await buildEpisode(site.deps, { title: `Walked pages ${day}`, publishedAt: `2025-05-${day}T00:00:00.000Z` });
     }
@@ -64,13 +64,13 @@ describe('GET /api/episodes', () => {
     ['a NUL byte', '?q=%00'],
     ['a query given twice', '?q=a&q=b'],
     ['a query of 5,000 characters', `?q=${'x'.repeat(5000)}`],
-  ])('answers 400 to %s and names the field', async (_what, query) => {
+  ])('returns 400 for %s and names the field', async (_what, query) => {
     const response = await get(`/api/episodes${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'input.invalid', fields: expect.any(Object) });
   });
 
-  it('answers 404 to a topic that does not exist', async () => {
+  it('returns 404 for a topic that does not exist', async () => {
     expect((await get('/api/episodes?topic=astrology')).json()).toEqual({
       error: 'Topic not found',
       code: 'topic.unknown',
@@ -79,7 +79,7 @@ describe('GET /api/episodes', () => {
 });
 
 describe('GET /api/episodes/{id}/media', () => {
-  it('answers the media items in order', async () => {
+  it('returns the media items in order', async () => {
     const { id: episodeId } = await buildEpisode(site.deps);
     await buildMediaItem(site.deps, { episodeId, title: 'First' });
     await buildMediaItem(site.deps, { episodeId, title: 'Second' });
@@ -90,7 +90,7 @@ describe('GET /api/episodes/{id}/media', () => {
     ]);
   });
 
-  it('answers 401 with the documented text for a premium episode', async () => {
+  it('returns 401 with the documented message for a premium episode', async () => {
     const { id } = await buildEpisode(site.deps, { isPremium: true });
     const response = await get(`/api/episodes/${id}/media`);
     expect(response.statusCode).toBe(401);
@@ -100,18 +100,18 @@ describe('GET /api/episodes/{id}/media', () => {
     });
   });
 
-  it.each(['not-a-uuid', '%00', 'x'.repeat(5000)])('answers 400 to the malformed id %.12s', async (id) => {
+  it.each(['not-a-uuid', '%00', 'x'.repeat(5000)])('returns 400 for the malformed ID %.12s', async (id) => {
     expect((await get(`/api/episodes/${id}/media`)).statusCode).toBe(400);
   });
 
-  it('answers 404 to an id that nothing has', async () => {
+  it('returns 404 for an unknown ID', async () => {
     const response = await get('/api/episodes/01900000-0000-7000-8000-000000000000/media');
     expect(response.statusCode).toBe(404);
   });
 });
 
 describe('GET /api/articles', () => {
-  it('keeps the entry of a premium article and hides its body', async () => {
+  it('lists a premium article without its body', async () => {
     await buildArticle(site.deps, { title: 'A locked essay', isPremium: true });
     const [article] = (await get('/api/articles?q=locked')).json();
     expect(article).toMatchObject({ title: 'A locked essay', isPremium: true, bodyRichtext: null });
@@ -119,7 +119,7 @@ describe('GET /api/articles', () => {
 });
 
 describe('GET /api/site', () => {
-  it('answers the texts of the site, and a long one on request', async () => {
+  it('returns the texts of the site, and a long one on request', async () => {
     expect((await get('/api/site')).json()).toMatchObject({ brand: { name: 'The Long Return' } });
     expect((await get('/api/site/legal/terms')).json()).toMatchObject({ title: 'Terms of Service' });
     expect((await get('/api/site/legal/secrets')).statusCode).toBe(400);
@@ -127,7 +127,7 @@ describe('GET /api/site', () => {
 });
 
 describe('GET /api/search', () => {
-  it('answers results with kind, title, slug, excerpt, isPremium and isLocked', async () => {
+  it('returns results with kind, title, slug, excerpt, isPremium and isLocked', async () => {
     await buildEpisode(site.deps, { title: 'The Zebrafish Ledger' });
     const { results } = (await get('/api/search?q=zebrafish')).json();
     expect(results).toEqual([
@@ -144,7 +144,7 @@ describe('GET /api/search', () => {
 });
 
 describe('GET /api/newsletter/issues', () => {
-  it('answers sent issues from the same memory as all public content, and anew once there is another', async () => {
+  it('returns sent issues from the common cache, and updates them after another one', async () => {
     await buildSentIssue(site.deps, { edition: 'daily-highlights', title: 'The first of them' });
     const first = await get('/api/newsletter/issues');
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
@@ -155,7 +155,7 @@ describe('GET /api/newsletter/issues', () => {
     await vi.waitFor(async () => expect((await get('/api/newsletter/issues')).json()).toHaveLength(2), 15_000);
   });
 
-  it('answers 404 to a draft and to what nobody wrote', async () => {
+  it('returns 404 for a draft and for an unknown issue', async () => {
     const { slug } = await buildIssue(site.deps);
     for (const each of [slug, 'nothing']) {
       const unknown = await get(`/api/newsletter/issues/${each}`);
@@ -166,7 +166,7 @@ describe('GET /api/newsletter/issues', () => {
 });
 
 describe('every path', () => {
-  it('sends a compressed copy to who takes one, and 304 to who has it', async () => {
+  it('sends a compressed copy to clients that accept one, and 304 to clients that have it', async () => {
     const plain = await get('/api/topics');
     const compressed = await get('/api/topics', { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers['content-encoding']).toBe('br');
@@ -176,7 +176,7 @@ describe('every path', () => {
     expect(again.payload).toBe('');
   });
 
-  it('answers 404 to unknown ones and 4xx to addresses that can’t be read, in the one error form', async () => {
+  it('returns 404 for unknown paths and 4xx for invalid URLs, with the common error body', async () => {
     expect((await get('/api/nothing')).json()).toEqual({ error: 'Not found', code: 'path.unknown' });
     const broken = await get('/api/episodes/%E0%A4%A/media');
     expect(broken.statusCode).toBe(400);
@@ -184,7 +184,7 @@ describe('every path', () => {
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    'answers 405 to %s where only reading is offered',
+    'returns 405 for %s on read-only paths',
     async (method) => {
       const response = await site.app.inject({ method, url: '/api/episodes/some-slug' });
       expect(response.statusCode).toBe(405);
@@ -193,7 +193,7 @@ describe('every path', () => {
     },
   );
 
-  it('answers 404, not a page, to a mutation of what does not exist', async () => {
+  it('returns 404, not a page, for a mutation on an unknown path', async () => {
     const response = await site.app.inject({ method: 'POST', url: '/api/nothing', payload: {} });
     expect(response.statusCode).toBe(404);
     expect(response.json().code).toBe('path.unknown');
@@ -201,7 +201,7 @@ describe('every path', () => {
 });
 
 describe('GET /api/admin/users', () => {
-  it('is sorted as the query says, also on the next page', async () => {
+  it('is sorted according to the query, also on the next page', async () => {
     const { email, password } = await buildUser(site.deps, { role: 'admin', name: 'Walked Berta' });
     for (const name of ['Walked Celia', 'walked ada']) await buildUser(site.deps, { name });
     const login = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });

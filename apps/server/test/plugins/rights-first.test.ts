@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Types and payloads: none, broken JSON, JSON of the wrong shape, two types that no path takes, too much. */
+/** Content types and payloads: none, broken JSON, JSON of the wrong shape, two unsupported types, too large. */
 const BODIES: readonly (readonly [string, string])[] = [
   ['application/json', ''],
   ['application/json', '{"role":'],
@@ -38,18 +38,18 @@ const adminPaths = Object.entries(openApiDocument().paths)
     Object.entries(methods).map(([method, { operationId }]) => ({
       method: method.toUpperCase(),
       path,
-      calls: operationId as ProcedurePath, // an operation is named after its procedure
+      calls: operationId as ProcedurePath, // operations are named after their procedures
     })),
   );
 const isForAdmins = ({ calls }: Pick<AdminPath, 'calls'>) => procedureSchemas(calls).access === 'admin';
 
-/** The statuses of a path for requests with each malformed id and body, and these headers. */
+/** Returns the statuses of a path for requests with each malformed ID and body, and these headers. */
 async function statusesOf({ method, path }: AdminPath, headers: object): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (const [type, payload] of method === 'GET' ? BODIES.slice(0, 1) : BODIES) {
     for (const id of IDS) {
       const { statusCode } = await site.app.inject({
-        method: method as 'GET', // a method of the document
+        method: method as 'GET', // methods come from the document
         url: `${path.replaceAll(/\{\w+\}/g, encodeURI(id))}?limit=none&cursor=!`,
         headers: { ...headers, ...(method !== 'GET' && { 'content-type': type }) },
         ...(method !== 'GET' && { payload }),
@@ -69,19 +69,19 @@ test('every admin path is for admins or for editors', () => {
 });
 
 describe.each(adminPaths)('$method $path with any id and body', (path) => {
-  test('answers 401 to anonymous callers', async () => {
+  test('returns 401 to anonymous callers', async () => {
     expect(await statusesOf(path, {})).toEqual(new Set([401]));
   });
 
-  test('answers 403 to members', async () => {
+  test('returns 403 to members', async () => {
     expect(await statusesOf(path, member)).toEqual(new Set([403]));
   });
 
-  test.runIf(isForAdmins(path))('answers 403 to editors', async () => {
+  test.runIf(isForAdmins(path))('returns 403 to editors', async () => {
     expect(await statusesOf(path, editor)).toEqual(new Set([403]));
   });
 
-  test.skipIf(isForAdmins(path))('tells editors what is wrong with it', async () => {
+  test.skipIf(isForAdmins(path))('tells editors what is invalid', async () => {
     const statuses = await statusesOf(path, editor);
     expect([...statuses].filter((status) => status === 401 || status === 403 || status >= 500)).toEqual([]);
   });
@@ -97,11 +97,11 @@ describe.each(procedures)('/trpc/%s with any input', (path) => {
       method === 'POST'
         ? { method, url: `/trpc/${path}`, payload: input, headers: { ...headers, 'content-type': 'application/json' } }
         : { url: `/trpc/${path}?input=${encodeURIComponent(input)}`, headers };
-    return (await site.app.inject(request as { url: string })).statusCode; // either of the two
+    return (await site.app.inject(request as { url: string })).statusCode; // either of the two shapes
   };
   const INPUTS = ['{"json":', '[]', '{"json":{"userId":1,"id":1}}', ''];
 
-  test('answers 401 to anonymous callers and 403 to those without the right', async () => {
+  test('returns 401 to anonymous callers and 403 to unauthorised ones', async () => {
     for (const input of INPUTS) {
       expect(await statusFor({}, input)).toBe(401);
       expect(await statusFor(member, input)).toBe(403);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['of the API', '/api/topics'],
     ['that is a page', '/'],
@@ -17,7 +17,7 @@ describe('every answer', () => {
     ['to a probe', '/healthz'],
     ['that is a failure', '/api/nothing'],
     ['to an address that can’t be read', '/%E0%A4%A'],
-  ])('%s carries the security headers and an id, and tells nothing of what runs', async (_which, url) => {
+  ])('%s has the security headers and an ID, and does not reveal the software', async (_which, url) => {
     const { headers } = await site.app.inject({ url });
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
@@ -33,7 +33,7 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('loads nothing and stays on this site, unless it is a page or a picture', async () => {
+  it('can’t load or be embedded anywhere, unless it is a page or a picture', async () => {
     const api = await site.app.inject({ url: '/api/topics' });
     expect(api.headers['content-security-policy']).toContain("default-src 'none'");
     expect(api.headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -41,7 +41,7 @@ describe('every answer', () => {
     expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  it('keeps browsers on https where the site is there', () => {
+  it('keeps browsers on https if the site uses it', () => {
     expect(Object.fromEntries(securityHeaders({ origin: 'https://example.org' }))).toHaveProperty(
       'strict-transport-security',
       'max-age=31536000',
@@ -53,17 +53,17 @@ describe('the policy of a page', () => {
   const policy = pageContentSecurityPolicy(["'sha256-abc='"], { origin: 'https://example.org' });
   const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
 
-  it('runs files of the site and the named inline scripts, nothing else', () => {
+  it('allows files of the site and the given inline scripts, nothing else', () => {
     expect(directive('script-src')).toBe("script-src 'self' 'sha256-abc='");
   });
 
-  it('frames the three players only', () => {
+  it('allows frames of the three players only', () => {
     expect(directive('frame-src')).toBe(
       'frame-src https://www.youtube-nocookie.com https://open.spotify.com https://embed.podcasts.apple.com',
     );
   });
 
-  it('lifts requests to https only where the site is there', () => {
+  it('upgrades requests to https only if the site uses it', () => {
     expect(policy).toContain('upgrade-insecure-requests');
     expect(pageContentSecurityPolicy([], { origin: 'http://localhost:3000' })).not.toContain('upgrade');
   });

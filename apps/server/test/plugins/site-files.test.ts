@@ -1,7 +1,7 @@
 import { buildArticle, buildEpisode } from '@longreturn/core/testing';
 import type { Database } from '@longreturn/db/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { standingPages } from '../../src/site-files/standing-pages.ts';
+import { fixedPages } from '../../src/site-files/fixed-pages.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
 const ORIGIN = 'https://example.org';
@@ -18,7 +18,7 @@ async function locations(path: string, { app } = site): Promise<string[]> {
   return [...payload.matchAll(/<loc>https:\/\/example\.org(.*?)<\/loc>/g)].map(([, found = '']) => found);
 }
 
-/** What the files of the index name, file by file. */
+/** Returns the URLs in each file of the index. */
 async function pagesByFile(of = site): Promise<Map<string, string[]>> {
   const files = await locations('/sitemap.xml', of);
   return new Map(await Promise.all(files.map(async (file) => [file, await locations(file, of)] as const)));
@@ -27,7 +27,7 @@ async function pagesByFile(of = site): Promise<Map<string, string[]>> {
 const allPages = async () => [...(await pagesByFile()).values()].flat();
 
 describe('/sitemap.xml', () => {
-  it('leads to the standing pages, the topics and what is published, under the public address', async () => {
+  it('lists the fixed pages, the topics and published items, under the public URL', async () => {
     const [episode, article] = [await buildEpisode(site.deps), await buildArticle(site.deps)];
     const draft = await buildEpisode(site.deps, { publishedAt: null });
     const { headers, payload } = await site.app.inject({ url: '/sitemap.xml' });
@@ -56,12 +56,12 @@ describe('/sitemap.xml', () => {
     );
   });
 
-  it('follows what is published', async () => {
+  it('changes with what is published', async () => {
     const { slug } = await buildArticle(site.deps);
     await vi.waitFor(async () => expect(await allPages()).toContain(`/articles/${slug}`), 15_000);
   });
 
-  it('holds every page of a large site in files of 2,000 at most, and a new page changes the last file only', async () => {
+  it('lists every page of a large site in files of 2,000 at most, and a new page changes the last file only', async () => {
     const large = await openSite();
     await publishEpisodes(large.database, 4500);
     const before = await pagesByFile(large);
@@ -91,8 +91,8 @@ async function publishEpisodes(database: Database, count: number): Promise<void>
     from (select n, timestamptz '2026-01-01' + n * interval '1 minute' as at from generate_series(1, ${count}) n) numbered`);
 }
 
-it('/newsletter changes with its articles and with its issues, whichever came last', () => {
-  const pages = standingPages([
+it('/newsletter has the later date of its last article and its last issue', () => {
+  const pages = fixedPages([
     { section: 'articles', list: 1, updatedAt: '2026-10-01T00:00:00.000Z' },
     { section: 'articles', list: 2, updatedAt: '2026-11-01T00:00:00.000Z' },
     { section: 'issues', list: 1, updatedAt: '2026-11-02T00:00:00.000Z' },
@@ -103,7 +103,7 @@ it('/newsletter changes with its articles and with its issues, whichever came la
   expect(changed('/articles')).toBe('2026-11-01T00:00:00.000Z');
 });
 
-it('/robots.txt leads to the sitemap and keeps robots out of what is nobody’s search result', async () => {
+it('/robots.txt names the sitemap and excludes pages that are useless as search results', async () => {
   const { payload, headers } = await site.app.inject({ url: '/robots.txt' });
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(payload.split('\n')).toEqual(

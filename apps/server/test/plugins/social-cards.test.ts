@@ -42,7 +42,7 @@ it('an issue of the newsletter has a card once it was sent', async () => {
   expect(pngSize((await get(url)).rawPayload)).toEqual([1200, 630]);
 });
 
-it('what is not published or not there has none', async () => {
+it('an unpublished or missing item has none', async () => {
   const draft = await buildEpisode(site.deps, { publishedAt: null });
   const urls = [
     `/og/episodes/${draft.slug}.png`,
@@ -53,7 +53,7 @@ it('what is not published or not there has none', async () => {
   for (const url of urls) expect((await get(url)).statusCode, url).toBe(404);
 });
 
-it('a card is drawn anew when the content changes', async () => {
+it('a card is redrawn when the content changes', async () => {
   const article = await buildArticle(site.deps);
   const url = `/og/articles/${article.slug}.png`;
   const before = await get(url);

@@ -15,7 +15,7 @@ afterAll(() => shared.close());
 const agent = new Agent({ keepAlive: true });
 const connectionOf = async (answer: Promise<unknown[]>) => ((await answer)[0] as IncomingMessage).headers.connection;
 
-it('a page that is being rendered when the site stops tells the client to use its connection no more', async () => {
+it('a page that is being rendered when the site stops tells the client to close its connection', async () => {
   const rendering = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
   const webApp: WebApp = {
@@ -39,7 +39,7 @@ it('a page that is being rendered when the site stops tells the client to use it
   await closed;
 });
 
-it('so does an answer of the API', async () => {
+it('so does a response of the API', async () => {
   const { app } = await createTestSite({ sharing: shared });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };

@@ -29,7 +29,7 @@ beforeEach(() => {
   lines = [];
 });
 
-/** A page that reads twice, and stands without what it could not read. */
+/** A page that reads twice, and renders without what it could not read. */
 const twoReads: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
@@ -42,7 +42,7 @@ const twoReads: WebApp = {
   }),
 };
 
-describe('an answer that fails for want of the database', () => {
+describe('a response that fails because of the database', () => {
   it.each([
     ['of the API', '/api/topics'],
     ['of a procedure', '/trpc/content.topics.list'],
@@ -58,7 +58,7 @@ describe('an answer that fails for want of the database', () => {
     if (url !== '/readyz') expect(failures[0]?.['requestId']).toBe(response.headers['x-request-id']);
   });
 
-  it('is one line for a whole batch, too', async () => {
+  it('is one log line for a whole batch too', async () => {
     await site.app.inject({ url: '/trpc/content.topics.list,content.topics.list,content.topics.list?batch=1' });
     expect(lines.filter(({ level }) => Number(level) > 30)).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What the site says to these bytes before it ends the connection. */
+/** Returns the site's response to these bytes before it closes the connection. */
 function say(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
@@ -31,7 +31,7 @@ it.each([
     'The headers of the request are too large',
     'headers.too_large',
   ],
-])('%s is answered with the one error body', async (_what, bytes, status, error, code) => {
+])('%s gets the common error body', async (_what, bytes, status, error, code) => {
   const [head, body] = (await say(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body ?? '')).toEqual({ error, code });

@@ -8,7 +8,7 @@ import { PressKitFiles } from '../../src/press/press-kit-files.ts';
 let files: PressKitFiles;
 afterEach(() => files.close());
 
-it('is made once, whoever asks and however often', async () => {
+it('is created once for all callers', async () => {
   files = new PressKitFiles({ script: new URL('../testing/press-worker.ts', import.meta.url) });
   const [one, other] = await Promise.all([files.read(), files.read()]);
   expect(other).toBe(one);
@@ -16,13 +16,13 @@ it('is made once, whoever asks and however often', async () => {
   expect(await files.sizes()).toEqual({ archive: 3, files: { 'a.txt': 1 } });
 });
 
-it.each(['throw 1', 'process.exit(1)'])('says so when its worker dies by %s, to each reader anew', async (death) => {
-  files = new PressKitFiles({ script: await writeScript(death) });
+it.each(['throw 1', 'process.exit(1)'])('fails for each caller when its worker dies by %s', async (death) => {
+  files = new PressKitFiles({ script: await writeScript(death), silent: true });
   await expect(files.read()).rejects.toThrow();
   await expect(files.read()).rejects.toThrow();
 });
 
-it('fails when its worker takes too long, and tries again for the next reader', async () => {
+it('fails when its worker takes too long, and retries for the next caller', async () => {
   files = new PressKitFiles({ script: await writeScript(`process.on('message', () => {})`), timeMs: 500 });
   await expect(files.read()).rejects.toThrow('SIGTERM');
   await expect(files.read()).rejects.toThrow('SIGTERM');

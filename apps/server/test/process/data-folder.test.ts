@@ -33,7 +33,7 @@ const pathsIn = (folder: string) => [
 const modeOf = (path: string) => statSync(path).mode & 0o7777;
 const expected = (path: string) => (statSync(path).isDirectory() ? 0o700 : 0o600);
 
-/** Every path of the data folder that has not the mode of its kind. */
+/** Returns every path of the data folder with the wrong mode. */
 const wrongIn = (folder: string) =>
   pathsIn(folder)
     .filter((path) => modeOf(path) !== expected(path))
@@ -48,7 +48,7 @@ const subscribe = (origin: string) =>
 
 const mailsIn = (folder: string) => readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.eml'));
 
-it('a start takes an old data folder from the other users of the machine, and keeps what it writes later from them', async () => {
+it('a start makes an old data folder private, and so are the files it writes later', async () => {
   const folder = join(home, 'old');
   const location = { is: 'embedded', folder: join(folder, 'database') } as const;
   await (await connect(location)).close();
@@ -67,7 +67,7 @@ it('a start takes an old data folder from the other users of the machine, and ke
   expect(wrongIn(folder)).toEqual([]);
 }, 180_000);
 
-it('a start with a PostgreSQL server keeps the mails of the data folder from the other users too', async () => {
+it('a start with a PostgreSQL server makes the emails in the data folder private too', async () => {
   const folder = join(home, 'mails');
   mkdirSync(join(folder, 'mail'), { recursive: true });
   writeFileSync(join(folder, 'mail', 'old.eml'), 'an old mail with a link');
@@ -76,7 +76,7 @@ it('a start with a PostgreSQL server keeps the mails of the data folder from the
   expect(wrongIn(folder)).toEqual([]);
 });
 
-it('a start leaves files of others alone: beside the site’s own, behind links, and a folder that all users share', async () => {
+it('a start does not touch foreign files: beside the site’s own, behind links, or in a folder that all users share', async () => {
   const folder = join(home, 'shared');
   mkdirSync(join(folder, 'mail'), { recursive: true });
   chmodSync(folder, 0o1777);

@@ -6,13 +6,13 @@ import { freePort } from '@longreturn/db/testing/free-port';
 import { expect, it, vi } from 'vitest';
 import { runServer } from '../testing/run-server.ts';
 
-it('finishes the answers that are under way before it ends, and takes no new ones', async () => {
+it('finishes requests in progress before it ends, and accepts no new ones', async () => {
   const { url } = await createTestDatabase();
   const port = await freePort();
   const server = runServer({ DATABASE_URL: url, SEED: 'sample', PORT: String(port) });
   await server.address;
 
-  // A body that is still to come keeps its request under way; "continue" says that the server has the rest of it.
+  // A request with an incomplete body stays in progress. "continue" means that the server has read the rest of it.
   const slow = request({
     port,
     path: '/trpc/content.topics.list',
@@ -24,14 +24,14 @@ it('finishes the answers that are under way before it ends, and takes no new one
   await once(slow, 'continue');
   server.process.kill('SIGTERM');
   await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 8000 });
-  server.process.kill('SIGINT'); // a second signal hurries nothing
+  server.process.kill('SIGINT'); // a second signal changes nothing
   slow.end('{}');
   const [{ statusCode }] = await answered;
-  expect(statusCode).toBe(405); // a query is not called by POST: an answer all the same
+  expect(statusCode).toBe(405); // a query does not accept POST, but this is a response all the same
   expect(await server.ended).toBe(0);
 });
 
-it('closes the connections that are still open after five seconds, then its services, and ends well', async () => {
+it('closes open connections after five seconds, then its services, and exits with status 0', async () => {
   const { url } = await createTestDatabase();
   const port = await freePort();
   const server = runServer({ DATABASE_URL: url, SEED: 'none', PORT: String(port) });
@@ -40,7 +40,7 @@ it('closes the connections that are still open after five seconds, then its serv
   const closed = new Promise((resolve) => endless.on('error', () => {}).on('close', resolve));
   const headers = 'host: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\nexpect: 100-continue';
   endless.write(`POST /api/contact HTTP/1.1\r\n${headers}\r\n\r\n`);
-  await once(endless, 'data'); // 100 Continue: the request is under way
+  await once(endless, 'data'); // the request is in progress
   const drip = setInterval(() => endless.write('x'), 100);
   server.process.kill('SIGTERM');
   await closed;

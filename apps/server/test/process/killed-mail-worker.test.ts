@@ -11,7 +11,7 @@ import { addressOf, openMailQueue } from '../testing/open-mail-queue.ts';
 const WORKER = fileURLToPath(new URL('../testing/killed-mail-worker.ts', import.meta.url));
 const SOON = { timeout: 60_000, interval: 20 };
 
-/** Runs the worker until it holds two mails, and kills it. Returns the addresses of the mails that it began. */
+/** Runs the worker until two emails are in progress, and kills it. Returns the recipients of the emails it began. */
 async function killWithTwoInHand(url: string): Promise<string[]> {
   const worker = spawn(process.execPath, [WORKER, url], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void worker.kill('SIGKILL'));
@@ -26,7 +26,7 @@ async function killWithTwoInHand(url: string): Promise<string[]> {
   return printed.split('\n').slice(0, -1);
 }
 
-it('another instance sends the mails of a killed process, each once but for those in its hands', async () => {
+it('another instance sends the emails of a killed process, each once except those in progress', async () => {
   const location = await createTestDatabase();
   const database = await connect(location);
   onTestFinished(database.close);
@@ -41,7 +41,7 @@ it('another instance sends the mails of a killed process, each once but for thos
   const sent = () => queue.mailer.sent.map(({ to }) => to).sort();
   await vi.waitFor(() => expect(sent()).toEqual(all.filter((to) => !begun.includes(to)).sort()), SOON);
 
-  // Time passes without a sign of life, then the pause before the next try.
+  // Let the heartbeat and then the retry delay expire.
   const pass = (column: string) =>
     database.query(`update pgboss.job set ${column} = ${column} - interval '91 seconds' where state <> 'completed'`);
   await pass('heartbeat_on');

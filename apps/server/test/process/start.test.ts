@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** What a failed start prints and its exit code; progress lines aside. */
+/** Returns the output of a failed start, without progress lines, and its exit code. */
 async function failedStart(variables: Record<string, string>) {
   const server = runServer(variables);
   const code = await server.ended;
@@ -21,15 +21,15 @@ async function failedStart(variables: Record<string, string>) {
   return { code, line: lines.filter((line) => !line.endsWith('…')).join('\n') };
 }
 
-describe('a start that can’t succeed ends with one clear line and a non-zero status', () => {
-  it('when a variable is wrong', async () => {
+describe('a start that can’t succeed prints one clear line and exits with a non-zero status', () => {
+  it('when a variable is invalid', async () => {
     expect(await failedStart({ PORT: 'eighty' })).toEqual({
       code: 1,
       line: expect.stringMatching(/^PORT is wrong: [^\n]+$/),
     });
   });
 
-  it('when the port is taken', async () => {
+  it('when the port is in use', async () => {
     const port = await freePort();
     const holder = createServer().listen(port, '127.0.0.1');
     const result = await failedStart({ PORT: String(port), DATA_DIR: join(home, 'port'), SEED: 'none' });
@@ -40,7 +40,7 @@ describe('a start that can’t succeed ends with one clear line and a non-zero s
     holder.close();
   });
 
-  it('when the port for metrics is taken', async () => {
+  it('when the port for metrics is in use', async () => {
     const port = await freePort();
     const holder = createServer().listen(port, '127.0.0.1');
     const ports = { PORT: String(await freePort()), METRICS_PORT: String(port) };
@@ -123,7 +123,7 @@ describe('a start that can’t succeed ends with one clear line and a non-zero s
 });
 
 describe('a start with an embedded database', () => {
-  it('serves the sample catalogue, refuses a second process, survives kill -9, and ends on SIGTERM', async () => {
+  it('serves the sample catalogue, rejects a second process, survives kill -9, and stops on SIGTERM', async () => {
     const variables = { PORT: String(await freePort()), DATA_DIR: join(home, 'embedded') };
     const first = runServer(variables);
     const address = await first.address;

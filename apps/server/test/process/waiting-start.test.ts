@@ -4,7 +4,7 @@ import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { expect, it } from 'vitest';
 
-/** What an instance holds while it loads the catalogue. */
+/** The lock that an instance holds while it loads the catalogue. */
 const LOCK = 7_041_777;
 
 it('a start waits for another that loads the catalogue, however slowly', async () => {

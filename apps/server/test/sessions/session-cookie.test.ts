@@ -33,7 +33,7 @@ const statusWith = async (site: TestSite, cookie: string) =>
   (await site.app.inject({ url: '/api/auth/me', headers: { cookie } })).statusCode;
 
 describe('the session’s cookie', () => {
-  it('has a name on https that no other host and no plain connection can set', async () => {
+  it('has a name on https that neither another host nor plain http can set', async () => {
     const cookie = await logIn(secure);
     expect(cookie).toMatchObject({ name: '__Host-session', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' });
     expect(cookie.domain).toBeUndefined();
@@ -43,13 +43,13 @@ describe('the session’s cookie', () => {
     expect(logout.cookies).toMatchObject([{ name: '__Host-session', value: '', maxAge: 0, path: '/', secure: true }]);
   });
 
-  it('is not accepted on https by its plain name, which a neighbouring host could have set', async () => {
+  it('is not accepted on https under its plain name, which a neighbouring host could have set', async () => {
     const { value } = await logIn(secure);
     expect(await statusWith(secure, `session=${value}`)).toBe(401);
     expect(await statusWith(secure, `session=${value}; __Host-session=wrong`)).toBe(401);
   });
 
-  it('has its plain name on plain http, where browsers refuse the other', async () => {
+  it('has its plain name on plain http, where browsers reject the other', async () => {
     const { name, value } = await logIn(plain);
     expect(name).toBe('session');
     expect(await statusWith(plain, `session=${value}`)).toBe(200);

@@ -17,7 +17,7 @@ export interface TestSite extends TestDeps {
 
 interface TestSiteOptions {
   env?: Partial<Env>;
-  /** Where log lines go; nowhere by default. */
+  /** The destination of log lines; none by default. */
   logTo?: DestinationStream;
   webApp?: WebApp;
   pictures?: PictureMaker;
@@ -30,7 +30,7 @@ interface TestSiteOptions {
   sharing?: TestDeps;
 }
 
-/** The whole server on a database of the test file's own; its pages are one plain line unless a web app is given. */
+/** Creates the whole server on the test file's own database. Its pages are one plain line unless a web app is given. */
 export async function createTestSite({
   env,
   logTo,
@@ -61,7 +61,10 @@ export async function createTestSite({
   return { ...test, deps, app, close };
 }
 
-/** Renders the number of public episodes and the address: enough to see what is cached and when it is made anew. */
+/**
+ * A web app that renders the number of public episodes and the URL: enough to see what is cached and when it is
+ * rendered again.
+ */
 export const plainPages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },

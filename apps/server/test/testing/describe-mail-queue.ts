@@ -7,10 +7,10 @@ import { createTestDatabase } from '@longreturn/db/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { openMailQueue, type TestQueue } from './open-mail-queue.ts';
 
-/** Limits of what a test waits for. */
+/** Time limits of waits in tests. */
 export const SOON = { timeout: 15_000, interval: 50 };
 
-/** Nobody looks into the queue within a test: a mail is sent because the worker was notified. */
+/** The queue is not polled within a test: an email is sent because the worker was notified. */
 export const NEVER = { pollSeconds: 3600 };
 
 export const aJob = (): MailJob => ({ kind: 'reset-password', userId: randomUUID() });
@@ -20,14 +20,14 @@ export const ENGINES = {
   pglite: () => connectInMemory(),
 };
 
-/** What tests of the queue share: one database, whose jobs are deleted after each test. */
+/** The shared parts of queue tests: one database, whose jobs are deleted after each test. */
 export interface QueueBench {
   readonly database: Database;
   open(): Promise<Database>;
   start(options?: Parameters<typeof openMailQueue>[1]): Promise<TestQueue>;
   stop(queue: TestQueue): Promise<void>;
   rows(): Promise<Row[]>;
-  /** Resolves when the only mail waits for its next try. */
+  /** Resolves when the only email waits for its retry. */
   untilWaitingForRetry(): Promise<void>;
 }
 

@@ -12,20 +12,20 @@ import { createTestSite, type TestSite } from './create-test-site.ts';
 export const OWN = 'http://localhost:3000';
 const APPLE = 'https://appleid.apple.com';
 
-/** A reader who has been at a provider: what they set out with and what they come back with. */
+/** A user who returns from a provider, with their attempt and the provider's response. */
 interface Journey {
-  /** The `name=value` of the attempt's cookie. */
+  /** The `name=value` pair of the attempt's cookie. */
   cookie: string;
   way: WayBack;
 }
 
-/** A site that knows both stand-ins. */
+/** A site with both emulated providers. */
 export interface IdentitySite extends TestSite {
   standIns: Record<IdentityProviderName, IdentityEmulator>;
   setOut(name: IdentityProviderName, options?: { person?: string; next?: string }): Promise<Journey>;
-  /** Comes back as a browser does; Apple's form is another site's. */
+  /** Returns to the site like a browser. Apple's form is posted from another site. */
   comeBack(way: WayBack, cookie?: string): Promise<LightMyRequestResponse>;
-  /** There and back. */
+  /** The whole sign-in: to the provider and back. */
   signIn(name: IdentityProviderName, options?: { person?: string; next?: string }): Promise<LightMyRequestResponse>;
 }
 

@@ -2,13 +2,13 @@ const COMPONENTS = [1, 2, 3];
 const COEFFICIENTS = 63;
 const BITS = 13;
 const BLOCK = 8;
-/** The longest run of empty blocks that one code can tell. */
+/** The longest run of empty blocks that one code can represent. */
 const LONGEST_RUN = 0x7fff;
 
-/** The most scans that a valid progressive JPEG of three colours can have this way: one a colour, coefficient and bit. */
-export const MOST_SCANS = 1 + COMPONENTS.length * COEFFICIENTS * (BITS + 1);
+/** The maximum number of scans of a valid progressive JPEG with three colours: one per colour, coefficient and bit. */
+export const MAX_SCANS = 1 + COMPONENTS.length * COEFFICIENTS * (BITS + 1);
 
-/** A valid progressive JPEG of one grey, a small file, in so many scans. */
+/** Creates a small, valid progressive JPEG of one grey with this many scans. */
 export function jpegWithScans(scans: number, { width = 800, height = 600 } = {}): Buffer {
   const blocks = Math.ceil(width / BLOCK) * Math.ceil(height / BLOCK);
   const size = [height >> 8, height & 255, width >> 8, width & 255];
@@ -17,7 +17,7 @@ export function jpegWithScans(scans: number, { width = 800, height = 600 } = {})
     Buffer.from([0xff, 0xd8]),
     segment(0xdb, [0, ...Array.from({ length: COEFFICIENTS + 1 }, () => 1)]),
     segment(0xc2, [8, ...size, COMPONENTS.length, ...COMPONENTS.flatMap((id) => [id, 0x11, 0])]),
-    segment(0xc4, [0x00, 1, ...zeros(15), 0]), // the difference 0 is the code '0'
+    segment(0xc4, [0x00, 1, ...zeros(15), 0]), // the code for difference 0 is '0'
     segment(0xc4, [0x10, 0, 0, 0, 15, ...zeros(12), ...Array.from({ length: 15 }, (_, n) => n << 4)]),
     segment(0xda, [COMPONENTS.length, ...COMPONENTS.flatMap((id) => [id, 0]), 0, 0, 0]),
     toBytes('0'.repeat(blocks * COMPONENTS.length)),
@@ -36,7 +36,7 @@ function segment(marker: number, bytes: number[]): Buffer {
   return Buffer.from([0xff, marker, length >> 8, length & 255, ...bytes]);
 }
 
-/** Every colour, coefficient and bit, the highest bit first. */
+/** Lists every colour, coefficient and bit, the highest bit first. */
 function order(): [component: number, coefficient: number, bit: number][] {
   const all: [number, number, number][] = [];
   for (let bit = BITS; bit >= 0; bit--)
@@ -45,7 +45,7 @@ function order(): [component: number, coefficient: number, bit: number][] {
   return all;
 }
 
-/** The codes that say of so many blocks that nothing is in them: of four bits each, with the length of the run behind them. */
+/** Returns the codes for this many empty blocks: four bits each, followed by the length of the run. */
 function emptyBlocks(blocks: number): string {
   let bits = '';
   for (let left = blocks; left > 0; ) {

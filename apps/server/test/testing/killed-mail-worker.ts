@@ -2,7 +2,7 @@ import { connect } from '@longreturn/db/connect';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
 import { mailKinds, NO_DEPS, prepareForTest } from './open-mail-queue.ts';
 
-/** An instance that prints the address of each mail it begins, sends three, and never ends another: to be killed. */
+/** An instance to be killed: it prints the recipient of each email it begins, sends three, and never finishes another. */
 const [url = ''] = process.argv.slice(2);
 const database = await connect({ is: 'postgres', url });
 let begun = 0;

@@ -4,7 +4,7 @@ import type { TestSite } from './create-test-site.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
-/** Creates an account with the role and logs it in. Returns the headers of a request from its browser. */
+/** Creates an account with the role and logs it in. Returns the request headers of its browser. */
 export async function logIn(
   { app, deps }: Pick<TestSite, 'app' | 'deps'>,
   role: Role,

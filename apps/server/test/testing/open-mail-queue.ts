@@ -9,14 +9,17 @@ import type { Database } from '@longreturn/db/database';
 import { type JobQueue, type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
 import { renderMail } from '../../src/mail/render-mail.ts';
 
-/** A mailer whose server can be down, refuse for good, or be so slow that a mail stays in hand until it is let go. */
+/**
+ * A mailer whose server can be down, reject permanently, or be so slow that an email stays in progress until it is
+ * released.
+ */
 export interface TestMailer extends Mailer {
   sent: OutgoingMail[];
   isDown: boolean;
   refusal: MailRefusal | undefined;
-  /** Mails that were begun, whether they arrived or not. */
+  /** Emails that were started, whether they arrived or not. */
   begun: number;
-  /** Makes the next mails wait; the function returned lets them go. */
+  /** Makes the next emails wait. Returns a function that releases them. */
   hold(): () => void;
 }
 
@@ -49,7 +52,7 @@ export function createTestMailer(): TestMailer {
 
 export const LINK = 'https://example.org/forgot-password?token=secret';
 
-/** To whom the mail of a job goes, told by its user alone. */
+/** Returns the recipient of a job's email, derived from its user only. */
 export const addressOf = (job: MailJob): string =>
   'userId' in job ? `${job.userId}@example.com` : 'nobody@example.com';
 
@@ -62,13 +65,13 @@ export const ignoreBounce = async (): Promise<void> => {};
 
 export interface TestQueue extends Omit<JobQueue, 'work'> {
   mailer: TestMailer;
-  /** Addresses that were recorded as taking no mail. */
+  /** Email addresses that were recorded as bounced. */
   bounced: string[];
   logged: string;
   work(): Promise<void>;
 }
 
-/** The kinds of jobs that send mails, with another delivery. */
+/** The job kinds that send emails, with another delivery. */
 export const mailKinds = (delivery: Omit<Delivery, 'renderMail' | 'siteContent'>): JobKind[] =>
   [mailJob, bulkMailJob].map((kind) => ({
     ...kind,
@@ -76,10 +79,10 @@ export const mailKinds = (delivery: Omit<Delivery, 'renderMail' | 'siteContent'>
       deliverMail({ ...delivery, renderMail, siteContent: defaultSiteContent }, job),
   }));
 
-/** What the handlers of `mailKinds` get: they use nothing of it. */
+/** The dependencies of the handlers of `mailKinds`, which use none of them. */
 export const NO_DEPS = {} as JobDeps;
 
-/** A queue on the database that sends mails and nothing else, its worker running unless told otherwise. */
+/** Opens a queue that only sends emails. Its worker runs by default. */
 export async function openMailQueue(
   database: Database,
   {

@@ -1,4 +1,4 @@
-/** Answers with a press kit of one file at once. */
+/** Immediately returns a press kit with one file. */
 process.on('message', () =>
   process.send?.(
     new Map([

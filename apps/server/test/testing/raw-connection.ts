@@ -5,13 +5,13 @@ export interface RawConnection {
   socket: Socket;
   /** Everything the server has sent so far. */
   received: () => string;
-  /** Resolves with everything received, once the server has closed the connection. */
+  /** Resolves with everything received once the server has closed the connection. */
   closed: Promise<string>;
 }
 
-/** Opens a TCP connection to a test site, listening on a free port if it doesn't yet, and sends bytes that no HTTP client would. */
+/** Opens a TCP connection to a test site and sends bytes that no HTTP client would. The site listens on a free port. */
 export async function openRawConnection(app: FastifyInstance, bytes = ''): Promise<RawConnection> {
-  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  await listenOnce(app);
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('the site does not listen on a TCP port');
   const socket = connect(address.port, '127.0.0.1');
@@ -24,4 +24,13 @@ export async function openRawConnection(app: FastifyInstance, bytes = ''): Promi
   });
   socket.write(bytes);
   return { socket, received: () => received, closed };
+}
+
+const listening = new WeakMap<FastifyInstance, Promise<unknown>>();
+
+/** Concurrent connections share one call of `listen`, which adds event listeners to the server. */
+async function listenOnce(app: FastifyInstance): Promise<void> {
+  const started = listening.get(app) ?? app.listen({ port: 0, host: '127.0.0.1' });
+  listening.set(app, started);
+  await started;
 }

@@ -5,15 +5,15 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 export interface RunningServer {
   process: ChildProcess;
-  /** What it has printed so far, both streams. */
+  /** Its output so far, of both streams. */
   output: () => string;
-  /** Resolves with the address it printed. */
+  /** Resolves with the URL it printed. */
   address: Promise<string>;
   /** Resolves with its exit code, or the signal that ended it. */
   ended: Promise<number | string>;
 }
 
-/** Starts the server as its own process with only these variables (and PATH), as this user or another one. */
+/** Starts the server as a separate process with only these variables (and PATH), as this user or another one. */
 export function runServer(variables: Record<string, string>, user: { uid?: number; gid?: number } = {}): RunningServer {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...variables },

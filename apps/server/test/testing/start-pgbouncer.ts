@@ -8,10 +8,13 @@ import { freePort } from '@longreturn/db/testing/free-port';
 
 const NOBODY = 65_534;
 
-/** Where Debian's package puts the program; undefined where it is not installed. */
+/** The path of the program from Debian's package; undefined if it is not installed. */
 export const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path));
 
-/** Starts PgBouncer with transaction pooling in front of the server of `target`, and returns the same database's address through it. */
+/**
+ * Starts PgBouncer with transaction pooling in front of the server of `target`. Returns the URL of the same database
+ * through it.
+ */
 export async function startPgbouncer(program: string, target: string): Promise<{ url: string; stop(): Promise<void> }> {
   const { hostname, port: serverPort, username, password } = new URL(target);
   const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'));
@@ -31,7 +34,7 @@ default_pool_size = 3
 `,
   );
   await chmod(folder, 0o755);
-  const isRoot = process.getuid?.() === 0; // it refuses to run as root
+  const isRoot = process.getuid?.() === 0; // it can't run as root
   const child = spawn(program, [config], {
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),

@@ -5,7 +5,7 @@ import { createDeps } from '@longreturn/core/create-deps';
 import { connect } from '@longreturn/db/connect';
 import { migrate } from '@longreturn/db/migrate';
 
-/** A program: writes one episode after the other into an embedded database and prints the id of each that was confirmed. */
+/** Entry point of a process that writes episodes into an embedded database and prints the ID of each confirmed one. */
 const location = { is: 'embedded', folder: process.argv[2] ?? '' } as const;
 const database = await connect(location);
 await migrate(database, location);

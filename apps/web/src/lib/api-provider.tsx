@@ -7,7 +7,7 @@ interface ApiProviderProps {
   children: ReactNode;
 }
 
-/** Gives the hooks of tRPC and TanStack Query their client and cache, in the browser and while the server renders. */
+/** Provides the client and cache to the hooks of tRPC and TanStack Query, in the browser and on the server. */
 export function ApiProvider({ api: { client, queryClient }, children }: ApiProviderProps) {
   return (
     <trpc.Provider client={client} queryClient={queryClient}>

@@ -1,14 +1,14 @@
 import { slugify } from '@longreturn/contract/slug';
 
-/** Grows when the generator draws differently: the files are cached for ever. */
+/** Increase it when the generator draws differently, as the files are cached forever. */
 const VERSION = 1;
 
-/** Where the server answers an episode's cover as SVG. */
+/** Returns the URL of an episode's cover, as SVG. */
 export function coverAddress(type: string, slug: string): string {
   return `/art/covers/${slugify(type)}/${slug}.svg?v=${VERSION}`;
 }
 
-/** Where the server answers a host's portrait as SVG. */
+/** Returns the URL of a host's portrait, as SVG. */
 export function portraitAddress(portrait: string): string {
   return `/art/portraits/${portrait}.svg?v=${VERSION}`;
 }

@@ -3,7 +3,7 @@ import type { AuthSession } from './auth-session.ts';
 
 export interface Auth {
   session: AuthSession;
-  /** Ends the session and opens the home page anew. A failure is only logged (specification §8). */
+  /** Ends the session and reloads the home page. A failure is only logged. */
   logOut: () => Promise<void>;
   isLoggingOut: boolean;
 }

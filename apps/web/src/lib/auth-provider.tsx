@@ -4,7 +4,7 @@ import { authSession } from './auth-session.ts';
 import { logOut } from './log-out.ts';
 import { trpc } from './trpc.ts';
 
-/** Provides who is signed in. The answer came with the page. */
+/** Provides the signed-in user, which the server sends with the page. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, isError } = trpc.auth.session.useQuery();
   const { mutateAsync: end, isPending: isLoggingOut } = trpc.auth.logout.useMutation();

@@ -4,8 +4,9 @@ const PATIENCE_MS = 300;
 export type LoadCause = 'enter' | 'stay' | 'preload';
 
 /**
- * What a loader awaits of a list. On the server its end, and a failure is the page's. In the browser no more than a
- * moment, and nothing while its page stays open: the page itself shows the wait and the failure.
+ * How long a loader waits for a list. On the server it waits until the list is read, and a failure fails the page. In
+ * the browser it waits only a moment, and not at all while the page stays open: the page shows the loading state and
+ * the failure.
  */
 export async function awaitList(reading: Promise<unknown>, cause: LoadCause): Promise<void> {
   if (import.meta.env.SSR) {

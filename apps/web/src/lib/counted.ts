@@ -1,9 +1,9 @@
-/** A number and what there are of it: '1 episode', '12 episodes'. */
+/** Formats a count with its noun: '1 episode', '12 episodes'. */
 export function counted(count: number, noun: string): string {
   return `${count} ${nounFor(count, noun)}`;
 }
 
-/** The noun alone, where its number has an element of its own. */
+/** Returns the singular or plural noun, for numbers in an element of their own. */
 export function nounFor(count: number, noun: string): string {
   return count === 1 ? noun : `${noun}s`;
 }

@@ -1,6 +1,9 @@
 const LONGEST = 16;
 
-/** A large title with its last two words held together, unless they could outgrow a narrow screen (LOOK.md, Type). */
+/**
+ * Joins the last two words of a large title with a non-breaking space, unless they could be too wide for a small
+ * screen.
+ */
 export function displayTitle(title: string): string {
   const words = title.split(' ');
   const end = words.slice(-2).join('\u00a0');

@@ -5,14 +5,14 @@ import { nextTask } from './next-task.ts';
 
 declare global {
   interface Window {
-    /** Ends the recording of presses and returns the control pressed last; undefined when no script recorded. */
+    /** Stops recording presses and returns the last pressed control; undefined if nothing was recorded. */
     takeEarlyPress?: () => HTMLElement | undefined;
   }
 }
 
 /**
- * Records presses from the first paint until the app takes over, and the URL that the page has until then. Renders the
- * inline script; it belongs in the head.
+ * Records presses from the first paint until hydration, and the page's URL at that time. Renders the inline script,
+ * which belongs in the head.
  */
 export function EarlyPressScript() {
   const code = import.meta.env.SSR ? `openedAt=location.pathname+location.search;(${recordPresses})()` : '';
@@ -21,8 +21,8 @@ export function EarlyPressScript() {
 
 /**
  * Runs in the page as an inline script. Remembers the last press on a button, or on a link marked `data-press` that
- * becomes one. A second press on such a link follows it, and so does a script that can't be loaded. Submit buttons are
- * left to the browser.
+ * becomes a button. A second press on such a link follows it, and so does a script that fails to load. Submit buttons
+ * are left to the browser.
  */
 function recordPresses(): void {
   let pressed: HTMLElement | undefined;
@@ -47,7 +47,7 @@ function recordPresses(): void {
   };
 }
 
-/** Once the app has taken the page over, presses the control that was pressed before. */
+/** After hydration, presses the control that was pressed before. */
 export function useEarlyPress(): void {
   useEffect(() => {
     const pressed = window.takeEarlyPress?.();

@@ -1,4 +1,4 @@
-/** Empties a search box and puts the focus in it, when the button that asked for it goes away. */
+/** Clears a search box and focuses it, as the button that clears it disappears. */
 export function emptyField(field: HTMLInputElement | null): void {
   if (!field) return;
   field.value = '';

@@ -1,7 +1,7 @@
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 const THOUSAND = 1000;
 
-/** Takes a number of bytes and returns it as people read it, in powers of a thousand: '512 bytes', '33 KB', '2.9 MB'. */
+/** Formats a number of bytes in powers of a thousand: '512 bytes', '33 KB', '2.9 MB'. */
 export function fileSize(bytes: number): string {
   let [size, unit] = [bytes, 0];
   while (Math.round(size) >= THOUSAND && unit < UNITS.length - 1) {

@@ -1,8 +1,8 @@
 import type { ApiContext } from './trpc.ts';
 
 /**
- * Reads the session again when a signed-in user goes to another page. Calls `openAnew` when an admin has changed their
- * role meanwhile or they were signed out, so that nothing stays that was read with other rights.
+ * Reads the session again when a signed-in user navigates. Calls `openAnew` if the role has changed or the user was
+ * signed out, so that no data read with other permissions remains.
  */
 export async function followSession({ utils }: Pick<ApiContext, 'utils'>, openAnew: () => void): Promise<void> {
   const { session } = utils.auth;

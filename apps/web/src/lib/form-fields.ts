@@ -1,4 +1,4 @@
-/** What a reader fills in. */
+/** A form field that a user fills in. */
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function isField(element: Element): element is FormField {
@@ -9,12 +9,12 @@ export function isField(element: Element): element is FormField {
   );
 }
 
-/** The fields of a form that hold something else than at first. */
+/** Returns the fields of a form whose value differs from the initial one. */
 export function changedFields(form: HTMLFormElement): FormField[] {
   return [...form.elements].filter(isField).filter(isChanged);
 }
 
-/** Whether a field holds something else than at first. */
+/** Whether a field's value differs from the initial one. */
 export function isChanged(field: FormField): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;
   return field.type === 'checkbox' && 'checked' in field

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * Hydrates the first page completely before the router leaves it. React hydrates the frame first and `main` after it, both
- * from the router's location and data, and the router drops the data of a page that it leaves. So Back and Forward wait
- * for the frame, which renders the app's first time, and then hydrate `main` at once.
+ * Hydrates the first page completely before the router leaves it. React hydrates the frame first and then `main`, both
+ * from the router's location and data, and the router drops a page's data on leaving. So Back and Forward wait for the
+ * frame, which renders first, and then hydrate `main` at once.
  */
 export function hydrateBeforeLeaving({ history, subscribe }: Pick<AnyRouter, 'history' | 'subscribe'>): void {
   const frame = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ export function hydrateBeforeLeaving({ history, subscribe }: Pick<AnyRouter, 'hi
   });
 }
 
-/** Makes React hydrate the part of the page around an element at once: it does so for events that a user causes. */
+/** Makes React hydrate the part of the page around an element at once, as it does for user events. */
 export function hydrateNow(element: Element): void {
-  element.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })); // nothing listens to it here
+  element.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })); // nothing listens for it here
 }

@@ -1,6 +1,6 @@
 import type { Failure } from './read-failure.ts';
 
-/** Whether a mailed link is at fault: unknown, too old, or with letters lost on its way. */
+/** Whether the error is caused by a mailed link that is unknown, expired or incomplete. */
 export function isLinkFault({ code }: Failure): boolean {
   return code === 'link.invalid' || code === 'input.invalid';
 }

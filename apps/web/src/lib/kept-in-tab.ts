@@ -1,4 +1,4 @@
-/** Keeps a value for the later pages of this tab; undefined removes it. Does nothing where the browser refuses storage. */
+/** Stores a value for later pages in this tab; undefined removes it. Does nothing if the browser refuses storage. */
 export function keepInTab(key: string, value: object | undefined): void {
   try {
     if (value) sessionStorage.setItem(key, JSON.stringify(value));
@@ -8,7 +8,7 @@ export function keepInTab(key: string, value: object | undefined): void {
   }
 }
 
-/** Reads what `keepInTab` wrote under this key; undefined when there is nothing. */
+/** Returns the value that `keepInTab` stored under this key, or undefined. */
 export function keptInTab<Value extends object>(key: string): Value | undefined {
   try {
     const kept = sessionStorage.getItem(key);

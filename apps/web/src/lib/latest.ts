@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** The last value that was given, for one place of the page that shows it. */
+/** Holds the latest value, for the one component that shows it. */
 export interface Latest<Value> {
   give: (value: Value) => void;
-  /** The last value; undefined until one was given, and on the server. */
+  /** The latest value; undefined before the first one, and on the server. */
   use: () => Value | undefined;
 }
 
-/** For what any code may ask for, and a component loads and shows: toasts and dialogs. */
+/**
+ * Creates a holder for something that any code can request and one component loads and shows, such as toasts and
+ * dialogs.
+ */
 export function latest<Value>(): Latest<Value> {
   let last: Value | undefined;
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * Opens a page of the site anew, so that nothing stays of what was read as somebody else. Never ends: the form that left
- * stays busy until its page is gone, and a page that the browser kept comes back fresh.
+ * Opens a page with a full load, so that no data of another user remains. Never resolves: the form stays pending until
+ * the page is gone, and a page restored from the browser's cache starts fresh.
  */
 export function leaveFor(path: string): Promise<never> {
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,9 +1,12 @@
-/** Asks the reader whether they want to leave; resolves to their answer. */
+/** Asks the reader whether to leave. Resolves to the response. */
 type LeaveGuard = () => Promise<boolean>;
 
 let guard: LeaveGuard | undefined;
 
-/** Sets who is asked before the page is left on purpose, as by logging out. Returns what takes the guard away. */
+/**
+ * Sets the guard to ask before the user leaves the page on purpose, for example by logging out. Returns a function that
+ * removes it.
+ */
 export function guardLeaving(ask: LeaveGuard): () => void {
   guard = ask;
   return () => {
@@ -11,7 +14,7 @@ export function guardLeaving(ask: LeaveGuard): () => void {
   };
 }
 
-/** Whether the page may be left: asks the reader where there is unsaved text. */
+/** Whether the page may be left. Asks the reader if there is unsaved text. */
 export async function mayLeave(): Promise<boolean> {
   return guard ? guard() : true;
 }

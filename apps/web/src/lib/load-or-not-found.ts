@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { isTRPCClientError } from '@trpc/client';
 
-/** What a loader reads; an answer that blames the address (any 4xx) becomes the 404 page. */
+/** Runs a loader's read. A 4xx response to it becomes the 404 page. */
 export async function loadOrNotFound<Data>(reading: Promise<Data>): Promise<Data> {
   try {
     return await reading;

@@ -1,8 +1,8 @@
 import { mayLeave } from './leave-guard.ts';
 
 /**
- * Ends the session by `end`, unless the reader keeps unsaved text. The full load of / forgets what was read with the
- * session. A failure is only logged (specification §4, §7, §8).
+ * Calls `end` to end the session, unless the reader keeps unsaved text. The full load of / drops all data read with the
+ * session. A failure is only logged.
  */
 export async function logOut(end: () => Promise<unknown>): Promise<void> {
   if (!(await mayLeave())) return;
@@ -10,7 +10,7 @@ export async function logOut(end: () => Promise<unknown>): Promise<void> {
     await end();
     window.location.assign('/');
   } catch (cause) {
-    // biome-ignore lint/suspicious/noConsole: specification §8: a failed logout is only logged
+    // biome-ignore lint/suspicious/noConsole: a failed logout is only logged
     console.error(new Error('Logout failed', { cause }));
   }
 }

@@ -1,5 +1,5 @@
-/** The class of what only members get on a page. */
+/** The class of content for members. */
 export const MEMBERS_ONLY = 'members-only';
 
-/** The same for structured data (schema.org hasPart): what is not free of a premium page. */
+/** The same as structured data (schema.org hasPart): the part of a premium page that is not free. */
 export const membersPart = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${MEMBERS_ONLY}` };

@@ -1,6 +1,6 @@
 const LENGTH = 160;
 
-/** What search engines and cards elsewhere say of a page: its text, cut at a word, 160 characters at most. */
+/** Returns a text as a meta description: at most 160 characters, cut at a word. */
 export function metaDescription(text: string): string {
   if (text.length <= LENGTH) return text;
   const cut = text.slice(0, LENGTH - 1);

@@ -1,4 +1,4 @@
-/** Ends the task it is awaited in; what follows comes after the next frame, or at once where no one sees the page. */
+/** Ends the current task. Code after the `await` runs after the next frame, or at once if the page is hidden. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) setTimeout(resolve);

@@ -2,8 +2,8 @@ const DATA = /type="application\/(ld\+)?json"/;
 const FILE = /\ssrc=/;
 
 /**
- * Takes a page whose own scripts bear a mark as their nonce. Returns the page without the marks, and the texts of those of
- * its scripts that run in place: a script that content brought along has no mark, since nobody can know it.
+ * Takes a page whose own scripts have a mark as their nonce. Returns the page without the marks, and the contents of
+ * its inline scripts. A script inside content has no mark, as the mark is secret.
  */
 export function takeOwnScripts(marked: string, mark: string): { html: string; scripts: string[] } {
   const nonce = ` nonce="${mark}"`;

@@ -5,19 +5,19 @@ interface PageHead extends Pick<PageSite, 'origin' | 'brand'> {
   /** Without the site's name; undefined on the home page. */
   title?: string;
   description: string;
-  /** From the root: '/episodes'. */
+  /** The path: '/episodes'. */
   path: string;
-  /** What the address asks of a list: such a page is a part of another one, so that search engines leave it out. */
+  /** The list's query. Such a page is part of another one, so search engines leave it out. */
   filter?: object;
-  /** Of one person, or a form: nothing for search engines. */
+  /** Private to one user, or a form: not indexed by search engines. */
   isPrivate?: boolean;
-  /** Which drawn card stands for the page elsewhere: '/og/site.png'. */
+  /** The card image of the page: '/og/site.png'. */
   image?: string;
   type?: 'website' | 'article' | 'music.song';
   jsonLd?: object;
 }
 
-/** Title, description, canonical address, Open Graph and structured data of a page. */
+/** Returns the title, description, canonical URL, Open Graph and structured data of a page. */
 export function pageHead({
   title,
   description,

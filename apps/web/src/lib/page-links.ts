@@ -3,15 +3,15 @@ import type { User } from '@longreturn/contract/account';
 import type { TRPCLink } from '@trpc/client';
 import { observable, observableToPromise } from '@trpc/server/observable';
 
-/** Stored answers of earlier pages, shared between readers of one kind. */
+/** A store of responses, shared between readers with the same role. */
 export interface SharedAnswers {
-  /** Whether the answer of the query with this dotted name may be shared. */
+  /** Whether the response of the query with this dotted name may be shared. */
   has(query: string): boolean;
-  /** Returns the answer stored under the key, or stores what `read` brings. */
+  /** Returns the value stored under the key, or calls `read` and stores its result. */
   get<Value extends object>(key: string, read: () => Promise<Value>): Promise<Value>;
 }
 
-/** Answers `auth.session` with the user that the server found before it rendered the page. */
+/** Responds to `auth.session` with the user that the server found before it rendered the page. */
 export function knownSession(user: User | null): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
@@ -23,7 +23,10 @@ export function knownSession(user: User | null): TRPCLink<AppRouter> {
     };
 }
 
-/** Takes shared answers from the store. Other procedures may answer for one user only: `onOwnRead` is called first, and may throw. */
+/**
+ * Takes shared responses from the store. Other procedures may respond differently to each user: `onOwnRead` is called
+ * first, and may throw.
+ */
 export function sharedContent(answers: SharedAnswers, onOwnRead: (procedure: string) => void): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {

@@ -2,15 +2,15 @@ import type { ErrorBody } from '@longreturn/contract/errors';
 import { isTRPCClientError } from '@trpc/client';
 
 export interface Failure {
-  /** Of contract/errors.ts; undefined when no answer came. */
+  /** A code of contract/errors.ts; undefined if there was no response. */
   code?: string;
-  /** The server's text for people. */
+  /** The server's message for users. */
   message?: string;
-  /** The texts of single fields. */
+  /** Messages by field. */
   fields: Record<string, string>;
 }
 
-/** What the server says of a failed call, by either of its surfaces; nothing of it when it was not the server that failed. */
+/** Reads the server's error from a failed call, through tRPC or REST. Empty for errors that are not the server's. */
 export function readFailure(error: unknown): Failure {
   return isTRPCClientError(error) ? readErrorBody(error.data) : { fields: {} };
 }

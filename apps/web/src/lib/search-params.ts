@@ -1,13 +1,13 @@
 /**
- * The router's search params as plain strings: its default would read `?q=12` as a number. Of a name that stands
- * twice the first counts, as it does on the server.
+ * Parses search params as plain strings. The router's default would read `?q=12` as a number. If a name appears twice
+ * the first value counts, as on the server.
  */
 export function parseSearch(search: string): Record<string, string> {
   const params = new URLSearchParams(search);
   return Object.fromEntries([...params.keys()].map((name) => [name, params.get(name) ?? '']));
 }
 
-/** The query of a link: empty and undefined values are left out, so that one page has one address. */
+/** Formats the query of a link. Empty and undefined values are left out, so that one page has one URL. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

@@ -1,9 +1,9 @@
 import { searchText } from '@longreturn/contract/search-text';
 
-/** Reads one parameter of an address's query: a value, or undefined for what has no meaning. */
+/** Parses one query parameter. Returns undefined if it is invalid. */
 type ReadParameter = (given: unknown) => string | number | undefined;
 
-/** What a schema makes of a query. What has no meaning is left out, so that one page has one address. */
+/** The parsed query. Invalid parameters are left out, so that one page has one URL. */
 export type SearchOf<Schema> = Schema extends SearchSchema<infer Parameters> ? Search<Parameters> : never;
 
 type Search<Parameters extends Record<string, ReadParameter>> = {
@@ -11,17 +11,17 @@ type Search<Parameters extends Record<string, ReadParameter>> = {
 };
 
 /**
- * The query parameters of a route, for its `validateSearch`. The server derives from the schema which parameters tell
- * the copies of a page apart. The schemas aren't written with zod, which pages without forms would load for nothing else.
+ * The query parameters of a route, for its `validateSearch`. The server uses the schema to find the parameters that
+ * distinguish cached copies of a page. It doesn't use zod, which pages without forms would load for nothing else.
  */
 export interface SearchSchema<Parameters extends Record<string, ReadParameter>> {
   (given: Record<string, unknown>): Search<Parameters>;
   parameters: Parameters;
-  /** Parameters for one reader only: with one of them a page is rendered for each request and never stored. */
+  /** Parameters for one reader only. A page with one of them is rendered for each request and never cached. */
   perRequest: readonly (keyof Parameters & string)[];
 }
 
-/** Builds the schema of a query from how each of its parameters is read. */
+/** Builds the schema of a query from the parser of each parameter. */
 export function searchSchema<Parameters extends Record<string, ReadParameter>>(
   parameters: Parameters,
   { perRequest = [] }: { perRequest?: readonly (keyof Parameters & string)[] } = {},
@@ -30,20 +30,20 @@ export function searchSchema<Parameters extends Record<string, ReadParameter>>(
     const values = Object.entries(parameters).map(([name, readOne]) => [name, readOne(given[name])] as const);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   };
-  return Object.assign(read as (given: Record<string, unknown>) => Search<Parameters>, { parameters, perRequest }); // each name has its reader's value
+  return Object.assign(read as (given: Record<string, unknown>) => Search<Parameters>, { parameters, perRequest }); // each name has its parser's value
 }
 
-/** Reads a text that isn't empty. */
+/** Parses a non-empty string. */
 export function text(given: unknown): string | undefined {
   return typeof given === 'string' && given !== '' ? given : undefined;
 }
 
-/** Reads what a reader searches for. */
+/** Parses a search text. */
 export function searchWords(given: unknown): string | undefined {
   return typeof given === 'string' ? searchText(given) || undefined : undefined;
 }
 
-/** Builds a reader for one of some known values. */
+/** Builds a parser for one of several known values. */
 export function oneOf<const Value extends string>(values: readonly Value[]): (given: unknown) => Value | undefined {
   return (given) => values.find((value) => value === given);
 }

@@ -4,8 +4,8 @@ import { trpc } from './trpc.ts';
 const ID = 'session';
 
 /**
- * Who is signed in, for the browser to begin with: as data that no other part of the page holds, so that a page which
- * shows nothing else of its reader can be made once for many.
+ * Writes the session into the page as a separate data block, for the browser to start with. The rest of the page then
+ * holds nothing about its reader, so it can be rendered once and shared.
  */
 export function SessionData() {
   const user = trpc.useUtils().auth.session.getData();
@@ -15,7 +15,7 @@ export function SessionData() {
       id={ID}
       type="application/json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that can't end its element
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that can't close its element
       dangerouslySetInnerHTML={{ __html: json }}
     />
   );
@@ -25,7 +25,7 @@ function asData(user: User | null): string {
   return JSON.stringify(user).replaceAll('<', String.raw`\u003c`);
 }
 
-/** What the page says of who is signed in; undefined where the server could not tell. */
+/** Returns the session from the page's data block; undefined if the server could not read it. */
 export function readSessionData(): User | null | undefined {
   const json = document.getElementById(ID)?.textContent;
   return json ? (JSON.parse(json) as User | null) : undefined; // written by SessionData

@@ -1,6 +1,6 @@
 import type { PageSite } from './page-site.ts';
 
-/** JSON-LD of the show itself (schema.org PodcastSeries). */
+/** The JSON-LD of the show (schema.org PodcastSeries). */
 export function podcastSeries({ origin, brand }: Pick<PageSite, 'origin' | 'brand'>) {
   return {
     '@context': 'https://schema.org',

@@ -5,23 +5,23 @@ import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 
 export type ApiClient = TRPCClient<AppRouter>;
 
-/** The hooks that components read and write with: `trpc.content.topics.list.useQuery()`. */
+/** The hooks with which components read and write: `trpc.content.topics.list.useQuery()`. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** What routes and the providers around the app get. */
+/** What routes and the app's providers receive. */
 export interface ApiContext {
   queryClient: QueryClient;
   client: ApiClient;
-  /** What loaders read with: `utils.content.topics.list.ensureData()`. It shares its keys with the hooks. */
+  /** For loaders: `utils.content.topics.list.ensureData()`. It shares its keys with the hooks. */
   utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 }
 
-/** The router's context: `origin` is the site's own, for canonical URLs. */
+/** The router's context. `origin` is the site's, for canonical URLs. */
 export interface RouterContext extends ApiContext {
   origin: string;
 }
 
-/** Queries stay fresh until they are invalidated. They are not retried, and not read again on focus (specification §7). */
+/** Queries stay fresh until they are invalidated. They are not retried, and not refetched on focus. */
 export function createApiContext(...links: TRPCLink<AppRouter>[]): ApiContext {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -32,7 +32,7 @@ export function createApiContext(...links: TRPCLink<AppRouter>[]): ApiContext {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      // Without a network a mutation fails at once, and the page says so. By default it would wait for the network.
+      // Offline, a mutation fails at once and the page shows the failure. By default it would wait for the network.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef } from 'react';
 const PAUSE_MS = 250;
 
 /**
- * Applies a form of filters while it is operated: words after a pause, everything else at once. Without JavaScript
- * the same form is sent.
+ * Applies a filter form as the reader uses it: text after a pause, everything else at once. Without JavaScript the form
+ * is submitted.
  */
 export function useAppliedForm(apply: (fields: FormData) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For an uncontrolled field that follows the address, except while somebody is busy with it. */
+/** Updates an uncontrolled field when the URL changes, unless the reader is using it. */
 export function useFollowingField<Field extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
   value: string,
 ): RefObject<Field | null> {

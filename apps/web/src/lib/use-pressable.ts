@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 /**
- * Props that make a link a button once the app runs. The element stays the same, so that no press is lost while the app
- * takes over; without JavaScript, and with a modifier key, the link leads to its address.
+ * Returns props that make a link a button after hydration. The element stays the same, so that no press is lost during
+ * hydration. Without JavaScript, or with a modifier key, the link opens its URL.
  */
 export function usePressable(onPress: () => void) {
   const isHydrated = useHydrated();

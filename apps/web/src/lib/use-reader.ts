@@ -2,8 +2,9 @@ import type { User } from '@longreturn/contract/account';
 import { useAuth } from './use-auth.ts';
 
 /**
- * The signed-in user, for fields that are filled in with their name or email address; undefined for anonymous readers. Read
- * each only where it is shown, once: a page that reads more of its user needs a route with `rendering: 'perUser'` (decision 21).
+ * Returns the signed-in user, for fields filled in with their name or email address; undefined for anonymous readers.
+ * Read each only where it is shown, and only once: a page that reads more of its user needs a route with `rendering:
+ * 'perUser'` (decision 21).
  */
 export function useReader(): Pick<User, 'name' | 'email'> | undefined {
   const { session } = useAuth();

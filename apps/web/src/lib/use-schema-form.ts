@@ -7,28 +7,33 @@ import { type Failure, readFailure } from './read-failure.ts';
 type Values = Record<string, unknown>;
 
 interface SchemaFormOptions<Fields extends Values, Parsed> {
-  /** Judges the values; what it returns is sent. */
+  /** Validates the values. Its output is submitted. */
   schema: ZodType<Parsed>;
-  /** What the fields hold at first, in their order on the page. */
+  /** The initial values, in the order of the fields on the page. */
   initialValues: Fields;
   send: (parsed: Parsed) => Promise<unknown>;
-  /** Called when sending fails. The server's errors of fields are shown already; the returned ones are added to them. */
+  /** Called when submitting fails. The server's field errors are already shown; the returned ones are added to them. */
   onFailure: (failure: Failure) => FormErrors | undefined;
 }
 
 interface SchemaForm<Fields extends Values, Parsed> {
   form: UseFormReturnType<Fields, Parsed>;
-  /** For the `form` element. */
-  formProps: { noValidate: true; method: 'post'; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
-  /** The form is being sent. */
+  /** For the `form` element. Its native `reset()` empties the form's state too. */
+  formProps: {
+    noValidate: true;
+    method: 'post';
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onReset: () => void;
+  };
+  /** Whether the form is being submitted. */
   busy: boolean;
 }
 
 /**
- * A Mantine form judged by a zod schema: one field when the reader leaves it with something in it, all of them on submit.
- * The first field with an error gets the focus. A second submit while the first is pending does nothing.
- *
- * Fields are uncontrolled and take `form.getInputProps(name)`. Text typed before hydration is kept.
+ * A Mantine form validated by a zod schema: one field when the reader leaves it with a value, all of them on submit.
+ * The first invalid field gets the focus. A second submit while the first is pending does nothing. Fields are
+ * uncontrolled and take `form.getInputProps(name)`. Text typed before hydration is kept. When `initialValues` change,
+ * fields that the reader has not changed follow.
  */
 export function useSchemaForm<Fields extends Values, Parsed>({
   schema,
@@ -49,41 +54,41 @@ export function useSchemaForm<Fields extends Values, Parsed>({
       if (Object.keys(form.errors).length === 0) return;
       form.setErrors((errors) => followSchema(errors, judge, values, previous));
     },
-    enhanceGetInputProps: ({ field, inputProps }) => ({
+    enhanceGetInputProps: ({ field, inputProps, options }) => ({
+      ...initialProps(options.type, initialValues[field]),
       id: `${id}-${field}`,
       name: field,
       'aria-invalid': inputProps.error ? true : undefined,
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-        // An error that appears would move the button that is being pressed; submitting judges anyway.
-        if (target.value === '' || isPressable(relatedTarget)) return;
+        // An error would move the button that is being pressed. Submitting validates anyway.
+        if (isEmpty(target) || isPressable(relatedTarget)) return;
+        readFields(); // the field may have got its text from a draft or a link
         const error = judge(form.getValues())[field];
         if (error) form.setFieldError(field, error); // `validateField` would clear the server's error
       },
     }),
   });
 
-  const readFields = () => readInputs(form, Object.keys(initialValues));
-  // What was typed or filled in before the page could listen.
+  const fields = Object.keys(initialValues);
+  const readFields = () => readInputs(form, fields);
+  // Reads text typed or autofilled before hydration.
   const readEarlyText = useEffectEvent(readFields);
   useEffect(() => readEarlyText(), []);
 
-  const focusFirst = (errors: FormErrors) => {
-    const field = Object.keys(initialValues).find((name) => errors[name]);
-    if (field) form.getInputNode<HTMLInputElement, string>(field)?.focus();
-  };
+  const focus = (errors: FormErrors) => focusFirst(form, fields, errors);
   const fail = (error: unknown) => {
     const failure = readFailure(error);
     const errors = { ...failure.fields, ...onFailure(failure) };
     form.setErrors(errors);
-    focusFirst(errors);
+    focus(errors);
   };
-  const submit = form.onSubmit((parsed) => send(parsed).catch(fail), focusFirst);
+  const submit = form.onSubmit((parsed) => send(parsed).catch(fail), focus);
   return {
     form,
     busy: form.submitting,
     formProps: {
       noValidate: true,
-      // If a browser submits it by itself, no field may be in a URL.
+      // If the browser submits the form itself, no field may appear in a URL.
       method: 'post',
       onSubmit: (event) => {
         event.preventDefault();
@@ -91,11 +96,27 @@ export function useSchemaForm<Fields extends Values, Parsed>({
         readFields(); // some password managers fill in fields without an event
         submit(event);
       },
+      onReset: () => form.reset(),
     },
   };
 }
 
-/** Takes over what the inputs of these fields hold. */
+/** Mantine's props have a field's current value. The DOM needs the initial one, to tell whether it was changed. */
+function initialProps(type: string | undefined, value: unknown): object {
+  if (type === 'checkbox') return { defaultChecked: value };
+  return type === 'input' ? { defaultValue: value } : {};
+}
+
+function focusFirst<Fields extends Values, Parsed>(
+  form: UseFormReturnType<Fields, Parsed>,
+  fields: readonly string[],
+  errors: FormErrors,
+): void {
+  const field = fields.find((name) => errors[name]);
+  if (field) form.getInputNode<HTMLInputElement, string>(field)?.focus();
+}
+
+/** Copies the current values of these inputs into the form. */
 function readInputs<Fields extends Values, Parsed>(
   form: UseFormReturnType<Fields, Parsed>,
   fields: readonly string[],
@@ -107,7 +128,7 @@ function readInputs<Fields extends Values, Parsed>(
   }
 }
 
-/** Shown errors follow the schema. One that the schema doesn't know is the server's: it stays until its field changes. */
+/** Updates the shown errors from the schema. A server error stays until its field changes. */
 function followSchema<Fields extends Values>(
   errors: FormErrors,
   judge: (values: Fields) => FormErrors,
@@ -120,6 +141,10 @@ function followSchema<Fields extends Values>(
     return [field, now[field] ?? (isStillRefused ? shown : undefined)];
   };
   return Object.fromEntries(Object.entries(errors).map(update));
+}
+
+function isEmpty({ type, checked, value }: HTMLInputElement): boolean {
+  return type === 'checkbox' ? !checked : value === '';
 }
 
 function isPressable(element: Element | null): boolean {

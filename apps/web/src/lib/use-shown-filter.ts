@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The filter of the list on show: while another list is read it is still the one before. */
+/** Returns the filter of the list on screen. While another list loads, it is still the previous one. */
 export function useShownFilter<Filter>(filter: Filter, isWaiting: boolean): Filter {
   const [shown, setShown] = useState(filter);
   if (!isWaiting && shown !== filter) setShown(filter);

@@ -19,15 +19,15 @@ interface SteppedQuery<Item> extends Pages<Item> {
 }
 
 interface ShownSteps {
-  /** How many steps the address names; one when it names none. */
+  /** The number of steps in the URL; one by default. */
   shown: number | undefined;
-  /** The address's parameter that holds their number. */
+  /** The search parameter that holds the number of steps. */
   parameter?: 'steps' | 'articleSteps';
 }
 
 /**
- * The items of a list so far and the way to its next step, whose first item takes the focus when it arrives. The number
- * of steps is in the address, so that a reload and the way back show as many.
+ * Returns the items of a list so far and a way to load the next step, whose first item takes the focus. The number of
+ * steps is in the URL, so that a reload and Back show as many.
  */
 export function useSteps<Item>(query: SteppedQuery<Item>, { shown = 1, parameter = 'steps' }: ShownSteps) {
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
@@ -47,7 +47,7 @@ export function useSteps<Item>(query: SteppedQuery<Item>, { shown = 1, parameter
   const showNext = async () => {
     const { href } = router.latestLocation;
     const isRead = read.length > shown || ((await fetchNextPage()).data?.pages.length ?? 0) > shown;
-    if (!isRead || router.latestLocation.href !== href) return; // the reader has gone on to another list
+    if (!isRead || router.latestLocation.href !== href) return; // the reader has moved on to another list
     const search = (before: object) => ({ ...before, [parameter]: shown + 1 });
     await router.navigate({ to: '.', search, replace: true, resetScroll: false });
   };
@@ -66,7 +66,7 @@ export function useSteps<Item>(query: SteppedQuery<Item>, { shown = 1, parameter
       isAwaited.current = true;
       void showNext();
     },
-    /** For the link of the item at `index`: the one after what was last before the step. */
+    /** For the link of the item at `index`: focuses the first item of the new step. */
     landing: (index: number) => (index > 0 && items[index - 1] === last ? { ref: land } : {}),
   };
 }

@@ -17,7 +17,7 @@ import displayFont from '../theme/fonts/newsreader-roman.woff2?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { rendering: 'perRole' },
-  // Who is signed in and the site's texts come with the page, which is rendered even if they can't be read.
+  // The session and the site's texts come with the page. A public page renders even if they can't be read.
   loader: async ({ context }) => {
     await Promise.all([context.utils.auth.session.prefetch(), readSite(context)]);
   },
@@ -34,7 +34,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
 });
 
-/** A page is painted once it is there down to its footer: what stands in one row would move while the row is still read. */
+/**
+ * Paints the page once it is complete to the footer. Otherwise an element would move while the rest of its row loads.
+ */
 const wholeBeforeShown = { rel: 'expect', href: `#${FOOTER_ID}`, blocking: 'render' } as const;
 
 function Document({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ const DESCRIPTION =
 export const Route = createFileRoute('/articles/')({
   staticData: { rendering: 'perRole' },
   validateSearch: articleFilter,
-  // Only what the filter knows: the router keeps every other parameter of the address in `search`.
+  // Only what the filter knows: the router keeps every other query parameter in `search`.
   loaderDeps: ({ search }) => articleFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readArticles(context, deps, cause)),
   head: ({ match }) => {

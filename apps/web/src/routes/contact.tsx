@@ -11,7 +11,7 @@ export const Route = createFileRoute('/contact')({
   staticData: { rendering: 'perRole' },
   validateSearch: contactSearch,
   loaderDeps: ({ search }) => contactSearch(search),
-  // However it is filled in, it is one page.
+  // It is one page, whatever fills in the form.
   head: ({ match }) =>
     pageHead({ title: 'Contact Us', description: DESCRIPTION, path: '/contact', ...pageSite(match.context) }),
   component: ContactPage,

@@ -4,7 +4,7 @@ import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
-  'Every cookie and every note that this site stores in a browser, with its purpose and how long it stays. None of them follows anyone.';
+  'Every cookie and item of browser storage that this site uses, its purpose and how long it lasts. None of them tracks you.';
 
 export const Route = createFileRoute('/cookies')({
   staticData: { rendering: 'perRole' },

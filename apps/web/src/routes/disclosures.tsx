@@ -4,7 +4,7 @@ import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
-  'The medical disclaimer, who pays for the show, what its hosts own, how it handles conflicts of interest, and its content standards.';
+  'The medical disclaimer, who pays for the show, what the hosts own, how we handle conflicts of interest, and our content standards.';
 
 export const Route = createFileRoute('/disclosures')({
   staticData: { rendering: 'perRole' },

@@ -7,12 +7,12 @@ import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
-  'Conversations, case files and market notes on living longer and paying for it. Free to all unless marked.';
+  'Conversations, case files and market notes on living longer and paying for it. Free unless marked for members.';
 
 export const Route = createFileRoute('/episodes/')({
   staticData: { rendering: 'perRole' },
   validateSearch: episodeFilter,
-  // Only what the filter knows: the router keeps every other parameter of the address in `search`.
+  // Only what the filter knows: the router keeps every other query parameter in `search`.
   loaderDeps: ({ search }) => episodeFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readEpisodes(context, deps, cause)),
   head: ({ match }) => {

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/forgot-password')({
   head: ({ match }) => {
     if (match.error) return {};
     const site = pageSite(match.context);
-    const description = 'Ask for a link that sets a new password.';
+    const description = 'Request a link to set a new password.';
     return pageHead({ title: 'Forgot Password', description, path: '/forgot-password', ...site, isPrivate: true });
   },
   component: ForgotPasswordPage,

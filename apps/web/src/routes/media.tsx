@@ -4,11 +4,12 @@ import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
-  'Portraits, logos, sound and wording for stories about the show, single or as one archive, with biographies of both hosts.';
+  'Portraits, logos, sound and texts for stories about the show, as single files or one archive, with biographies of both hosts.';
 
 export const Route = createFileRoute('/media')({
   staticData: { rendering: 'perRole' },
-  // The sizes of the downloads. Without them the page is shown anyway and asks again in the browser.
+  // The file sizes of the downloads. If they can't be read, the page renders without them and asks again in the
+  // browser.
   loader: async ({ context: { utils } }) => {
     await Promise.all([utils.content.pressKit.prefetch(), utils.content.biographies.ensureData()]);
   },

@@ -3,6 +3,7 @@ import { articleFilter } from '../features/articles/article-filter.ts';
 import { archiveHead } from '../features/issues/archive-head.ts';
 import { issueFilter } from '../features/issues/issue-filter.ts';
 import { issueHead } from '../features/issues/issue-head.ts';
+import { loadMailedLinkPage } from '../features/newsletter/mailed-link-pages.ts';
 import { NewsletterPage } from '../features/newsletter/newsletter-page.tsx';
 import { NEWSLETTER_PAGES } from '../features/newsletter/newsletter-pages.ts';
 import { newsletterSearch } from '../features/newsletter/newsletter-search.ts';
@@ -13,19 +14,21 @@ import { pageSite } from '../lib/page-site.ts';
 export const Route = createFileRoute('/newsletter')({
   staticData: { rendering: 'perRole' },
   validateSearch: newsletterSearch,
-  // Only what the page knows: the router keeps every other parameter of the address in `search`.
+  // Only what the page knows: the router keeps every other query parameter in `search`.
   loaderDeps: ({ search }) => newsletterSearch(search),
   loader: {
-    // Who comes back to their preferences sees what they have done since, never the copy from before.
+    // Reads the preferences again on return, never from the cache.
     staleReloadMode: 'blocking',
     handler: ({ context, deps, cause }) => readNewsletter(context, deps, cause),
   },
-  head: ({ match, loaderData }) => {
+  // The router awaits it before it renders the page: on the server, at hydration and on each navigation.
+  head: async ({ match, loaderData }) => {
     if (match.error || !loaderData) return {};
+    await loadMailedLinkPage(match.loaderDeps);
     const { confirm, manage } = match.loaderDeps;
     const site = pageSite(match.context);
     const page = { path: '/newsletter', ...site };
-    // The secret of a mailed link stands in no part of the head.
+    // The secret of a mailed link never appears in the head.
     if (confirm !== undefined) return pageHead({ ...page, ...NEWSLETTER_PAGES.confirm, isPrivate: true });
     if (manage !== undefined) return pageHead({ ...page, ...NEWSLETTER_PAGES.manage, isPrivate: true });
     if (loaderData.issue) return issueHead(loaderData.issue, site);

@@ -4,7 +4,7 @@ import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
-  'What this site keeps of its readers, members and correspondents, what for, how long, who else sees it, and how to have it back or gone.';
+  'What data we store about you, why and for how long, who else sees it, and how to get a copy or have it deleted.';
 
 export const Route = createFileRoute('/privacy')({
   staticData: { rendering: 'perRole' },

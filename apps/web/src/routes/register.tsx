@@ -16,7 +16,7 @@ export const Route = createFileRoute('/register')({
     const site = pageSite(match.context);
     return pageHead({
       title: 'Sign Up',
-      description: 'Open a free account.',
+      description: 'Create a free account.',
       path: '/register',
       ...site,
       isPrivate: true,

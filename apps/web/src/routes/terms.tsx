@@ -4,7 +4,7 @@ import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
-  'What readers and members may expect of this site and what it expects of them: accounts, prices, the guarantee, cancelling and reuse.';
+  'What you can expect from us and what we expect from you: accounts, prices, the guarantee, cancelling and reuse.';
 
 export const Route = createFileRoute('/terms')({
   staticData: { rendering: 'perRole' },

@@ -4,7 +4,7 @@ import { TopicsPage } from '../features/topics/topics-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/page-site.ts';
 
-const DESCRIPTION = 'Six subjects, each with everything we have said about it, including what we have since corrected.';
+const DESCRIPTION = 'Six topics, each with everything we have published about it, corrections included.';
 
 export const Route = createFileRoute('/topics/')({
   staticData: { rendering: 'perRole' },

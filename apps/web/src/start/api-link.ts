@@ -3,7 +3,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { httpBatchLink, type TRPCLink } from '@trpc/client';
 import superjson from 'superjson';
 
-/** Calls the server's procedures. Calls made at the same moment share one request, up to the server's limit. */
+/** Returns the tRPC link to the server. Calls made at the same time share one request, up to the server's limit. */
 export function apiLink(): TRPCLink<AppRouter> {
   return httpBatchLink<AppRouter>({
     url: '/trpc',

@@ -9,15 +9,16 @@ import { hydrateBeforeLeaving } from '../lib/hydrate-before-leaving.ts';
 import { createApiContext } from '../lib/trpc.ts';
 import { createAppRouter } from '../router.ts';
 
-/** The app as it begins in the browser. */
+/** Creates the app in the browser. */
 export function createApp(link: TRPCLink<AppRouter>): ReactNode {
-  // A press shows as pending before the next event is handled, so that a second press of a queued double click finds it so.
+  // A press shows as pending before the next event is handled, so that the second click of a queued double click sees
+  // it.
   notifyManager.setScheduler(queueMicrotask);
   const api = createApiContext(link);
   const router = createAppRouter({ ...api, origin: window.location.origin });
   hydrateBeforeLeaving(router);
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) void followSession(api, () => window.location.reload()); // of the address that is gone to
+    if (pathChanged) void followSession(api, () => window.location.reload()); // of the URL that was left
   });
   return (
     <StrictMode>

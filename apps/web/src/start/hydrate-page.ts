@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Lets the app take the server's page over, in pieces that give way to the reader. */
+/** Hydrates the server's page in chunks that yield to the reader's input. */
 export function hydratePage(app: ReactNode): void {
   startTransition(() => {
     hydrateRoot(document, app);

@@ -1,4 +1,4 @@
-/** Begins to load the files that the page's data blocks name, each once. */
+/** Starts loading the files listed in the page's data blocks, each once. */
 export function loadFiles(): void {
   const blocks = [...document.querySelectorAll('script[data-files]')];
   const files = new Set(blocks.flatMap(({ textContent }) => JSON.parse(textContent ?? '[]') as string[])); // route-manifest.ts

@@ -6,33 +6,33 @@ export type ColorScheme = 'light' | 'dark';
 const KEY = 'color-scheme';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
-/** Set in the browser only, where a document is one reader's. */
+/** Set only in the browser, where a document has one reader. */
 let chosenHere: ColorScheme | undefined;
 
-/** The script below writes the scheme on the root before React sees it. */
+/** The script below writes the scheme to the root element before React reads it. */
 export const htmlProps = { suppressHydrationWarning: true } as const;
 
-/** Sets the scheme before the first paint: what the reader chose, else what the system says. */
+/** Sets the scheme before the first paint: the reader's choice, or else the system's. */
 export function ColorSchemeScript() {
   const read = `localStorage.getItem('${KEY}')`;
   const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
   const code = `(()=>{let s;try{s=${read}}catch{}if(s!=='light'&&s!=='dark')s=${system};document.documentElement.setAttribute('${ATTRIBUTE}',s)})()`;
-  return <InlineScript code={code} />; // in the page, since it must run before the body is painted
+  return <InlineScript code={code} />; // inline, since it must run before the body is painted
 }
 
-/** The scheme in force, or undefined while the server's HTML is taken over: the server can't know it. */
+/** The current scheme, or undefined during hydration, as the server can't know it. */
 export function useColorScheme(): ColorScheme | undefined {
   return useSyncExternalStore<ColorScheme | undefined>(subscribe, readColorScheme, () => undefined);
 }
 
-/** Switches this and every other open page of the site, and remembers the choice. */
+/** Switches this and every other open page of the site, and stores the choice. */
 export function setColorScheme(scheme: ColorScheme): void {
   write(scheme);
   chosenHere = scheme;
   try {
     localStorage.setItem(KEY, scheme);
   } catch {
-    // Storage may be closed to us; the choice then lasts as long as the page.
+    // If storage is blocked, the choice lasts as long as the page.
   }
 }
 
@@ -57,12 +57,12 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What another open page of the site chose. */
+/** Follows the choice made in another tab. */
 function followPage({ key, newValue }: StorageEvent): void {
   if (key === KEY && isScheme(newValue)) write(newValue);
 }
 
-/** The system's change counts for those who have chosen nothing. */
+/** Follows the system's scheme for readers without a choice. */
 function followSystem({ matches }: MediaQueryListEvent): void {
   if (!chosenHere && !isScheme(remembered())) write(matches ? 'dark' : 'light');
 }

@@ -30,15 +30,15 @@ const DRAWER = {
 } satisfies Partial<DrawerRootProps>;
 
 /**
- * Defaults and looks of what floats above a page, and of its tabs. Plain objects: Mantine's `extend` would load each
- * component wherever the theme is.
+ * Defaults and styles of overlays and tabs. Plain objects: Mantine's `extend` would load each component wherever the
+ * theme is.
  */
 export const overlays = {
   Modal: {
     defaultProps: {
       ...MODAL,
       withCloseButton: false,
-      attributes: { header: { role: 'presentation' } }, // else a second banner of the page
+      attributes: { header: { role: 'presentation' } }, // otherwise a second banner on the page
     },
     classNames: {
       overlay: styles.overlay,
@@ -55,7 +55,7 @@ export const overlays = {
     classNames: { tooltip: styles.tooltip },
   },
   Tabs: {
-    // Hidden panels are rendered too, on the server as well, and keep what was typed in them.
+    // Hidden panels are rendered too, also on the server, and keep their text.
     defaultProps: { keepMountedMode: 'display-none' } satisfies Partial<TabsProps>,
     classNames: { list: styles.tabs, tab: styles.tab },
   },

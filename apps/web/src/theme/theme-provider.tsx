@@ -4,8 +4,8 @@ import { readColorScheme } from './color-scheme.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
 /**
- * Mantine's theme for the screens that people operate: pages with forms, and the parts that open over a page (drawer,
- * dialog, menu, toasts), which load lazily. It is never at the root, so reading pages load nothing of Mantine.
+ * Mantine's theme for interactive parts: pages with forms, and the overlays (drawer, dialog, menu, toasts), which load
+ * lazily. It is never at the root, so reading pages load nothing of Mantine.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
@@ -20,7 +20,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** color-scheme.tsx decides; Mantine only reads. The server doesn't know the reader's scheme, and no control needs it. */
+/**
+ * color-scheme.tsx decides; Mantine only reads. The server doesn't know the reader's scheme, and no control needs it.
+ */
 const pageScheme: MantineColorSchemeManager = {
   get: (fallback): MantineColorScheme => (typeof document === 'undefined' ? fallback : readColorScheme()),
   set: () => undefined,

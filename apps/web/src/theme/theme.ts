@@ -2,7 +2,7 @@ import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from 
 import { formControls } from './form-controls.tsx';
 import { overlays } from './overlays.ts';
 
-/** Mantine wants ten shades of a colour; we have two, one for each scheme. */
+/** Mantine requires ten shades of a colour. We have two, one for each scheme. */
 const shades = (light: string, dark: string): MantineColorsTuple => [
   dark,
   dark,
@@ -16,7 +16,7 @@ const shades = (light: string, dark: string): MantineColorsTuple => [
   light,
 ];
 
-/** tokens.css in Mantine's words, for the library's components that float or are operated. */
+/** tokens.css as a Mantine theme, for the library's overlays and controls. */
 export const theme = createTheme({
   fontFamily: 'var(--font-text)',
   headings: {
@@ -55,7 +55,7 @@ export const theme = createTheme({
   components: { ...formControls, ...overlays },
 });
 
-/** Mantine's own surfaces, taken from the tokens, which know both schemes themselves. */
+/** Maps Mantine's surfaces to the tokens, which define both schemes. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const both = {
     '--mantine-color-body': 'var(--surface)',

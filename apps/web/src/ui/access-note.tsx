@@ -4,11 +4,11 @@ import { IconCheck } from './icons.tsx';
 
 interface AccessNoteProps {
   item: { isPremium: boolean; isLocked: boolean };
-  /** What the card says while this reader may not open the item. */
+  /** Shown while the reader has no access to the item. */
   locked: ReactNode;
 }
 
-/** Says what a premium item costs this reader: the locked note, or that their membership includes it. Free items have no note. */
+/** Access to a premium item: the locked note, or that the reader's membership includes it. Free items have no note. */
 export function AccessNote({ item: { isPremium, isLocked }, locked }: AccessNoteProps) {
   if (!isPremium) return null;
   if (isLocked) return locked;

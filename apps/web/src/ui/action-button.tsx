@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
-import styles from './busy-button.module.css';
-import { Spinner } from './spinner.tsx';
+import { BusyLabel } from './busy-label.tsx';
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
   label: string;
@@ -9,10 +8,11 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   busyLabel: string;
   busy: boolean;
   type?: 'button' | 'submit';
+  'aria-label'?: string;
   onClick?: () => void;
 }
 
-/** Keeps its width and the focus while its action is pending, and does nothing when it is pressed again. */
+/** A button that keeps its width and the focus while its action is pending, and ignores further presses. */
 export function ActionButton({ label, busyLabel, busy, onClick, ...rest }: ActionButtonProps) {
   return (
     <Button
@@ -22,17 +22,12 @@ export function ActionButton({ label, busyLabel, busy, onClick, ...rest }: Actio
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
-      <span className={styles.labels}>
-        <span aria-hidden={busy || undefined}>{label}</span>
-        <span aria-hidden={busy ? undefined : true}>
-          <Spinner /> {busyLabel}
-        </span>
-      </span>
+      <BusyLabel label={label} busyLabel={busyLabel} busy={busy} />
     </Button>
   );
 }
 
-/** Submits its form. Until the page is hydrated it only takes the press: the browser alone can't submit the form. */
+/** Submits its form. Before hydration it does nothing, as the browser alone can't submit the form. */
 export function SubmitAction(props: Omit<ActionButtonProps, 'type' | 'onClick'>) {
   return <ActionButton variant="primary" {...props} type={useHydrated() ? 'submit' : 'button'} />;
 }

@@ -9,13 +9,13 @@ interface BlankProps {
   text?: string;
   /** 'failed' is red and announced. */
   tone?: 'empty' | 'failed';
-  /** One line button or link: 'Clear search', 'Try again'. */
+  /** A button or link: 'Clear search', 'Try again'. */
   action?: ReactNode;
-  /** 1 where the message is the whole page. */
+  /** 1 if the message is the whole page. */
   heading?: 1 | 2 | 3;
 }
 
-/** Nothing to show: the curve that has not risen yet, the documented title and line. */
+/** An empty or failed state: a flat curve, a title and a line of text. */
 export function Blank({ title, text, tone = 'empty', action, heading = 2 }: BlankProps) {
   const Heading = `h${heading}` as const;
   const isFailed = tone === 'failed';

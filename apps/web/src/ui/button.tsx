@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Its act is under way: a spinner before the label, no second press. */
+  /** The action is pending: shows a spinner before the label and ignores further presses. */
   busy?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export function Button({ variant, size, block, busy = false, className, disabled
 
 type ButtonAnchorProps = ButtonLook & ComponentProps<'a'>;
 
-/** A button's look on a plain link: other sites, files, pages outside the app. */
+/** A plain link that looks like a button, for other sites, files and pages outside the app. */
 export function ButtonAnchor({ variant, size, block, className, children, ...rest }: ButtonAnchorProps) {
   return (
     <a {...rest} className={buttonClass({ variant, size, block }, className)}>
@@ -34,5 +34,5 @@ export function ButtonAnchor({ variant, size, block, className, children, ...res
   );
 }
 
-/** A button's look on a link within the app; takes the router's `to`, `params` and `search`. */
+/** A link within the app that looks like a button. Takes the router's `to`, `params` and `search`. */
 export const ButtonLink = createLink(ButtonAnchor);

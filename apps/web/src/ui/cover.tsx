@@ -6,18 +6,18 @@ import { IconLock } from './icons.tsx';
 interface CoverProps {
   type: string;
   slug: string;
-  /** Without a video the area says 'No thumbnail' (specification §5). */
+  /** Without a video it shows 'No thumbnail'. */
   hasVideo: boolean;
-  /** Premium, and closed to this reader. */
+  /** Premium, and locked for this reader. */
   isLocked?: boolean;
-  /** The first picture of a page: loaded at once and before others. */
+  /** The first picture of a page: loaded eagerly, with high priority. */
   priority?: boolean | undefined;
-  /** 96 px wide on phones: the lock shrinks with it. */
+  /** 96 px wide on phones, with a smaller lock. */
   small?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** An episode's square cover; decoration, since the title stands beside it. */
+/** An episode's square cover. Decorative, as the title is beside it. */
 export function Cover({ type, slug, hasVideo, isLocked, priority, small, className }: CoverProps) {
   return (
     <span className={classNames(styles.cover, small && styles.small, !hasVideo && styles.blank, className)}>

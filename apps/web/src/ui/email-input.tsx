@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-/** The reader's own email address; browsers and phones help to fill it in. */
+/** The user's email address, with autocomplete. */
 export function EmailInput(props: TextInputProps) {
   return (
     <TextInput

@@ -3,13 +3,13 @@ import { Button } from './button.tsx';
 import styles from './end-cap.module.css';
 
 interface EndCapProps {
-  /** The documented statement: 'All episodes loaded'. */
+  /** The text at the end: 'All episodes loaded'. */
   loadedText: string;
-  /** The 'Load more' link or button while there is more. */
+  /** The 'Load more' link or button, if there is more. */
   more?: ReactNode;
 }
 
-/** The end of a list: the way to more of it, or the disabled button that says there is none. */
+/** The end of a list: the button for more, or a disabled button that says everything is loaded. */
 export function EndCap({ loadedText, more }: EndCapProps) {
   return <div className={styles.cap}>{more ? more : <Button disabled>{loadedText}</Button>}</div>;
 }

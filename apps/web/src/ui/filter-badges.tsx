@@ -6,13 +6,13 @@ import { IconClose } from './icons.tsx';
 import tag from './tag.module.css';
 
 interface FilterBadgesProps {
-  /** What they choose among: 'Categories'. */
+  /** What they filter: 'Categories'. */
   label: string;
-  /** A `FilterBadge` for each. */
+  /** The `FilterBadge` elements. */
   children: ReactNode;
 }
 
-/** A list's filter as badges in a row, each of them a link. */
+/** A list's filter as a row of badges. Each is a link. */
 export function FilterBadges({ label, children }: FilterBadgesProps) {
   return (
     <nav aria-label={label}>
@@ -22,11 +22,11 @@ export function FilterBadges({ label, children }: FilterBadgesProps) {
 }
 
 interface FilterBadgeProps extends ComponentProps<'a'> {
-  /** The list shows this kind alone; the badge then leads back to all. */
+  /** The badge is selected, so it links to the unfiltered list. */
   isChosen: boolean;
 }
 
-/** One of them; takes the router's `to` and `search`. */
+/** One badge. Takes the router's `to` and `search`. */
 export const FilterBadge = createLink(({ isChosen, className, children, ...rest }: FilterBadgeProps) => (
   <li>
     <a
@@ -37,7 +37,7 @@ export const FilterBadge = createLink(({ isChosen, className, children, ...rest 
       {children}
       {isChosen ? (
         <>
-          <span className="visually-hidden">(chosen, show all)</span>
+          <span className="visually-hidden">(selected, show all)</span>
           <IconClose />
         </>
       ) : null}

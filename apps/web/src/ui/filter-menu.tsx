@@ -5,13 +5,13 @@ import styles from './filter-menu.module.css';
 import { IconChevron } from './icons.tsx';
 
 interface FilterMenuProps {
-  /** Whether a filter is on: the button then wears a dot. */
+  /** Whether a filter is active. The button then shows a dot. */
   isOn: boolean;
-  /** Fields of the form it stands in. */
+  /** Fields of the surrounding form. */
   children: ReactNode;
 }
 
-/** A list's filter, opened by a button; without JavaScript it opens too, and has its own way to apply. */
+/** A list's filter, opened by a button. Without JavaScript it opens too, and has a button to apply it. */
 export function FilterMenu({ isOn, children }: FilterMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
@@ -35,7 +35,7 @@ export function FilterMenu({ isOn, children }: FilterMenuProps) {
         ) : null}
         <IconChevron />
       </summary>
-      {/* Can hold the focus, so that a press on a label does not count as leaving. */}
+      {/* Focusable, so that a press on a label does not count as leaving. */}
       <div className={styles.menu} tabIndex={-1}>
         {children}
         <noscript>

@@ -1,17 +1,18 @@
-import { type BusyButtonProps, SubmitButton } from './busy-button.tsx';
-import { Button } from './button.tsx';
+import { Button } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { SubmitAction } from './action-button.tsx';
 import form from './form.module.css';
 
-interface FormEndProps extends Pick<BusyButtonProps, 'label' | 'busyLabel' | 'busy' | 'size'> {
-  /** For what can be given up. */
+interface FormEndProps extends ComponentProps<typeof SubmitAction> {
+  /** For forms that can be cancelled. */
   onCancel?: () => void;
 }
 
-/** The last row of a form: what sends it, and the way out. */
+/** The last row of a form: its submit button, and Cancel. */
 export function FormEnd({ onCancel, ...submit }: FormEndProps) {
   return (
     <div className={form.end}>
-      <SubmitButton {...submit} />
+      <SubmitAction {...submit} />
       {onCancel ? (
         <Button variant="quiet" onClick={onCancel}>
           Cancel

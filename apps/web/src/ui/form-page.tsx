@@ -10,12 +10,14 @@ interface FormPageProps {
   title: string;
   lede: string;
   aside: ReactNode;
-  /** For a form with two columns: all of the seven on a large screen, and the aside below it on a smaller one. */
+  /**
+   * For a form with two columns: it takes all seven columns on a large screen; on a smaller one the aside is below it.
+   */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A page with one form, and beside it where else a reader may have wanted to go. */
+/** A page with a form, and related links beside it. */
 export function FormPage({ title, lede, aside, isWide = false, children }: FormPageProps) {
   return (
     <Wrap>

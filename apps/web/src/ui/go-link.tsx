@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import styles from './go-link.module.css';
 import { IconArrow } from './icons.tsx';
 
-/** The green link with an arrow that leads elsewhere, on a plain address. */
+/** A green link with an arrow, to a plain URL. */
 export function GoAnchor({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={classNames(styles.go, className)}>
@@ -13,5 +13,5 @@ export function GoAnchor({ className, children, ...rest }: ComponentProps<'a'>) 
   );
 }
 
-/** The same within the app; takes the router's `to`, `params` and `search`. */
+/** The same within the app. Takes the router's `to`, `params` and `search`. */
 export const GoLink = createLink(GoAnchor);

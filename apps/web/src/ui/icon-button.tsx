@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its name: the drawing alone says nothing to those who can't see it. */
+  /** Its accessible name. */
   label: string;
 }
 

@@ -4,7 +4,10 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A drawing in the colour and size of what it stands in; the words beside it, or the control's name, say what it means. */
+/**
+ * An icon in the colour and size of its surroundings. It is decorative: the text beside it or the control's label has
+ * the meaning.
+ */
 function Line({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

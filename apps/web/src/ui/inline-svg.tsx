@@ -1,12 +1,12 @@
 interface InlineSvgProps {
-  /** A drawing of @longreturn/site/art: our own markup, never anything from outside. */
+  /** A drawing of @longreturn/site/art: our own markup, never external content. */
   svg: string;
   className?: string | undefined;
-  /** Names a drawing that says something and does not name itself. */
+  /** The accessible name of a drawing that has meaning but no title. */
   label?: string;
 }
 
-/** A small drawing as part of the page, in the colour of the text around it. */
+/** A small inline drawing in the colour of the surrounding text. */
 export function InlineSvg({ svg, className, label }: InlineSvgProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : {};
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the generators' own markup, see `svg`

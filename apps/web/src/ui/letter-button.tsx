@@ -3,14 +3,14 @@ import { ButtonLink } from './button.tsx';
 import type { ButtonLook } from './button-class.ts';
 
 interface LetterButtonProps extends ButtonLook {
-  /** What the form's fields hold when the sender arrives. */
+  /** What fills in the form's fields. */
   letter: { contactType: ContactType; subject: string; message: string };
   label: string;
-  /** What the label alone does not say: 'Request This Topic' of which. */
+  /** Completes the accessible name: the topic of 'Request This Topic'. */
   of?: string | undefined;
 }
 
-/** Leads to the contact form with a letter begun in it. */
+/** Links to the contact form with a message started. */
 export function LetterButton({ letter, label, of, ...look }: LetterButtonProps) {
   return (
     <ButtonLink {...look} to="/contact" search={letter} aria-label={of ? `${label}: ${of}` : undefined}>

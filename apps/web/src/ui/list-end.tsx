@@ -11,17 +11,17 @@ interface ListEndProps {
     hasFailed: boolean;
     loadMore: (event: MouseEvent) => void;
   };
-  /** The page that begins with the next step, for when there is no JavaScript. */
+  /** The page that begins with the next step, for readers without JavaScript. */
   addressOf: (cursor: string) => string;
-  /** 'Load more articles' */
+  /** The button's text: 'Load more articles'. */
   moreText: string;
-  /** 'All articles loaded' */
+  /** The text at the end: 'All articles loaded'. */
   loadedText: string;
-  /** 'Failed to fetch articles' */
+  /** The text after a failure: 'Failed to fetch articles'. */
   failedText: string;
 }
 
-/** The end of a list that loads in steps: the next one, its failure, or that there is no more. */
+/** The end of a list that loads in steps: the next step, a failure, or the note that everything is loaded. */
 export function ListEnd({ steps, addressOf, moreText, loadedText, failedText }: ListEndProps) {
   const { nextCursor, isBusy, hasFailed, loadMore } = steps;
   if (nextCursor === null) return <EndCap loadedText={loadedText} />;

@@ -2,18 +2,18 @@ import { Blank } from './blank.tsx';
 import { Button } from './button.tsx';
 
 interface ListFailedProps {
-  /** What it lists: 'articles'. */
+  /** What the list contains: 'articles'. */
   what: string;
   onRetry: () => void;
 }
 
-/** A list that did not come while the page was open (specification §8). */
+/** A list that failed to load while the page was open. */
 export function ListFailed({ what, onRetry }: ListFailedProps) {
   return (
     <Blank
       tone="failed"
       title={`Failed to fetch ${what}`}
-      text="The list did not arrive. Your connection or our server is to blame."
+      text="That didn’t load. Try again."
       action={<Button onClick={onRetry}>Try again</Button>}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconLock } from './icons.tsx';
 import styles from './lock-note.module.css';
 
-/** The amber line that says something is for members: 'Requires membership to access', 'Membership required'. */
+/** An amber note for members' content: 'Requires membership to access', 'Membership required'. */
 export function LockNote({ children }: { children: ReactNode }) {
   return (
     <p className={styles.note}>

@@ -5,11 +5,11 @@ import text from './text.module.css';
 
 interface MetaRowProps {
   className?: string | undefined;
-  /** Elements (span, time), one for each fact. */
+  /** One element (span, time) per fact. */
   children: ReactNode;
 }
 
-/** Facts in one line of small grey text, parted by dots: type, date, length. */
+/** Facts in one line of small grey text, separated by dots: type, date, length. */
 export function MetaRow({ className, children }: MetaRowProps) {
   return <p className={classNames(text.meta, styles.row, className)}>{children}</p>;
 }

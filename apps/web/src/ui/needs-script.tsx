@@ -1,10 +1,10 @@
 import { Notice } from './notice.tsx';
 
-/** For readers without JavaScript, who would fill in a form in vain. */
+/** Tells readers without JavaScript that the form needs it. */
 export function NeedsScript() {
   return (
     <noscript>
-      <Notice title="This form needs JavaScript">Please turn it on in your browser to go on.</Notice>
+      <Notice title="This form needs JavaScript">Turn on JavaScript in your browser to continue.</Notice>
     </noscript>
   );
 }

@@ -4,19 +4,19 @@ import { IconAlert, IconCheck } from './icons.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** 'good' is done, 'bad' failed, 'plain' wants to be read. */
+  /** 'good' is success, 'bad' is a failure, 'plain' is neutral. */
   tone?: 'good' | 'bad' | 'plain';
   title: string;
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** For a notice that takes the place of what the reader was busy with: screen readers say it, and it takes a lost focus. */
+  /** The notice replaces the control in use: screen readers announce it, and it takes a lost focus. */
   isNews?: boolean;
 }
 
 const ICONS = { good: <IconCheck />, bad: <IconAlert />, plain: null };
 
-/** What the page says to its reader now, above what they came for. */
+/** A message above a page's content. */
 export function Notice({ tone = 'plain', title, children, action, isNews = false }: NoticeProps) {
   const role = tone === 'bad' ? 'alert' : 'status';
   return (
@@ -34,7 +34,7 @@ export function Notice({ tone = 'plain', title, children, action, isNews = false
   );
 }
 
-/** The button that was pressed may be gone, and the focus with it. */
+/** The pressed button may be gone, and the focus with it. */
 function takeLostFocus(notice: HTMLElement | null): void {
   if (document.activeElement === document.body) notice?.focus();
 }

@@ -8,7 +8,7 @@ interface PageHeadProps {
   lede?: ReactNode;
 }
 
-/** The page's h1 and its standfirst; stands inside a Wrap. */
+/** The page's h1 and standfirst, inside a Wrap. */
 export function PageHead({ title, lede }: PageHeadProps) {
   return (
     <div className={styles.head}>

@@ -5,11 +5,11 @@ import { IconEye, IconEyeOff } from './icons.tsx';
 
 export interface PasswordInputProps extends MantineProps {
   label: string;
-  /** What a password manager does here. */
+  /** The value for password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a button that shows it. Mantine's own button answers only a pointer that is pressed down. */
+/** A password field with a button that shows the text. Mantine's own button responds only to a pointer. */
 export function PasswordInput({ label, id, ...rest }: PasswordInputProps) {
   const [isVisible, setVisible] = useState(false);
   return (

@@ -7,19 +7,19 @@ import styles from './paywall.module.css';
 import text from './text.module.css';
 
 interface PaywallProps {
-  /** What kind of thing this is, in the amber line. */
+  /** The kind of content, in the amber line. */
   note?: string;
-  /** What is behind it, in a sentence. */
+  /** One sentence about the locked content. */
   text: string;
   /** What members get, in a few words each. */
   features: readonly string[];
-  /** What it costs: '$16.25/month, or $13/month billed annually'. */
+  /** The prices: '$16.25/month, or $13/month billed annually'. */
   price?: string | undefined;
-  /** The address of the page it stands on: signing in leads back there. */
+  /** The current page's path. Signing in leads back to it. */
   path: string;
 }
 
-/** Where a premium text stops for those who are not members. */
+/** Ends the free part of a premium text. */
 export function Paywall({ note = 'Premium content', text: behind, features, price, path }: PaywallProps) {
   const id = useId();
   return (

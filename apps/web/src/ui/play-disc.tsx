@@ -7,7 +7,7 @@ interface PlayDiscProps extends Omit<ComponentProps<'a'>, 'children' | 'classNam
   'aria-label': string;
 }
 
-/** The green disc that leads to where an episode is heard; takes the router's `to` and `params`. */
+/** A green disc that links to an episode's player. Takes the router's `to` and `params`. */
 export const PlayDiscLink = createLink((props: PlayDiscProps) => (
   <a {...props} className={styles.disc}>
     <IconPlay />

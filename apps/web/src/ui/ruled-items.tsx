@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ruled-items.module.css';
 
-/** Things of one kind that are type only, two across where there is room. */
+/** A list of text-only items, in two columns on wide screens. */
 export function RuledItems({ children }: { children: ReactNode }) {
   return <ul className={styles.items}>{children}</ul>;
 }
@@ -11,7 +11,7 @@ interface RuledItemProps {
   children: ReactNode;
 }
 
-/** One of them: a hairline, its title, what is said of it, and what can be done about it. */
+/** One item: a rule, its title, a text and an action. */
 export function RuledItem({ title, children }: RuledItemProps) {
   return (
     <li className={styles.item}>

@@ -6,11 +6,11 @@ import { IconSearch } from './icons.tsx';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  /** Its name and its placeholder: 'Search episodes'. */
+  /** Its accessible name and placeholder: 'Search episodes'. */
   label: string;
 }
 
-/** The search box of a list; stands in a Toolbar and sends `q`. */
+/** The search box of a list, inside a Toolbar. Its parameter is `q`. */
 export function SearchField({ label, className, ...rest }: SearchFieldProps) {
   return (
     <div className={classNames(styles.search, className)}>

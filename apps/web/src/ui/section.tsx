@@ -5,18 +5,21 @@ import { Wrap } from './wrap.tsx';
 
 interface SectionProps {
   title: string;
-  /** One green link on the title's baseline: a GoLink. */
+  /** A GoLink on the title's baseline. */
   link?: ReactNode;
-  /** 'sunk' is the tinted band, once a page at most. */
+  /** 'sunk' is the tinted background, used at most once per page. */
   ground?: 'paper' | 'sunk';
   /** 'beside': on wide screens the title takes four columns and the content eight. */
   head?: 'above' | 'beside';
-  /** Laid out when the reader comes near: for what stands far below on a page whose first paint counts. Short sections, whose height the guess misses, would move the footer. */
+  /**
+   * Laid out when the reader scrolls near it, for content far below on pages where the first paint matters. Don't use
+   * it for short sections: their height would be guessed wrong and move the footer.
+   */
   late?: boolean;
   children: ReactNode;
 }
 
-/** A section of a page over its whole width: ink rule, title left, link right, content below or, of a short title, beside. */
+/** A full-width section: rule, title on the left, link on the right, content below or beside the title. */
 export function Section({ title, link, ground = 'paper', head = 'above', late = false, children }: SectionProps) {
   const id = useId();
   return (

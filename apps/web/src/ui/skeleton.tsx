@@ -4,19 +4,19 @@ import { Spinner } from './spinner.tsx';
 
 interface SkeletonProps {
   shape: 'line' | 'title' | 'cover';
-  /** Of what it stands in: '60%'. */
+  /** Relative to its container: '60%'. */
   width?: string;
   className?: string | undefined;
 }
 
-/** Keeps the place and shape of what is still on its way. */
+/** A placeholder with the size of content that is loading. */
 export function Skeleton({ shape, width = '100%', className }: SkeletonProps) {
   return (
     <span className={classNames(styles.skeleton, styles[shape], className)} style={{ width }} aria-hidden="true" />
   );
 }
 
-/** The words above skeletons, for slow lines and screen readers: 'Loading articles...'. */
+/** The text above placeholders, for slow connections and screen readers: 'Loading articles...'. */
 export function LoadingNote({ text }: { text: string }) {
   return (
     <p className={styles.note} role="status">

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Something is under way; the words beside it say what. */
+/** Shows that something is pending. The text beside it says what. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

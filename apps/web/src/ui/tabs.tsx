@@ -3,16 +3,16 @@ import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 
 interface TabsProps<Name extends string> {
-  /** What the tabs choose among, for screen readers. */
+  /** The tab list's label, for screen readers. */
   label: string;
   tabs: readonly { name: Name; title: string; panel: ReactNode }[];
   selected: Name;
   onSelect: (name: Name) => void;
-  /** The page with this tab open, for when there is no JavaScript. */
+  /** The page with this tab open, for readers without JavaScript. */
   addressOf: (name: Name) => string;
 }
 
-/** Mantine's tabs as links: without JavaScript, and with a modifier key, each opens its own URL. */
+/** Mantine's tabs as links. Without JavaScript, or with a modifier key, each opens its own URL. */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect, addressOf }: TabsProps<Name>) {
   const isHydrated = useHydrated();
   const select = (value: string | null) => {
@@ -28,7 +28,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, add
             value={name}
             data-title={title}
             {...asLink(addressOf(name))}
-            {...(isHydrated ? {} : { tabIndex: 0 })} // no arrows yet
+            {...(isHydrated ? {} : { tabIndex: 0 })} // no arrow keys yet
           >
             {title}
           </MantineTabs.Tab>
@@ -43,7 +43,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, add
   );
 }
 
-/** What makes a tab a link: it hands the props that it doesn't know to a button that can be any element. */
+/** Makes a tab a link: it passes unknown props to a button that can be any element. */
 function asLink(href: string) {
   return {
     component: 'a',
@@ -61,7 +61,7 @@ function asLink(href: string) {
   };
 }
 
-/** The tab that a key opens: Mantine opens those that arrows lead to, and only focuses the first and the last. */
+/** Returns the tab that a key opens. Mantine opens tabs on arrow keys, but only focuses the first and last. */
 function openedBy(key: string, tab: HTMLElement): Element | null | undefined {
   if (key === 'Home') return tab.parentElement?.firstElementChild;
   if (key === 'End') return tab.parentElement?.lastElementChild;

@@ -5,22 +5,22 @@ import { IconLock } from './icons.tsx';
 import styles from './tag.module.css';
 
 interface TagProps {
-  /** A tint is a state, 'outline' a neutral fact. */
+  /** A tinted tag is a state, 'outline' a neutral fact. */
   tone: 'premium' | 'green' | 'danger' | 'plain' | 'outline';
   children: ReactNode;
 }
 
-/** A badge; two in a row at most. */
+/** A badge. Use at most two in a row. */
 export function Tag({ tone, children }: TagProps) {
   return <span className={classNames(styles.tag, styles[tone])}>{children}</span>;
 }
 
-/** The badge of what is for members, with a lock where this reader may not open it. */
+/** The badge of content for members, with a lock if the reader has no access. */
 export function PremiumTag({ isLocked }: { isLocked: boolean }) {
   return <Tag tone="premium">{isLocked ? <IconLock /> : null} Premium</Tag>;
 }
 
-/** An outlined badge that leads somewhere, to a topic for one; takes the router's `to` and `params`. */
+/** An outlined badge that links, for example to a topic. Takes the router's `to` and `params`. */
 export const TagLink = createLink(({ className, children, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} className={classNames(styles.tag, styles.outline, className)}>
     {children}

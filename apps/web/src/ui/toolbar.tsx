@@ -3,15 +3,17 @@ import { classNames } from './class-names.ts';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
-  /** Where the query goes without JavaScript: '/episodes'. */
+  /** The form's action, used without JavaScript: '/episodes'. */
   action: string;
-  /** 'three' is field, select, count (stacked on phones); 'two' is field and button; 'counted' is that and a count. */
+  /**
+   * 'three' is field, select and count (stacked on phones); 'two' is field and button; 'counted' adds a count to 'two'.
+   */
   columns?: 'two' | 'three' | 'counted';
   onSubmit?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** Search and filter of a list between two rules: a GET form whose fields are the list's address. */
+/** Search and filter of a list: a GET form whose fields are the list's query. */
 export function Toolbar({ action, columns = 'three', onSubmit, children }: ToolbarProps) {
   return (
     <search>

@@ -8,12 +8,12 @@ import styles from './topic-card.module.css';
 import { TopicMark } from './topic-mark.tsx';
 
 interface TopicCardsProps {
-  /** Under a section's head the ink rule is there already. */
+  /** Omits the top rule, as the section's head has one. */
   underHead?: boolean;
   children: ReactNode;
 }
 
-/** The three-column grid that topic cards stand in. */
+/** A grid of topic cards, in three columns. */
 export function TopicCards({ underHead = false, children }: TopicCardsProps) {
   return <div className={classNames(styles.topics, underHead && styles.underHead)}>{children}</div>;
 }
@@ -23,7 +23,7 @@ interface TopicCardProps {
   heading?: 2 | 3;
 }
 
-/** A topic: its chart, title, description and what there is of it. */
+/** A topic: its chart, title, description and counts. */
 export function TopicCard({ topic, heading = 3 }: TopicCardProps) {
   const Heading = `h${heading}` as const;
   return (

@@ -7,7 +7,7 @@ interface TopicMarkProps {
   className?: string | undefined;
 }
 
-/** A topic's own small chart; nothing for a slug that is none of the six. */
+/** A topic's small chart. Renders nothing for an unknown slug. */
 export function TopicMark({ slug, className }: TopicMarkProps) {
   const topic = TOPICS.find((known) => known.slug === slug);
   return topic ? <InlineSvg svg={topicMark(topic.slug)} className={className} /> : null;

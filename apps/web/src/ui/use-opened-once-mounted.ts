@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * For a dialog whose code arrives when it is already wanted: closed at first and opened at once, so that Mantine sees it
- * open and knows where the focus was.
+ * For a dialog whose code loads when it is already requested: closed on the first render and opened right after, so
+ * that Mantine sees it open and remembers the focus.
  */
 export function useOpenedOnceMounted(wanted: boolean): boolean {
   const [opened, setOpened] = useState(false);

@@ -1,13 +1,12 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Specification §9. */
 const OPEN_MS = 700;
 const SKIP_MS = 300;
 
 /**
- * Which control of an area shows its `data-tip`: the one pointed at or reached by keyboard, after 700 ms, or at once
- * when another was shown within the last 300. A press hides it until the next approach, and so does
- * Escape, wherever the focus is (WCAG 1.4.13); that press closes no dialog.
+ * Returns the control of an area whose `data-tip` shows: the hovered or focused one, after 700 ms, or at once if
+ * another was shown within the last 300 ms. A press hides it until the next hover or focus, and so does Escape,
+ * wherever the focus is (WCAG 1.4.13). That Escape closes no dialog.
  */
 export function useShownTip({ onApproach }: { onApproach: () => void }) {
   const [shown, setShown] = useState<HTMLElement>();
@@ -27,7 +26,7 @@ export function useShownTip({ onApproach }: { onApproach: () => void }) {
     hide();
   });
   useEffect(() => {
-    // On the window and from the start: dialogs listen there too, and the first listener decides.
+    // On the window, and added first: dialogs listen there too, and the first listener decides.
     const listen = (event: KeyboardEvent) => onEscape(event);
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
@@ -46,11 +45,11 @@ export function useShownTip({ onApproach }: { onApproach: () => void }) {
     shown,
     events: {
       onPointerOver: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') approach(tippedBy(event.target));
+        if (event.pointerType !== 'touch') approach(findTipControl(event.target));
       },
       onPointerLeave: () => approach(undefined),
       onFocus: ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) approach(tippedBy(target));
+        if (target.matches(':focus-visible')) approach(findTipControl(target));
       },
       onBlur: () => approach(undefined),
       onClick: hide,
@@ -58,6 +57,6 @@ export function useShownTip({ onApproach }: { onApproach: () => void }) {
   };
 }
 
-function tippedBy(target: EventTarget): HTMLElement | undefined {
+function findTipControl(target: EventTarget): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-tip]') ?? undefined) : undefined;
 }

@@ -5,12 +5,12 @@ import styles from './waveform.module.css';
 
 interface WaveformProps {
   slug: string;
-  /** One for each 3.6 px of its width. */
+  /** One bar for each 3.6 px of its width. */
   bars: number;
   className?: string | undefined;
 }
 
-/** An episode's waveform at rest. */
+/** An episode's waveform, without animation. */
 export function Waveform({ slug, bars, className }: WaveformProps) {
   return <InlineSvg svg={waveformSvg(slug, bars)} className={classNames(styles.wave, className)} />;
 }

@@ -7,7 +7,7 @@ interface WrapProps {
   children: ReactNode;
 }
 
-/** The page's width: 1200 px and its gutters. */
+/** The page's width: 1200 px plus gutters. */
 export function Wrap({ className, children }: WrapProps) {
   return <div className={classNames(layout.wrap, className)}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { describe, expect, test } from 'vitest';
 import { createApiContext } from '../../src/lib/trpc.ts';
-import { type FinishedPage, renderApp } from '../../src/render-app.tsx';
+import { type RenderedPage, renderApp } from '../../src/render-app.tsx';
 import { buildReader } from '../build-reader.ts';
 import { SITE_ANSWERS } from '../site-answers.ts';
 
@@ -13,7 +13,7 @@ const ORIGIN = 'https://longreturn.example';
 
 const ADA = buildReader();
 
-/** An API that knows who is signed in; 'failing' can't tell. */
+/** An API with the given session. With 'failing' the session can't be read. */
 function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
   const answers: Record<string, unknown> = {
     ...SITE_ANSWERS,
@@ -35,7 +35,7 @@ function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
       });
 }
 
-/** Links for a new password that the server refuses, and how; every other one is valid. */
+/** Reset links that the server refuses, and its error; every other one is valid. */
 const REFUSED: Record<string, ErrorCode> = {
   used: 'link.invalid',
   damaged: 'input.invalid',
@@ -53,17 +53,17 @@ function refusalOf(
   return code && TRPCClientError.from({ error: { code: -32_600, message: '', data: { error: '', code } } });
 }
 
-/** The page of an address, as the server answers it to this person. */
-function answer(path: string, user: User | null | 'failing' = null): Promise<FinishedPage> {
+/** The page at a URL, as the server renders it for this user. */
+function answer(path: string, user: User | null | 'failing' = null): Promise<RenderedPage> {
   return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api(user)), manifest: { routes: {} } });
 }
 const html = async (path: string, user?: User | null) => (await answer(path, user)).html;
 
-test.each(['/login', '/register', '/forgot-password', '/profile'])('%s is nothing for search engines', async (path) => {
+test.each(['/login', '/register', '/forgot-password', '/profile'])('search engines don’t index %s', async (path) => {
   expect(await html(path)).toContain('content="noindex, follow"');
 });
 
-test('every form of the account keeps the page that its reader came from', async () => {
+test('every account form keeps the page that its reader came from', async () => {
   const next = '/articles/an-expensive-verb';
   const query = `?next=${encodeURIComponent(next)}`;
   const login = await html(`/login${query}`);
@@ -82,7 +82,7 @@ describe.each([
   ['/login', ['/forgot-password', '/register', '/'], 1],
   ['/register', ['/login', '/'], 2],
 ] as const)('%s', (path, addresses, passwords) => {
-  test('leads to the forms beside it and home', async () => {
+  test('links to the related forms and to the home page', async () => {
     const main = /<main.*<\/main>/s.exec(await html(path))?.[0] ?? '';
     for (const address of addresses) expect(main).toContain(`href="${address}"`);
   });
@@ -94,13 +94,13 @@ describe.each([
   });
 });
 
-describe('whoever is signed in already', () => {
+describe('a signed-in user', () => {
   test.each([
     ['/login', '/profile'],
     ['/register', '/profile'],
     ['/login?next=/topics', '/topics'],
     ['/login?next=//evil.example', '/profile'],
-  ])('is led from %s to %s', async (path, to) => {
+  ])('is redirected from %s to %s', async (path, to) => {
     const { status, headers } = await answer(path, ADA);
     expect([status, headers.get('location')]).toEqual([307, to]);
   });
@@ -108,19 +108,19 @@ describe('whoever is signed in already', () => {
   test.each([
     ['/login', '/admin/dashboard'],
     ['/login?next=/topics', '/topics'],
-  ])('as an admin is led from %s to %s', async (path, to) => {
+  ])('as an admin is redirected from %s to %s', async (path, to) => {
     const { headers } = await answer(path, { ...ADA, role: 'admin' });
     expect(headers.get('location')).toBe(to);
   });
 
-  test('can still confirm an address by a mailed link', async () => {
+  test('can still confirm an email address with a mailed link', async () => {
     const page = await answer('/login?confirm=secret', ADA);
     expect(page.status).toBe(200);
     expect(page.html).toContain('Confirm your email address');
     expect(page.html).not.toContain('You are not logged in here');
   });
 
-  test('is told, without a session, what confirming an address removes', async () => {
+  test('sees, without a session, what confirming an email address removes', async () => {
     const page = await answer('/login?confirm=secret', null);
     expect(page.html).toContain('You are not logged in here');
     expect(page.html).toContain('we remove the account’s password');
@@ -128,13 +128,13 @@ describe('whoever is signed in already', () => {
 });
 
 describe('the header', () => {
-  test('has Login and Sign Up for strangers', async () => {
+  test('has Login and Sign Up for anonymous users', async () => {
     const page = await html('/forgot-password');
     expect(page).toContain('>Sign Up<');
     expect(page).not.toContain('>Logout<');
   });
 
-  test('has the name and Logout for who is signed in, and the dashboard for administrators only', async () => {
+  test('has the name and Logout for signed-in users, and the dashboard for admins only', async () => {
     const page = await html('/forgot-password', ADA);
     for (const text of ['>Ada Lindqvist<', '>Logout<']) expect(page).toContain(text);
     for (const text of ['>Sign Up<', '/admin/dashboard']) expect(page).not.toContain(text);
@@ -145,17 +145,17 @@ describe('the header', () => {
   });
 });
 
-describe('a link for a new password', () => {
+describe('a reset link', () => {
   const INVALID = 'This link is not valid or has expired';
 
-  test.each(['used', 'damaged'])('that is %s says so before a password is typed', async (token) => {
+  test.each(['used', 'damaged'])('that is %s shows so before a password is typed', async (token) => {
     const page = await html(`/forgot-password?token=${token}`);
     expect(page).toContain(INVALID);
-    expect(page).toMatch(/href="\/forgot-password"[^>]*>Ask for a new link/);
+    expect(page).toMatch(/href="\/forgot-password"[^>]*>Request a new link/);
     expect(page).not.toContain('type="password"');
   });
 
-  test.each(['good', 'limited'])('that is %s opens the form, which has the last word', async (token) => {
+  test.each(['good', 'limited'])('that is %s opens the form, and the server decides on submit', async (token) => {
     const page = await html(`/forgot-password?token=${token}`);
     expect(page).not.toContain(INVALID);
     expect(page).toContain('type="password"');
@@ -163,7 +163,7 @@ describe('a link for a new password', () => {
 });
 
 describe('providers', () => {
-  test('that are set up are links which keep where to go, others are not available', async () => {
+  test('are links that keep the next page if configured, and otherwise are not available', async () => {
     const page = await html('/login?next=/topics');
     expect(page).toContain('href="/api/auth/google?next=%2Ftopics"');
     expect(page).not.toContain('/api/auth/apple');
@@ -172,33 +172,33 @@ describe('providers', () => {
 });
 
 describe('the profile', () => {
-  test('asks a stranger to log in', async () => {
+  test('asks anonymous users to log in', async () => {
     const page = await html('/profile');
     expect(page).toContain('Please log in to view your profile.');
     expect(page).toContain('href="/login?next=%2Fprofile"');
   });
 
-  test('tells a member how the membership stands', async () => {
+  test('shows a member the status of the membership', async () => {
     const page = await html('/profile', { ...ADA, role: 'member', subscriptionStatus: 'active' });
     for (const text of ['Premium Member', 'Premium subscription', 'Active', 'Manage Subscription'])
       expect(page).toContain(text);
     expect(await html('/profile', ADA)).not.toContain('Premium Member');
   });
 
-  test('shows an admin-set member the documented membership, as complimentary', async () => {
+  test('shows a user with the member role the documented membership, as complimentary', async () => {
     const page = await html('/profile', { ...ADA, role: 'member', subscriptionStatus: 'comp' });
     for (const text of ['Premium Member', 'Premium subscription', '>Active<', '>Complimentary<'])
       expect(page).toContain(text);
     expect(page).toMatch(/href="\/membership"[^>]*>Manage Subscription</);
   });
 
-  test('tells when the password was changed, and asks to confirm the address', async () => {
+  test('shows when the password was changed, and asks to confirm the email address', async () => {
     expect(await html('/profile', ADA)).toMatch(/Last changed \d+ years ago/);
     expect(await html('/profile', { ...ADA, passwordChangedAt: null })).toContain('Set a password');
     expect(await html('/profile', { ...ADA, emailConfirmed: false })).toContain('Send the email again');
   });
 
-  test('says of a newsletter that waits for the address that it does, and offers the mail again beside it', async () => {
+  test('says that the newsletter waits for the email address, and offers to resend the email', async () => {
     const wish = { ...ADA, emailConfirmed: false, profile: { ...ADA.profile, newsletterOptIn: true } };
     const page = await html('/profile', wish);
     expect(page).toContain('Confirm your email first');
@@ -207,7 +207,7 @@ describe('the profile', () => {
     expect(await html('/profile', { ...wish, emailConfirmed: true })).toContain('>Subscribed<');
   });
 
-  test('that can’t be read is a failure, while other pages stand', async () => {
+  test('that can’t be read is a failure, while other pages still render', async () => {
     expect((await answer('/profile', 'failing')).status).toBe(500);
     expect((await answer('/forgot-password', 'failing')).status).toBe(200);
   });

@@ -8,6 +8,6 @@ test('the login reads its own parameters and nothing else', () => {
   expect(forgotSearch(given)).toEqual({ next: '/topics', token: 'secret' });
 });
 
-test('what is empty or no text is not there', () => {
+test('parameters that are empty or not text are left out', () => {
   expect(loginSearch({ next: ['/topics'], problem: '', confirm: 1 })).toEqual({});
 });

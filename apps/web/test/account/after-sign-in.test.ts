@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterSignIn } from '../../src/features/account/after-sign-in.ts';
 
-test('an admin goes to the dashboard, or back to where they came from', () => {
+test('an admin goes to the dashboard, or back to the previous page', () => {
   expect(afterSignIn({ role: 'admin' }, undefined)).toBe('/admin/dashboard');
   expect(afterSignIn({ role: 'admin' }, '//evil.example')).toBe('/admin/dashboard');
   expect(afterSignIn({ role: 'admin' }, '/articles/an-expensive-verb')).toBe('/articles/an-expensive-verb');
@@ -12,6 +12,6 @@ test.each(['visitor', 'subscriber', 'member', 'editor'] as const)('a %s goes to 
   expect(afterSignIn({ role }, '/topics')).toBe('/topics');
 });
 
-test('nobody goes to another site', () => {
+test('nobody is redirected to another site', () => {
   expect(afterSignIn({ role: 'member' }, '//evil.example')).toBe('/profile');
 });

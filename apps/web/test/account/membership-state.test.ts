@@ -2,7 +2,7 @@ import { SUBSCRIPTION_STATUSES } from '@longreturn/contract/account';
 import { expect, test } from 'vitest';
 import { membershipState } from '../../src/features/account/membership-state.ts';
 
-test('every status is named, and a membership that runs can be managed', () => {
+test('every status has a label, and an active membership can be managed', () => {
   const told = SUBSCRIPTION_STATUSES.map((subscriptionStatus) => {
     const state = membershipState(subscriptionStatus);
     return [subscriptionStatus, state?.status, state?.action];
@@ -17,7 +17,7 @@ test('every status is named, and a membership that runs can be managed', () => {
   ]);
 });
 
-test('a comp is an active membership that is complimentary', () => {
+test('a comp is an active, complimentary membership', () => {
   expect(membershipState('comp')).toMatchObject({ status: 'Active', price: 'Complimentary', action: 'manage' });
   expect(membershipState('active')).not.toHaveProperty('price');
 });

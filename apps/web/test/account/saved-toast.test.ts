@@ -3,13 +3,13 @@ import { savedToast } from '../../src/features/account/saved-toast.ts';
 
 const SAVED = { title: 'Profile updated', tone: 'good' };
 
-test('a newsletter that was turned on with an unconfirmed address asks to confirm it first', () => {
+test('turning on the newsletter with an unconfirmed email address asks to confirm it first', () => {
   const toast = savedToast({ email: 'ada@example.org', emailConfirmed: false }, { turnedOn: true });
   expect(toast).toMatchObject({ title: 'Confirm your email first', tone: 'good' });
   expect(toast.message).toContain('ada@example.org');
 });
 
-test('everything else is a profile that was updated', () => {
+test('any other change is an updated profile', () => {
   expect(savedToast({ email: 'ada@example.org', emailConfirmed: true }, { turnedOn: true })).toEqual(SAVED);
   expect(savedToast({ email: 'ada@example.org', emailConfirmed: false }, { turnedOn: false })).toEqual(SAVED);
 });

@@ -7,7 +7,7 @@ test.each([
   ['identity.cancelled', 'Signing in was cancelled. You can try again, or use your email address.'],
   ['email.taken', 'An account with this email already exists. Please log in with your password.'],
   ['account.frozen', 'This account is frozen. Reset your password or contact us.'],
-])('%s has words for people', (code, text) => expect(signInProblem(code)?.text).toBe(text));
+])('%s has a message for users', (code, text) => expect(signInProblem(code)?.text).toBe(text));
 
 test.each([undefined, '', 'service.internal', 'toString', '<script>'])('%s has none', (code) =>
   expect(signInProblem(code)).toBeUndefined(),

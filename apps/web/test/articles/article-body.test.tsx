@@ -12,14 +12,14 @@ const body = (...[article]: Parameters<typeof buildArticlePage>) =>
     </SiteContext>,
   );
 
-test('a free article is all there, with no part for members and no paywall', () => {
+test('a free article is complete, with no part for members and no paywall', () => {
   const html = body({ bodyRichtext: '<p>All of it.</p>' });
   expect(html).toContain('<p>All of it.</p>');
   expect(html).not.toContain('members-only');
   expect(html).not.toContain('Membership required');
 });
 
-test('a premium one that the reader may not read stops after its free part', () => {
+test('a premium article ends after its free part for readers without access', () => {
   const html = body({ isPremium: true, preview: `<p>${'word '.repeat(230)}</p>`, minutesLeft: 3 });
   expect(html.indexOf('word word')).toBeLessThan(html.indexOf('Premium content'));
   expect(html).toContain('Membership required');
@@ -29,13 +29,13 @@ test('a premium one that the reader may not read stops after its free part', () 
   expect(html).toMatch(/href="\/login\?next=%2Farticles%2Fa-night"[^>]*>Login/);
 });
 
-test('without a free part there is the paywall alone', () => {
+test('without a free part there is only the paywall', () => {
   const html = body({ isPremium: true });
   expect(html).toContain('This article takes four minutes to read and is for members.');
   expect(html).not.toContain('<p></p>');
 });
 
-test('a member reads both parts, and the second is the one that structured data names', () => {
+test('a member reads both parts, and structured data names the second one', () => {
   const html = body({
     isPremium: true,
     bodyRichtext: '<p>Before.</p><hr data-members /><p>After.</p>',
@@ -45,6 +45,6 @@ test('a member reads both parts, and the second is the one that structured data 
   expect(html).not.toContain('Membership required');
 });
 
-test('a premium body without a break is for members as a whole', () => {
+test('a premium body without a break is for members only', () => {
   expect(body({ isPremium: true, bodyRichtext: '<p>All.</p>' })).toMatch(/members-only[^"]*"><p>All\.<\/p>/);
 });

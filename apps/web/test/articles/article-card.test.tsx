@@ -13,7 +13,7 @@ test("a premium card says 'Membership required' and has a lock on Read Article",
   expect(html).toMatch(/<svg(?:(?!<a ).)*<\/svg>(?:<!-- -->)? Read Article<\/a>/s);
 });
 
-test('a premium card that the reader may open has no lock', async () => {
+test('a premium card has no lock for readers with access', async () => {
   const html = await card({ isPremium: true, isLocked: false });
   expect(html).toContain('Included in your membership');
   expect(html).not.toContain('Membership required');
@@ -21,7 +21,7 @@ test('a premium card that the reader may open has no lock', async () => {
   expect(html).not.toContain(LOCK);
 });
 
-test('a free card asks for nothing', async () => {
+test('a free card has no note', async () => {
   const html = await card({ isPremium: false });
   expect(html).not.toContain('Membership required');
   expect(html).not.toContain('<svg');

@@ -11,7 +11,7 @@ function structuredData(...[article]: Parameters<typeof buildArticlePage>) {
   return meta.find((entry) => 'script:ld+json' in entry)?.['script:ld+json'];
 }
 
-test('an article is named, described and pictured by its own card', () => {
+test('an article has a title, a description and its own card image', () => {
   const { meta, links } = articleHead(buildArticlePage(), SITE);
   expect(meta).toContainEqual({ title: 'A Night in the Laboratory Bed: The Long Return' });
   expect(meta).toContainEqual({ property: 'og:type', content: 'article' });
@@ -41,7 +41,7 @@ test('a free article is accessible for free and has no other part', () => {
   expect(structuredData()).not.toHaveProperty('hasPart');
 });
 
-test('a premium one names the part for members and holds none of its words', () => {
+test('a premium article names the part for members without its text', () => {
   const data = structuredData({ isPremium: true, bodyRichtext: '<p>The secret ingredient.</p>', preview: null });
   expect(data).toMatchObject({
     isAccessibleForFree: false,

@@ -1,6 +1,6 @@
 import type { ArticlePage } from '@longreturn/contract/content';
 
-/** An article as a page's reader without membership gets it, with what the test says of it. */
+/** Builds an article as a reader without membership receives it. */
 export function buildArticlePage(overrides: Partial<ArticlePage> = {}): ArticlePage {
   return {
     id: '019aa000-0000-7000-8000-000000000001',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { paywallText } from '../../src/features/articles/paywall-text.ts';
 
-test('behind a free part some minutes remain, or one', () => {
+test('after a free part it names the remaining minutes, or the remaining minute', () => {
   const article = { readingMinutes: 14, preview: '<p>Free.</p>' };
   expect(paywallText({ ...article, minutesLeft: 11 })).toBe('The remaining eleven minutes are for members.');
   expect(paywallText({ ...article, minutesLeft: 1 })).toBe('The remaining minute is for members.');
 });
 
-test('without a free part the whole is for members', () => {
+test('without a free part the whole text is for members', () => {
   const text = 'This article takes three minutes to read and is for members.';
   expect(paywallText({ readingMinutes: 3, minutesLeft: 3, preview: null })).toBe(text);
   expect(paywallText({ readingMinutes: 1, minutesLeft: 1, preview: null })).toContain('one minute to read');

@@ -4,7 +4,7 @@ import { answerPage } from '../answer-page.ts';
 import { buildReader } from '../build-reader.ts';
 
 const html = async (path: string) => (await answerPage(path)).html;
-/** The beginnings of the elements of a role. */
+/** Returns the opening tags of the elements with a role. */
 const elements = (page: string, role: string) => page.match(new RegExp(`<[a-z]+[^>]* role="${role}"[^>]*>`, 'g')) ?? [];
 
 test('two tabs: General Contact is open, Guest Application one press away, also without JavaScript', async () => {
@@ -25,7 +25,7 @@ test('?tab=guest opens the guest application', async () => {
   expect(elements(page, 'tab')[0]).toContain('href="/contact"');
 });
 
-test('a link fills the general form in, and a tab keeps what it filled in', async () => {
+test('a link fills in the general form, and a tab keeps what it filled in', async () => {
   const page = await html('/contact?contactType=press&subject=The+press+kit&message=A+%3Cb%3E+of+yours');
   expect(page).toMatch(/<option value="press" selected="">/);
   expect(page).toMatch(/name="subject"[^>]* value="The press kit"/);
@@ -33,27 +33,27 @@ test('a link fills the general form in, and a tab keeps what it filled in', asyn
   expect(elements(page, 'tab')[1]).toContain('subject=The+press+kit');
 });
 
-test('both forms hold the name and email address of who is signed in, and nothing for strangers', async () => {
+test('both forms hold the name and email address of signed-in users, and nothing for anonymous ones', async () => {
   const { html: page } = await answerPage('/contact', { data: { 'auth.session': buildReader() } });
   expect(page.match(/name="name"[^>]* value="Ada Lindqvist"/g)).toHaveLength(2);
   expect(page.match(/name="email"[^>]* value="ada@example.org"/g)).toHaveLength(2);
   expect(await html('/contact')).not.toMatch(/name="(name|email)"[^>]* value="[^"]/);
 });
 
-test('cards: every address as a mail link, 24 hours, worldwide', async () => {
+test('cards: every email address as a mail link, 24 hours, worldwide', async () => {
   const page = await html('/contact');
   for (const { email } of Object.values(CONTACT_DESK.addresses)) expect(page).toContain(`href="mailto:${email}"`);
   expect(page).toMatch(/<h2>Response time<\/h2><p>Within 24 hours/);
   expect(page).toContain('<h2>Worldwide reach</h2>');
 });
 
-test('however it is filled in, it is one page for search engines', async () => {
+test('search engines see one page, whatever fills in the form', async () => {
   expect(await html('/contact?tab=guest&subject=x')).toContain(
     'rel="canonical" href="https://longreturn.example/contact"',
   );
 });
 
-test('each form has a trap that no person, no keyboard and no screen reader comes to', async () => {
+test('each form has a honeypot out of reach of people, keyboards and screen readers', async () => {
   const page = await html('/contact');
   const traps = page.match(/<div[^>]*aria-hidden="true"[^>]*><label>Fax<input[^>]*>/g) ?? [];
   expect(traps).toHaveLength(2);

@@ -3,21 +3,21 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { expect, test } from 'vitest';
 import { contactSearch } from '../../src/features/contact/contact-search.ts';
 
-test('the general form is the default, so it stands in no address', () => {
+test('the general form is the default, so it is in no URL', () => {
   expect(contactSearch({ tab: 'contact' })).toEqual({});
   expect(contactSearch({ tab: 'guest' })).toEqual({ tab: 'guest' });
 });
 
-test.each(CONTACT_TYPES)('a link can say that it is about %s', (contactType) => {
+test.each(CONTACT_TYPES)('a link can select the contact type %s', (contactType) => {
   expect(contactSearch({ contactType })).toEqual({ contactType });
 });
 
-test('what is unknown is not there', () => {
+test('unknown values are left out', () => {
   const unknown = { tab: 'admin', contactType: 'constructor', subject: '', message: ['x'], name: 'Ada', next: '/' };
   expect(contactSearch(unknown)).toEqual({});
 });
 
-test('a subject is one line, and neither it nor a message is longer than what can be sent', () => {
+test('a subject is one line, and neither it nor a message exceeds the form’s limit', () => {
   expect(contactSearch({ subject: 'Speaking:\r\nBcc: x' }).subject).toBe('Speaking: Bcc: x');
   expect(contactSearch({ subject: 'a'.repeat(9999) }).subject).toHaveLength(LIMITS.contactLineMax);
   expect(contactSearch({ message: 'a'.repeat(9999) }).message).toHaveLength(LIMITS.contactTextMax);

@@ -8,7 +8,7 @@ const body = (given: Parameters<typeof sampleEpisode>[0] = {}) =>
 
 const KEPT = { isPremium: true, videoEmbedUrl: null, media: null, mediaCount: 2 };
 
-test('a premium episode says what it takes and leads to membership and login', async () => {
+test('a premium episode says that it requires membership and links to membership and login', async () => {
   const html = await body(KEPT);
   expect(html).toContain('Membership required');
   expect(html).toContain('Premium content - membership required');
@@ -19,7 +19,7 @@ test('a premium episode says what it takes and leads to membership and login', a
   expect(html).not.toMatch(/youtube[^"]*(watch|embed)/);
 });
 
-test('what is for members carries the class that structured data names, for members too', async () => {
+test('content for members has the class that structured data names, for members too', async () => {
   const part = /<div class="members-only" id="media">/;
   expect(await body(KEPT)).toMatch(part);
   expect(await body({ isPremium: true, media: [sampleItem()] })).toMatch(part);

@@ -7,7 +7,7 @@ import { sampleEpisode } from './sample-episode.ts';
 const card = (given: Parameters<typeof sampleEpisode>[0] = {}) =>
   renderPagePart(<EpisodeCard episode={sampleEpisode(given)} heading="h2" />);
 
-/** What a reader sees of the HTML. */
+/** Returns the visible text of the HTML. */
 const words = (html: string) =>
   html
     .replace(/<!--.*?-->/g, '')
@@ -27,42 +27,42 @@ test('under an hour the duration is m:ss', async () => {
   expect(words(await card({ durationSec: 3484 }))).toContain('Science Deep Dive 58:04 The Clock');
 });
 
-test('the thumbnail is the cover where a video id can be read', async () => {
+test('the thumbnail is the cover if the video ID is valid', async () => {
   const html = await card();
   expect(html).toContain('/art/covers/science-deep-dive/the-clock-in-the-methyl-groups.svg');
   expect(html).not.toContain('No thumbnail');
 });
 
-test("without a video id the area says 'No thumbnail'", async () => {
+test("without a video ID the area says 'No thumbnail'", async () => {
   const html = await card({ videoEmbedUrl: null, hasVideo: false });
   expect(words(html)).toMatch(/^No thumbnail/);
   expect(html).not.toContain('<img');
 });
 
-test('a premium card keeps its cover, has the lock and says what it takes', async () => {
+test('a premium card keeps its cover, has the lock and says that it requires membership', async () => {
   const html = await card({ isPremium: true, videoEmbedUrl: null, hasVideo: true });
   expect(words(html)).toContain('Requires membership to access');
   expect(html).toContain('title="Premium"');
   expect(html).toContain('<img');
 });
 
-test('a premium card that the reader may open has no lock', async () => {
+test('a premium card has no lock for readers with access', async () => {
   const html = await card({ isPremium: true, isLocked: false });
   expect(words(html)).toContain('Included in your membership');
   expect(words(html)).not.toContain('Requires membership');
   expect(html).not.toContain(LOCK);
 });
 
-test('the media toggle stands there only when there are media, with their number', async () => {
+test('the media toggle appears only if there are media, with their number', async () => {
   expect(await card()).not.toContain('media');
   expect(words(await card({ mediaCount: 3 }))).toMatch(/Show media \(3\)$/);
 });
 
-test("without JavaScript the toggle leads to the media on the episode's page", async () => {
+test("without JavaScript the toggle links to the media on the episode's page", async () => {
   expect(await card({ mediaCount: 1 })).toContain('href="/episodes/the-clock-in-the-methyl-groups#media"');
 });
 
-test('a card without description or duration leaves no empty places', async () => {
+test('a card without description or duration leaves no gaps', async () => {
   const html = await card({ description: null, durationSec: null });
   expect(words(html)).toBe('Science Deep Dive The Clock in the Methyl Groups');
 });

@@ -6,25 +6,25 @@ test('the search text is trimmed and at most 200 characters long', () => {
   expect(episodeFilter({ q: 'a'.repeat(5000) }).q).toHaveLength(200);
 });
 
-test('a search text of spaces is none', () => {
+test('a search text of spaces is left out', () => {
   expect(episodeFilter({ q: '   ' })).toEqual({});
 });
 
-test('a cut never splits a character in two', () => {
+test('truncation never splits a character in two', () => {
   expect(episodeFilter({ q: `${'a'.repeat(199)}😀` }).q).toBe('a'.repeat(199));
 });
 
-test('one of the ten types filters, any other word does not', () => {
+test('only the ten types filter', () => {
   expect(episodeFilter({ type: 'News & Market Updates' })).toEqual({ type: 'News & Market Updates' });
   expect(episodeFilter({ type: 'Gossip' })).toEqual({});
   expect(episodeFilter({ type: '' })).toEqual({});
 });
 
-test('values that are no text are left out', () => {
+test('values that are not text are left out', () => {
   expect(episodeFilter({ q: 12, type: ['Investor Lens'], cursor: { a: 1 }, page: '3' })).toEqual({});
 });
 
-test('the cursor is handed on as it is: only the API can read it', () => {
+test('the cursor is passed on unchanged, as only the API can read it', () => {
   expect(episodeFilter({ cursor: 'MjAyNi0xMS0xMg', type: 'Investor Lens' })).toEqual({
     cursor: 'MjAyNi0xMS0xMg',
     type: 'Investor Lens',

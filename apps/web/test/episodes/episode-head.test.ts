@@ -11,7 +11,7 @@ function structuredData(given: Parameters<typeof sampleEpisode>[0] = {}) {
   return meta.find((tag) => 'script:ld+json' in tag)?.['script:ld+json'];
 }
 
-test('the page has its own title, address and card', () => {
+test('the page has its own title, URL and card image', () => {
   const { meta, links } = episodeHead(sampleEpisode(), SITE);
   expect(meta).toContainEqual({ title: 'The Clock in the Methyl Groups: The Long Return' });
   expect(links).toEqual([{ rel: 'canonical', href: `${ORIGIN}/episodes/the-clock-in-the-methyl-groups` }]);
@@ -30,12 +30,12 @@ test('a long description is cut at a word', () => {
   expect(description).toContain(`${content.slice(0, -1)} `);
 });
 
-test('an episode without a description still says what it is', () => {
+test('an episode without a description still has one for search engines', () => {
   const { meta } = episodeHead(sampleEpisode({ description: null }), SITE);
   expect(meta).toContainEqual({ name: 'description', content: 'Science Deep Dive from The Long Return, 12 Nov 2026.' });
 });
 
-test('a free episode is a PodcastEpisode of the series, with its length and its film', () => {
+test('a free episode is a PodcastEpisode of the series, with its duration and its video', () => {
   expect(structuredData()).toMatchObject({
     '@type': 'PodcastEpisode',
     url: `${ORIGIN}/episodes/the-clock-in-the-methyl-groups`,
@@ -48,7 +48,7 @@ test('a free episode is a PodcastEpisode of the series, with its length and its 
   expect(structuredData()).not.toHaveProperty('hasPart');
 });
 
-test('a premium episode names its part for members and never its film, whoever reads it', () => {
+test('a premium episode names its part for members and never its video, for any reader', () => {
   const data = structuredData({ isPremium: true });
   expect(data).toMatchObject({
     isAccessibleForFree: false,
@@ -57,13 +57,13 @@ test('a premium episode names its part for members and never its film, whoever r
   expect(data).not.toHaveProperty('associatedMedia');
 });
 
-test('an episode without film or length says nothing of them', () => {
+test('an episode without video or duration omits them', () => {
   const data = structuredData({ videoEmbedUrl: null, hasVideo: false, durationSec: null });
   expect(data).not.toHaveProperty('associatedMedia');
   expect(data).not.toHaveProperty('timeRequired');
 });
 
-test('a length of whole hours or minutes has no empty parts', () => {
+test('a duration of whole hours or minutes has no empty parts', () => {
   expect(structuredData({ durationSec: 3600 })).toMatchObject({ timeRequired: 'PT1H' });
   expect(structuredData({ durationSec: 2520 })).toMatchObject({ timeRequired: 'PT42M' });
 });

@@ -10,12 +10,12 @@ import { sampleItem } from './sample-episode.ts';
 
 const ID = '0198c0de-0000-7000-8000-000000000001';
 
-/** The opened part of a card after the API has answered. */
+/** Renders the opened part of a card after the API's response. */
 async function opened(answer: { items: MediaItem[] } | { error: object }): Promise<string> {
   const link: TRPCLink<AppRouter> = () => () =>
     observable((observer) => {
       if ('error' in answer) {
-        observer.error(TRPCClientError.from({ error: { code: -32001, message: '', data: answer.error } } as never)); // the wire's shape, whatever its data
+        observer.error(TRPCClientError.from({ error: { code: -32001, message: '', data: answer.error } } as never)); // the wire format, whatever its data
         return;
       }
       observer.next({ result: { type: 'data', data: answer.items } });
@@ -26,7 +26,7 @@ async function opened(answer: { items: MediaItem[] } | { error: object }): Promi
   return renderPagePart(<FetchedMedia episodeId={ID} count={1} />, context);
 }
 
-test('the items are listed with their title and what they are', async () => {
+test('the items are listed with their title and type', async () => {
   const html = await opened({
     items: [
       sampleItem(),
@@ -48,14 +48,14 @@ test('without JavaScript an item is a link to the other site in a new tab', asyn
   expect(html).not.toContain('<iframe');
 });
 
-test('an item whose address holds no id is not rendered', async () => {
+test('an item whose URL has no ID is not rendered', async () => {
   const html = await opened({
     items: [sampleItem({ url: 'https://www.youtube.com/@longreturn', title: 'The channel' })],
   });
   expect(html).not.toContain('The channel');
 });
 
-test('a refusal for want of a membership says so and leads to it', async () => {
+test('readers without a membership are told so, with a link to it', async () => {
   const html = await opened({ error: { httpStatus: 401, code: 'premium.session_required' } });
   expect(html).toContain('Premium content - membership required');
   expect(html).toContain('href="/membership"');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mediaEmbed } from '../../src/features/episodes/media-embed.ts';
 
-test('a video plays without cookies and links its own page', () => {
+test('a video plays without cookies and links to its own page', () => {
   expect(mediaEmbed({ type: 'youtube', url: 'https://youtu.be/eRsGyueVLvQ' })).toEqual({
     src: 'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1',
     page: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
@@ -18,13 +18,13 @@ test('a Spotify page link becomes an embed link of 232 px', () => {
   );
 });
 
-test('an Apple show is 450 px high, one of its episodes 175', () => {
+test('an Apple show is 450 px high, a single episode 175', () => {
   const show = 'https://podcasts.apple.com/us/podcast/hacker-public-radio/id281699640';
   expect(mediaEmbed({ type: 'apple', url: show })?.height).toBe(450);
   expect(mediaEmbed({ type: 'apple', url: `${show}?i=1000123456789` })?.height).toBe(175);
 });
 
-test('an address without an id, or with another scheme, has no player and no link', () => {
+test('a URL without an ID, or with another scheme, has no player and no link', () => {
   expect(mediaEmbed({ type: 'youtube', url: 'https://www.youtube.com/@longreturn' })).toBeUndefined();
   expect(mediaEmbed({ type: 'spotify', url: 'https://example.org/episode/1' })).toBeUndefined();
   expect(mediaEmbed({ type: 'apple', url: 'javascript:alert(1)' })).toBeUndefined();

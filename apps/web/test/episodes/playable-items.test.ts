@@ -2,28 +2,28 @@ import { expect, test } from 'vitest';
 import { itemToPlay, playableItems } from '../../src/features/episodes/playable-items.ts';
 import { sampleEpisode, sampleItem } from './sample-episode.ts';
 
-test("the episode's own film comes first when no item links it", () => {
+test("the episode's own video comes first if no item links to it", () => {
   const spotify = sampleItem({ type: 'spotify', url: 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5' });
   const items = playableItems(sampleEpisode({ media: [spotify] }));
   expect(items.map(({ type }) => type)).toEqual(['youtube', 'spotify']);
   expect(items[0]?.url).toBe('https://www.youtube.com/watch?v=eRsGyueVLvQ');
 });
 
-test('a film that an item links already is not listed twice', () => {
+test('a video that an item already links to is not listed twice', () => {
   const film = sampleItem({ url: 'https://youtu.be/eRsGyueVLvQ' });
   expect(playableItems(sampleEpisode({ media: [film] }))).toEqual([film]);
 });
 
-test('whoever may not have the media gets nothing to play', () => {
+test('readers without access get nothing to play', () => {
   expect(playableItems(sampleEpisode({ isPremium: true, videoEmbedUrl: null, media: null }))).toEqual([]);
 });
 
-test('an item that has no player is not counted as something to play', () => {
+test('an item without a player is not counted', () => {
   const channel = sampleItem({ url: 'https://www.youtube.com/@longreturn' });
   expect(playableItems(sampleEpisode({ videoEmbedUrl: null, media: [channel] }))).toEqual([]);
 });
 
-test('one press plays the first film, whose player starts by itself, or else the first item', () => {
+test('the play button starts the first video, whose player starts by itself, or else the first item', () => {
   const spotify = sampleItem({ type: 'spotify', url: 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5' });
   const film = sampleItem();
   expect(itemToPlay(sampleEpisode({ media: [spotify, film] }))).toEqual(film);

@@ -20,7 +20,7 @@ const unused: TRPCLink<AppRouter> = () => () => {
 
 const staticData = { rendering: 'perRole' } as const;
 
-/** The HTML of a part of a page, as the server sends it, with the routes that its links lead to. */
+/** Renders part of a page as the server does, with the routes that its links lead to. */
 export async function renderPagePart(part: ReactNode, context: ApiContext = createApiContext(unused)): Promise<string> {
   const root = createRootRouteWithContext<ApiContext>()({
     staticData,
@@ -34,7 +34,7 @@ export async function renderPagePart(part: ReactNode, context: ApiContext = crea
   await router.load();
   return renderToString(
     <ApiProvider api={context}>
-      {/* The parts' links are typed by the app's own routes; this router has only the few they lead to. */}
+      {/* The app's routes type the parts' links; this router has only the few they lead to. */}
       <RouterProvider router={router as never} />
     </ApiProvider>,
   );

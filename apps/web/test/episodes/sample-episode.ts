@@ -1,6 +1,6 @@
 import type { EpisodePage, MediaItem } from '@longreturn/contract/content';
 
-/** A free episode with a film and no media items, and what a test says otherwise. */
+/** Builds a free episode with a video and no media items. */
 export function sampleEpisode(given: Partial<EpisodePage> = {}): EpisodePage {
   return {
     id: '0198c0de-0000-7000-8000-000000000001',
@@ -22,7 +22,7 @@ export function sampleEpisode(given: Partial<EpisodePage> = {}): EpisodePage {
   };
 }
 
-/** A media item on the video site, and what a test says otherwise. */
+/** Builds a YouTube media item. */
 export function sampleItem(given: Partial<MediaItem> = {}): MediaItem {
   return {
     id: '0198c0de-0000-7000-8000-000000000002',

@@ -8,12 +8,12 @@ import { LOCK } from '../lock.ts';
 const featured = (given: Partial<ArticleCard> = {}) =>
   renderPagePart(<FeaturedArticle article={buildArticlePage(given)} />);
 
-test('a premium article says what it takes, a free one does not', async () => {
+test('a premium article says that it requires membership, a free one does not', async () => {
   expect(await featured({ isPremium: true })).toContain('Membership required');
   expect(await featured({ isPremium: false })).not.toContain('Membership required');
 });
 
-test('a premium article that the reader may open has no lock', async () => {
+test('a premium article has no lock for readers with access', async () => {
   const html = await featured({ isPremium: true, isLocked: false });
   expect(html).toContain('Included in your membership');
   expect(html).not.toContain('Membership required');

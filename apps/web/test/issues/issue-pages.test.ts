@@ -11,7 +11,7 @@ const listOf = (items: IssueCard[], nextCursor: string | null = null) => ({
   [LIST]: { items, nextCursor, total: items.length },
 });
 
-/** A page's status, its HTML and head, its main part, what stands in that, and what was asked for it. */
+/** A page's status, HTML, head, main part and its text, and the procedure calls made for it. */
 async function read(path: string, data: Record<string, unknown> = {}, failures: Record<string, string> = {}) {
   const calls: string[] = [];
   const { status, html } = await answerPage(path, { data, failures, onCall: (name) => calls.push(name) });
@@ -21,7 +21,7 @@ async function read(path: string, data: Record<string, unknown> = {}, failures: 
 }
 
 describe('/newsletter', () => {
-  test('has the issues sent last above its articles, and leads to all', async () => {
+  test('shows the latest issues above its articles, and links to all', async () => {
     const { main, asked } = await read(
       '/newsletter',
       listOf([card({}), card({ id: '2', slug: 'other', title: 'Other' })]),
@@ -36,13 +36,13 @@ describe('/newsletter', () => {
     expect(asked).toEqual(['content.articles.cards', LIST]);
   });
 
-  test('says nothing of issues before one was sent', async () => {
+  test('shows no issues before one was sent', async () => {
     expect((await read('/newsletter')).text).not.toContain('Past issues');
   });
 });
 
 describe('the archive', () => {
-  test('lists issues with day and edition, and marks those for members', async () => {
+  test('lists issues with date and edition, and marks those for members', async () => {
     const members = card({ id: '2', slug: 'other', edition: 'daily-highlights', isPremium: true });
     const { status, main, head, asked } = await read('/newsletter?archive=all', listOf([card({}), members]));
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('the archive', () => {
     expect(asked).toEqual([LIST]);
   });
 
-  test('leads on by a link that keeps the edition, and back to the newest', async () => {
+  test('has a next link that keeps the edition, and a link back to the newest', async () => {
     const { main, head } = await read('/newsletter?archive=articles&cursor=MjAyNg', listOf([card({})], 'MjAyNQ'));
     const links = linksIn(main);
     const hrefOf = (words: string) => links.find(({ text }) => text === words)?.href;
@@ -68,7 +68,7 @@ describe('the archive', () => {
     expect(head).toContain(`href="${ORIGIN}/newsletter?archive=articles&amp;cursor=MjAyNg"`);
   });
 
-  test('has the four editions as filters; the chosen one leads back to all', async () => {
+  test('has the four editions as filters; the selected one clears the filter', async () => {
     const { main } = await read('/newsletter?archive=articles', listOf([card({})]));
     const badges = linksIn(/<nav aria-label="Editions">(.*?)<\/nav>/s.exec(main)?.[1] ?? '');
     expect(badges.map(({ href }) => href)).toEqual([
@@ -80,14 +80,14 @@ describe('the archive', () => {
     expect(main.match(/aria-current="true"/g)).toHaveLength(1);
   });
 
-  test('of an edition that there is not is the whole archive', async () => {
+  test('shows all issues for an unknown edition', async () => {
     const { status, head, main } = await read('/newsletter?archive=weekly', listOf([card({})]));
     expect(status).toBe(200);
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/newsletter?archive=all"`);
     expect(main).not.toContain('aria-current="true"');
   });
 
-  test('when it is empty says so, with the way out of an edition', async () => {
+  test('says when it is empty, and offers to clear the edition', async () => {
     expect((await read('/newsletter?archive=all')).main).not.toContain('Clear filter');
     const { main, text } = await read('/newsletter?archive=episodes');
     expect(text).toContain('No issues found');
@@ -98,7 +98,7 @@ describe('the archive', () => {
 describe('an issue', () => {
   const page = '/newsletter?issue=a-number-from-the-hand';
 
-  test('stands whole under its title, with what it is of', async () => {
+  test('shows its whole text below its title, with its edition', async () => {
     const issue = buildIssuePage({ others: [card({ id: '2', slug: 'other', title: 'Other' })] });
     const { status, main, head, html, text, asked } = await read(page, { [ISSUE]: issue });
     expect(status).toBe(200);
@@ -120,7 +120,7 @@ describe('an issue', () => {
     expect(asked).toEqual([ISSUE]);
   });
 
-  test('of a members’ edition ends before it begins for others', async () => {
+  test('of a members’ edition shows no text to other readers', async () => {
     const { main, html, text } = await read(page, { [ISSUE]: MEMBERS_ISSUE });
     expect(text).toContain('Membership required');
     expect(text.split('Membership required')[1]).toMatch(/Daily highlights.*Quarterly summaries.*Premium articles/s);
@@ -132,14 +132,14 @@ describe('an issue', () => {
     });
   });
 
-  test('of a members’ edition is whole for a member, in the part that structured data names', async () => {
+  test('of a members’ edition is complete for a member, in the part that structured data names', async () => {
     const issue = { ...MEMBERS_ISSUE, bodyRichtext: '<p>For members.</p>' };
     const { main, text } = await read(page, { [ISSUE]: issue });
     expect(main).toMatch(/members-only[^"]*"><p>For members\.<\/p>/);
     expect(text).not.toContain('Membership required');
   });
 
-  test('that is not there is the 404 page, and a failing server is not', async () => {
+  test('that is unknown is the 404 page, but a failing server is not', async () => {
     const { status, text, head } = await read(page, {}, { [ISSUE]: 'issue.unknown' });
     expect(status).toBe(404);
     expect(text).toContain('Page Not Found');
@@ -153,7 +153,7 @@ test.each([
   ['manage=secret&issue=a&archive=all', ['newsletter.subscription']],
   ['issue=a&archive=all&q=sleep', [ISSUE]],
   ['archive=all&q=sleep', [LIST]],
-])('of several pages in one address the first counts, and nothing is read for the others: %s', async (query, asked) => {
+])('if a URL selects several pages the first counts, and nothing is read for the others: %s', async (query, asked) => {
   const data = { [ISSUE]: buildIssuePage(), 'newsletter.subscription': { email: '', status: 'active', editions: [] } };
   expect((await read(`/newsletter?${query}`, data)).asked).toEqual(asked);
 });

@@ -1,6 +1,6 @@
 import type { IssuePage } from '@longreturn/contract/newsletter-issue';
 
-/** An issue as a page's reader without membership gets it, with what the test says of it. */
+/** Builds an issue as a reader without membership receives it. */
 export function buildIssuePage(overrides: Partial<IssuePage> = {}): IssuePage {
   return {
     id: '019aa000-0000-7000-8000-000000000031',
@@ -18,5 +18,5 @@ export function buildIssuePage(overrides: Partial<IssuePage> = {}): IssuePage {
   };
 }
 
-/** One of a members' edition, whose body the reader may not have. */
+/** Builds an issue of a members' edition, whose body the reader may not have. */
 export const MEMBERS_ISSUE = buildIssuePage({ edition: 'daily-highlights', isPremium: true, bodyRichtext: null });

@@ -5,7 +5,7 @@ import { apiLink } from '../../src/start/api-link.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('calls of one moment share requests of ten calls at most, as many as the server takes', async () => {
+test('simultaneous calls share requests of at most ten calls, the server’s limit', async () => {
   const batches: number[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     const { length } = new URL(url, 'http://site').pathname.split(',');

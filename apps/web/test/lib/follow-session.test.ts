@@ -7,7 +7,7 @@ import { followSession } from '../../src/lib/follow-session.ts';
 import { createApiContext } from '../../src/lib/trpc.ts';
 import { buildReader } from '../build-reader.ts';
 
-/** A page that was opened by `before`, followed while the server answers `now`. */
+/** Opens a page as `before`, and follows the session while the server responds with `now`. */
 async function follow(before: User | null, now: User | null | 'no answer') {
   let calls = 0;
   let opened = 0;
@@ -31,19 +31,19 @@ test.each([
   ['another role', buildReader({ role: 'member' })],
   ['another account', buildReader({ id: '019f0000-0000-7000-8000-000000000002' })],
   ['nobody any more', null],
-])('a reader who is %s gets the page anew', async (_what, now) => {
+])('the page reloads for a reader who is %s', async (_what, now) => {
   expect(await follow(buildReader(), now)).toMatchObject({ calls: 1, opened: 1 });
 });
 
-test('a reader of the same role keeps the page, with what else has changed', async () => {
+test('a reader of the same role keeps the page, with other changes applied', async () => {
   const now = buildReader({ name: 'Ada Byron' });
   expect(await follow(buildReader(), now)).toEqual({ calls: 1, opened: 0, shown: now });
 });
 
-test('a page stays as it is while the server cannot be asked', async () => {
+test('a page stays unchanged while the server is unreachable', async () => {
   expect(await follow(buildReader(), 'no answer')).toMatchObject({ opened: 0, shown: buildReader() });
 });
 
-test('for strangers nothing is asked: a sign-in opens its page anew', async () => {
+test('anonymous readers cause no request: a sign-in reloads the page', async () => {
   expect(await follow(null, buildReader())).toEqual({ calls: 0, opened: 0, shown: null });
 });

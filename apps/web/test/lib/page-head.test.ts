@@ -13,12 +13,12 @@ const head = (filter?: object) =>
     ...(filter && { filter }),
   });
 
-test('the whole list is for search engines', () => {
+test('search engines index the unfiltered list', () => {
   expect(head({}).links).toEqual([{ rel: 'canonical', href: `${ORIGIN}/episodes` }]);
   expect(JSON.stringify([head({}), head()])).not.toContain('robots');
 });
 
-test('a later step or a search of it is not, but its links are', () => {
+test('a later step or a search is not indexed, but its links are followed', () => {
   const robots = { name: 'robots', content: 'noindex, follow' };
   expect(head({ cursor: 'MjAyNg' }).meta).toContainEqual(robots);
   expect(head({ q: 'sleep' }).meta).toContainEqual(robots);

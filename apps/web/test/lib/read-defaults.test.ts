@@ -5,7 +5,7 @@ import { observable } from '@trpc/server/observable';
 import { expect, it } from 'vitest';
 import { createApiContext } from '../../src/lib/trpc.ts';
 
-/** A link that answers every call the same way and counts the calls. */
+/** A link that responds to every call the same way and counts the calls. */
 function answering(outcome: 'fails' | 'answers') {
   const calls: string[] = [];
   const link: TRPCLink<AppRouter> =
@@ -20,7 +20,7 @@ function answering(outcome: 'fails' | 'answers') {
   return { calls, ...createApiContext(link) };
 }
 
-it('asks once and never again for what it has: fresh for ever, no refetch on focus', async () => {
+it('reads once and caches forever, with no refetch on focus', async () => {
   const { calls, queryClient, utils } = answering('answers');
   const { list } = utils.content.topics;
   await list.ensureData();
@@ -35,7 +35,7 @@ it('asks once and never again for what it has: fresh for ever, no refetch on foc
   expect(calls).toEqual(['content.topics.list']);
 });
 
-it('tries a failed read once', async () => {
+it('does not retry a failed read', async () => {
   const { calls, utils } = answering('fails');
   await expect(utils.content.topics.list.ensureData()).rejects.toThrow('away');
   expect(calls).toHaveLength(1);

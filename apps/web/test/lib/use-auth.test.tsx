@@ -12,11 +12,11 @@ function Anybody() {
   return useAuth().session.is;
 }
 
-test('outside its provider the hook says so', () => {
+test('outside its provider the hook throws', () => {
   expect(() => renderToString(<Anybody />)).toThrow('useAuth must be used within an AuthProvider');
 });
 
-test("a session that can't be read is 'Failed to fetch user', of nobody it is none, before either it is unknown", async () => {
+test("a session that can't be read is 'Failed to fetch user', null is anonymous, and before either it is unknown", async () => {
   const failing: TRPCLink<AppRouter> = () => () =>
     observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
   const { queryClient, utils } = createApiContext(failing);

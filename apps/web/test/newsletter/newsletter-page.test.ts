@@ -12,14 +12,14 @@ const manage = async (subscription: Partial<Subscription>) =>
       data: { 'newsletter.subscription': { ...ACTIVE, ...subscription } },
     })
   ).html;
-/** The names of the boxes that are ticked. */
+/** Returns the names of the checked boxes. */
 const ticked = (page: string) =>
   (page.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [])
     .filter((box) => box.includes('checked=""'))
     .map((box) => /name="([^"]+)"/.exec(box)?.[1]);
 
 test.each(['/', '/newsletter'])(
-  '%s has the form: one address, and a button that is off while it is empty',
+  '%s has the form: one email field, and a button that is disabled while it is empty',
   async (path) => {
     const { html } = await answerPage(path, { data: { 'content.topics.list': [] } });
     expect(html).toMatch(/<input[^>]*type="email"[^>]*required=""/);
@@ -29,7 +29,7 @@ test.each(['/', '/newsletter'])(
   },
 );
 
-test.each(['/', '/newsletter'])('%s has the email address of who is signed in filled in', async (path) => {
+test.each(['/', '/newsletter'])('%s fills in the email address of the signed-in user', async (path) => {
   const { html } = await answerPage(path, { data: { 'content.topics.list': [], 'auth.session': buildReader() } });
   expect(html).toMatch(/<input[^>]*type="email"[^>]* value="ada@example.org"/);
   expect(html).not.toMatch(/<button[^>]*disabled=""[^>]*>.*?>Subscribe</);
@@ -41,7 +41,7 @@ test('the newsletter is the last section of the home page', async () => {
   expect(main.lastIndexOf('<section')).toBe(main.search(/<section[^>]*data-last-band/));
 });
 
-describe('a mailed link to confirm', () => {
+describe('a mailed confirmation link', () => {
   test('changes and reads nothing when it is opened: only its button confirms', async () => {
     const calls: string[] = [];
     const onCall = (path: string) => calls.push(path);
@@ -53,7 +53,7 @@ describe('a mailed link to confirm', () => {
 });
 
 describe('a mailed link to the preferences', () => {
-  test('shows the four editions, and which of them are chosen', async () => {
+  test('shows the four editions, and which of them are selected', async () => {
     const page = await manage({});
     for (const title of ['Episodes', 'Articles', 'Daily highlights', 'Quarterly summaries']) {
       expect(page).toContain(`${title}</label>`);
@@ -63,26 +63,26 @@ describe('a mailed link to the preferences', () => {
     for (const button of ['Save Preferences', 'Unsubscribe']) expect(page).toContain(`>${button}<`);
   });
 
-  test('shows who is unsubscribed the way back, and no second way out', async () => {
+  test('offers unsubscribed readers to return, and no second way to unsubscribe', async () => {
     const page = await manage({ status: 'unsubscribed' });
     expect(page).toContain('You are unsubscribed');
     expect(ticked(page)).toEqual([]);
     expect(page).not.toContain('>Unsubscribe<');
   });
 
-  test('begins what was never confirmed: it came by mail too', async () => {
+  test('activates a subscription that was never confirmed, as the link was mailed too', async () => {
     const page = await manage({ status: 'pending' });
-    expect(page).toContain('Your address is not confirmed yet');
+    expect(page).toContain('Your email address is not confirmed yet');
     expect(ticked(page)).toEqual([]);
   });
 
-  test('offers nothing to choose where mail comes back from', async () => {
+  test('offers no choice if emails to the address bounced', async () => {
     const page = await manage({ status: 'bounced' });
-    expect(page).toContain('Our mail does not reach you');
+    expect(page).toContain('Our emails don’t reach you');
     expect(page).not.toContain('type="checkbox"');
   });
 
-  test.each(['link.invalid', 'input.invalid'])('says so when it opens nothing (%s)', async (code) => {
+  test.each(['link.invalid', 'input.invalid'])('says so if it is invalid (%s)', async (code) => {
     const failures = { 'newsletter.subscription': code };
     const { html, status } = await answerPage(`/newsletter?manage=${TOKEN}`, { failures });
     expect(status).toBe(200);
@@ -90,19 +90,16 @@ describe('a mailed link to the preferences', () => {
     expect(html).not.toContain('type="checkbox"');
   });
 
-  test('is a failure of the page when the server fails', async () => {
+  test('fails the page if the server fails', async () => {
     const failures = { 'newsletter.subscription': 'service.internal' };
     expect((await answerPage(`/newsletter?manage=${TOKEN}`, { failures })).status).toBe(500);
   });
 });
 
-test.each(['confirm', 'manage'])(
-  '?%s is nothing for search engines, and its secret stands in no head',
-  async (name) => {
-    const data = { 'newsletter.subscription': ACTIVE };
-    const { html } = await answerPage(`/newsletter?${name}=${TOKEN}`, { data });
-    const head = html.slice(0, html.indexOf('</head>'));
-    expect(head).toContain('content="noindex, follow"');
-    expect(head).not.toContain(TOKEN);
-  },
-);
+test.each(['confirm', 'manage'])('search engines don’t index ?%s, and its secret is in no head', async (name) => {
+  const data = { 'newsletter.subscription': ACTIVE };
+  const { html } = await answerPage(`/newsletter?${name}=${TOKEN}`, { data });
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toContain('content="noindex, follow"');
+  expect(head).not.toContain(TOKEN);
+});

@@ -12,7 +12,7 @@ const result = (kind: SearchResult['kind'], slug: string): SearchResult => ({
   isLocked: false,
 });
 
-test('results stand by kind, the best result’s kind first, in their ranking', () => {
+test('results are grouped by kind, the best result’s kind first, in their ranking', () => {
   const ranked = [result('article', 'a'), result('episode', 'b'), result('article', 'c'), result('topic', 'd')];
 
   const groups = groupResults(ranked).map(({ heading, results }) => [heading, results.map(({ slug }) => slug)]);
@@ -32,6 +32,6 @@ test.each([
   ['episode', '/episodes/sleep'],
   ['article', '/articles/sleep'],
   ['topic', '/topics/sleep'],
-] as const)('a result that is an %s leads to its page', (kind, path) => {
+] as const)('a result that is an %s links to its page', (kind, path) => {
   expect(resultPath({ kind, slug: 'sleep' })).toBe(path);
 });

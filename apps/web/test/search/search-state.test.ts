@@ -9,7 +9,7 @@ const answer = (given: Partial<Parameters<typeof searchState>[0]['answer']> = {}
   ...given,
 });
 
-test('an answer to the words in the field is what they found', () => {
+test('the results of the text in the field are shown as found', () => {
   expect(searchState({ text: ' sleep ', query: 'sleep', answer: answer() })).toEqual({
     is: 'found',
     query: 'sleep',
@@ -17,26 +17,26 @@ test('an answer to the words in the field is what they found', () => {
   });
 });
 
-test('while words wait to be asked or answered, what the words before found is on show and not theirs', () => {
+test('while a text is pending, the previous results are shown, but not as its own', () => {
   const typed = searchState({ text: 'sleep debt', query: 'sleep', answer: answer() });
   const asked = searchState({ text: 'sleep debt', query: 'sleep debt', answer: answer({ isPlaceholderData: true }) });
   expect([typed, asked].map(({ is }) => is)).toEqual(['searching', 'searching']);
   expect(shownResults(typed)).toEqual([SLEEP]);
 });
 
-test('an empty answer to other words says nothing of these', () => {
+test('an empty result of another text says nothing about this one', () => {
   const nothing = { data: { results: [] } };
   expect(searchState({ text: 'sleep', query: 'zzzz', answer: answer(nothing) }).is).toBe('searching');
   const placeholder = answer({ ...nothing, isPlaceholderData: true });
   expect(searchState({ text: 'sleep', query: 'sleep', answer: placeholder }).is).toBe('searching');
 });
 
-test('a failure of other words is not theirs either', () => {
+test('nor does a failure of another text', () => {
   const failed = answer({ data: undefined, isError: true });
   expect(searchState({ text: 'sleep', query: 'sleep', answer: failed }).is).toBe('failed');
   expect(searchState({ text: 'sleep d', query: 'sleep', answer: failed }).is).toBe('searching');
 });
 
-test('one letter is not searched for', () => {
+test('a single letter is not searched', () => {
   expect(searchState({ text: 's ', query: 'sleep', answer: answer() }).is).toBe('idle');
 });

@@ -3,7 +3,7 @@ import { sharePage } from '../../src/features/share/share-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is shared is the page’s own address, with the query that it is found by', async () => {
+test('shares the page’s canonical URL with its own query', async () => {
   const shared: unknown[] = [];
   const href = 'https://longreturn.example/newsletter?issue=a-number';
   vi.stubGlobal('navigator', { share: async (data: unknown) => shared.push(data) });

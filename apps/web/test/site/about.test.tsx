@@ -10,14 +10,14 @@ beforeAll(async () => {
   page = await readPage('/about');
 });
 
-test('the page stands under its title', () => {
+test('the page has its title', () => {
   expect(page.status).toBe(200);
   expect(page.html).toContain('<title>About: The Long Return</title>');
   expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/about"`);
   expect(page.main.match(/<h1/g)).toHaveLength(1);
 });
 
-test('Meet Your Hosts has both, each with an address, a portrait, the whole biography and credentials', () => {
+test('Meet Your Hosts shows both, each with a URL, a portrait, the full biography and credentials', () => {
   expect(page.main).toMatch(/<h2[^>]*>Meet Your Hosts</);
   for (const { slug, name, title, portrait } of HOSTS) {
     const article = new RegExp(`<article id="${slug}".*?</article>`, 's').exec(page.main)?.[0] ?? '';
@@ -27,7 +27,7 @@ test('Meet Your Hosts has both, each with an address, a portrait, the whole biog
   }
 });
 
-test('the vision with its principles and the team with its work are there', () => {
+test('it shows the vision with its principles and the team with its roles', () => {
   const { vision, team } = ABOUT;
   const principles = vision.principles.flatMap(({ term, text }) => [term, text]);
   const roles = team.roles.flatMap(({ title, text }) => [title, text]);
@@ -36,12 +36,12 @@ test('the vision with its principles and the team with its work are there', () =
   }
 });
 
-test('Send Email opens a mail to the desk', () => {
+test('Send Email opens an email to the team', () => {
   const { email } = CONTACT_DESK.addresses.general;
   expect(linksIn(page.main)).toContainEqual({ href: `mailto:${email}`, text: 'Send Email', name: undefined });
 });
 
-test('Schedule Call leads to the contact form with subject and message written', () => {
+test('Schedule Call links to the contact form with subject and message filled in', () => {
   const call = linksIn(page.main).find(({ text }) => text === 'Schedule Call');
   const { pathname, searchParams } = new URL(call?.href ?? '', ORIGIN);
   expect(pathname).toBe('/contact');
@@ -52,7 +52,7 @@ test('Schedule Call leads to the contact form with subject and message written',
   });
 });
 
-test('machines read two persons, called without the letters after their names', () => {
+test('structured data has two persons, without the letters after their names', () => {
   const [data] = structuredData(page.html);
   expect(data?.['@graph']).toMatchObject([
     {

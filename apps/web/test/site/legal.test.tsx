@@ -16,8 +16,7 @@ const PAGES: [path: string, title: string, page: LegalPage][] = [
 describe.each(PAGES)('%s', (path, title, page) => {
   const { sections } = page;
   const read = () => readPage(path, { 'content.legalPage': page });
-
-  test('stands under its title and says when it was last updated', async () => {
+  test('has its title and the date of its last update', async () => {
     const { status, html, main, text } = await read();
     expect(status).toBe(200);
     expect(html).toContain(`<title>${title}: The Long Return</title>`);
@@ -33,14 +32,14 @@ describe.each(PAGES)('%s', (path, title, page) => {
     for (const { href } of contents) expect(main).toContain(`<h2 id="${href.slice(1)}"`);
   });
 
-  test('says everything, and links to where it can be acted on', async () => {
+  test('contains every text, and links to the related pages', async () => {
     const { main, text } = await read();
     for (const said of sections.flatMap(({ blocks }) => blocks.flatMap(saidIn))) expect(text).toContain(said);
     const addresses = linksIn(main).map(({ href }) => href);
     for (const { href } of sections.flatMap(({ links = [] }) => links)) expect(addresses).toContain(href);
   });
 
-  test('has tables that name their columns and rows and can be scrolled from the keyboard', async () => {
+  test('has tables with column and row headers that can be scrolled from the keyboard', async () => {
     const { main } = await read();
     const tables = sections.flatMap(({ blocks }) =>
       blocks.filter((block) => typeof block === 'object' && 'table' in block),
@@ -58,9 +57,9 @@ test('the disclosures hold a medical disclaimer, commitments, disclosures and st
   }
 });
 
-test('the privacy policy tells what the newsletter records and that nothing of an account outlives it', async () => {
+test('the privacy policy names what the newsletter records, and that nothing of an account outlives it', async () => {
   const { text } = await readPage('/privacy', { 'content.legalPage': PRIVACY });
-  expect(text).toContain('which kinds of issue you chose, when you last asked and from which network (IP) address');
+  expect(text).toContain('which editions you chose, when you last requested it and from which IP address');
   expect(text).not.toContain('deleting the account does not do it');
 });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   page = await readPage('/media', { 'content.pressKit': SIZES });
 });
 
-test('the button that downloads the press kit says what the archive really weighs', () => {
+test('the button that downloads the press kit shows the actual size of the archive', () => {
   expect(page.status).toBe(200);
   expect(page.main.match(/<h1/g)).toHaveLength(1);
   expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/media"`);
@@ -24,7 +24,7 @@ test('the button that downloads the press kit says what the archive really weigh
   expect(page.text).toContain(PRESS_KIT.usage);
 });
 
-test('both hosts stand there short and full, each text with a button of its own that copies it', () => {
+test('both hosts have a short and a full biography, each with its own copy button', () => {
   const names = [...page.main.matchAll(/<button[^>]*aria-label="(Copy [^"]*)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { slug, name, bio } of HOSTS) {
@@ -35,7 +35,7 @@ test('both hosts stand there short and full, each text with a button of its own 
   }
 });
 
-test('facts, descriptions, introductions and interview topics stand on it', () => {
+test('it has facts, descriptions, introductions and interview topics', () => {
   const { facts, boilerplate, introductions, interviewTopics } = PRESS_KIT;
   const said = [...facts.items, ...boilerplate.items, ...introductions.items].map(({ text }) => text);
   for (const each of [...said, ...interviewTopics.items]) expect(page.text).toContain(each);
@@ -46,7 +46,7 @@ test('Photos, Logos & Branding and Audio & Video are groups of files', () => {
   expect(titles).toEqual(expect.arrayContaining(['Photos', 'Logos & Branding', 'Audio & Video']));
 });
 
-test.each(PRESS_ASSETS)('$title can be saved, each file with its type and size', ({ title, files }) => {
+test.each(PRESS_ASSETS)('$title can be downloaded, each file with its type and size', ({ title, files }) => {
   for (const { file, format } of files) {
     const size = `${((SIZES.files[file] ?? 0) / 1e6).toFixed(1)} MB`;
     const link = linksIn(page.main).find(({ href }) => href === `/press/${file}`);
@@ -54,7 +54,7 @@ test.each(PRESS_ASSETS)('$title can be saved, each file with its type and size',
   }
 });
 
-test('the page stands, without sizes, while the files can’t be weighed', async () => {
+test('the page renders, without sizes, if the file sizes can’t be read', async () => {
   const { status, main } = await readPage('/media', { 'content.pressKit': new Error('not made') });
   expect(status).toBe(200);
   const button = linksIn(main).find(({ href }) => href === '/press/press-kit.zip');

@@ -7,7 +7,7 @@ import { SITE_ANSWERS } from '../site-answers.ts';
 
 export const ORIGIN = 'https://longreturn.example';
 
-/** An API that knows these answers, fails where one is an error, and that nobody is signed in. */
+/** An API with these responses, which fails where one is an error, and an anonymous session. */
 const knowing =
   (answers: Record<string, unknown>): TRPCLink<AppRouter> =>
   () =>
@@ -19,7 +19,7 @@ const knowing =
       observer.complete();
     });
 
-/** A page as the server answers it: its status, its HTML, what stands in its main part, and that as plain text. */
+/** A page as the server renders it: its status, HTML, main part, and that part as plain text. */
 export async function readPage(path: string, answers: Record<string, unknown> = {}) {
   const request = new Request(ORIGIN + path);
   const { status, html } = await renderApp({
@@ -33,12 +33,12 @@ export async function readPage(path: string, answers: Record<string, unknown> = 
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** HTML's text: no entities, no double spaces. */
+/** Returns the text of HTML: no entities, no double spaces. */
 export function plain(html: string): string {
   return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replace(/\s+/g, ' ');
 }
 
-/** The links of a piece of HTML: where each leads, what it says, and what it is called if that is something else. */
+/** Returns the links in HTML: URL, text, and accessible name if it differs. */
 export function linksIn(html: string): { href: string; text: string; name: string | undefined }[] {
   return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => ({
     href: plain(/href="([^"]*)"/.exec(attributes)?.[1] ?? ''),
@@ -47,7 +47,7 @@ export function linksIn(html: string): { href: string; text: string; name: strin
   }));
 }
 
-/** The objects of a page's structured data. */
+/** Returns the objects of a page's structured data. */
 export function structuredData(html: string): Record<string, unknown>[] {
   const found = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [...found].map(([, json = '{}']) => JSON.parse(json));

@@ -11,7 +11,7 @@ const research = (query = '') => readPage(`/research${query}`);
 const rows = (main: string) => main.match(/<article/g)?.length ?? 0;
 
 describe('the research library', () => {
-  test('has a search box, the featured papers and the first step of all papers, and holds no more of them', async () => {
+  test('has a search box, the featured papers and only the first step of all papers', async () => {
     const { status, main, text, html } = await research();
     expect(status).toBe(200);
     expect(main.match(/<h1/g)).toHaveLength(1);
@@ -24,7 +24,7 @@ describe('the research library', () => {
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/research"`);
   });
 
-  test('has eight category badges that keep the words searched for; the chosen one leads back to all', async () => {
+  test('has eight category badges that keep the search text; the selected one clears the filter', async () => {
     const { main } = await research('?q=trial&category=biomarkers');
     const badges = linksIn(/<nav aria-label="Categories">(.*?)<\/nav>/s.exec(main)?.[1] ?? '');
     expect(badges.map(({ text }) => text.replace(/\(.*/, '').trim())).toEqual(
@@ -36,7 +36,7 @@ describe('the research library', () => {
     expect(main).toMatch(/<input type="hidden" name="category" value="biomarkers"/);
   });
 
-  test('leads to each paper by its DOI, in a new tab', async () => {
+  test('links to each paper by its DOI, in a new tab', async () => {
     const { main } = await research();
     const links = main.match(/<a [^>]*href="https:\/\/doi\.org\/[^"]+"[^>]*>/g) ?? [];
     expect(links).toHaveLength(FEATURED_PAPERS.length + STEP);
@@ -46,7 +46,7 @@ describe('the research library', () => {
     }
   });
 
-  test('leads on in steps by links, to the documented end', async () => {
+  test('loads in steps with links, to the documented end', async () => {
     const seen = new Set<string>();
     let query = '?cursor=';
     for (let step = 0; step < 20 && query; step += 1) {
@@ -59,7 +59,7 @@ describe('the research library', () => {
     for (const { title } of PAPERS) expect(seen).toContain(title);
   });
 
-  test('says when nothing was found and leads back', async () => {
+  test('says when nothing was found and offers to clear the search', async () => {
     const { main, text } = await research('?q=zeppelin');
     expect(text).toContain('No papers found');
     expect(linksIn(main).find((link) => link.text === 'Clear search')?.href).toBe('/research');
@@ -71,19 +71,19 @@ describe('a search of the papers', () => {
   const accented = { ...paper, title: 'Vitamin D', authors: 'Salas-Salvadó J', summary: 'Nobody’s bones', slug: 'one' };
   const found = (q: string) => matchingPapers([accented], { q }).length === 1;
 
-  test('looks at title, authors and summary, whatever the case, accents and quotes', () => {
+  test('matches title, authors and summary, ignoring case, accents and quote style', () => {
     expect(['vitamin', 'SALVADO', "nobody's", 'bones salvadó'].map(found)).toEqual([true, true, true, true]);
     expect(['vitamin zebra', accented.journal].map(found)).toEqual([false, false]);
   });
 
-  test('finds what is printed with a minus or a dash by the hyphen of a keyboard, and the other way round', () => {
+  test('matches minus signs and dashes with a hyphen, and the other way round', () => {
     const [marine] = PAPERS.filter(({ title }) => title.includes('n\u22123'));
     for (const q of ['n-3', 'n\u22123', 'n\u20113', 'omega-3', 'Omega\u20103']) {
       expect(matchingPapers(PAPERS, { q }), q).toContain(marine);
     }
   });
 
-  test('keeps to the category', () => {
+  test('stays within the category', () => {
     for (const { slug } of PAPER_CATEGORIES) {
       const papers = matchingPapers(PAPERS, { category: slug });
       expect(papers.length).toBeGreaterThanOrEqual(6);
@@ -91,7 +91,7 @@ describe('a search of the papers', () => {
     }
   });
 
-  test('an address with a category that is none asks for all', () => {
+  test('an unknown category in the URL selects all', () => {
     expect(paperFilter({ category: 'gossip', q: ' ', cursor: 3 })).toEqual({});
   });
 });

@@ -9,14 +9,14 @@ beforeAll(async () => {
 
 const { topics, formats, testimonials, engagements, booking } = SPEAKING;
 
-test('the page says how long sessions run', () => {
+test('the page shows the length of sessions', () => {
   expect(page.status).toBe(200);
   expect(page.main.match(/<h1/g)).toHaveLength(1);
   expect(page.text).toContain('Sessions run 30-60 minutes.');
   expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/speaking"`);
 });
 
-test('four topics, three formats, two testimonials and three past engagements stand on it', () => {
+test('it has four topics, three formats, two testimonials and three past engagements', () => {
   expect([topics, formats, testimonials, engagements].map(({ items }) => items.length)).toEqual([4, 3, 2, 3]);
   const said = [
     ...topics.items.flatMap(({ title, text }) => [title, text]),
@@ -32,7 +32,7 @@ const bookings = () =>
     .filter(({ href }) => href.startsWith('/contact'))
     .map(({ href, text, name = text }) => ({ name, query: Object.fromEntries(new URL(href, ORIGIN).searchParams) }));
 
-test('every topic, every format and the page itself can be booked, by buttons of different names', () => {
+test('every topic, every format and the page itself can be booked, with distinct button names', () => {
   const names = bookings().map(({ name }) => name);
   expect(names).toHaveLength(topics.items.length + formats.items.length + 2);
   expect(new Set(names).size).toBe(names.length);
@@ -41,7 +41,7 @@ test('every topic, every format and the page itself can be booked, by buttons of
   expect(names).toContain(booking.button);
 });
 
-test('a booking button writes what is asked for into the contact form', () => {
+test('a booking button fills the request into the contact form', () => {
   const byName = new Map(bookings().map(({ name, query }) => [name, query]));
   expect(byName.get('Request This Topic: Who Was in the Trial')).toMatchObject({
     contactType: 'collaboration',

@@ -15,7 +15,7 @@ const render = (variant?: 'default' | 'compact' | 'footer') =>
 describe.each(['default', 'compact', 'footer'] as const)('social links, %s', (variant) => {
   const html = render(variant);
 
-  it('lead to the seven profiles in a new tab, each by its name', () => {
+  it('link to the seven profiles in a new tab, each with its name', () => {
     const links = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
     expect(links).toHaveLength(7);
     for (const [index, { url, name }] of SOCIAL_LINKS.entries()) {
@@ -26,18 +26,18 @@ describe.each(['default', 'compact', 'footer'] as const)('social links, %s', (va
     }
   });
 
-  it('are headed only where they stand alone', () => {
+  it('have a heading only in the default variant', () => {
     expect(html.includes('Follow &amp; Subscribe')).toBe(variant === 'default');
   });
 });
 
-it('the default ones have a tagline and a grid of names', () => {
+it('the default variant has a tagline and a grid of names', () => {
   const html = render();
   expect(html).toMatch(/<\/h2><p[^>]*>One conversation a week, [^<]+<\/p><ul class="[^"]*grid/);
   for (const { name } of SOCIAL_LINKS) expect(html).toContain(`</svg>${name}</a>`);
 });
 
-it('only the compact ones are small, to stand in one row of the drawer', () => {
+it('only the compact variant is small, to fit one row of the drawer', () => {
   const isCompact = (variant: 'compact' | 'footer') => /<ul class="[^"]*compact/.test(render(variant));
   expect(isCompact('compact')).toBe(true);
   expect(isCompact('footer')).toBe(false);

@@ -18,11 +18,11 @@ const TOPICS = [
 const titles = (search: Parameters<typeof topicFilter>[0]) =>
   matchingTopics(TOPICS, topicFilter(search)).map(({ title }) => title);
 
-test('without words or order all stand as the site has them', () => {
+test('without search or sort order all topics are in the site’s order', () => {
   expect(titles({})).toEqual(['Sleep', 'Exercise', 'Nutrition']);
 });
 
-test('words match title or description, whatever their case', () => {
+test('words match title or description, ignoring case', () => {
   expect(titles({ q: 'light' })).toEqual(['Sleep', 'Nutrition']);
   expect(titles({ q: ' EXER ' })).toEqual(['Exercise']);
   expect(titles({ q: '%' })).toEqual([]);
@@ -32,17 +32,17 @@ test('words do not match across title and description', () => {
   expect(titles({ q: 'sleep stages' })).toEqual([]);
 });
 
-test('the order is by episodes or articles, most first, or by title', () => {
+test('sorts by episodes or articles, most first, or by title', () => {
   expect(titles({ sort: 'episodes' })).toEqual(['Nutrition', 'Exercise', 'Sleep']);
   expect(titles({ sort: 'articles' })).toEqual(['Exercise', 'Sleep', 'Nutrition']);
   expect(titles({ sort: 'title' })).toEqual(['Exercise', 'Nutrition', 'Sleep']);
 });
 
-test('an order that is none of these is left out', () => {
+test('an unknown sort order is left out', () => {
   expect(topicFilter({ sort: 'constructor' })).toEqual({});
 });
 
-test('a topic with many episodes or articles is told from the others', () => {
+test('filters topics with many episodes or articles', () => {
   expect(titles({ many: 'episodes' })).toEqual(['Exercise', 'Nutrition']);
   expect(titles({ many: 'articles' })).toEqual(['Exercise']);
   expect(titles({ many: 'articles', q: 'light' })).toEqual([]);

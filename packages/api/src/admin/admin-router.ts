@@ -8,7 +8,7 @@ import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
 import { USER_ROUTES, users } from './users.ts';
 
-/** Everything that admins do, and what editors do of it: episodes, media items and articles. */
+/** The admin procedures. Editors may call those for episodes, media items and articles. */
 export const adminRouter = router({ episodes, mediaItems, articles, users, contact, issues, ...overview });
 
 export const ADMIN_ROUTES: readonly RestRoute[] = [

@@ -9,7 +9,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { editorOnly, router } from '../trpc.ts';
 
-/** Articles, drafts included. */
+/** Manages articles, drafts included. */
 export const articles = router({
   list: editorOnly
     .input(listAllContentInput)

@@ -9,7 +9,7 @@ import { setContactStatus } from '@longreturn/core/contact/set-contact-status';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly, router } from '../trpc.ts';
 
-/** The inbox of the contact page. */
+/** Manages messages from the contact page. */
 export const contact = router({
   list: adminOnly
     .input(listContactInput)

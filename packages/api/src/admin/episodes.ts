@@ -9,7 +9,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { editorOnly, router } from '../trpc.ts';
 
-/** Episodes, drafts included. */
+/** Manages episodes, drafts included. */
 export const episodes = router({
   list: editorOnly
     .input(listAllContentInput)

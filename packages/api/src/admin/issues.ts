@@ -18,7 +18,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly, router } from '../trpc.ts';
 
-/** Issues of the newsletter, drafts included. */
+/** Manages newsletter issues, drafts included. */
 export const issues = router({
   list: adminOnly
     .input(listIssuesInput)

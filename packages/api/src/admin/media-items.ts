@@ -8,7 +8,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { editorOnly, router } from '../trpc.ts';
 
-/** The links of episodes to where they play. Editors read those of a draft, too, by content.episodes.media. */
+/** Manages the media items of episodes. content.episodes.media lists them, and editors may call it for drafts too. */
 export const mediaItems = router({
   add: editorOnly
     .input(addMediaItemInput)

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly } from '../trpc.ts';
 
-/** What an admin sees first: alerts, recent activity and mails that failed. */
+/** The overview for admins: alerts, recent activity and failed emails. */
 export const overview = {
   notifications: adminOnly
     .output(z.array(notificationSchema))

@@ -6,7 +6,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { procedure, signedIn } from '../trpc.ts';
 
-/** Confirming the account's email address. */
+/** Confirms the account's email address. */
 export const email = {
   confirm: procedure
     .input(confirmInput)

@@ -10,14 +10,14 @@ import type { RestRoute } from '../rest-route.ts';
 import { procedure, signedIn } from '../trpc.ts';
 import { keepSession } from './keep-session.ts';
 
-/** The account of the actor. It comes with the session; without one it is read. Throws session.required. */
+/** Returns the actor's account from the session, or reads it if there is no session. Throws session.required. */
 async function accountOf({ deps, actor, session }: Pick<Context, 'deps' | 'actor' | 'session'>): Promise<User> {
   return session?.user ?? getUser(deps, actor);
 }
 
-/** Who is signed in; signing up, in and out. */
+/** The current user; signing up, in and out. */
 export const session = {
-  /** For the site itself: the signed-in user, or null. */
+  /** For the site's own pages: returns the signed-in user, or null. */
   session: procedure
     .output(userSchema.nullable())
     .query(({ ctx }) => (ctx.actor.is === 'user' ? accountOf(ctx) : null)),

@@ -1,7 +1,6 @@
 import { doneAnswer, sessionSchema } from '@longreturn/contract/account';
 import { idSchema } from '@longreturn/contract/scalars';
-import { endOtherSessions } from '@longreturn/core/account/end-other-sessions';
-import { endSession } from '@longreturn/core/account/end-session';
+import { endOtherSessions, endSession } from '@longreturn/core/account/end-session';
 import { listSessions } from '@longreturn/core/account/list-sessions';
 import { z } from 'zod';
 import { done } from '../done.ts';

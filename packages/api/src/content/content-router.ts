@@ -7,7 +7,7 @@ import { EPISODE_ROUTES, episodes } from './episodes.ts';
 import { biographies, legalPage, SITE_ROUTES, site } from './site.ts';
 import { TOPIC_ROUTES, topics } from './topics.ts';
 
-/** Everything that the site publishes. */
+/** The site's public content. */
 export const contentRouter = router({
   episodes,
   articles,
@@ -27,5 +27,10 @@ export const CONTENT_ROUTES: readonly RestRoute[] = [
   ...ARTICLE_ROUTES,
   ...TOPIC_ROUTES,
   ...SITE_ROUTES,
-  { method: 'GET', path: '/api/search', calls: 'content.search', summary: 'Full text search over everything' },
+  {
+    method: 'GET',
+    path: '/api/search',
+    calls: 'content.search',
+    summary: 'Full-text search of episodes, articles and topics',
+  },
 ];

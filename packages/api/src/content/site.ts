@@ -3,7 +3,7 @@ import { getBiographies, getLegalPage, getSite } from '@longreturn/core/site/get
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent } from '../trpc.ts';
 
-/** The texts about the site that an owner edits; the long ones are read apart, by the few pages that show them. */
+/** The site's texts, which its owner edits. The long ones are separate procedures, for the few pages that show them. */
 export const site = publicContent.output(siteSchema).query(({ ctx }) => getSite(ctx.deps));
 
 export const biographies = publicContent.output(biographiesSchema).query(({ ctx }) => getBiographies(ctx.deps));
@@ -18,7 +18,7 @@ export const SITE_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/site',
     calls: 'content.site',
-    summary: 'The texts about the site: brand, claims, hosts, profiles elsewhere',
+    summary: 'The texts about the site: brand, claims, hosts, social profiles',
   },
   {
     method: 'GET',

@@ -15,7 +15,7 @@ export const topics = router({
 });
 
 export const TOPIC_ROUTES: readonly RestRoute[] = [
-  { method: 'GET', path: '/api/topics', calls: 'content.topics.list', summary: 'The topics with their counts' },
+  { method: 'GET', path: '/api/topics', calls: 'content.topics.list', summary: 'All topics with their counts' },
   {
     method: 'GET',
     path: '/api/topics/{slug}',

@@ -45,7 +45,7 @@ export const NEWSLETTER_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/newsletter/subscribe',
     calls: 'newsletter.subscribe',
-    summary: 'Subscribes an email address. The answer is the same for known addresses',
+    summary: 'Subscribes an email address. The response is the same for subscribed addresses',
   },
   {
     method: 'POST',

@@ -13,9 +13,8 @@ import { ERRORS } from '@longreturn/contract/errors';
 import { adminIssueSchema, issueCardSchema, issuePageSchema } from '@longreturn/contract/newsletter-issue';
 import { z } from 'zod';
 import type { JsonSchema } from './document.ts';
-import { tidySchema } from './tidy-schema.ts';
 
-/** The shapes that answers are made of, each written once in the document. */
+/** The schemas that responses share, each defined once in the document. */
 const NAMED: Record<string, z.ZodType> = {
   AdminArticle: adminArticleSchema,
   AdminEpisode: adminEpisodeSchema,
@@ -34,16 +33,19 @@ const NAMED: Record<string, z.ZodType> = {
 
 const ERROR: JsonSchema = {
   type: 'object',
-  description: 'The body of every answer that is no success.',
+  description: 'The body of every error response.',
   properties: {
-    error: { type: 'string', description: 'What went wrong, for people.' },
-    code: { type: 'string', description: 'What went wrong, for programs.', enum: Object.keys(ERRORS) },
+    error: { type: 'string', description: 'The error message, for users.' },
+    code: { type: 'string', description: 'The error code, for programs.', enum: Object.keys(ERRORS) },
     fields: {
       type: 'object',
-      description: 'The text for each field that is to blame.',
+      description: 'The error message of each invalid field.',
       additionalProperties: { type: 'string' },
     },
-    requestId: { type: 'string', description: 'On a 5xx: the request’s id, to be quoted when asking about it.' },
+    requestId: {
+      type: 'string',
+      description: 'The request ID of a 5xx response. Include it when you report the problem.',
+    },
   },
   required: ['error', 'code'],
 };
@@ -52,12 +54,12 @@ const refOf = (name: string) => `#/components/schemas/${name}`;
 
 export const ERROR_REF: JsonSchema = { $ref: refOf('Error') };
 
-/** The named shapes, for the document's components. */
+/** Returns the shared schemas, for the document's components. */
 export function componentSchemas(): Record<string, JsonSchema> {
   return { ...toJsonSchemas(NAMED, 'output'), Error: ERROR };
 }
 
-/** A zod schema as JSON Schema; named shapes in it are references. */
+/** Converts a zod schema to JSON Schema, with references to shared schemas. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const name = Object.keys(NAMED).find((each) => NAMED[each] === schema);
   if (name) return { $ref: refOf(name) };
@@ -69,5 +71,17 @@ function toJsonSchemas(zods: Record<string, z.ZodType>, io: 'input' | 'output'):
   for (const [id, schema] of Object.entries(zods)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { uri: refOf, override: tidySchema, io });
   const plain = Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]);
-  return Object.fromEntries(plain) as Record<string, JsonSchema>; // JSON Schema is what zod was asked for
+  return Object.fromEntries(plain) as Record<string, JsonSchema>; // JSON Schema, as requested from zod
 }
+
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
+
+/**
+ * Removes what zod adds and API clients don't need: patterns that duplicate a format, and the bounds of all integers.
+ */
+const tidySchema: Override = ({ jsonSchema }) => {
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties; // a later version may add fields
+};

@@ -1,4 +1,4 @@
-/** A JSON Schema of draft 2020-12, which OpenAPI 3.1 uses as it is. */
+/** A JSON Schema of draft 2020-12, the version that OpenAPI 3.1 uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -25,7 +25,7 @@ interface Content {
   'application/json': { schema: JsonSchema; example?: unknown };
 }
 
-export interface Answer {
+export interface ResponseObject {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
   content?: Content;
@@ -38,10 +38,10 @@ export interface Operation {
   tags: string[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Content };
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseObject>;
 }
 
-/** The part of OpenAPI 3.1 that the site's document uses. */
+/** The part of OpenAPI 3.1 that the document uses. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };

@@ -3,25 +3,25 @@ interface FieldNote {
   example?: unknown;
 }
 
-/** What a parameter means, by its name or by its path's section and name, and a value to try with the sample catalogue. */
+/** Descriptions of parameters, by name or by section and name, with example values from the sample catalogue. */
 export const FIELD_NOTES: Record<string, FieldNote> = {
   access: { description: 'Only premium articles, or only free ones.', example: 'free' },
-  cursor: { description: 'Where the next page begins. Take it from the Link header; it has no meaning of its own.' },
-  direction: { description: 'Rising or falling order. By default, texts rise and times fall.' },
+  cursor: { description: 'The start of the next page. Take it from the Link header; its format may change.' },
+  direction: { description: 'Sort direction. By default, texts are ascending and times descending.' },
   edition: { description: 'Only issues of this edition.', example: 'episodes' },
-  id: { description: 'The id that the list gives.' },
-  limit: { description: 'Items in an answer; 100 at most and by default.', example: 12 },
-  page: { description: 'Which legal page.', example: 'terms' },
-  q: { description: 'Words to look for.', example: 'sleep' },
-  sort: { description: 'What the list is sorted by; by when it was created unless told.' },
-  slug: { description: 'The last part of the page’s address.' },
-  'articles.slug': { description: 'The last part of the article’s address.', example: 'an-expensive-verb' },
+  id: { description: 'The ID from the list.' },
+  limit: { description: 'Items per page; 100 at most and by default.', example: 12 },
+  page: { description: 'The legal page.', example: 'terms' },
+  q: { description: 'Words to search for.', example: 'sleep' },
+  sort: { description: 'The field to sort by; by default the time of creation.' },
+  slug: { description: 'The last part of the page’s URL.' },
+  'articles.slug': { description: 'The last part of the article’s URL.', example: 'an-expensive-verb' },
   'episodes.slug': {
-    description: 'The last part of the episode’s address.',
+    description: 'The last part of the episode’s URL.',
     example: 'royalties-patents-and-patience',
   },
-  'issues.slug': { description: 'The name of the issue in its address, as the list gives it.' },
-  'topics.slug': { description: 'The last part of the topic’s address.', example: 'sleep' },
+  'issues.slug': { description: 'The slug of the issue, from the list.' },
+  'topics.slug': { description: 'The last part of the topic’s URL.', example: 'sleep' },
   topic: { description: 'Only items of this topic, named by its slug.', example: 'sleep' },
   type: { description: 'Only episodes of this type.', example: 'Investor Lens' },
 };

@@ -1,11 +1,11 @@
 import { procedureSchemas } from '../procedure-schemas.ts';
 import type { RestRoute } from '../rest-route.ts';
-import { answersOf } from './answers.ts';
 import { jsonSchemaOf } from './component-schemas.ts';
 import type { JsonSchema, Operation, Parameter } from './document.ts';
 import { FIELD_NOTES } from './field-notes.ts';
+import { responsesOf } from './responses.ts';
 
-/** Takes a row of the REST table and returns its operation, made from the schemas of the procedure it calls. */
+/** Builds the operation of a row of the REST table from the schemas of its procedure. */
 export function operationOf(route: RestRoute): Operation {
   const { input } = procedureSchemas(route.calls);
   const schema = input ? jsonSchemaOf(input, 'input') : {};
@@ -27,16 +27,16 @@ export function operationOf(route: RestRoute): Operation {
     ...((schema.oneOf || inBody.length > 0) && {
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),
-    responses: answersOf(route),
+    responses: responsesOf(route),
   };
 }
 
-/** The names that stand in braces in a path. */
+/** Returns the names in braces in a path. */
 export function pathFields(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-/** '/api/episodes/{id}' belongs to 'episodes'. */
+/** Returns the section of a path: 'episodes' for '/api/episodes/{id}'. */
 export function tagOf({ path }: Pick<RestRoute, 'path'>): string {
   return path.split('/')[2] ?? 'api';
 }

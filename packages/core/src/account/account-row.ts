@@ -5,12 +5,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { selectStanding } from '../entitlements/select-standing.ts';
 
-// A fragment within a fragment keeps the table's name on its columns, which a lookup from inside a query needs.
+// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
 const linkedProviders = sql`
   select ${identities.provider} from ${identities}
   where ${identities.userId} = ${users.id} order by ${identities.provider} desc`;
 
-/** What is read of an account to show it: no hash, and of the picture its version only. */
+/** The account columns needed to show an account: no password hash, and only the version of the picture. */
 export const accountRow = {
   id: users.id,
   email: users.email,
@@ -34,7 +34,7 @@ export type AccountRow = Omit<SelectResultFields<typeof accountRow>, 'avatarVers
   newsletter: typeof subscribers.$inferSelect.status | null;
 };
 
-/** A query of accounts as they are shown, on a database or behind a `with`. */
+/** Builds a query of accounts as they are shown, on a database or a `with` clause. */
 export function selectAccounts(db: Pick<Db, 'select'>) {
   return db
     .select(accountRow)

@@ -12,7 +12,10 @@ import { setPassword } from './set-password.ts';
 import type { SignedIn } from './signed-in.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
-/** Changes the password, ends every session, opens a new one for this browser and tells the owner by email. Throws session.required, input.invalid (without the password), password.wrong, rate.limited. */
+/**
+ * Changes the password, ends every session, opens a new session for this browser and notifies the user by email. Throws
+ * session.required, input.invalid (no current password), password.wrong, rate.limited.
+ */
 export async function changePassword(
   deps: Deps,
   actor: Actor,

@@ -7,8 +7,8 @@ import type { Client } from './client.ts';
 import { isValidToken } from './redeem-token.ts';
 
 /**
- * Checks that a mailed link can still set a new password, without using it up: its page tells before a password is typed.
- * Says nothing about the account. Throws link.invalid, rate.limited.
+ * Checks that an emailed link can still set a new password, without using it up, so that its page can warn before the
+ * user types a password. Returns nothing about the account. Throws link.invalid, rate.limited.
  */
 export async function checkResetLink(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,

@@ -1,4 +1,4 @@
-/** What is known of a reader who signs in: the address that they come from, and 'Firefox on Linux'. */
+/** The browser that sends a request: its IP address, and its name such as 'Firefox on Linux'. */
 export interface Client {
   ip: string;
   device: string;

@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
-import { markAddressConfirmed } from './mark-address-confirmed.ts';
+import { markEmailConfirmed } from './mark-email-confirmed.ts';
 import { redeemToken } from './redeem-token.ts';
 import { removeEarlierSignIns } from './remove-earlier-sign-ins.ts';
 
 /**
- * Confirms an address by a mailed link; a visitor becomes a subscriber. In a session of the account everything is kept.
- * Without one, the owner of the address may not be the person who opened the account: every way to sign in that was set
- * before is removed, and so is the wish for the newsletter. Throws link.invalid, rate.limited.
+ * Confirms an email address by an emailed link; a visitor becomes a subscriber. With a session of the account, nothing
+ * else changes. Without one, the owner of the email address may not be the person who registered it: every existing way
+ * to sign in is removed, and so is the newsletter preference. Throws link.invalid, rate.limited.
  */
 export async function confirmAddress(
   deps: Deps,
@@ -24,11 +24,11 @@ export async function confirmAddress(
     const user = await redeemToken(deps, { purpose: 'confirm', token });
     const isOwnSession = actor.is === 'user' && actor.id === user.id;
     if (isOwnSession || user.emailConfirmedAt) {
-      await markAddressConfirmed(deps, user);
+      await markEmailConfirmed(deps, user);
       return { signIn: 'kept' };
     }
     await removeEarlierSignIns(deps, user);
-    await markAddressConfirmed(deps, { ...user, wantsNewsletter: false });
+    await markEmailConfirmed(deps, { ...user, wantsNewsletter: false });
     return { signIn: 'removed' };
   });
 }

@@ -4,8 +4,8 @@ import { isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 
 /**
- * Counts a failed login of an address, in one statement so that failures at once count exactly. The tenth within
- * fifteen minutes results in 'froze'; after it nothing is counted and the result is 'frozen'.
+ * Counts a failed login for an email address in one statement, so that concurrent failures are counted exactly. Returns
+ * 'froze' for the tenth failure within fifteen minutes, and 'frozen' for later ones, which are not counted.
  */
 export async function countFailedLogin(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -8,7 +8,10 @@ import { removeAccount } from './remove-account.ts';
 import { requireUser } from './require-user.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
-/** Deletes the actor's account with everything that belongs to it. Throws session.required, input.invalid (without the password), password.wrong, admin.self, rate.limited. */
+/**
+ * Deletes the actor's account and all its data. Throws session.required, input.invalid (no password), password.wrong,
+ * admin.self, rate.limited.
+ */
 export async function deleteAccount(deps: Deps, actor: Actor, { password }: DeleteAccountInput): Promise<void> {
   requireUser(actor);
   const known = await verifyOwnPassword(deps, actor, { field: 'password', password });

@@ -3,7 +3,10 @@ import type { Passwords } from '../ports.ts';
 
 const made = new WeakMap<Passwords, Promise<string>>();
 
-/** A hash that no password fits, made once: comparing with it takes as long as with an account's own. */
+/**
+ * Returns a hash that matches no password. Comparing with it takes as long as comparing with an account's hash. It is
+ * created once.
+ */
 export async function dummyHash(passwords: Passwords): Promise<string> {
   const known = made.get(passwords);
   if (known) return known;

@@ -1,12 +1,13 @@
 import { idSchema } from '@longreturn/contract/scalars';
+import type { Db } from '@longreturn/db/database';
 import { sessions } from '@longreturn/db/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from './require-user.ts';
 
-/** Signs one of the own browsers out. Throws session.required, session.unknown. */
+/** Ends one of the actor's sessions. Throws session.required, session.unknown. */
 export async function endSession({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> {
   const { id: userId } = requireUser(actor);
   if (!idSchema.safeParse(id).success) throw new AppError('session.unknown');
@@ -15,4 +16,20 @@ export async function endSession({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
     .where(and(eq(sessions.publicId, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.publicId });
   if (ended.length === 0) throw new AppError('session.unknown');
+}
+
+/** Ends all of the actor's sessions except this one. Throws session.required. */
+export async function endOtherSessions(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  currentId: string | undefined,
+): Promise<void> {
+  const { id: userId } = requireUser(actor);
+  const isOther = currentId === undefined ? undefined : ne(sessions.publicId, currentId);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
+}
+
+/** Ends all sessions of the account. */
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }

@@ -5,13 +5,16 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
-import { findByAddress } from './find-by-address.ts';
+import { findByEmail } from './find-by-email.ts';
 import { openAccount } from './open-account.ts';
 import { promoteToAdmin } from './promote-to-admin.ts';
 
 const adminInput = z.object({ email: emailSchema, password: newPasswordSchema });
 
-/** Sees to it that this administrator exists, with this password when the account is new or nobody has confirmed its address (design §3, ADMIN_EMAIL). Throws input.invalid. */
+/**
+ * Ensures that this admin exists (the variable ADMIN_EMAIL). Sets the password if the account is new or its email
+ * address is unconfirmed. Throws input.invalid.
+ */
 export async function ensureAdmin(
   deps: Deps,
   given: { email: string; password: string },
@@ -21,7 +24,7 @@ export async function ensureAdmin(
   const passwordHash = await deps.passwords.hash(password);
   try {
     return await inTransaction(deps, async (deps) => {
-      const user = await findByAddress(deps.db, email);
+      const user = await findByEmail(deps.db, email);
       if (user) return promoteToAdmin(deps, user.id, passwordHash);
       await openAccount(deps, SYSTEM, {
         name: 'Administrator',
@@ -33,13 +36,13 @@ export async function ensureAdmin(
       return 'made';
     });
   } catch (error) {
-    // Another instance that starts has made it meanwhile.
+    // Another instance of the site has created the account in the meantime.
     if (error instanceof AppError && error.code === 'email.taken' && (await isAdmin(deps, email))) return 'there';
     throw error;
   }
 }
 
 async function isAdmin({ db }: Deps, email: string): Promise<boolean> {
-  const user = await findByAddress(db, email);
+  const user = await findByEmail(db, email);
   return user?.baseRole === 'admin';
 }

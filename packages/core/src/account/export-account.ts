@@ -7,7 +7,7 @@ import { listEntitlements } from '../entitlements/list-entitlements.ts';
 import { getUser } from './get-user.ts';
 import { listSessions } from './list-sessions.ts';
 
-/** Everything that is stored about the actor's account. Throws session.required. */
+/** Returns all data stored about the actor's account. Throws session.required. */
 export async function exportAccount(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -23,7 +23,10 @@ export async function exportAccount(
   };
 }
 
-/** The row of the account's address; of an unconfirmed one nothing, it may be somebody else's. */
+/**
+ * Reads the newsletter subscription of the account's email address. Reads none while the email address is unconfirmed,
+ * since it may belong to someone else.
+ */
 async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['newsletter']> {
   const [row] = await db
     .select({

@@ -3,7 +3,7 @@ import { avatars } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 
-/** The picture at an address; undefined when there is none or it is an older one. */
+/** Returns the profile picture of this user and version, or undefined if there is none or the version is outdated. */
 export async function findAvatar(
   { db }: Pick<Deps, 'db'>,
   { userId, version }: { userId: string; version: string },

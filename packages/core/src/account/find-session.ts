@@ -4,10 +4,13 @@ import type { Deps } from '../deps.ts';
 import { openLucia } from './lucia.ts';
 import type { CurrentSession } from './signed-in.ts';
 
-/** How exactly the last use of a session is known: not every request is to write. */
+/** Minimum time between two updates of a session's last use, so that not every request writes. */
 const TOUCH_MS = 5 * 60_000;
 
-/** The session of a secret, prolonged when half of its thirty days is over; undefined when there is none or it has ended. */
+/**
+ * Returns the session of a session ID, or undefined if there is none or it has expired. Extends the session when half
+ * of its thirty days are over.
+ */
 export async function findSession(
   deps: Pick<Deps, 'db' | 'clock'>,
   secret: string,

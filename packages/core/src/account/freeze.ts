@@ -8,8 +8,9 @@ type Freezing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 const REASON = 'Too many failed login attempts';
 
 /**
- * Freezes password logins of the address's account: administrators are alerted, and its owner gets a mail with a reset
- * link; sessions go on (specification §4). Without an account the same statements run and change nothing.
+ * Freezes password logins for the account with this email address: alerts admins and emails the owner a reset link.
+ * Existing sessions continue (docs/product.md, Freezing). Without an account, the same statements run and change
+ * nothing.
  */
 export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: string): Promise<void> {
   const { db, clock, ids, jobs } = deps;
@@ -21,7 +22,7 @@ export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: s
     .returning({ id: users.id });
   const userId = user?.id ?? ids.next();
   await alertAdministrators(deps, userId, lastFailedLoginIp);
-  await jobs.send(db, 'mail', { kind: 'account-frozen', userId }); // dropped when the account does not exist
+  await jobs.send(db, 'mail', { kind: 'account-frozen', userId }); // dropped if the account does not exist
   await db.insert(activity).select(
     db
       .select({
@@ -43,7 +44,7 @@ export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: s
   );
 }
 
-/** Adds an alert for the account, or brings its open one up to date. */
+/** Creates an alert for the account, or updates its open alert. */
 async function alertAdministrators(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   userId: string,
@@ -71,7 +72,7 @@ async function alertAdministrators(
     });
 }
 
-/** A value among the columns of a select, where PostgreSQL needs its type. */
+/** Formats a value as a typed column of a select. */
 function constant(value: string, type: 'text' | 'timestamptz' | 'uuid'): SQL {
   return sql`${value}::${sql.raw(type)}`;
 }

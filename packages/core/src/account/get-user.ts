@@ -1,13 +1,22 @@
 import type { User } from '@longreturn/contract/account';
+import { users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { findUser } from './find-user.ts';
+import { selectAccounts } from './account-row.ts';
+import { presentUser } from './present-user.ts';
 import { requireUser } from './require-user.ts';
 
-/** The account of the actor. Throws session.required. */
+/** Returns the actor's account. Throws session.required. */
 export async function getUser(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<User> {
   const user = await findUser(deps, requireUser(actor).id);
   if (!user) throw new AppError('session.required');
   return user;
+}
+
+/** Finds the account with this ID, as its owner sees it. */
+export async function findUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<User | undefined> {
+  const [row] = await selectAccounts(db).where(eq(users.id, id));
+  return row && presentUser(row, clock.now());
 }

@@ -4,14 +4,17 @@ import { openLucia } from './lucia.ts';
 import type { SessionRow } from './session-store.ts';
 import type { IssuedSession } from './signed-in.ts';
 
-/** Opens a session for the account in this browser. With `keep`, the session's row is given to it and not inserted. */
+/**
+ * Creates a session for the account in this browser. If `store` is given, it receives the session's row, which is then
+ * not inserted here.
+ */
 export async function issueSession(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { device }: Client,
   userId: string,
-  keep?: (row: SessionRow) => Promise<void>,
+  store?: (row: SessionRow) => Promise<void>,
 ): Promise<IssuedSession> {
-  const { lucia, toSite } = openLucia(deps, keep);
+  const { lucia, toSite } = openLucia(deps, store);
   const now = deps.clock.now();
   const attributes = { publicId: deps.ids.next(), device, createdAt: now, lastUsedAt: now };
   const { id, expiresAt } = await lucia.createSession(userId, attributes);

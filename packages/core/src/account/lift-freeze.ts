@@ -2,10 +2,13 @@ import { failedLogins, notifications, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { type ActivityActor, recordActivity } from '../record-activity.ts';
-import { hashAddress } from './hash-address.ts';
+import { hashEmail } from './hash-email.ts';
 import type { UserRow } from './lock-user.ts';
 
-/** Deletes the failed logins of the locked account's address. If the account is frozen, lifts the freeze and settles its alert. */
+/**
+ * Clears the failed logins of the locked account's email address. If the account is frozen, unfreezes it and settles
+ * its alert.
+ */
 export async function liftFreeze(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   actor: ActivityActor,
@@ -13,7 +16,7 @@ export async function liftFreeze(
 ): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
-  await forgetFailedLogins(deps, user.emailKey);
+  await clearFailedLogins(deps, user.emailKey);
   if (!user.frozenAt) return;
   await db.update(users).set({ frozenAt: null, updatedAt: now }).where(eq(users.id, user.id));
   await db
@@ -24,8 +27,8 @@ export async function liftFreeze(
   await recordActivity(deps, { actor, action: 'account.unfrozen', target });
 }
 
-/** Deletes the failed logins of the address, and with them the freeze of an address without an account. */
-export async function forgetFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
-  const addressHash = await hashAddress(deps, email);
+/** Clears the failed logins of the email address, which also unfreezes an email address without an account. */
+export async function clearFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
+  const addressHash = await hashEmail(deps, email);
   await deps.db.delete(failedLogins).where(eq(failedLogins.addressHash, addressHash));
 }

@@ -7,7 +7,7 @@ import { requireUser } from './require-user.ts';
 
 const MOST = 100;
 
-/** The signed-in browsers of who asks, the last used first, a hundred at most. Throws session.required. */
+/** Lists the actor's sessions, the most recently used first, 100 at most. Throws session.required. */
 export async function listSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -1,25 +1,25 @@
-import { type LoginInput, loginInput } from '@longreturn/contract/account-input';
+import type { LoginInput } from '@longreturn/contract/account-input';
 import { emailKey } from '@longreturn/contract/email-key';
+import type { Db } from '@longreturn/db/database';
 import { failedLogins, users } from '@longreturn/db/schema';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { parseInput } from '../parse-input.ts';
+import { preparedOnce } from '../prepared-once.ts';
 import { limitAllTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
 import { dummyHash } from './dummy-hash.ts';
-import { hashAddress } from './hash-address.ts';
+import { hashEmail } from './hash-email.ts';
 import type { UserRow } from './lock-user.ts';
 import { recordLoginFailure } from './record-login-failure.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
- * Signs in with a password (specification §5, §7). A frozen address is refused whatever the password is, with or without
- * an account. Throws input.invalid, credentials.wrong, account.frozen, rate.limited.
+ * Signs in with a password (docs/product.md, Accounts and Freezing). A frozen email address is refused for every
+ * password, with or without an account. Throws credentials.wrong, account.frozen, rate.limited.
  */
-export async function login(deps: Deps, client: Client, input: LoginInput): Promise<SignedIn> {
-  const { email, password } = parseInput(loginInput, input);
+export async function login(deps: Deps, client: Client, { email, password }: LoginInput): Promise<SignedIn> {
   const [{ user, isFrozen, addressHash }] = await Promise.all([
     findLogin(deps, email),
     limitLogins(deps, client, email),
@@ -32,8 +32,7 @@ export async function login(deps: Deps, client: Client, input: LoginInput): Prom
     throw new AppError(outcome === 'frozen' ? 'account.frozen' : 'credentials.wrong');
   }
   const newHash = deps.passwords.isOutdated(hash) ? await deps.passwords.hash(password) : hash;
-  const only = and(eq(users.passwordHash, hash), isNull(users.frozenAt));
-  const signedIn = await signIn(deps, client, user.id, { only, passwordHash: newHash, addressHash });
+  const signedIn = await signIn(deps, client, user.id, { hash, newHash, addressHash });
   if (!signedIn) throw new AppError(await whyRefused(deps, user.id, hash));
   return signedIn;
 }
@@ -41,24 +40,32 @@ export async function login(deps: Deps, client: Client, input: LoginInput): Prom
 interface Login {
   user: UserRow | undefined;
   isFrozen: boolean;
-  /** What its failed logins are stored under. */
+  /** The key under which its failed logins are stored. */
   addressHash: string;
 }
 
-/** Finds the account of the address, and whether password logins are frozen: for the account, or without one for the address. */
+/**
+ * Finds the account of the email address and whether password logins are frozen, for the account or for an email
+ * address without one.
+ */
 async function findLogin(deps: Deps, email: string): Promise<Login> {
-  const addressHash = await hashAddress(deps, email);
-  const [found] = await deps.db
-    .select({ user: users, failed: { frozenAt: failedLogins.frozenAt } })
-    .from(sql`(select) as login`)
-    .leftJoin(users, eq(users.emailKey, emailKey(email)))
-    .leftJoin(failedLogins, eq(failedLogins.addressHash, addressHash));
+  const addressHash = await hashEmail(deps, email);
+  const [found] = await loginOf(deps.db).execute({ emailKey: emailKey(email), addressHash });
   const user = found?.user ?? undefined;
   const frozenAt = user ? user.frozenAt : (found?.failed?.frozenAt ?? null);
   return { user, isFrozen: frozenAt !== null, addressHash };
 }
 
-/** A client that has had enough spends none of the address's tries. */
+const loginOf = preparedOnce((db: Db) =>
+  db
+    .select({ user: users, failed: { frozenAt: failedLogins.frozenAt } })
+    .from(sql`(select) as login`)
+    .leftJoin(users, eq(users.emailKey, sql.placeholder('emailKey')))
+    .leftJoin(failedLogins, eq(failedLogins.addressHash, sql.placeholder('addressHash')))
+    .prepare('login_of'),
+);
+
+/** Counts the client first: once its limit is reached, its requests don't count for the email address. */
 async function limitLogins(deps: Deps, { ip }: Client, email: string): Promise<void> {
   await limitAllTries(deps, [
     ['login:ip', ip],
@@ -66,7 +73,10 @@ async function limitLogins(deps: Deps, { ip }: Client, email: string): Promise<v
   ]);
 }
 
-/** Why an account was not signed in: since its password was compared it was frozen, or deleted, or got another password. */
+/**
+ * Explains why an account was not signed in: after the password was compared, the account was frozen or deleted, or its
+ * password changed.
+ */
 async function whyRefused({ db }: Deps, userId: string, hash: string): Promise<'account.frozen' | 'credentials.wrong'> {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   return user?.passwordHash === hash ? 'account.frozen' : 'credentials.wrong';

@@ -14,12 +14,12 @@ declare module 'lucia' {
 }
 
 /**
- * Opens lucia on this database or transaction. Sessions last thirty sliding days. `toSite` converts its times to the
- * site's. A session that lucia creates is inserted, or given to `keep`.
+ * Opens lucia on this database or transaction. Sessions last thirty days and are extended by use. `toSite` converts
+ * lucia's times to the site's clock. `store` receives new sessions; by default they are inserted.
  */
-export function openLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, keep = insertInto(db)) {
+export function openLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, store = insertInto(db)) {
   const aheadMs = clock.now().getTime() - Date.now();
-  const lucia = new Lucia<SessionAttributes, OwnerAttributes>(createSessionStore({ db, clock }, aheadMs, keep), {
+  const lucia = new Lucia<SessionAttributes, OwnerAttributes>(createSessionStore({ db, clock }, aheadMs, store), {
     sessionExpiresIn: new TimeSpan(LIMITS.sessionDays, 'd'),
     getSessionAttributes: (attributes) => attributes,
     getUserAttributes: (attributes) => attributes,

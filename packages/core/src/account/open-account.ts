@@ -6,21 +6,21 @@ import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
-import { forgetFailedLogins } from './lift-freeze.ts';
+import { clearFailedLogins } from './lift-freeze.ts';
 
-/** What a new account starts with. */
+/** The initial fields of a new account. */
 interface NewAccount {
   name: string;
   email: string;
-  /** Null for one that signs in with a provider. */
+  /** Null for an account that signs in with a provider. */
   passwordHash: string | null;
   baseRole: BaseRole;
   isConfirmed: boolean;
 }
 
 /**
- * Adds the account, queues the confirmation mail where its address needs one, and returns its id. Failed logins of the
- * address from before count no longer. Throws email.taken.
+ * Inserts the account, queues the confirmation email unless the email address is confirmed, and returns the account's
+ * ID. Clears earlier failed logins of the email address. Throws email.taken.
  */
 export async function openAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
@@ -46,7 +46,7 @@ export async function openAccount(
   } catch (error) {
     throw violates(error, 'users_email_unique') ? new AppError('email.taken') : error;
   }
-  await forgetFailedLogins(deps, email);
+  await clearFailedLogins(deps, email);
   if (!isConfirmed) await jobs.send(db, 'mail', { kind: 'confirm-address', userId: id });
   await recordActivity(deps, { actor, action: 'account.opened', target: { type: 'account', id, title: name } });
   return id;

@@ -2,7 +2,7 @@ import type { User } from '@longreturn/contract/account';
 import { accountStanding } from '../entitlements/account-standing.ts';
 import type { AccountRow } from './account-row.ts';
 
-/** The account as it is shown to its owner, with the role that it has now. */
+/** Formats the account as its owner sees it, with its current role. */
 export function presentUser(row: AccountRow, now: Date): User {
   const { role, subscriptionStatus } = accountStanding(row, now);
   return {
@@ -25,7 +25,10 @@ export function presentUser(row: AccountRow, now: Date): User {
   };
 }
 
-/** While the address is unconfirmed the account's own wish counts: what its owner gets is not told to whoever registered it. */
+/**
+ * While the email address is unconfirmed, returns the account's own preference: the account must not reveal the
+ * subscription of the real owner.
+ */
 function isOptedIn({ newsletter, wantsNewsletter, emailConfirmedAt }: AccountRow): boolean {
   return emailConfirmedAt ? newsletter === 'active' : wantsNewsletter;
 }

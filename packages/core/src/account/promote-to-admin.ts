@@ -4,15 +4,15 @@ import { SYSTEM } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
-import { findUser } from './find-user.ts';
+import { findUser } from './get-user.ts';
 import { lockUser } from './lock-user.ts';
-import { markAddressConfirmed } from './mark-address-confirmed.ts';
+import { markEmailConfirmed } from './mark-email-confirmed.ts';
 import { unlinkEarlierIdentities } from './remove-earlier-sign-ins.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Makes the account an admin's; its sessions go on. Anyone may have opened an account whose email address is
- * unconfirmed: it gets this password, its sessions end, and linked providers are removed.
+ * Makes the account an admin and keeps its sessions. Anyone may have registered an unconfirmed email address, so such
+ * an account gets this password, its sessions end, and linked providers are removed.
  */
 export async function promoteToAdmin(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
@@ -27,7 +27,7 @@ export async function promoteToAdmin(
   if (!user.emailConfirmedAt) {
     await setPassword(deps, userId, passwordHash);
     await unlinkEarlierIdentities(db, user);
-    await markAddressConfirmed(deps, user);
+    await markEmailConfirmed(deps, user);
   }
   await db.update(users).set({ baseRole: 'admin', updatedAt: deps.clock.now() }).where(eq(users.id, userId));
   await recordActivity(deps, {

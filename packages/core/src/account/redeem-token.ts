@@ -3,8 +3,8 @@ import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { sha256 } from '../sha256.ts';
+import type { TokenPurpose } from './create-token.ts';
 import { lockUser, type UserRow } from './lock-user.ts';
-import type { TokenPurpose } from './mint-token.ts';
 
 interface MailedSecret {
   purpose: TokenPurpose;
@@ -12,12 +12,12 @@ interface MailedSecret {
 }
 
 /**
- * Spends the secret of a mailed link, once and for all when the transaction commits, and results in its account, locked.
- * Throws link.invalid alike for unknown, spent and expired ones.
+ * Uses up the secret of an emailed link when the transaction commits, and returns its account, locked. Throws
+ * link.invalid for an unknown, used or expired secret.
  */
 export async function redeemToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, secret: MailedSecret): Promise<UserRow> {
   const isValid = isValidToken({ clock }, secret);
-  // The account is locked before its token is touched, in the order of everything else that locks both.
+  // Lock the account before its token: everything that locks both uses this order.
   const [found] = await db.select({ userId: mailedTokens.userId }).from(mailedTokens).where(isValid);
   const user = found && (await lockUser(db, found.userId));
   const spent = await db.delete(mailedTokens).where(isValid).returning({ userId: mailedTokens.userId });
@@ -25,7 +25,7 @@ export async function redeemToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, sec
   return user;
 }
 
-/** The condition on `mailedTokens` that this secret is known, for this purpose, and not expired. */
+/** Returns the condition on `mailedTokens` that the secret is known, has this purpose and is not expired. */
 export function isValidToken({ clock }: Pick<Deps, 'clock'>, { purpose, token }: MailedSecret): SQL | undefined {
   return and(
     eq(mailedTokens.hash, sha256(token)),

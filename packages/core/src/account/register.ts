@@ -9,7 +9,10 @@ import { openAccount } from './open-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** Opens an account (visitor, address unconfirmed), queues the confirmation email and signs its owner in. Throws email.taken, rate.limited. */
+/**
+ * Creates an account (visitor, unconfirmed email address), queues the confirmation email and signs the user in. Throws
+ * email.taken, rate.limited.
+ */
 export async function register(
   deps: Deps,
   client: Client,

@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
-import { forgetFailedLogins } from './lift-freeze.ts';
+import { clearFailedLogins } from './lift-freeze.ts';
 import type { UserRow } from './lock-user.ts';
 
 /**
- * Deletes the account with everything that belongs to it. A newsletter subscription is deleted only if it was made on the
- * profile of an account whose email address was confirmed.
+ * Deletes the account and all its data. Deletes a newsletter subscription only if it was created on the profile of an
+ * account with a confirmed email address.
  */
 export async function removeAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -17,7 +17,7 @@ export async function removeAccount(
 ): Promise<void> {
   const { db } = deps;
   await db.delete(users).where(eq(users.id, user.id));
-  await forgetFailedLogins(deps, user.emailKey);
+  await clearFailedLogins(deps, user.emailKey);
   const isOwn = and(eq(subscribers.emailKey, user.emailKey), eq(subscribers.source, 'profile'));
   if (user.emailConfirmedAt) await db.delete(subscribers).where(isOwn);
   const isOwner = actor.is === 'user' && actor.id === user.id;

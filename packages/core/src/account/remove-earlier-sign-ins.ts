@@ -2,14 +2,14 @@ import type { Db } from '@longreturn/db/database';
 import { identities, users } from '@longreturn/db/schema';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { endAllSessions } from './end-all-sessions.ts';
+import { endAllSessions } from './end-session.ts';
 import type { UserRow } from './lock-user.ts';
 
 type ConfirmedAt = Pick<UserRow, 'id' | 'emailConfirmedAt'>;
 
 /**
- * Removes every way into the locked account that was set before its address was confirmed: sessions, the password and
- * linked providers. Someone else may have set them.
+ * Removes every way to sign in to the locked account that was added before its email address was confirmed: sessions,
+ * the password and linked providers. Someone else may have added them.
  */
 export async function removeEarlierSignIns(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -23,7 +23,10 @@ export async function removeEarlierSignIns(
   await unlinkEarlierIdentities(db, user);
 }
 
-/** Unlinks the providers that were linked before the account's address was confirmed; all of them while it is unconfirmed. */
+/**
+ * Unlinks the providers that were linked before the account's email address was confirmed, or all of them while it is
+ * unconfirmed.
+ */
 export async function unlinkEarlierIdentities(db: Db, { id, emailConfirmedAt }: ConfirmedAt): Promise<void> {
   const isEarlier = emailConfirmedAt ? lt(identities.createdAt, emailConfirmedAt) : undefined;
   await db.delete(identities).where(and(eq(identities.userId, id), isEarlier));

@@ -4,14 +4,15 @@ import { inTransaction } from '../in-transaction.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { Client } from './client.ts';
 import { liftFreeze } from './lift-freeze.ts';
-import { markAddressConfirmed } from './mark-address-confirmed.ts';
+import { markEmailConfirmed } from './mark-email-confirmed.ts';
 import { redeemToken } from './redeem-token.ts';
 import { unlinkEarlierIdentities } from './remove-earlier-sign-ins.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Sets a new password by a mailed link, once; ends all sessions, lifts a freeze, and confirms the address. Providers that
- * were linked before the address was confirmed are removed. Throws link.invalid, rate.limited.
+ * Sets a new password by an emailed link, which works once. Ends all sessions, unfreezes the account and confirms the
+ * email address. Unlinks providers that were linked before the email address was confirmed. Throws link.invalid,
+ * rate.limited.
  */
 export async function resetPassword(
   deps: Deps,
@@ -25,6 +26,6 @@ export async function resetPassword(
     await unlinkEarlierIdentities(deps.db, user);
     await setPassword(deps, user.id, passwordHash);
     await liftFreeze(deps, { is: 'user', id: user.id }, user);
-    await markAddressConfirmed(deps, { ...user, wantsNewsletter: false }); // the wish may be another person's
+    await markEmailConfirmed(deps, { ...user, wantsNewsletter: false }); // someone else may have set the preference
   });
 }

@@ -8,7 +8,7 @@ import { sha256 } from '../sha256.ts';
 import { accountRow } from './account-row.ts';
 import { presentUser } from './present-user.ts';
 
-/** What is known of a session besides its secret and its end. */
+/** The attributes of a session besides its secret and expiry. */
 export interface SessionAttributes {
   publicId: string;
   device: string;
@@ -16,20 +16,20 @@ export interface SessionAttributes {
   lastUsedAt: Date;
 }
 
-/** What is read of its owner with it, each time anew. */
+/** The attributes of the session's owner, read with every request. */
 export interface OwnerAttributes {
   user: User;
 }
 
 interface StoredSession {
-  /** The secret itself. */
+  /** The secret, not its hash. */
   id: string;
   userId: string;
   expiresAt: Date;
   attributes: SessionAttributes;
 }
 
-/** A session with all that is shown of its owner: every request of a signed-in reader begins with it. */
+/** Reads a session and its owner's account: every request of a signed-in user starts with this query. */
 const sessionWithOwner = preparedOnce((db: Db) =>
   db
     .select({ ...accountRow, session: sessions })
@@ -45,13 +45,13 @@ const sessionWithOwner = preparedOnce((db: Db) =>
 export type SessionRow = typeof sessions.$inferInsert;
 
 /**
- * Where lucia keeps sessions. It passes secrets, and only their hashes are stored. Lucia reads the system's clock, which
- * the site's own is ahead of by `aheadMs`. A new session goes to `keep`.
+ * Creates the store in which lucia keeps sessions. Lucia passes secrets; only their hashes are stored. Lucia uses the
+ * system clock; the site's clock is ahead of it by `aheadMs` milliseconds. New sessions go to `store`.
  */
 export function createSessionStore(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   aheadMs: number,
-  keep: (row: SessionRow) => Promise<void>,
+  store: (row: SessionRow) => Promise<void>,
 ) {
   const toSite = (time: Date) => new Date(time.getTime() + aheadMs);
   const toLucia = (time: Date) => new Date(time.getTime() - aheadMs);
@@ -69,10 +69,10 @@ export function createSessionStore(
         { id: userId, attributes: { user: presentUser(owner, clock.now()) } },
       ];
     },
-    /** Secrets can't be read back: sessions are listed by their public ids, see list-sessions.ts. */
+    /** Returns nothing, since secrets can't be read back. list-sessions.ts lists sessions by their public IDs. */
     getUserSessions: async (): Promise<StoredSession[]> => [],
     async setSession({ id, userId, expiresAt, attributes }: StoredSession) {
-      await keep({ id: sha256(id), userId, expiresAt: toSite(expiresAt), ...attributes });
+      await store({ id: sha256(id), userId, expiresAt: toSite(expiresAt), ...attributes });
     },
     async updateSessionExpiration(secret: string, expiresAt: Date) {
       await db

@@ -8,7 +8,10 @@ import { sha256 } from '../sha256.ts';
 import { getUser } from './get-user.ts';
 import { requireUser } from './require-user.ts';
 
-/** Keeps the re-encoded picture as the one of who asks, or with undefined keeps none. Throws session.required. */
+/**
+ * Stores the re-encoded picture as the actor's profile picture, or removes the picture if undefined. Throws
+ * session.required.
+ */
 export async function setAvatar(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

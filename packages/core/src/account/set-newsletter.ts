@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts';
 import type { UserRow } from './lock-user.ts';
 
 /**
- * Switches the newsletter of the account's address on or off. While the address is unconfirmed only the account's wish is
- * kept: the row among the subscribers is its owner's, and nobody has shown that it is theirs. A request that waits for its
- * mail to be answered is not ended, and an address that mail came back from stays so.
+ * Turns the newsletter on or off for the account's email address. While the email address is unconfirmed, only stores
+ * the account's preference, because the subscription may belong to someone else. Doesn't end a subscription that waits
+ * for confirmation, and doesn't change an email address that bounced.
  */
 export async function setNewsletter(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -30,7 +30,7 @@ async function switchOn(
     status: 'active',
     source: 'profile',
     consentedAt: now,
-    consentIp: null, // an account asks, known by its session
+    consentIp: null, // the consent comes from an account, identified by its session
     confirmedAt: now,
     endedAt: null,
     subscribedAt: now,

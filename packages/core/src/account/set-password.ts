@@ -1,10 +1,10 @@
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { endAllSessions } from './end-all-sessions.ts';
-import { dropTokens } from './mint-token.ts';
+import { deleteTokens } from './create-token.ts';
+import { endAllSessions } from './end-session.ts';
 
-/** Gives the account the password: every session ends, mailed links for another die, its owner is told by mail. */
+/** Sets the account's password, ends every session, invalidates reset links and notifies the user by email. */
 export async function setPassword(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   userId: string,
@@ -13,6 +13,6 @@ export async function setPassword(
   const now = clock.now();
   await db.update(users).set({ passwordHash, passwordChangedAt: now, updatedAt: now }).where(eq(users.id, userId));
   await endAllSessions(db, userId);
-  await dropTokens(db, userId, 'reset');
+  await deleteTokens(db, userId, 'reset');
   await jobs.send(db, 'mail', { kind: 'password-changed', userId });
 }

@@ -9,22 +9,23 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import type { Identity } from '../ports.ts';
 import type { Client } from './client.ts';
-import { findByAddress } from './find-by-address.ts';
+import { findByEmail } from './find-by-email.ts';
 import { lockUser } from './lock-user.ts';
 import { openAccount } from './open-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
- * Signs in the person that Google or Apple names: by (provider, subject); else by address, when both sides have verified
- * it; else with a new account. A freeze concerns passwords only. Throws identity.refused, email.taken.
+ * Signs in a user identified by Google or Apple. Finds the account by provider and subject, or by email address if both
+ * sides have verified it; otherwise creates an account. A freeze affects passwords only. Throws identity.refused,
+ * email.taken.
  */
 export async function signInWithIdentity(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
   const enter = () => inTransaction(deps, (deps) => enterOnce(deps, client, identity));
   try {
     return await enter();
   } catch (error) {
-    // Somebody's first two sign-ins at once: the second finds what the first has made.
+    // Two concurrent first sign-ins: the second one finds the account that the first one created.
     if (violates(error, 'identities_provider_subject_pk') || isTaken(error)) return enter();
     throw error;
   }
@@ -49,7 +50,7 @@ async function findLinked({ db }: Deps, { provider, subject }: Identity): Promis
   return linked?.userId;
 }
 
-/** Throws identity.refused for an address that the site's forms refuse too, email.taken. */
+/** Throws identity.refused for an email address that the site's forms refuse too, and email.taken. */
 async function enterByAddress(deps: Deps, identity: Identity): Promise<string> {
   const email = emailSchema.safeParse(identity.email);
   if (!email.success) throw new AppError('identity.refused');
@@ -57,10 +58,10 @@ async function enterByAddress(deps: Deps, identity: Identity): Promise<string> {
   return (await linkByAddress(deps, known)) ?? (await openLinked(deps, known));
 }
 
-/** Throws email.taken when there is an account that the identity may not be linked to. */
+/** Throws email.taken if the email address has an account that the identity may not be linked to. */
 async function linkByAddress(deps: Deps, identity: Identity): Promise<string | undefined> {
   const { provider, email, emailVerified } = identity;
-  const found = await findByAddress(deps.db, email);
+  const found = await findByEmail(deps.db, email);
   const user = found && (await lockUser(deps.db, found.id));
   if (!user) return undefined;
   if (!emailVerified || !user.emailConfirmedAt) throw new AppError('email.taken');
@@ -79,14 +80,17 @@ async function openLinked(deps: Deps, identity: Identity): Promise<string> {
   return userId;
 }
 
-/** What the provider calls them, else what stands before the @, else the whole address: two characters at least. */
+/**
+ * Returns the name from the provider, or the part of the email address before the @, or the whole email address: at
+ * least two characters.
+ */
 function nameFor({ name = '', email }: Identity): string {
   const candidates = [name, email.split('@')[0] ?? '', email];
   const fitting = candidates.map((text) => nameSchema.safeParse(text.trim().slice(0, LIMITS.nameMax)));
   return fitting.find(({ success }) => success)?.data ?? email;
 }
 
-/** Throws email.taken when the account is linked to somebody else at the provider already. */
+/** Throws email.taken if the account is already linked to another identity of the provider. */
 async function link({ db, clock }: Deps, userId: string, { provider, subject }: Identity): Promise<void> {
   try {
     await db.insert(identities).values({ provider, subject, userId, createdAt: clock.now() });

@@ -1,6 +1,8 @@
+import type { Db } from '@longreturn/db/database';
 import { failedLogins, sessions, users } from '@longreturn/db/schema';
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { preparedOnce } from '../prepared-once.ts';
 import { selectAccounts } from './account-row.ts';
 import type { Client } from './client.ts';
 import { issueSession } from './issue-session.ts';
@@ -10,50 +12,70 @@ import type { SignedIn } from './signed-in.ts';
 
 type SigningIn = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
-interface Terms {
-  /** Must hold for the account. */
-  only?: SQL | undefined;
-  /** A hash to store in place of the account's. */
-  passwordHash?: string;
-  /** The hash of the address whose failed logins are deleted. */
-  addressHash?: string;
+/** A password that was compared before the account is signed in. */
+interface ComparedPassword {
+  /** The hash that it was compared with. The account must still have it, and must not be frozen. */
+  hash: string;
+  /** The hash to store: the same one, or one with newer parameters. */
+  newHash: string;
+  /** The hash of the email address whose failed logins are cleared. */
+  addressHash: string;
 }
 
 /**
- * Signs in someone who has proved who they are: stores the time and opens a session. One statement does it, which waits
- * for other changes of the account and sees their result. Returns undefined when the account is gone or `only` fails.
+ * Signs in an authenticated user: stores the login time and creates a session. A single statement waits for concurrent
+ * changes to the account and uses their result. Returns undefined if the account was deleted or `compared` is no longer
+ * true.
  */
 export async function signIn(
   deps: SigningIn,
   client: Client,
   userId: string,
-  terms: Terms = {},
+  compared?: ComparedPassword,
 ): Promise<SignedIn | undefined> {
+  const { db, clock } = deps;
   const kept = Promise.withResolvers<SessionRow>();
   const session = await issueSession(deps, client, userId, async (row) => kept.resolve(row));
-  const [account] = await admit(deps, await kept.promise, terms);
-  return account && { user: presentUser(account, deps.clock.now()), session };
+  const now = clock.now();
+  const values = { ...valuesOf(await kept.promise), ...compared, now: now.toISOString() };
+  const [account] = await (compared ? admitByPassword(db) : admit(db)).execute(values);
+  return account && { user: presentUser(account, now), session };
 }
 
-/** The statement. The account is locked first: the session and the failed logins depend on the row that the update returns. */
-function admit({ db, clock }: SigningIn, session: SessionRow, { only, passwordHash, addressHash }: Terms) {
+const admit = preparedOnce((db: Db) => selectAccounts(db.with(...admission(db))).prepare('admit'));
+
+const admitByPassword = preparedOnce((db: Db) => {
+  const isUnchanged = and(eq(users.passwordHash, sql.placeholder('hash')), isNull(users.frozenAt));
+  const changes = { passwordHash: sql`${sql.placeholder('newHash')}` };
+  const isOfAddress = eq(failedLogins.addressHash, sql.placeholder('addressHash'));
+  const failures = db.delete(failedLogins).where(and(isOfAddress, exists(db.select().from(users))));
+  const forgotten = db.$with('forgotten').as(failures.returning());
+  return selectAccounts(db.with(...admission(db, isUnchanged, changes), forgotten)).prepare('admit_by_password');
+});
+
+/**
+ * The parts of the statement that update the account and insert the session. The account is locked first: the session
+ * and the failed logins depend on the row that the update returns.
+ */
+function admission(db: Db, only?: SQL, changes: { passwordHash?: SQL } = {}) {
   const update = db
     .update(users)
-    .set({ lastLogin: clock.now(), ...(passwordHash && { passwordHash }) })
-    .where(and(eq(users.id, session.userId), only))
+    .set({ lastLogin: sql`${sql.placeholder('now')}::timestamptz`, ...changes })
+    .where(and(eq(users.id, sql.placeholder('userId')), only))
     .returning();
-  // It is called like the table, so that the rest of the statement reads the account as the update has left it.
+  // The same name as the table, so that the rest of the statement reads the updated account.
   const admitted = db.$with('users').as(update);
-  const opened = db.$with('opened').as(db.insert(sessions).select(sessionOfAdmitted(session)).returning());
-  if (addressHash === undefined) return selectAccounts(db.with(admitted, opened));
-  const isOfAddress = and(eq(failedLogins.addressHash, addressHash), exists(db.select().from(users)));
-  const forgotten = db.$with('forgotten').as(db.delete(failedLogins).where(isOfAddress).returning());
-  return selectAccounts(db.with(admitted, opened, forgotten));
+  const opened = db.$with('opened').as(db.insert(sessions).select(SESSION_OF_ADMITTED).returning());
+  return [admitted, opened] as const;
 }
 
-/** The row in the order of the table's columns, if the account was admitted. */
-function sessionOfAdmitted({ id, publicId, device, createdAt, lastUsedAt, expiresAt }: SessionRow): SQL {
+/** Selects the session's values in the order of the table's columns, if the account was updated. */
+const SESSION_OF_ADMITTED = sql`select ${sql.placeholder('id')}::text, ${sql.placeholder('publicId')}::uuid, ${users.id},
+  ${sql.placeholder('device')}::text, ${sql.placeholder('createdAt')}::timestamptz,
+  ${sql.placeholder('lastUsedAt')}::timestamptz, ${sql.placeholder('expiresAt')}::timestamptz from ${users}`;
+
+/** The session for the statement's placeholders, with times as text. */
+function valuesOf({ createdAt, lastUsedAt, expiresAt, ...session }: SessionRow) {
   const [created, used, ends] = [createdAt, lastUsedAt, expiresAt].map((time) => time.toISOString());
-  return sql`select ${id}::text, ${publicId}::uuid, ${users.id}, ${device}::text, ${created}::timestamptz,
-    ${used}::timestamptz, ${ends}::timestamptz from ${users}`;
+  return { ...session, createdAt: created, lastUsedAt: used, expiresAt: ends };
 }

@@ -1,25 +1,25 @@
 import type { User } from '@longreturn/contract/account';
 import type { Actor } from '../actor.ts';
 
-/** A new session: what the reader's browser keeps, and until when. Nobody else ever sees the secret. */
+/** A new session: the secret for the browser's cookie, and its expiry. The secret is stored nowhere else. */
 export interface IssuedSession {
   secret: string;
   expiresAt: Date;
 }
 
-/** Somebody has just signed in. */
+/** A user who has just signed in. */
 export interface SignedIn {
   user: User;
   session: IssuedSession;
 }
 
-/** The session that a request came with. */
+/** The session of a request. */
 export interface CurrentSession {
-  /** The public id by which its owner names it. */
+  /** The public ID by which the user refers to the session. */
   id: string;
   actor: Extract<Actor, { is: 'user' }>;
-  /** The account, as it was when the request came. */
+  /** The account at the time of the request. */
   user: User;
-  /** The new end of a session that has just been prolonged; the reader's cookie must follow. */
+  /** The new expiry if the session was just extended; the cookie must be updated. */
   renewedUntil?: Date;
 }

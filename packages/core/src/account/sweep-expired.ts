@@ -8,7 +8,7 @@ import { openLucia } from './lucia.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes expired rows every hour. They count for nothing before either, so a failed sweep can wait for the next one. */
+/** Deletes expired rows every hour. Expired rows are ignored everywhere, so a failed run can wait for the next one. */
 export const sweepExpiredJob = defineJob({
   name: 'sweep-expired',
   schema: z.object({}),
@@ -16,7 +16,10 @@ export const sweepExpiredJob = defineJob({
   handle: sweepExpired,
 });
 
-/** Deletes expired rows: sessions, mailed links, failed logins, windows of tries, subscriptions that were never confirmed. */
+/**
+ * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows and subscriptions that were never
+ * confirmed.
+ */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
@@ -28,19 +31,22 @@ export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
   await forgetWishes(deps);
 }
 
-/** Failures count for fifteen minutes. A frozen address is kept for ninety days; the freeze of an account is its own and stays. */
+/**
+ * Deletes failed logins after fifteen minutes, and frozen email addresses after ninety days. Frozen accounts stay
+ * frozen.
+ */
 async function forgetOldFailures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (ms: number) => lte(failedLogins.lastAt, new Date(clock.now().getTime() - ms));
   await db.delete(failedLogins).where(and(isNull(failedLogins.frozenAt), before(LIMITS.freezeMinutes * 60_000)));
   await db.delete(failedLogins).where(before(LIMITS.frozenAddressDays * DAY_MS));
 }
 
-/** Who had ended the newsletter before has ended it again: their mark and their mails' links stay. */
+/** Someone who had unsubscribed is unsubscribed again: their row and the links in their emails stay. */
 async function forgetWishes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const staleSince = new Date(now.getTime() - LIMITS.wishDays * DAY_MS).toISOString();
-  const askedAt = sql`coalesce(${subscribers.consentedAt}, ${subscribers.subscribedAt})`;
-  const isStale = and(eq(subscribers.status, 'pending'), lte(askedAt, sql`${staleSince}::timestamptz`));
+  const requestedAt = sql`coalesce(${subscribers.consentedAt}, ${subscribers.subscribedAt})`;
+  const isStale = and(eq(subscribers.status, 'pending'), lte(requestedAt, sql`${staleSince}::timestamptz`));
   const ended = { status: sql`${subscribers.endedAs}`, consentedAt: null, consentIp: null, updatedAt: now };
   await db
     .update(subscribers)

@@ -9,8 +9,8 @@ import type { UserRow } from './lock-user.ts';
 import { requireUser } from './require-user.ts';
 
 /**
- * The account of who asks, once they have shown that they know its password; one without a password needs none.
- * Throws session.required, input.invalid (on `field`, when it is missing), password.wrong, rate.limited.
+ * Verifies the actor's password and returns their account; an account without a password needs none. Throws
+ * session.required, input.invalid (on `field`, if it is missing), password.wrong, rate.limited.
  */
 export async function verifyOwnPassword(
   deps: Deps,

@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts';
 
-/** Who manages accounts, and sees alerts and what happened (specification §6). */
+/** Returns whether the actor may manage accounts and see alerts and the audit log (docs/product.md, Roles). */
 export function canManageUsers(actor: Actor): boolean {
   return actor.is === 'system' || (actor.is === 'user' && actor.role === 'admin');
 }

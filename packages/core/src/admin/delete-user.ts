@@ -5,7 +5,9 @@ import { inTransaction } from '../in-transaction.ts';
 import { lockOtherUser } from './lock-other-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
-/** Deletes an account with everything that belongs to it. Throws session.required, action.forbidden, user.unknown, admin.self, admin.last. */
+/**
+ * Deletes an account and all its data. Throws session.required, action.forbidden, user.unknown, admin.self, admin.last.
+ */
 export async function deleteUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
   requireAdmin(actor);
   await inTransaction(deps, async (deps) => {

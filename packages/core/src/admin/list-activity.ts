@@ -9,7 +9,7 @@ import { requireAdmin } from './require-admin.ts';
 const MOST = 50;
 const NEWEST = newestFirst(activity.timestamp, activity.id);
 
-/** The latest lines of the audit log, newest first, fifty at most. Throws session.required, action.forbidden. */
+/** Lists the latest 50 entries of the audit log, newest first. Throws session.required, action.forbidden. */
 export async function listActivity({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ActivityItem[]> {
   requireAdmin(actor);
   const rows = await db

@@ -9,7 +9,7 @@ import { requireAdmin } from './require-admin.ts';
 const MOST = 100;
 const NEWEST = newestFirst(notifications.createdAt, notifications.id);
 
-/** The open alerts, newest first, a hundred at most. Throws session.required, action.forbidden. */
+/** Lists the open alerts, newest first, 100 at most. Throws session.required, action.forbidden. */
 export async function listNotifications({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Notification[]> {
   requireAdmin(actor);
   const rows = await db

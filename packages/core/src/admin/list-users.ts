@@ -13,27 +13,27 @@ import { presentAdminUser } from './present-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
 import { userOrder } from './user-order.ts';
 
-/** What is read of a listed account: what is shown, and what its page may be sorted by. */
+/** The columns of a listed account: those shown, and those its page may be sorted by. */
 const listedRow = { ...accountRow, emailKey: users.emailKey, searchText: users.searchText };
 
 /**
- * A page of all accounts, newest first or in the order of `sort`; `q` matches name or email address, and `total` counts
- * up to 1,000 matches. Throws session.required, action.forbidden, input.invalid.
+ * Returns a page of all accounts, newest first or in the order of `sort`. `q` matches the name or email address;
+ * `total` counts up to 1,000 matches. Throws session.required, action.forbidden, input.invalid.
  */
 export async function listUsers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  asked: ListUsersInput,
+  input: ListUsersInput,
 ): Promise<AdminUserPage> {
   requireAdmin(actor);
-  const { q } = asked;
+  const { q } = input;
   return readPage({
     db,
     table: users,
-    ...userOrder(asked),
+    ...userOrder(input),
     matching: q ? matchesText(q) : undefined,
     countsTo: q ? LIMITS.countedMatches : undefined,
-    asked,
+    input,
     rows: (query: PageQuery) => selectListed(db, query),
     present: (row) => presentAdminUser(row, clock.now()),
   });
@@ -50,7 +50,7 @@ function selectListed(db: Db, { where, orderBy, limit }: PageQuery) {
     .limit(limit);
 }
 
-/** A name is compared as it is typed, an address by what makes it one account. */
+/** The name is searched as it was typed, the email address by its normalized form. */
 function matchesText(q: string) {
   const texts = new Set([q.toLowerCase(), emailKey(q)]);
   return or(...[...texts].map((text) => containsText(users.searchText, text)));

@@ -7,8 +7,9 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * The account that an administrator is about to demote or delete, locked. Throws user.unknown, admin.self for their own,
- * admin.last when no administrator would be left: all of them stay locked, so that two at once can't take each other's.
+ * Locks and returns an account that an admin is about to demote or delete. Throws user.unknown, admin.self for their
+ * own account, and admin.last if no admin would remain. Locks all admins, so that two admins can't demote or delete
+ * each other at the same time.
  */
 export async function lockOtherUser(
   { db }: Pick<Deps, 'db'>,

@@ -35,14 +35,14 @@ const TITLES: Record<ActivityAction, string> = {
   'catalogue.loaded': 'Sample catalogue loaded',
 };
 
-/** Descriptions that say more, or less, than the name of the target. */
+/** Descriptions that differ from the name of the target. */
 const DESCRIPTIONS: { [Action in ActivityAction]?: (row: ToldRow) => string } = {
   'account.closed': () => 'By its owner',
   'account.deleted': () => 'By an administrator',
   'role.changed': ({ targetTitle, change: { role } }) => `${targetTitle}: ${role?.from} to ${role?.to}`,
 };
 
-/** A line of the audit log in words. Lines from before actions were recorded keep the words they had. */
+/** Formats an entry of the audit log as text. Entries from before actions were recorded keep their text. */
 export function presentActivity(row: ActivityRow): ActivityItem {
   const { id, action, oldTitle, oldDescription, targetTitle } = row;
   const timestamp = row.timestamp.toISOString();

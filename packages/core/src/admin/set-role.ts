@@ -7,8 +7,7 @@ import type { UserRow } from '../account/lock-user.ts';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { endComps } from '../entitlements/end-comps.ts';
-import { grantComp } from '../entitlements/grant-comp.ts';
+import { endComps, grantComp } from '../entitlements/grant-comp.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { recordActivity } from '../record-activity.ts';
 import { lockOtherUser } from './lock-other-user.ts';
@@ -16,9 +15,9 @@ import { presentAdminUser } from './present-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
- * Gives an account a role (product.md, Roles). Member grants a complimentary membership, any other role ends it; what is
- * paid for goes on. Its sessions go on and have the new role from the next request.
- * Throws session.required, action.forbidden, user.unknown, admin.self, admin.last.
+ * Sets the role of an account (docs/product.md, Roles). `member` grants a complimentary membership; any other role ends
+ * it. Paid memberships are not affected. Sessions continue and have the new role from the next request. Throws
+ * session.required, action.forbidden, user.unknown, admin.self, admin.last.
  */
 export async function setRole(deps: Deps, actor: Actor, { userId, role }: SetRoleInput): Promise<AdminUser> {
   requireAdmin(actor);
@@ -46,7 +45,7 @@ async function change(deps: Deps, actor: Actor, user: UserRow, role: Role): Prom
   if (role === 'member') await grantComp(deps, actor, { userId: user.id, reason: 'Role set to member' });
 }
 
-/** The role that a membership leaves behind when it ends. */
+/** Returns the role that remains when the membership ends. */
 function roleAfterMembership({ emailConfirmedAt }: UserRow): BaseRole {
   return emailConfirmedAt ? 'subscriber' : 'visitor';
 }

@@ -7,7 +7,10 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { requireAdmin } from './require-admin.ts';
 
-/** Lifts a freeze and settles its alert (specification §4, Frozen accounts). Throws session.required, action.forbidden, user.unknown. */
+/**
+ * Unfreezes an account and settles its alert (docs/product.md, Freezing). Throws session.required, action.forbidden,
+ * user.unknown.
+ */
 export async function unfreezeUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
   requireAdmin(actor);
   if (!idSchema.safeParse(userId).success) throw new AppError('user.unknown');

@@ -1,13 +1,13 @@
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import type { ContactRow } from './contact-row.ts';
 
-/** A field of a form as it was filled in. */
+/** A submitted form field. */
 export interface ContactField {
   label: string;
   text: string;
 }
 
-/** What an application answers besides name and address, in the form's order. */
+/** The fields of an application besides name and email address, in the form's order. */
 export const APPLICATION_FIELDS = [
   'title',
   'organization',
@@ -21,14 +21,14 @@ export const APPLICATION_FIELDS = [
 
 const { general, guest } = CONTACT_DESK;
 
-/** What was written into either form, by the form's own labels and in its order, without what was left empty. */
+/** Returns the filled-in fields of either form with the form's labels, in the form's order. */
 export function contactFields(row: ContactRow): ContactField[] {
   const { name, email } = row.type === 'guest' ? guest.fields : general.fields;
   const fields = row.type === 'guest' ? applicationFields(row) : messageFields(row);
   return [{ label: name.label, text: row.name }, { label: email.label, text: row.email }, ...fields];
 }
 
-/** An application's answers alone. */
+/** Returns the fields of an application without name and email address. */
 function applicationFields({ application }: ContactRow): ContactField[] {
   return APPLICATION_FIELDS.map((field) => ({
     label: guest.fields[field].label,

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
 import { contactFields } from './contact-fields.ts';
-import { findMessage } from './find-message.ts';
+import { findMessage } from './contact-row.ts';
 
 interface Content {
   about: string;
   from: { name: string; email: string };
-  /** Each field of the form with its text, in the order of the form. */
+  /** The form's fields, in the form's order. */
   fields: readonly { label: string; text: string }[];
 }
 
-/** Brings a message from /contact to the desk; a reply goes to the sender. */
+/** Sends a message from /contact to the team. A reply goes to the sender. */
 export const contactNoticeMail = defineMail({
   kind: 'contact-notice',
   ids: { messageId: z.uuid() },

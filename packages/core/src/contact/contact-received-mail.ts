@@ -2,9 +2,9 @@ import type { ContactType } from '@longreturn/contract/contact';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
-import { findMessage } from './find-message.ts';
+import { findMessage } from './contact-row.ts';
 
-/** Tells the sender of a message from /contact that it arrived. */
+/** Notifies the sender of a message from /contact that it was received. */
 export const contactReceivedMail = defineMail({
   kind: 'contact-received',
   ids: { messageId: z.uuid() },

@@ -4,7 +4,7 @@ import { APPLICATION_FIELDS } from './contact-fields.ts';
 
 type Values = Omit<typeof contactMessages.$inferInsert, 'id' | 'ip' | 'createdAt'>;
 
-/** What was written on /contact, as it is kept. */
+/** Returns the columns of a submitted contact form. */
 export function contactValues(input: ContactInput): Values {
   const { type, name, email } = input;
   if (type === 'guest') {
@@ -15,7 +15,7 @@ export function contactValues(input: ContactInput): Values {
   return { type, contactType, name, email, subject, message, application: null };
 }
 
-/** What was answered; PostgreSQL's JSON holds no half of a character. */
+/** Returns the form's details without lone surrogates, which PostgreSQL's JSON doesn't accept. */
 function answersOf(application: GuestApplicationInput): Record<string, string> {
   const answers = APPLICATION_FIELDS.map((field) => [field, application[field]?.toWellFormed()] as const);
   return Object.fromEntries(answers.filter((answer): answer is [(typeof answer)[0], string] => Boolean(answer[1])));

@@ -1,4 +1,4 @@
-import { type ContactItemPage, type ListContactInput, listContactInput } from '@longreturn/contract/contact';
+import type { ContactItemPage, ListContactInput } from '@longreturn/contract/contact';
 import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { contactMessages } from '@longreturn/db/schema';
@@ -9,20 +9,18 @@ import type { Deps } from '../deps.ts';
 import { containsText } from '../lists/contains-text.ts';
 import { newestFirst } from '../lists/order.ts';
 import { type PageQuery, readPage } from '../lists/read-page.ts';
-import { parseInput } from '../parse-input.ts';
 import { presentContact } from './present-contact.ts';
 
 /**
- * A page of the inbox, newest first; `q` matches name, email address or subject, and `total` counts up to 1,000 matches.
- * Throws session.required, action.forbidden, input.invalid.
+ * Returns a page of the inbox, newest first. `q` matches the name, email address or subject; `total` counts up to 1,000
+ * matches. Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listContact(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  input: ListContactInput,
+  { q, status, type, ...input }: ListContactInput,
 ): Promise<ContactItemPage> {
   requireAdmin(actor);
-  const { q, status, type, ...asked } = parseInput(listContactInput, input);
   const matching = and(
     q ? containsText(contactMessages.searchText, q) : undefined,
     status && eq(contactMessages.status, status),
@@ -34,14 +32,14 @@ export async function listContact(
     order: newestFirst(contactMessages.createdAt, contactMessages.id),
     matching,
     countsTo: q ? LIMITS.countedMatches : undefined,
-    asked,
+    input,
     rows: (query) => selectMessages(db, query),
     placeOf: ({ createdAt, id }) => [createdAt, id],
     present: presentContact,
   });
 }
 
-/** Only the messages of the page are read whole: a search by one or two letters looks through a small index for them. */
+/** Selects the page's IDs first: a search for one or two letters then scans a small index instead of whole messages. */
 function selectMessages(db: Db, { where, orderBy, limit }: PageQuery) {
   const found = db
     .select({ id: contactMessages.id })

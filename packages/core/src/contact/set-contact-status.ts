@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { presentContact } from './present-contact.ts';
 
-/** Marks a message of the inbox. Throws session.required, action.forbidden, contact.unknown. */
+/** Sets the status of a contact message. Throws session.required, action.forbidden, contact.unknown. */
 export async function setContactStatus(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

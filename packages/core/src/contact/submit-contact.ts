@@ -14,8 +14,9 @@ import { contactValues } from './contact-values.ts';
 const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 
 /**
- * Stores what was written on /contact and queues the notice to the desk and the acknowledgement to the sender, in one
- * transaction (specification §5, §8). What fills the hidden field in is thanked and forgotten. Throws rate.limited.
+ * Stores a contact form, and queues an email to the team and an acknowledgement to the sender in the same transaction
+ * (docs/product.md, Contact). If the hidden field is filled in, the submission is dropped, with the same response.
+ * Throws rate.limited.
  */
 export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactAnswer> {
   const answer = { message: THANKS[given.type] };
@@ -24,10 +25,10 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     ['contact-day:ip', client.ip],
   ]);
   if (given.fax) {
-    deps.logger.info({ form: given.type }, 'A message that filled in the hidden field was forgotten');
+    deps.logger.info({ form: given.type }, 'Dropped a contact form whose hidden field was filled in');
     return answer;
   }
-  // Anybody may have typed the address: it is written to a few times only, whoever asks.
+  // Anyone can enter someone else's email address, so it gets a limited number of emails, whoever the sender is.
   const isAcknowledged = await mayTry(deps, 'contact:address', emailKey(given.email));
   await inTransaction(deps, async (deps) => {
     const { db, clock, ids, jobs } = deps;

@@ -4,13 +4,13 @@ import type { ReaderKind } from './reader-kind.ts';
 
 const EDITORS: ReadonlySet<Role> = new Set(['editor', 'admin']);
 
-/** Who manages episodes, media items and articles (design: Roles). */
+/** Returns whether the actor may manage episodes, media items and articles (docs/product.md, Roles). */
 export function canEditContent(actor: Actor): boolean {
   if (actor.is === 'user') return EDITORS.has(actor.role);
   return actor.is === 'system';
 }
 
-/** Whether readers of this kind may see what is not public yet: those who manage it. */
+/** Returns whether readers of this kind may see drafts and scheduled items. */
 export function canReadDrafts(reader: ReaderKind): boolean {
   return reader === 'editor' || reader === 'admin';
 }

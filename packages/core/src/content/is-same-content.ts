@@ -4,7 +4,10 @@ interface Content {
   topics: readonly string[];
 }
 
-/** Whether an item has the same fields before and after a change. The order of its topics doesn't count (docs/product.md, Publication). */
+/**
+ * Returns whether two versions of an item have the same fields. The order of topics doesn't count (docs/product.md,
+ * Publication).
+ */
 export function isSameContent<Fields extends Content>(before: Fields, after: Fields): boolean {
   return isDeepStrictEqual(comparable(before), comparable(after));
 }

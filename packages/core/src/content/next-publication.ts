@@ -2,7 +2,7 @@ import { articles, episodes } from '@longreturn/db/schema';
 import { gt, min } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 
-/** When the next scheduled episode or article becomes public; undefined when none is scheduled. */
+/** Returns when the next scheduled episode or article becomes public, or undefined if none is scheduled. */
 export async function findNextPublication({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Date | undefined> {
   const now = clock.now();
   const found = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Role } from '@longreturn/contract/roles';
 import type { Actor } from '../actor.ts';
 
-/** Readers of one kind get the same answer to the same question about public content, failures included. */
+/** Readers of the same kind get the same response to the same request for public content, errors included. */
 export type ReaderKind = 'anonymous' | 'registered' | 'member' | 'editor' | 'admin';
 
 const KINDS: Record<Role, ReaderKind> = {
@@ -12,7 +12,7 @@ const KINDS: Record<Role, ReaderKind> = {
   admin: 'admin',
 };
 
-/** The kind of reader that the actor is. The site itself reads like an admin. */
+/** Returns the actor's kind of reader. The site itself reads like an admin. */
 export function readerKind(actor: Actor): ReaderKind {
   if (actor.is === 'user') return KINDS[actor.role];
   return actor.is === 'system' ? 'admin' : 'anonymous';

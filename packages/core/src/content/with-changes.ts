@@ -1,4 +1,4 @@
-/** The fields with those that the changes name; what is undefined there stays as it was. */
+/** Applies the changes to the fields. Undefined changes are ignored. */
 export function withChanges<Fields extends object>(
   fields: Fields,
   changes: { [Name in keyof Fields]?: Fields[Name] | undefined },

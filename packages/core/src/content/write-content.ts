@@ -1,28 +1,31 @@
 import { violates } from '@longreturn/db/connection-error';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { touchContentVersion } from './touch-content-version.ts';
+import { touchContentVersion } from './content-version.ts';
 
 const SLUGS = ['episodes_slug_unique', 'articles_slug_unique', 'newsletter_issues_slug_unique'];
 
-/** What a write to content touches. */
+/** The dependencies of a write to content. */
 export type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'dropContentCopies'>;
 
-/** What a write that may find nothing to do results in. */
+/** The result of a write that may change nothing. */
 export interface Outcome<Result> {
   isChanged: boolean;
   result: Result;
 }
 
 /**
- * Runs the write in a transaction of its own, which also marks rendered copies as old; those of this process are dropped
- * before it returns, so that the writer's next read shows the write. Throws slug.taken.
+ * Runs the write in a transaction that also expires cached pages. Drops this process's cached pages before it returns,
+ * so that the author's next read shows the write. Throws slug.taken.
  */
 export async function writeContent<Result>(deps: Writing, write: (deps: Writing) => Promise<Result>): Promise<Result> {
   return changeContent(deps, async (writing) => ({ isChanged: true, result: await write(writing) }));
 }
 
-/** The same for a write that may find nothing to change: rendered copies then stay as they are. Throws slug.taken. */
+/**
+ * Runs a write that may change nothing, as `writeContent` does. If nothing changed, cached pages stay valid. Throws
+ * slug.taken.
+ */
 export async function changeContent<Result>(
   deps: Writing,
   change: (deps: Writing) => Promise<Outcome<Result>>,

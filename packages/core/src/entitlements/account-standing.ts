@@ -5,34 +5,34 @@ import type { BaseRole, Role } from '@longreturn/contract/roles';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** One row of the ledger, as far as rights follow from it. */
+/** The fields of an entitlement that determine rights. */
 export interface Entitlement {
   source: EntitlementSource;
   from: Date;
-  /** When it lapses by itself; null without an end. */
+  /** When it expires; null if it never does. */
   paidThrough: Date | null;
   state: EntitlementState;
 }
 
-/** What an account has by itself, and its rows of the ledger. */
+/** An account's base role and entitlements. */
 export interface Account {
   baseRole: BaseRole;
   entitlements: readonly Entitlement[];
 }
 
-/** What an account may do now, and how its membership stands. */
+/** An account's effective role and subscription status. */
 export interface Standing {
   role: Role;
   subscriptionStatus: SubscriptionStatus;
 }
 
-/** Of several entitlements, the status that is shown: one that is charged for comes before a comp. */
+/** Returns the status to show for several entitlements: a paid one comes before a comp. */
 const RANKED = ['active', 'past_due', 'comp', 'cancelling', 'ended'] as const satisfies readonly SubscriptionStatus[];
 const LIFTED: ReadonlySet<BaseRole> = new Set(['visitor', 'subscriber']);
 
 /**
- * The role and the subscription status of an account at a moment (product.md, Roles). Any running entitlement makes a
- * visitor or subscriber a member; editors and admins keep their role.
+ * Returns the role and the subscription status of an account at a point in time (docs/product.md, Roles). An active
+ * entitlement makes a visitor or subscriber a member; editors and admins keep their role.
  */
 export function accountStanding({ baseRole, entitlements }: Account, now: Date): Standing {
   const isMember = LIFTED.has(baseRole) && entitlements.some((entitlement) => isRunning(entitlement, now));
@@ -43,7 +43,7 @@ export function accountStanding({ baseRole, entitlements }: Account, now: Date):
   };
 }
 
-/** Whether the entitlement opens premium content now. A missed payment does so for some more days. */
+/** Returns whether the entitlement gives premium access now. After a missed payment it does so for a few more days. */
 function isRunning({ from, paidThrough, state }: Entitlement, now: Date): boolean {
   if (state === 'ended' || now < from) return false;
   if (paidThrough === null) return true;
@@ -51,7 +51,7 @@ function isRunning({ from, paidThrough, state }: Entitlement, now: Date): boolea
   return now.getTime() < paidThrough.getTime() + graceMs;
 }
 
-/** A comp that an admin took back counts as never given. */
+/** A revoked comp counts as never granted. */
 function statusOf(entitlement: Entitlement, now: Date): SubscriptionStatus {
   const { source, state, from } = entitlement;
   if (now < from) return 'none';

@@ -1,17 +1,18 @@
 import { entitlements } from '@longreturn/db/schema';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 
 interface Comp {
   userId: string;
-  /** When it lapses by itself; without an end if absent. */
+  /** When it expires; absent if it never does. */
   paidThrough?: Date;
   reason: string;
 }
 
 /**
- * Adds a complimentary membership to the ledger, from now on. Billing never ends it (product.md, Roles). The caller has
- * checked the actor's right and locked the account.
+ * Grants a complimentary membership from now on. Billing never ends it (docs/product.md, Roles). The caller has checked
+ * the actor's rights and locked the account.
  */
 export async function grantComp(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -31,4 +32,16 @@ export async function grantComp(
     createdAt: now,
     updatedAt: now,
   });
+}
+
+/** Ends the active complimentary memberships of a locked account. Paid memberships are not affected. */
+export async function endComps({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
+  const now = clock.now();
+  const isRunningComp = and(
+    eq(entitlements.userId, userId),
+    eq(entitlements.source, 'comp'),
+    ne(entitlements.state, 'ended'),
+    or(isNull(entitlements.paidThrough), gt(entitlements.paidThrough, now)),
+  );
+  await db.update(entitlements).set({ state: 'ended', endedAt: now, updatedAt: now }).where(isRunningComp);
 }

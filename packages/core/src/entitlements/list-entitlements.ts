@@ -3,7 +3,7 @@ import { entitlements } from '@longreturn/db/schema';
 import { asc, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 
-/** The rows of an account in the ledger, the earliest first. They don't say which admin granted them. */
+/** Returns the entitlements of an account, the earliest first, without the admins who granted them. */
 export async function listEntitlements(
   { db }: Pick<Deps, 'db'>,
   userId: string,

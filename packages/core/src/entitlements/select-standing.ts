@@ -2,16 +2,19 @@ import { entitlements, users } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Account, Entitlement } from './account-standing.ts';
 
-/** A row of the ledger in JSON, where times are texts. */
+/** An entitlement as JSON, where times are strings. */
 type LedgerRow = Omit<Entitlement, 'from' | 'paidThrough'> & { from: string; paidThrough: string | null };
 
-// A fragment within a fragment keeps the table's name on its columns, which a lookup from inside a query needs.
+// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
 const ledger = sql`
   select coalesce(json_agg(json_build_object('source', ${entitlements.source}, 'state', ${entitlements.state},
     'from', ${entitlements.from}, 'paidThrough', ${entitlements.paidThrough})), '[]')
   from ${entitlements} where ${entitlements.userId} = ${users.id}`;
 
-/** What a query of users selects for `accountStanding`: one statement reads accounts with their rows of the ledger. */
+/**
+ * The columns that a query of users selects for `accountStanding`: one statement reads accounts with their
+ * entitlements.
+ */
 export const selectStanding = {
   baseRole: users.baseRole,
   entitlements: sql<Account['entitlements']>`(${ledger})`.mapWith((rows: LedgerRow[]) => rows.map(parseRow)),

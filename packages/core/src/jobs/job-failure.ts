@@ -1,11 +1,11 @@
 const CODE = /^[A-Z][A-Z0-9_]{1,30}$/;
 
 /**
- * Why a job was not done. The message is stored in the database and shown to admins: it contains no email address, no link
- * and nothing that a user wrote.
+ * The reason why a job failed. The message is stored in the database and shown to admins, so it must contain no email
+ * address, no link and no user text.
  */
 export class JobFailure extends Error {
-  /** Whether another try can't succeed either. */
+  /** Whether a retry can't succeed either. */
   readonly isFinal: boolean;
 
   constructor(reason: string, { isFinal = false }: { isFinal?: boolean } = {}) {
@@ -14,9 +14,9 @@ export class JobFailure extends Error {
     this.isFinal = isFinal;
   }
 
-  /** Describes another error by the step that failed and its code, if it has one: its message may repeat an email address. */
+  /** Describes another error by the failed step and its code, if any: its message may contain an email address. */
   static from(step: string, error: unknown): JobFailure {
-    const { code } = (error ?? {}) as { code?: unknown }; // the system's field
+    const { code } = (error ?? {}) as { code?: unknown }; // set by Node.js for system errors
     return new JobFailure(typeof code === 'string' && CODE.test(code) ? `${step} (${code})` : step);
   }
 }

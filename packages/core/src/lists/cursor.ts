@@ -7,9 +7,9 @@ import { mayBeNull, type Order } from './order.ts';
 /** A row's value in a column that the list is sorted by. */
 export type KeyValue = string | number | Date | null;
 
-/** Cursors of earlier versions: a time in milliseconds and an id. */
+/** A cursor of an earlier version: a time in milliseconds and an ID. */
 const EARLIER_FORM = /^(-?\d{1,15})_(.{36})$/;
-/** The years 1 to 9999: what ISO 8601 writes with four digits and PostgreSQL reads. */
+/** The years 1 to 9999: those with four digits in ISO 8601, which PostgreSQL accepts. */
 const EARLIEST = Date.parse('0001-01-01T00:00:00.000Z');
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 
@@ -21,13 +21,13 @@ const timeSchema = z
 const textSchema = z.string().refine((text) => !text.includes('\0'));
 const jsonSchema = z.array(z.union([z.string(), z.number(), z.null()]));
 
-/** Makes the cursor of a place in a list: the name of the order and the row's value in each of its columns. */
+/** Encodes a position in a list as a cursor: the name of the order and the row's value in each of its columns. */
 export function encodeCursor(order: Order, place: readonly KeyValue[]): string {
   const values = place.map((value) => (value instanceof Date ? value.getTime() : value));
   return Buffer.from(JSON.stringify([nameOf(order), ...values])).toString('base64url');
 }
 
-/** Reads a cursor of the order, and of earlier versions. Throws input.invalid on anything else. */
+/** Decodes a cursor of this order, also one of an earlier version. Throws input.invalid on anything else. */
 export function decodeCursor(order: Order, text: string): KeyValue[] {
   if (!cursorSchema.safeParse(text).success) throw malformed();
   const [name, ...values] = parse(order, Buffer.from(text, 'base64url').toString());

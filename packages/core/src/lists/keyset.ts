@@ -1,18 +1,18 @@
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { decodeCursor, type KeyValue } from './cursor.ts';
-import { mayBeNull, type Order, placeOfNulls, type SortKey } from './order.ts';
+import { mayBeNull, type Order, positionOfNulls, type SortKey } from './order.ts';
 
-/** A column of the order with the value of the row that the cursor names. */
+/** A sort column with the value of the row that the cursor names. */
 interface KeyAt extends SortKey {
   value: SQL | null;
 }
 
 /**
- * Returns the rows behind the cursor as conditions, each of them one range of an index. All rows of one come before those
- * of the next, so most pages need the first only. Without a cursor there is a single part, without a condition.
+ * Returns the rows after the cursor as conditions, each a single range of an index. All rows of one condition come
+ * before those of the next, so most pages need only the first. Without a cursor, returns one part without a condition.
  * Throws input.invalid on a malformed cursor.
  */
-export function partsBehind(order: Order, cursor: string | undefined): (SQL | undefined)[] {
+export function partsAfter(order: Order, cursor: string | undefined): (SQL | undefined)[] {
   if (cursor === undefined) return [undefined];
   const values = decodeCursor(order, cursor);
   const keys = order.map((key, index) => ({ ...key, value: asParameter(key, values[index] ?? null) }));
@@ -26,7 +26,7 @@ export function partsBehind(order: Order, cursor: string | undefined): (SQL | un
     .flat();
 }
 
-/** The rows that are equal in the columns before this one, and behind in it. */
+/** Returns the rows that are equal in the previous columns and come later in this one. */
 function partsFrom(keys: readonly KeyAt[], index: number): (SQL | undefined)[] {
   const equal = keys.slice(0, index).map(isEqual);
   return keys
@@ -41,7 +41,7 @@ function asParameter({ column }: SortKey, value: KeyValue): SQL | null {
   return sql`${given}::${sql.raw(column.getSQLType())}`;
 }
 
-/** PostgreSQL compares whole rows in one direction, and leaves out those with a null that decides. */
+/** PostgreSQL compares whole rows in one direction only, and excludes rows with a null in a column that decides. */
 function areComparedAsRow(keys: readonly KeyAt[]): boolean {
   const [first, ...others] = keys;
   const isOneWay = keys.every(({ direction, value }) => value !== null && direction === first?.direction);
@@ -59,14 +59,14 @@ function isEqual({ column, value }: KeyAt): SQL {
   return value === null ? isNull(column) : sql`${column} = ${value}`;
 }
 
-/** The values behind the key's own: the greater or smaller ones, then the nulls. */
+/** Returns the values after the key's own: the greater or smaller ones, then nulls. */
 function partsBeyond(key: KeyAt): SQL[] {
   const { column, direction, value } = key;
-  if (value === null) return placeOfNulls(key) === 'first' ? [isNotNull(column)] : [];
+  if (value === null) return positionOfNulls(key) === 'first' ? [isNotNull(column)] : [];
   const beyond = direction === 'asc' ? sql`${column} > ${value}` : sql`${column} < ${value}`;
   return endsWithNulls(key) ? [beyond, isNull(column)] : [beyond];
 }
 
 function endsWithNulls(key: SortKey): boolean {
-  return mayBeNull(key) && placeOfNulls(key) === 'last';
+  return mayBeNull(key) && positionOfNulls(key) === 'last';
 }

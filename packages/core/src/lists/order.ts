@@ -5,16 +5,19 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 export interface SortKey {
   column: PgColumn;
   direction: 'asc' | 'desc';
-  /** Where nulls come. By default they are the smallest, as in the tables' indexes. */
+  /** Position of nulls. By default they count as the smallest value, as in the tables' indexes. */
   nulls?: 'first' | 'last' | undefined;
-  /** False when the list has no row with a null here. By default the column's definition decides. */
+  /** False if the list has no row with a null in this column. The default follows the column's definition. */
   hasNulls?: boolean;
 }
 
-/** The columns that a list is sorted by, the most important first. Together they differ from row to row. */
+/** The columns that a list is sorted by, the most important first. Together they are unique. */
 export type Order = readonly SortKey[];
 
-/** Newest first, in exactly the order of the tables' indexes, so that a page is read from one. The list has rows with a time only. */
+/**
+ * Newest first, in exactly the order of the tables' indexes, so that a page is read from an index. All rows of the list
+ * must have a time.
+ */
 export function newestFirst(time: PgColumn, id: PgColumn): Order {
   return [
     { column: time, direction: 'desc', hasNulls: false },
@@ -22,13 +25,13 @@ export function newestFirst(time: PgColumn, id: PgColumn): Order {
   ];
 }
 
-/** Returns what to pass to a query's `orderBy`. */
+/** Returns the arguments for a query's `orderBy`. */
 export function inOrder(order: Order): SQL[] {
-  return order.map((key) => sql`${key.column} ${sql.raw(`${key.direction} nulls ${placeOfNulls(key)}`)}`);
+  return order.map((key) => sql`${key.column} ${sql.raw(`${key.direction} nulls ${positionOfNulls(key)}`)}`);
 }
 
-/** Returns where nulls come in the order. */
-export function placeOfNulls({ direction, nulls }: SortKey): 'first' | 'last' {
+/** Returns the position of nulls in the order. */
+export function positionOfNulls({ direction, nulls }: SortKey): 'first' | 'last' {
   return nulls ?? (direction === 'asc' ? 'first' : 'last');
 }
 

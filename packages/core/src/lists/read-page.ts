@@ -4,14 +4,14 @@ import { and, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { countRows } from './count-rows.ts';
 import { encodeCursor, type KeyValue } from './cursor.ts';
-import { partsBehind } from './keyset.ts';
+import { partsAfter } from './keyset.ts';
 import { inOrder, type Order } from './order.ts';
 
-/** What the query of a page must do. */
+/** The conditions of a page's query. */
 export interface PageQuery {
   where: SQL | undefined;
   orderBy: SQL[];
-  /** At most one row more than the page shows, which tells whether there is another page. */
+  /** One row more than the page shows, which tells whether there is another page. */
   limit: number;
 }
 
@@ -19,29 +19,29 @@ interface PageReading<Row, Item> {
   db: Db;
   table: PgTable;
   order: Order;
-  /** Holds for all rows of the list: what `total` counts. */
+  /** The condition for all rows of the list, which `total` counts. */
   matching: SQL | undefined;
-  /** Where the count stops; undefined counts all. */
+  /** Where the count stops; undefined counts all rows. */
   countsTo?: number | undefined;
-  /** Where the page begins, undefined for the first page, and its most items: 100 at most and by default. */
-  asked: { cursor?: string | undefined; limit?: number | undefined };
+  /** The cursor, undefined for the first page, and the page size: 100 at most and by default. */
+  input: { cursor?: string | undefined; limit?: number | undefined };
   rows: (query: PageQuery) => PromiseLike<Row[]>;
-  /** The row's values in the columns of the order. */
+  /** Returns the row's values in the columns of the order. */
   placeOf: (row: Row) => readonly KeyValue[];
   present: (row: Row) => Item;
 }
 
 /**
- * Reads a keyset page with the total of the list (docs/product.md, Publication). A first page that holds the whole list
- * is not counted again, so that a search which reads every row for a few matches reads them once. Throws input.invalid
- * on a malformed cursor.
+ * Reads a keyset page with the total of the list (docs/product.md, Publication). A first page that contains the whole
+ * list isn't counted again, so that a search with few matches reads the table once. Throws input.invalid on a malformed
+ * cursor.
  */
 export async function readPage<Row, Item>(reading: PageReading<Row, Item>) {
-  const { db, table, order, matching, countsTo, asked, placeOf, present } = reading;
-  const { cursor, limit = LIMITS.pageSize } = asked;
+  const { db, table, order, matching, countsTo, input, placeOf, present } = reading;
+  const { cursor, limit = LIMITS.pageSize } = input;
   const size = Math.max(1, Math.min(limit, LIMITS.pageSize));
   const rows: Row[] = [];
-  for (const part of partsBehind(order, cursor)) {
+  for (const part of partsAfter(order, cursor)) {
     if (rows.length > size) break;
     const query = { where: and(matching, part), orderBy: inOrder(order), limit: size + 1 - rows.length };
     rows.push(...(await reading.rows(query)));

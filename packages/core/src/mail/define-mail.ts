@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 
-/** An email as its kind prepares it: the recipient, and what the template needs. */
+/** A prepared email: the recipient and the template's data. */
 export interface PreparedMail<Content> {
   to: string;
   content: Content;
-  /** Where a reply goes, if not to the sender. */
+  /** Where replies go, if not to the sender. */
   replyTo?: string;
-  /** Unsubscribes by one POST (RFC 8058); for emails that a subscription causes. */
+  /** URL that unsubscribes with one POST (RFC 8058), for emails to subscribers. */
   unsubscribeLink?: string;
 }
 
 /** A kind of email. Its template is in packages/emails. */
 export interface MailKind<Kind extends string, Job, Content> {
   kind: Kind;
-  /** What the queue stores: the kind and ids, never an email address, a text or a secret. */
+  /** The data that the queue stores: the kind and IDs, never an email address, a text or a secret. */
   schema: z.ZodType<Job>;
-  /** Reads the rest and makes the links, just before the email is sent. Returns undefined when nobody needs it any more. */
+  /**
+   * Reads the other data and creates the links, just before the email is sent. Returns undefined if the email is no
+   * longer needed.
+   */
   prepare(deps: Deps, job: Job): Promise<PreparedMail<Content> | undefined>;
 }
 
@@ -27,8 +30,8 @@ interface MailDefinition<Kind extends string, Ids extends z.ZodRawShape, Content
 }
 
 /**
- * Defines a kind of email, to be listed in `mail-kinds.ts`. `ids` are the fields its job stores beside the kind. Queued
- * jobs outlive an update of the site, so a kind and its ids are never renamed.
+ * Defines a kind of email, to be listed in `mail-kinds.ts`. `ids` are the fields that its job stores besides the kind.
+ * Queued jobs survive an update of the site, so a kind and its IDs are never renamed.
  */
 export function defineMail<const Kind extends string, Ids extends z.ZodRawShape, Content>({
   kind,

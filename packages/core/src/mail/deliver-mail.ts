@@ -3,20 +3,20 @@ import { JobFailure } from '../jobs/job-failure.ts';
 import { getSite } from '../site/get-site.ts';
 import type { Mail, MailJob } from './mail.ts';
 
-/** A status code of a mail server. */
+/** The status code of a mail server's response. */
 const STATUS = /^[245]\d\d$/;
 
-/** What delivering an email takes. */
+/** The dependencies of email delivery. */
 export interface Delivery extends Pick<JobDeps, 'mailer' | 'renderMail' | 'siteContent'> {
-  /** Returns the recipient and content, or undefined when nobody needs the email any more. */
+  /** Returns the recipient and content, or undefined if the email is no longer needed. */
   prepare(job: MailJob): Promise<Mail | undefined>;
-  /** Records that an email address takes no mail. */
+  /** Records that an email address bounced. */
   recordBounce(email: string): Promise<void>;
 }
 
 /**
- * Prepares, renders and sends an email. Throws JobFailure; a final one when the mail server refused the email for good. An
- * email address that was refused is recorded first.
+ * Prepares, renders and sends an email. Throws JobFailure, a final one if the mail server permanently rejected the
+ * email. In that case the email address is recorded first.
  */
 export async function deliverMail(
   { mailer, renderMail, siteContent, prepare, recordBounce }: Delivery,
@@ -39,7 +39,7 @@ function headersOf({ replyTo, unsubscribeLink }: Mail): Record<string, string> {
     ...(replyTo !== undefined && { 'Reply-To': replyTo }),
     ...(unsubscribeLink !== undefined && {
       'List-Unsubscribe': `<${unsubscribeLink}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', // one POST without a question (RFC 8058)
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', // one POST without a confirmation page (RFC 8058)
     }),
   };
 }
@@ -48,7 +48,7 @@ async function orFailure<Result>(step: string, work: Promise<Result>): Promise<R
   try {
     return await work;
   } catch (error) {
-    const { responseCode } = (error ?? {}) as { responseCode?: unknown }; // nodemailer's field
+    const { responseCode } = (error ?? {}) as { responseCode?: unknown }; // set by nodemailer
     if (!STATUS.test(String(responseCode))) throw JobFailure.from(step, error);
     throw new JobFailure(`${step}: the mail server answered ${responseCode}`);
   }

@@ -6,20 +6,22 @@ import type { MailJob } from './mail.ts';
 import { mailJobSchema } from './mail-kinds.ts';
 import { prepareMail } from './prepare-mail.ts';
 
-/** Keeps the emails that failed, for admins. */
+/** Stores failed emails, for admins. */
 export const FAILED_MAIL_QUEUE = 'failed-mail';
 
-/** Sends an email that somebody waits for (decision 7). Its concurrency is the variable MAIL_CONCURRENCY. */
+/** Sends an email that a user waits for (decision 7). Its concurrency is the variable MAIL_CONCURRENCY. */
 export const mailJob = defineJob({
   name: 'mail',
   schema: mailJobSchema,
   handle: deliver,
-  retries: 19, // half a day in all
-  timeLimitSec: 5 * 60, // more than a slow mail server needs: an email that expires while it is being sent is sent twice
+  retries: 19, // half a day in total
+  timeLimitSec: 5 * 60, // longer than a slow mail server needs: an email that expires while it is being sent is sent twice
   failedQueue: FAILED_MAIL_QUEUE,
 });
 
-/** Sends an email that nobody waits for: a password's link does not wait behind ten thousand newsletters. */
+/**
+ * Sends an email that no user waits for, so that a password reset link doesn't wait behind ten thousand newsletters.
+ */
 export const bulkMailJob = { ...mailJob, name: 'bulk-mail', priority: -1 } as const;
 
 async function deliver(deps: JobDeps, job: MailJob): Promise<void> {

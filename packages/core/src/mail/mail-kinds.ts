@@ -12,7 +12,7 @@ import { newsletterConfirmMail } from '../newsletter/newsletter-confirm-mail.ts'
 import { newsletterGoodbyeMail } from '../newsletter/newsletter-goodbye-mail.ts';
 import { newsletterWelcomeMail } from '../newsletter/newsletter-welcome-mail.ts';
 
-/** Every kind of email that the site sends. A new one also needs its template in packages/emails. */
+/** All kinds of emails. A new one also needs its template in packages/emails. */
 export const MAIL_KINDS = [
   confirmAddressMail,
   resetPasswordMail,
@@ -28,5 +28,5 @@ export const MAIL_KINDS = [
   newsletterTrialMail,
 ] as const;
 
-/** What the queue stores of an email, whichever its kind. */
+/** The data that the queue stores for an email of any kind. */
 export const mailJobSchema = z.union(MAIL_KINDS.map(({ schema }) => schema));

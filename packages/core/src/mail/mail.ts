@@ -4,12 +4,12 @@ import type { MAIL_KINDS } from './mail-kinds.ts';
 
 type AnyKind = (typeof MAIL_KINDS)[number];
 
-/** What the queue stores of an email: its kind and ids. */
+/** The data that the queue stores for an email: its kind and IDs. */
 export type MailJob = z.output<AnyKind['schema']>;
 
 type ContentOf<Kind> = Kind extends MailKind<string, infer _Job, infer Content> ? Content : never;
 
-/** What the template of each kind gets. */
+/** The data of each kind's template. */
 export type MailContents = { [Kind in AnyKind as Kind['kind']]: { kind: Kind['kind'] } & ContentOf<Kind> };
 
 export type MailContent = MailContents[keyof MailContents];

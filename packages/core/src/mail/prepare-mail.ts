@@ -6,13 +6,13 @@ import { MAIL_KINDS } from './mail-kinds.ts';
 const KINDS: readonly MailKind<string, MailJob, object>[] = MAIL_KINDS;
 
 /**
- * Prepares the email of a job: its recipient and content. Its links are made now, and only their hashes are stored. Returns
- * undefined when nobody needs it any more.
+ * Prepares the email of a job: its recipient and content. Creates its links now and stores only their hashes. Returns
+ * undefined if the email is no longer needed.
  */
 export async function prepareMail(deps: Deps, job: MailJob): Promise<Mail | undefined> {
   const found = KINDS.find(({ kind }) => kind === job.kind);
   const prepared = await found?.prepare(deps, job);
   if (!prepared) return undefined;
-  const content = { kind: job.kind, ...prepared.content } as Mail['content']; // what this kind prepares
+  const content = { kind: job.kind, ...prepared.content } as Mail['content']; // the content matches this kind
   return { ...prepared, content };
 }

@@ -3,12 +3,14 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
-import { lockSubscriber } from './lock-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
-import { updateSubscriber } from './update-subscriber.ts';
+import { lockSubscriber, updateSubscriber } from './subscriber-row.ts';
 
-/** Confirms by the mailed link; the second time changes nothing and says the same. Throws link.invalid, rate.limited. */
+/**
+ * Confirms a subscription by the emailed link. Repeating it changes nothing and returns the same result. Throws
+ * link.invalid, rate.limited.
+ */
 export async function confirmSubscription(deps: Deps, { token }: SubscriptionLinkInput): Promise<Subscription> {
   const subscriberId = await readLink(deps, 'confirm', token);
   await limitTries(deps, 'newsletter-link:subscriber', subscriberId);

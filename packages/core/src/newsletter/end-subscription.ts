@@ -1,8 +1,7 @@
 import type { Deps } from '../deps.ts';
-import type { SubscriberRow } from './lock-subscriber.ts';
-import { updateSubscriber } from './update-subscriber.ts';
+import { type SubscriberRow, updateSubscriber } from './subscriber-row.ts';
 
-/** Ends what a locked row gets or has asked for, and says goodbye to who got it; an ended one is left as it is. */
+/** Ends a locked subscription, and sends a goodbye email if it was active. Does nothing if it has already ended. */
 export async function endSubscription(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   row: SubscriberRow,

@@ -1,11 +1,11 @@
 import type { Subscription, SubscriptionLinkInput } from '@longreturn/contract/newsletter';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { findSubscriber } from './find-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
+import { findSubscriber } from './subscriber-row.ts';
 
-/** The subscription of a mail's link to manage it. Throws link.invalid. */
+/** Returns the subscription of an email's manage link. Throws link.invalid. */
 export async function getSubscription(
   deps: Pick<Deps, 'db' | 'clock'>,
   { token }: SubscriptionLinkInput,

@@ -1,7 +1,10 @@
 import type { Deps } from '../deps.ts';
 import { signLink } from './signed-link.ts';
 
-/** The two links of a subscriber's mails: to the page where they choose, and the one that ends it by one POST (RFC 8058). */
+/**
+ * Creates the two links of a newsletter email: to the page that manages the subscription, and to unsubscribe with one
+ * POST (RFC 8058).
+ */
 export async function manageLinks(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
   subscriberId: string,

@@ -2,10 +2,10 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
-import { findSubscriber } from './find-subscriber.ts';
 import { signLink } from './signed-link.ts';
+import { findSubscriber } from './subscriber-row.ts';
 
-/** Asks a subscriber to confirm. Dropped when they confirmed or are gone. */
+/** Asks a subscriber to confirm. Dropped if they already confirmed or the subscription was deleted. */
 export const newsletterConfirmMail = defineMail({
   kind: 'newsletter-confirm',
   ids: { subscriberId: z.uuid() },

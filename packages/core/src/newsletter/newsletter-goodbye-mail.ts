@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
-import { findSubscriber } from './find-subscriber.ts';
 import { manageLinks } from './manage-links.ts';
+import { findSubscriber } from './subscriber-row.ts';
 
-/** Confirms that a subscriber unsubscribed. Dropped when they subscribed again meanwhile. */
+/** Confirms that a subscriber unsubscribed. Dropped if they subscribed again in the meantime. */
 export const newsletterGoodbyeMail = defineMail({
   kind: 'newsletter-goodbye',
   ids: { subscriberId: z.uuid() },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
-import { findSubscriber } from './find-subscriber.ts';
 import { manageLinks } from './manage-links.ts';
+import { findSubscriber } from './subscriber-row.ts';
 
-/** Welcomes a subscriber who confirmed. Dropped when they unsubscribed meanwhile. */
+/** Welcomes a subscriber who confirmed. Dropped if they unsubscribed in the meantime. */
 export const newsletterWelcomeMail = defineMail({
   kind: 'newsletter-welcome',
   ids: { subscriberId: z.uuid() },

@@ -1,7 +1,10 @@
 import { EDITIONS, type Subscription } from '@longreturn/contract/newsletter';
-import type { SubscriberRow } from './lock-subscriber.ts';
+import type { SubscriberRow } from './subscriber-row.ts';
 
-/** A subscription as the link of a mail shows it: links are forwarded, so the address is not told; who gets nothing has no edition. */
+/**
+ * Formats a subscription for an emailed link. Emails are forwarded, so the email address is masked. An inactive
+ * subscription has no editions.
+ */
 export function presentSubscription({
   email,
   status,
@@ -15,7 +18,7 @@ export function presentSubscription({
   };
 }
 
-/** 'ada@example.org' as 'a…a@example.org'; of two letters or one only the first is told. */
+/** Masks 'ada@example.org' as 'a…a@example.org'. Of a name with one or two letters, only the first is shown. */
 function hideMiddle(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = '', ...rest] = email.slice(0, at);

@@ -6,7 +6,10 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { parseInput } from '../parse-input.ts';
 
-/** Takes from a mail service which addresses do not want or do not take our mail: they get no newsletter any more. Throws input.invalid. */
+/**
+ * Records bounces and complaints reported by a mail service: these email addresses receive no more newsletters. Throws
+ * input.invalid.
+ */
 export async function recordMailEvents(deps: Pick<Deps, 'db' | 'clock'>, input: MailEventsInput): Promise<void> {
   const { events } = parseInput(mailEventsInput, input);
   const isFinal = ({ type, permanent }: (typeof events)[number]) => type === 'complaint' || permanent;
@@ -14,7 +17,7 @@ export async function recordMailEvents(deps: Pick<Deps, 'db' | 'clock'>, input: 
   if (keys.length === 0) return;
   await inTransaction(deps, async ({ db, clock }) => {
     const isNews = and(inArray(subscribers.emailKey, keys), ne(subscribers.status, 'bounced'));
-    // Locked in one order, so that two lists of the same addresses do not wait for each other.
+    // Locks rows in a fixed order, so that two concurrent reports about the same email addresses don't deadlock.
     const rows = await db
       .select({ id: subscribers.id })
       .from(subscribers)

@@ -4,12 +4,14 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import { endSubscription } from './end-subscription.ts';
-import { lockSubscriber, type SubscriberRow } from './lock-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
-import { updateSubscriber } from './update-subscriber.ts';
+import { lockSubscriber, type SubscriberRow, updateSubscriber } from './subscriber-row.ts';
 
-/** Chooses what to get by a mail's link; none ends the newsletter, some again begins anew. Throws link.invalid, rate.limited. */
+/**
+ * Sets the editions of a subscription by an emailed link. None unsubscribes; choosing some again resubscribes. Throws
+ * link.invalid, rate.limited.
+ */
 export async function setEditions(
   deps: Deps,
   client: Client,
@@ -26,10 +28,10 @@ export async function setEditions(
   });
 }
 
-/** An address that mail came back from stays so. */
+/** A bounced email address stays bounced. */
 const beginsAnew = ({ status }: SubscriberRow): boolean => status === 'unsubscribed' || status === 'pending';
 
-/** The link came by mail: it proves the address, so nothing is left to confirm. */
+/** The link came by email, which proves the email address, so no confirmation is needed. */
 function begunBy({ ip }: Client, now: Date): Partial<SubscriberRow> {
   return { status: 'active', consentedAt: now, consentIp: ip, confirmedAt: now, subscribedAt: now, endedAt: null };
 }

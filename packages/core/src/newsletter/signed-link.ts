@@ -4,20 +4,22 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { siteKey } from '../site-key.ts';
 
-/** What the link of a mail allows: to confirm, for a while; to choose and unsubscribe, for ever. */
+/** The action that an emailed link allows: 'confirm' expires; 'manage' (editions and unsubscribing) never does. */
 export type LinkPurpose = 'confirm' | 'manage';
 
-/** A token is these bytes and no more: its text has one spelling (a multiple of three in base64url). */
+/**
+ * A token has exactly these bytes. Their number is a multiple of three, so its base64url text has only one spelling.
+ */
 const ID_BYTES = 16;
 const TIME_BYTES = 6;
 const TOKEN_BYTES = ID_BYTES + TIME_BYTES + 32;
 
 const HOUR_MS = 3_600_000;
 
-/** The greatest time that fits. */
+/** The maximum time that fits. */
 const NEVER = 2 ** (8 * TIME_BYTES) - 1;
 
-/** The token of a link for the subscriber: whose it is, until when, and the site's signature. Nothing of it is kept. */
+/** Creates the token of a subscriber's link: the subscriber's ID, the expiry and a signature. Nothing is stored. */
 export async function signLink(
   deps: Pick<Deps, 'db' | 'clock'>,
   { purpose, subscriberId }: { purpose: LinkPurpose; subscriberId: string },
@@ -31,7 +33,10 @@ export async function signLink(
   );
 }
 
-/** The subscriber's id in a token of ours. Throws link.invalid alike for forged, expired and other purposes' ones. */
+/**
+ * Verifies a token and returns its subscriber's ID. Throws link.invalid for a forged or expired token, or one for
+ * another purpose.
+ */
 export async function readLink(deps: Pick<Deps, 'db' | 'clock'>, purpose: LinkPurpose, token: string): Promise<string> {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== TOKEN_BYTES || bytes.toString('base64url') !== token) throw new AppError('link.invalid');

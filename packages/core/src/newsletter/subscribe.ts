@@ -7,42 +7,47 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
 
-/** A button that was pressed twice is one wish. */
-const SAME_WISH_MS = 30_000;
+/** A second click within this time counts as the same request. */
+const SAME_REQUEST_MS = 30_000;
 
-/** What the switch of an account's profile is called; no form may speak for an account, with which its newsletter ends. */
-const PROFILE = 'profile';
+/**
+ * The source of subscriptions from an account's profile. Forms may not use it, because such a subscription ends with
+ * its account.
+ */
+const PROFILE_SOURCE = 'profile';
 
-/** How long an address that mail came back from is left alone. */
+/** How long a bounced email address gets no confirmation email. */
 const BOUNCE_REST_MS = 30 * 24 * 3_600_000;
 
 /**
- * Asks for the newsletter: the row waits (pending) until the mail's link is followed; who gets it already is left as they
- * are, and hears the same. Keeps where it was asked, when, and from which network address. Throws rate.limited.
+ * Subscribes an email address: the subscription is pending until the emailed link is opened. An active subscription
+ * doesn't change, and the response is the same. Stores the time, the source and the IP address of the request. Throws
+ * rate.limited.
  */
-export async function subscribe(deps: Deps, client: Client, wish: SubscribeInput): Promise<void> {
-  if (wish.fax) return;
+export async function subscribe(deps: Deps, client: Client, input: SubscribeInput): Promise<void> {
+  if (input.fax) return;
   await limitTries(deps, 'newsletter:ip', client.ip);
   await inTransaction(deps, async (deps) => {
-    // A mail to nobody is counted and queued too, and dropped when it is to be made: not doing so would answer sooner.
-    const nobody = deps.ids.next();
-    const asking = (await noteWish(deps, client, wish)) ?? nobody;
-    const subscriberId = (await mayTry(deps, 'newsletter-mail:subscriber', asking)) ? asking : nobody;
+    // An email address that gets no email is counted and queued too, with an unknown ID, and its job is dropped.
+    // Otherwise the response would be faster.
+    const unknownId = deps.ids.next();
+    const requestedId = (await storeRequest(deps, client, input)) ?? unknownId;
+    const subscriberId = (await mayTry(deps, 'newsletter-mail:subscriber', requestedId)) ? requestedId : unknownId;
     await deps.jobs.send(deps.db, 'mail', { kind: 'newsletter-confirm', subscriberId });
   });
 }
 
-/** Makes the address's one row wait, and results in its id; undefined where it is left as it is. */
-async function noteWish(
+/** Makes the email address's subscription pending and returns its ID, or undefined if it doesn't change. */
+async function storeRequest(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { ip }: Client,
   { email, name, source }: SubscribeInput,
 ): Promise<string | undefined> {
   const now = clock.now();
-  const wish = {
+  const request = {
     email: email.normalize('NFC'),
     status: 'pending',
-    source: source === undefined || source === PROFILE ? null : source,
+    source: source === undefined || source === PROFILE_SOURCE ? null : source,
     consentedAt: now,
     consentIp: ip,
     confirmedAt: null,
@@ -51,25 +56,25 @@ async function noteWish(
   const endedAs = sql`case when ${subscribers.status} = 'pending' then ${subscribers.endedAs} else ${subscribers.status} end`;
   const [row] = await db
     .insert(subscribers)
-    .values({ id: ids.next(), emailKey: emailKey(email), name: name || null, subscribedAt: now, ...wish })
+    .values({ id: ids.next(), emailKey: emailKey(email), name: name || null, subscribedAt: now, ...request })
     .onConflictDoUpdate({
       target: subscribers.emailKey,
-      set: { ...wish, ...(name && { name }), endedAs },
-      setWhere: mayAskAgain(now),
+      set: { ...request, ...(name && { name }), endedAs },
+      setWhere: mayRequestAgain(now),
     })
     .returning({ id: subscribers.id });
   return row?.id;
 }
 
-function mayAskAgain(now: Date): SQL {
+function mayRequestAgain(now: Date): SQL {
   const isOlder = (moment: typeof subscribers.consentedAt | typeof subscribers.endedAt, ms: number) =>
     or(isNull(moment), lte(moment, new Date(now.getTime() - ms)));
   const { status, consentedAt, endedAt } = subscribers;
   const is = (name: typeof status._.data) => eq(status, name);
-  const mayAsk = or(
+  const mayRequest = or(
     is('unsubscribed'),
-    and(is('pending'), isOlder(consentedAt, SAME_WISH_MS)),
+    and(is('pending'), isOlder(consentedAt, SAME_REQUEST_MS)),
     and(is('bounced'), isOlder(endedAt, BOUNCE_REST_MS)),
   );
-  return mayAsk ?? sql`false`;
+  return mayRequest ?? sql`false`;
 }

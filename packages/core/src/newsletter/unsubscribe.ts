@@ -3,11 +3,14 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
 import { endSubscription } from './end-subscription.ts';
-import { lockSubscriber } from './lock-subscriber.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
+import { lockSubscriber } from './subscriber-row.ts';
 
-/** Ends the newsletter by a mail's link, once and for all clicks; one goodbye is mailed. Throws link.invalid, rate.limited. */
+/**
+ * Unsubscribes by an emailed link. Repeating it changes nothing; one goodbye email is sent. Throws link.invalid,
+ * rate.limited.
+ */
 export async function unsubscribe(deps: Deps, { token }: SubscriptionLinkInput): Promise<Subscription> {
   const subscriberId = await readLink(deps, 'manage', token);
   await limitTries(deps, 'newsletter-link:subscriber', subscriberId);

@@ -1,8 +1,10 @@
+import type { Db } from '@longreturn/db/database';
 import { rateWindows } from '@longreturn/db/schema';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { preparedOnce } from '../prepared-once.ts';
 
-/** At most this many tries in this many milliseconds for one key. */
+/** At most this many attempts within this many milliseconds for one key. */
 export interface TryLimit {
   key: string;
   most: number;
@@ -10,44 +12,60 @@ export interface TryLimit {
 }
 
 /**
- * Counts a try for each limit in turn, and stops at the first one that it exceeds. Counts in the database, so that all
- * instances count together, and in one statement, so that no try goes uncounted. Returns 0 when every limit allows the
- * try, else the seconds until the exceeded limit's window ends. Call it outside a transaction when a failure that rolls
- * the transaction back must not return the try.
+ * Counts an attempt for each limit in turn, and stops at the first exceeded one. Counts in the database, so that all
+ * instances share the counts, and in one statement, so that no attempt is missed. Returns 0 if every limit allows the
+ * attempt, else the seconds until the exceeded limit's window ends. Call it outside a transaction if a rollback must
+ * not undo the count.
  */
 export async function countTries(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,
   limits: readonly TryLimit[],
 ): Promise<number> {
   const now = deps.clock.now();
-  const steps = limits.map((limit, index) => {
-    const allowed = index > 0 ? sql`from ${nameOf(index - 1)} where not is_over` : sql.empty();
-    return deps.db.$with(`try_${index}`).as(countTry(deps, limit, allowed));
-  });
-  const counted = sql.join(
-    steps.map((_, index) => sql`select ends_at, is_over from ${nameOf(index)}`),
-    sql` union all `,
-  );
-  const [exceeded] = await deps.db
-    .with(...steps)
-    .select({ endsAt: sql<Date>`ends_at`.mapWith(rateWindows.endsAt) })
-    .from(sql`(${counted}) as tries`)
-    .where(sql`is_over`);
+  const values = limits.flatMap(({ key, most, windowMs }, index) => [
+    [`key_${index}`, key],
+    [`most_${index}`, most * deps.rateLimitMultiplier],
+    [`ends_at_${index}`, new Date(now.getTime() + windowMs).toISOString()],
+  ]);
+  const counting = countingOf(limits.length)(deps.db);
+  const [exceeded] = await counting.execute({ ...Object.fromEntries(values), now: now.toISOString() });
   if (!exceeded) return 0;
   return Math.max(1, Math.ceil((exceeded.endsAt.getTime() - now.getTime()) / 1000));
 }
 
+const statements = new Map<number, ReturnType<typeof counting>>();
+
+/** The statement for this number of limits. */
+function countingOf(limits: number): ReturnType<typeof counting> {
+  const known = statements.get(limits) ?? counting(limits);
+  statements.set(limits, known);
+  return known;
+}
+
+function counting(limits: number) {
+  return preparedOnce((db: Db) => {
+    const indexes = Array.from({ length: limits }, (_, index) => index);
+    const steps = indexes.map((index) => db.$with(`try_${index}`).as(countTry(db, index)));
+    const counted = sql.join(
+      indexes.map((index) => sql`select ends_at, is_over from ${nameOf(index)}`),
+      sql` union all `,
+    );
+    return db
+      .with(...steps)
+      .select({ endsAt: sql<Date>`ends_at`.mapWith(rateWindows.endsAt) })
+      .from(sql`(${counted}) as tries`)
+      .where(sql`is_over`)
+      .prepare(`count_${limits}_tries`);
+  });
+}
+
 const nameOf = (index: number) => sql.identifier(`try_${index}`);
 
-/** Counts the try if `allowed`, the end of a select, holds. */
-function countTry(
-  { db, clock, rateLimitMultiplier }: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,
-  { key, most, windowMs }: TryLimit,
-  allowed: SQL,
-) {
-  const now = clock.now();
-  const endsAt = new Date(now.getTime() + windowMs).toISOString();
-  const isEnded = sql`${rateWindows.endsAt} <= ${now.toISOString()}::timestamptz`;
+/** Counts the attempt for one limit, unless the limit before it was exceeded. */
+function countTry(db: Db, index: number) {
+  const [key, most, endsAt] = ['key', 'most', 'ends_at'].map((name) => sql.placeholder(`${name}_${index}`));
+  const allowed = index > 0 ? sql`from ${nameOf(index - 1)} where not is_over` : sql.empty();
+  const isEnded = sql`${rateWindows.endsAt} <= ${sql.placeholder('now')}::timestamptz`;
   return db
     .insert(rateWindows)
     .select(sql`select ${key}::text, 1, ${endsAt}::timestamptz ${allowed}`)
@@ -60,6 +78,6 @@ function countTry(
     })
     .returning({
       endsAt: rateWindows.endsAt,
-      isOver: sql<boolean>`${rateWindows.tries} > ${most * rateLimitMultiplier}::float8`.as('is_over'),
+      isOver: sql<boolean>`${rateWindows.tries} > ${most}::float8`.as('is_over'),
     });
 }

@@ -7,7 +7,7 @@ import { type ReaderKey, readerKeys } from './reader-keys.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What may be tried how often: by one client, for one address, by one account or by one subscriber's links. */
+/** The limits: by client, email address, account or subscriber. */
 const LIMITS_OF = {
   'login:ip': { most: 30, windowMs: 15 * MINUTE },
   'login:address': { most: 20, windowMs: 15 * MINUTE },
@@ -24,35 +24,38 @@ const LIMITS_OF = {
   'contact:address': { most: 5, windowMs: HOUR },
   'newsletter:ip': { most: 20, windowMs: HOUR },
   'newsletter-mail:subscriber': { most: 3, windowMs: HOUR },
-  /** By subscriber, since a mail service presses the buttons of all its people from one address. */
+  /** By subscriber, since a mail service clicks the links of all its users from the same IP address. */
   'newsletter-link:subscriber': { most: 30, windowMs: HOUR },
 } as const;
 
 type Limited = keyof typeof LIMITS_OF;
 type Counting = Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>;
-/** What is tried, and who tries it: a client's IP address, the `emailKey` of an email address, or an id. */
+/** A limit and its key: a client's IP address, the `emailKey` of an email address, or an ID. */
 type Try = readonly [what: Limited, who: string];
 
 /**
- * Counts a try. An email address is given as its key and stored as its hash, an IPv6 client as its networks.
- * Throws rate.limited.
+ * Counts an attempt. An email address is passed as its key and stored as its hash; an IPv6 client is counted by its
+ * networks. Throws rate.limited.
  */
 export async function limitTries(deps: Counting, ...[what, who]: Try): Promise<void> {
   await limitAllTries(deps, [[what, who]]);
 }
 
-/** Counts several tries in one statement. One that is refused ends the count: later ones aren't used up. Throws rate.limited. */
+/** Counts several attempts in one statement. After a refused one, later ones aren't counted. Throws rate.limited. */
 export async function limitAllTries(deps: Counting, tries: readonly Try[]): Promise<void> {
   const seconds = await countTries(deps, tries.flatMap(limitsOf));
   if (seconds > 0) throw new AppError('rate.limited', undefined, seconds);
 }
 
-/** Counts a try as `limitTries` does, and returns whether it was allowed: for what is silently not done otherwise. */
+/** Counts an attempt as `limitTries` does, but returns whether it was allowed instead of throwing. */
 export async function mayTry(deps: Counting, ...[what, who]: Try): Promise<boolean> {
   return (await countTries(deps, limitsOf([what, who]))) === 0;
 }
 
-/** The narrowest key comes first: a try that it refuses doesn't count for the wider one, so one reader can't use up a network's tries. */
+/**
+ * The narrowest key comes first: an attempt that it refuses doesn't count for the wider one, so one reader can't use up
+ * a network's limit.
+ */
 function limitsOf([what, who]: Try): TryLimit[] {
   const { most, windowMs } = LIMITS_OF[what];
   return keysOf(what, who).map(({ key, times }) => ({ key: `${what}:${key}`, most: most * times, windowMs }));

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 
 type SiteDeps = Pick<Deps, 'siteContent'>;
 
-/** Returns the texts about the site that an owner edits, without the long ones. */
+/** Returns the site's texts, without the long ones. */
 export function getSite({ siteContent }: SiteDeps): Promise<Site> {
   return siteContent.site();
 }

@@ -13,11 +13,14 @@ import { addMediaItem } from '../content/episodes/add-media-item.ts';
 import { createEpisode } from '../content/episodes/create-episode.ts';
 import type { Writing } from '../content/write-content.ts';
 
-/** A built thing is public for as long as this, unless the test says otherwise. */
+/** Default time since publication. */
 const AGE_MS = 60_000;
 let built = 0;
 
-/** An episode with the given fields, else published, free, with a title of its own. Returns its id and all fields. */
+/**
+ * Creates an episode with the given fields; by default it is public and free, with a unique title. Returns its ID and
+ * all fields.
+ */
 export async function buildEpisode(deps: Writing, overrides: Partial<CreateEpisodeInput> = {}) {
   const title = overrides.title ?? `An episode like no other, number ${++built}`;
   const fields = {
@@ -31,7 +34,10 @@ export async function buildEpisode(deps: Writing, overrides: Partial<CreateEpiso
   return { ...fields, id };
 }
 
-/** An article with the given fields, else published, free, with a title of its own. Returns its id and all fields. */
+/**
+ * Creates an article with the given fields; by default it is public and free, with a unique title. Returns its ID and
+ * all fields.
+ */
 export async function buildArticle(deps: Writing, overrides: Partial<CreateArticleInput> = {}) {
   const title = overrides.title ?? `An article like no other, number ${++built}`;
   const fields = {
@@ -46,7 +52,7 @@ export async function buildArticle(deps: Writing, overrides: Partial<CreateArtic
   return { ...fields, id };
 }
 
-/** A media item of the episode, or of one made for it. Returns its id and all fields. */
+/** Creates a media item of the given episode or a new one. Returns its ID and all fields. */
 export async function buildMediaItem(
   deps: Writing,
   { episodeId, ...overrides }: Partial<Omit<AddMediaItemInput, 'id'>> & { episodeId?: string } = {},

@@ -10,7 +10,7 @@ type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 
 let built = 0;
 
-/** The draft of an issue with the given fields, else of episodes, with a title of its own. */
+/** Creates a draft issue with the given fields; by default of the edition 'episodes', with a unique title. */
 export async function buildIssue(deps: Writing, overrides: Partial<CreateIssueInput> = {}) {
   const title = overrides.title ?? `An issue like no other, number ${++built}`;
   const fields = {
@@ -24,7 +24,7 @@ export async function buildIssue(deps: Writing, overrides: Partial<CreateIssueIn
   return createIssue(deps, SYSTEM, parseInput(createIssueInput, fields));
 }
 
-/** The same, sent to who gets it. */
+/** Creates an issue and sends it. */
 export async function buildSentIssue(deps: Writing, overrides: Partial<CreateIssueInput> = {}) {
   const issue = await buildIssue(deps, overrides);
   return { ...issue, ...(await sendIssue(deps, SYSTEM, { id: issue.id })) };

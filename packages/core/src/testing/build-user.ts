@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { emailKey } from '@longreturn/contract/email-key';
 import type { Role } from '@longreturn/contract/roles';
 import { users } from '@longreturn/db/schema';
 import type { Client } from '../account/client.ts';
-import { SYSTEM } from '../actor.ts';
+import { type Actor, SYSTEM } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { grantComp } from '../entitlements/grant-comp.ts';
 
@@ -14,21 +15,24 @@ interface UserOverrides {
   role?: Role;
   /** Null for an account that signs in with a provider only. */
   password?: string | null;
-  /** Whether the address is confirmed: unless told otherwise, for all but visitors. */
+  /** Whether the email address is confirmed: by default for all roles except visitors. */
   confirmed?: boolean;
   lastLogin?: Date | null;
   createdAt?: Date;
 }
 
-/** An account with the given fields, else a subscriber with its own email address; a member has a comp. Returns its fields, and it as an actor. */
+/**
+ * Creates an account with the given fields; by default a subscriber with a unique email address. A member gets a comp.
+ * Returns its fields, and the actor.
+ */
 export async function buildUser(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'passwords'>, overrides: UserOverrides = {}) {
   const { db, clock, ids, passwords } = deps;
   const id = ids.next();
   const fields = {
     name: 'Ada Lovelace',
     email: `reader-${++built}-${id}@example.com`,
-    role: 'subscriber' as Role, // any of them may be given
-    password: 'Correct-Horse-1' as string | null, // null may be given
+    role: 'subscriber' as Role, // allows any role
+    password: 'Correct-Horse-1' as string | null, // allows null
     createdAt: clock.now(),
     ...overrides,
   };
@@ -49,8 +53,13 @@ export async function buildUser(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'passw
   return { ...fields, password: password ?? '', id, actor: { is: 'user', id, role: fields.role } as const };
 }
 
-/** A reader's browser with an IP address of its own, so that no limit of another test reaches it. */
+/** Creates a client with a unique IP address, so that tests don't share rate limits. */
 export function buildClient(): Client {
   built += 1;
   return { ip: `10.${built >> 16}.${(built >> 8) & 255}.${built & 255}`, device: 'Firefox on Linux' };
+}
+
+/** Creates a signed-in actor with the role. */
+export function actorWithRole(role: Role): Actor {
+  return { is: 'user', id: randomUUID(), role };
 }

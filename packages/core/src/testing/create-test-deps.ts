@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '@longreturn/db/database';
 import { openTestDatabase } from '@longreturn/db/testing';
 import { syncTopics } from '../content/topics/sync-topics.ts';
@@ -5,10 +6,9 @@ import { createDeps } from '../create-deps.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/job-kinds.ts';
 import type { MailJob } from '../mail/mail.ts';
-import type { Clock, Jobs, Logger } from '../ports.ts';
-import { quickPasswords } from './quick-passwords.ts';
+import type { Clock, Jobs, Logger, Passwords } from '../ports.ts';
 
-/** A clock that stands still until it is set. */
+/** A clock that changes only when it is set. */
 export interface TestClock extends Clock {
   set(time: string): void;
 }
@@ -17,7 +17,7 @@ export interface TestDeps {
   deps: Deps;
   database: Database;
   clock: TestClock;
-  /** The mails that were queued, in their order. */
+  /** The queued emails, in order. */
   mails: MailJob[];
   close(): Promise<void>;
 }
@@ -25,8 +25,8 @@ export interface TestDeps {
 const SILENT: Logger = { info() {}, warn() {}, error() {} };
 
 /**
- * Creates deps on a database of the test file's own, or the one given, which holds the site's topics and nothing else.
- * `overrides` replace some of them.
+ * Creates deps on a new database for the test file, or on the given one. The database contains only the site's topics.
+ * `overrides` replace individual deps.
  */
 export async function createTestDeps(given?: Database, overrides: Partial<Deps> = {}): Promise<TestDeps> {
   const database = given ?? (await openTestDatabase());
@@ -34,7 +34,7 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
   await syncTopics(database);
   const mails: MailJob[] = [];
   const keep = (name: keyof JobData, data: readonly unknown[]) => {
-    if (name === 'mail' || name === 'bulk-mail') mails.push(...(data as MailJob[])); // what these kinds store
+    if (name === 'mail' || name === 'bulk-mail') mails.push(...(data as MailJob[])); // the data of these kinds
   };
   const jobs: Jobs = {
     send: async (_db, name, data) => keep(name, [data]),
@@ -62,4 +62,17 @@ function createTestClock(start: string): TestClock {
       time = new Date(next);
     },
   };
+}
+
+const VERSION = 'quick2';
+
+/** Hashes instantly, for tests of other features. 'quick1:' is an outdated form. */
+const quickPasswords: Passwords = {
+  hash: async (password) => `${VERSION}:${digest(password)}`,
+  verify: async (hash, password) => hash.split(':')[1] === digest(password),
+  isOutdated: (hash) => !hash.startsWith(`${VERSION}:`),
+};
+
+function digest(password: string): string {
+  return createHash('sha256').update(password).digest('hex');
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { parseInput } from '../parse-input.ts';
 
 /**
- * Returns the use case with raw input in place of parsed input, as a router calls it. The use case takes its input last;
- * the returned function throws input.invalid.
+ * Wraps a use case so that it takes raw input and parses it, as a router does. The input is the last argument. The
+ * returned function throws input.invalid.
  */
 export function throughSchema<Schema extends z.ZodType, Before extends unknown[], Result>(
   schema: Schema,

@@ -12,7 +12,7 @@ afterAll(close);
 
 const NEW = 'Another-Horse-2';
 
-test('a change ends every session, opens a new one here, and the owner is told', async () => {
+test('a change ends every session, opens a new one for this browser, and notifies the user', async () => {
   const { id, actor, email, password } = await buildUser(deps);
   const before = await login(deps, buildClient(), { email, password });
   clock.set('2026-11-16T12:00:00.000Z');
@@ -28,7 +28,7 @@ test('a change ends every session, opens a new one here, and the owner is told',
   await expect(login(deps, buildClient(), { email, password })).rejects.toThrow(failing('credentials.wrong'));
 });
 
-test('a change makes mailed links for another password worthless', async () => {
+test('a change invalidates reset links', async () => {
   const { id, actor, password } = await buildUser(deps);
   const token = await mailedToken(deps, { kind: 'reset-password', userId: id });
   await changePassword(deps, actor, buildClient(), { currentPassword: password, newPassword: NEW });
@@ -54,7 +54,7 @@ test('an account without a password sets its first one', async () => {
   await login(deps, buildClient(), { email, password: NEW });
 });
 
-test('of two changes at once one wins and the other is told so', async () => {
+test('of two concurrent changes, one succeeds and the other gets an error', async () => {
   const { actor, password } = await buildUser(deps);
   const changes = [1, 2].map((n) =>
     changePassword(deps, actor, buildClient(), { currentPassword: password, newPassword: `${NEW}${n}` }),
@@ -71,7 +71,7 @@ test('the current password may be tried ten times in fifteen minutes', async () 
   await expect(attempt(password)).rejects.toThrow(failing('rate.limited'));
 });
 
-test('nobody known changes no password', async () => {
+test('an anonymous visitor can’t change a password', async () => {
   await expect(changePassword(deps, ANONYMOUS, buildClient(), { newPassword: NEW })).rejects.toThrow(
     failing('session.required'),
   );

@@ -16,7 +16,7 @@ const PASSWORD = 'Another-Horse-2';
 const check = (token: string, client = buildClient()) => checkResetLink(deps, client, { token });
 const linkOf = (userId: string) => mailedToken(deps, { kind: 'reset-password', userId });
 
-test('a link can be checked as often as its page is opened, and still sets the password', async () => {
+test('a link can be checked any number of times, and still sets the password', async () => {
   const { id } = await buildUser(deps);
   const token = await linkOf(id);
   const before = await deps.db.select().from(mailedTokens);
@@ -25,7 +25,7 @@ test('a link can be checked as often as its page is opened, and still sets the p
   await resetPassword(deps, buildClient(), { token, password: PASSWORD });
 });
 
-test('a used, replaced, expired, unknown or damaged link is not valid, and says nothing more', async () => {
+test('a used, replaced, expired, unknown or malformed link is invalid, and the error says nothing more', async () => {
   const { id } = await buildUser(deps);
   const replaced = await linkOf(id);
   const used = await linkOf(id);
@@ -39,13 +39,13 @@ test('a used, replaced, expired, unknown or damaged link is not valid, and says 
   );
 });
 
-test('a link that confirms an email address sets no password', async () => {
+test('a link that confirms an email address can’t set a password', async () => {
   const { id } = await buildUser(deps, { role: 'visitor' });
   const token = await mailedToken(deps, { kind: 'confirm-address', userId: id });
   await expect(check(token)).rejects.toThrow(failing('link.invalid'));
 });
 
-test('a client may check sixty links an hour, which leaves their tries to set a password alone', async () => {
+test('a client may check sixty links an hour, without using up its attempts to set a password', async () => {
   const client = buildClient();
   const { id } = await buildUser(deps);
   const token = await linkOf(id);

@@ -27,7 +27,7 @@ const linkOf = (userId: string) => mailedToken(deps, { kind: 'confirm-address', 
 
 const confirmAs = (actor: Actor, token: string) => confirmAddress(deps, actor, buildClient(), { token });
 
-test('in a session of the account the link confirms the address and keeps every way to sign in', async () => {
+test('in a session of the account, the link confirms the email address and keeps every way to sign in', async () => {
   const { id, actor, email, password } = await buildUser(deps, { role: 'visitor' });
   const { session } = await login(deps, buildClient(), { email, password });
   await deps.db.insert(identities).values({ provider: 'apple', subject: id, userId: id, createdAt: clock.now() });
@@ -42,7 +42,7 @@ test('in a session of the account the link confirms the address and keeps every 
 });
 
 test.each(['nobody', 'another account'])(
-  'pressed by %s, the link confirms the address and removes every way to sign in that was set before',
+  'opened by %s, the link confirms the email address and removes every earlier way to sign in',
   async (who) => {
     const { id, actor, email, password } = await buildUser(deps, { role: 'visitor' });
     const { session } = await login(deps, buildClient(), { email, password });
@@ -63,7 +63,7 @@ test.each(['nobody', 'another account'])(
   },
 );
 
-test('someone who registered another person’s address is locked out once that person confirms and signs in', async () => {
+test('someone who registered another person’s email address is locked out once that person confirms it and signs in', async () => {
   const email = 'victim@example.com';
   const squatting = { name: 'Squatter', email, password: 'Squatters-Horse-1' };
   const { user, session } = await register(deps, buildClient(), squatting);
@@ -81,13 +81,16 @@ test('someone who registered another person’s address is locked out once that 
   ]);
 });
 
-test.each(['member', 'editor', 'admin'] as const)('%s keeps the role when the address is confirmed', async (role) => {
-  const { id, actor } = await buildUser(deps, { role, confirmed: false });
-  await confirmAs(actor, await linkOf(id));
-  expect(await getUser(deps, actor)).toMatchObject({ role, emailConfirmed: true });
-});
+test.each(['member', 'editor', 'admin'] as const)(
+  '%s keeps the role when the email address is confirmed',
+  async (role) => {
+    const { id, actor } = await buildUser(deps, { role, confirmed: false });
+    await confirmAs(actor, await linkOf(id));
+    expect(await getUser(deps, actor)).toMatchObject({ role, emailConfirmed: true });
+  },
+);
 
-test('reused, altered, foreign and unknown links are refused alike', async () => {
+test('reused, altered, foreign and unknown links get the same error', async () => {
   const { id } = await buildUser(deps, { role: 'visitor' });
   const token = await linkOf(id);
   const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
@@ -104,7 +107,7 @@ test('reused, altered, foreign and unknown links are refused alike', async () =>
   await expect(confirmAs(ANONYMOUS, 'no token')).rejects.toThrow(failing('input.invalid'));
 });
 
-test('a link is good for 48 hours', async () => {
+test('a link is valid for 48 hours', async () => {
   const { id } = await buildUser(deps, { role: 'visitor' });
   const token = await linkOf(id);
   clock.set('2026-11-17T12:00:00.000Z');
@@ -113,7 +116,7 @@ test('a link is good for 48 hours', async () => {
   await confirmAs(ANONYMOUS, token);
 });
 
-test('of several uses of a link at once one succeeds', async () => {
+test('of several concurrent uses of a link, one succeeds', async () => {
   const { id } = await buildUser(deps, { role: 'visitor' });
   const token = await linkOf(id);
   const uses = [1, 2, 3].map(() => confirmAs(ANONYMOUS, token));
@@ -121,7 +124,7 @@ test('of several uses of a link at once one succeeds', async () => {
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
 });
 
-test('the mail can be had again, five times an hour, and only while it is of use', async () => {
+test('the email can be requested again, five times an hour, and only while the email address is unconfirmed', async () => {
   const { id, actor } = await buildUser(deps, { role: 'visitor' });
   for (let n = 0; n < 5; n++) await resendConfirmation(deps, actor);
   const mailsTo = (userId: string) => mails.filter((mail) => 'userId' in mail && mail.userId === userId);

@@ -33,7 +33,7 @@ async function newsletterOf(email: string) {
   return deps.db.select().from(subscribers).where(eq(subscribers.emailKey, email));
 }
 
-test('a deleted account takes all that hangs on it along, and its address is free again', async () => {
+test('a deleted account leaves no data, and its email address can be registered again', async () => {
   const { id, actor, email, password, name } = await buildUser(deps);
   await signInWithIdentity(deps, buildClient(), { provider: 'google', subject: 'g', email, emailVerified: true, name });
   const { session } = await login(deps, buildClient(), { email, password });
@@ -54,17 +54,17 @@ test('a deleted account takes all that hangs on it along, and its address is fre
   await register(deps, buildClient(), { name, email, password });
 });
 
-test('what is still told after a deletion names nobody', async () => {
+test('the audit log names nobody after a deletion', async () => {
   const { actor, email, password } = await buildUser(deps, { name: 'Somebody Unmentioned' });
   await deleteAccount(deps, actor, { password });
   const lines = await deps.db.select().from(activity).orderBy(desc(activity.id));
   expect(lines[0]).toMatchObject({ action: 'account.closed', actor: 'user', actorId: null, targetId: null });
   const [told] = await listActivity(deps, SYSTEM);
   expect(told).toMatchObject({ title: 'Account deleted', description: 'By its owner' });
-  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`Unmentioned|${email}`)); // earlier ones are gone
+  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`Unmentioned|${email}`)); // earlier entries are gone
 });
 
-test('a newsletter that was asked for on the profile goes too, one from elsewhere stays', async () => {
+test('a newsletter subscription from the profile is deleted too, one from elsewhere stays', async () => {
   const own = await buildUser(deps);
   await updateProfile(deps, own.actor, { ...PROFILE, newsletterOptIn: true });
   await deleteAccount(deps, own.actor, { password: own.password });
@@ -79,7 +79,7 @@ test('a newsletter that was asked for on the profile goes too, one from elsewher
 });
 
 test.each(['footer', 'profile'])(
-  'an account whose address was never confirmed leaves what was asked for by the %s to the address’s owner',
+  'an account with an unconfirmed email address doesn’t delete a subscription from the %s',
   async (source) => {
     const { actor, email, password } = await buildUser(deps, { role: 'visitor' });
     const times = { subscribedAt: clock.now(), updatedAt: clock.now() };
@@ -91,7 +91,7 @@ test.each(['footer', 'profile'])(
   },
 );
 
-test('without its password an account is not deleted, unless it has none', async () => {
+test('an account can’t be deleted without its password, unless it has none', async () => {
   const { actor, id } = await buildUser(deps);
   await expect(deleteAccount(deps, actor, { password: 'Wrong-Horse-1' })).rejects.toThrow(failing('password.wrong'));
   await expect(deleteAccount(deps, actor, {})).rejects.toThrow(
@@ -108,7 +108,7 @@ test('the password may be tried ten times in fifteen minutes', async () => {
   await expect(deleteAccount(deps, actor, { password })).rejects.toThrow(failing('rate.limited'));
 });
 
-test('an administrator does not delete the own account, and nobody known has none', async () => {
+test('an admin can’t delete their own account, and an anonymous visitor has none', async () => {
   const { actor, password } = await buildUser(deps, { role: 'admin' });
   await buildUser(deps, { role: 'admin' });
   await expect(deleteAccount(deps, actor, { password })).rejects.toThrow(failing('admin.self'));

@@ -13,7 +13,7 @@ afterAll(close);
 
 const PASSWORD = 'Administer-1';
 
-test('an administrator is made, whose address needs no confirmation', async () => {
+test('creates an admin whose email address needs no confirmation', async () => {
   const email = 'Admin@example.com';
   expect(await ensureAdmin(deps, { email, password: PASSWORD })).toBe('made');
   const { user } = await login(deps, buildClient(), { email, password: PASSWORD });
@@ -21,13 +21,13 @@ test('an administrator is made, whose address needs no confirmation', async () =
   expect(mails).toEqual([]);
 });
 
-test('an administrator who is there keeps their password, however the address is spelt', async () => {
+test('an existing admin keeps their password, in any spelling of the email address', async () => {
   const { email, password } = await buildUser(deps, { role: 'admin' });
   expect(await ensureAdmin(deps, { email: email.toUpperCase(), password: PASSWORD })).toBe('there');
   await login(deps, buildClient(), { email, password });
 });
 
-test('a confirmed account is promoted, keeps its password and stays signed in', async () => {
+test('a confirmed account becomes an admin, keeps its password and stays signed in', async () => {
   const { actor, email, password } = await buildUser(deps);
   const { session } = await login(deps, buildClient(), { email, password });
   expect(await ensureAdmin(deps, { email, password: PASSWORD })).toBe('promoted');
@@ -36,7 +36,7 @@ test('a confirmed account is promoted, keeps its password and stays signed in', 
   await login(deps, buildClient(), { email, password });
 });
 
-test('whoever opened an account with the administrator’s address before has no way into it', async () => {
+test('someone who registered the admin’s email address earlier can’t sign in', async () => {
   const squatter = { provider: 'google', subject: 'squatter', emailVerified: false, name: 'Squatter' } as const;
   const email = 'squatted@example.com';
   const { user } = await signInWithIdentity(deps, buildClient(), { ...squatter, email });
@@ -53,13 +53,13 @@ test('whoever opened an account with the administrator’s address before has no
   await expect(login(deps, buildClient(), { email: taken, password })).rejects.toThrow(failing('credentials.wrong'));
 });
 
-test('instances that start at once make one administrator', async () => {
+test('several instances that start together create one admin', async () => {
   const given = { email: 'first@example.com', password: PASSWORD };
   const outcomes = await Promise.all([deps, elsewhere.deps, deps].map((deps) => ensureAdmin(deps, given)));
   expect(outcomes.toSorted()).toEqual(['made', 'there', 'there']);
 });
 
-test('an address or password that would not do for a reader does not do here', async () => {
+test('an email address or password that the forms refuse is refused here', async () => {
   for (const email of ['nobody', 'admin@localhost', '\uff41dmin@example.com'])
     await expect(ensureAdmin(deps, { email, password: PASSWORD })).rejects.toThrow(failing('input.invalid'));
   await expect(ensureAdmin(deps, { email: 'weak@example.com', password: 'weak' })).rejects.toThrow(

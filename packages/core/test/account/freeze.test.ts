@@ -39,7 +39,7 @@ async function alertOf(userId: string) {
   return alerts.find(({ data }) => data.userId === userId);
 }
 
-/** The address of an account with a password, of one without, and of no account. */
+/** The email addresses of an account with a password, of an account without one, and of no account. */
 const ADDRESSES = {
   'an address with a password': async () => (await buildUser(deps)).email,
   'an address whose account has no password': async () => (await buildUser(deps, { password: null })).email,
@@ -47,14 +47,14 @@ const ADDRESSES = {
 };
 const KINDS = Object.entries(ADDRESSES);
 
-test.each(KINDS)('%s is frozen after ten failures, for every password', async (_kind, addressOf) => {
+test.each(KINDS)('%s is frozen for every password after ten failures', async (_kind, addressOf) => {
   const email = await addressOf();
   await failTimes(email, 10);
   await refuse(email, 'Wrong-Horse-1');
   await refuse(email.toUpperCase(), PASSWORD);
 });
 
-test.each(KINDS)('failures at once on two instances count exactly for %s', async (_kind, addressOf) => {
+test.each(KINDS)('concurrent failures on two instances are counted exactly for %s', async (_kind, addressOf) => {
   const email = await addressOf();
   const tries = Array.from({ length: 14 }, (_, n) =>
     logIn(email, 'Wrong-Horse-1', n % 2 ? deps : elsewhere.deps).catch((error: { code: string }) => error.code),
@@ -71,7 +71,7 @@ test.each(KINDS)('failures count for fifteen minutes for %s', async (_kind, addr
   await failTimes(email, 9);
 });
 
-test('a freeze alerts administrators once, tells the owner, and leaves sessions open', async () => {
+test('a freeze alerts admins once, emails the owner and keeps sessions', async () => {
   const { id, name, email, password } = await buildUser(deps);
   const { session } = await logIn(email, password);
   await failTimes(email, 9);
@@ -92,7 +92,7 @@ test('a freeze alerts administrators once, tells the owner, and leaves sessions 
   expect(line).toMatchObject({ title: 'Account frozen', description: name });
 });
 
-test('a right password that is being compared while the address freezes does not sign in', async () => {
+test('a correct password doesn’t sign in if the email address freezes while it is compared', async () => {
   const { email, password } = await buildUser(deps);
   const passwords: typeof deps.passwords = {
     ...deps.passwords,
@@ -104,14 +104,14 @@ test('a right password that is being compared while the address freezes does not
   await expect(logIn(email, password, { ...deps, passwords })).rejects.toThrow(failing('account.frozen'));
 });
 
-test('an address without an account gets as many statements and mail jobs as one with an account', async () => {
+test('an email address without an account causes as many statements and email jobs as one with an account', async () => {
   const { email } = await buildUser(deps);
   const known = await traceOf(email);
   expect(await traceOf(unknownAddress())).toEqual(known);
   expect(known.flat()).toContain('account-frozen');
 });
 
-/** The statements and mail jobs of each of twelve failed logins. */
+/** Returns the statements and email jobs of each of twelve failed logins. */
 async function traceOf(email: string) {
   const seen: string[] = [];
   const send: typeof deps.jobs.send = async (_db, name, data) => void seen.push('kind' in data ? data.kind : name);
@@ -130,7 +130,7 @@ async function traceOf(email: string) {
 
 const STATEMENTS = new Set<string | symbol>(['select', 'insert', 'update', 'delete', 'execute']);
 
-/** The database, which notes the kind of each statement, also within transactions. */
+/** Wraps the database and records the kind of each statement, also within transactions. */
 function watchStatements<Given extends typeof deps.db>(db: Given, seen: string[]): Given {
   return new Proxy(db, {
     get(target, name) {
@@ -146,7 +146,7 @@ function watchStatements<Given extends typeof deps.db>(db: Given, seen: string[]
   });
 }
 
-test('of an address without an account only a keyed hash is stored', async () => {
+test('for an email address without an account, only a keyed hash is stored', async () => {
   const email = unknownAddress();
   await failTimes(email, 10);
   const rows = await deps.db.select().from(failedLogins);
@@ -158,7 +158,7 @@ test('of an address without an account only a keyed hash is stored', async () =>
   expect(rows.map(({ addressHash }) => addressHash)).not.toContain(elsewhere?.addressHash);
 });
 
-test('nine failures and then the right password are forgiven', async () => {
+test('a correct password after nine failures clears them', async () => {
   const { email, password } = await buildUser(deps);
   await failTimes(email, 9);
   await logIn(email, password);
@@ -166,7 +166,7 @@ test('nine failures and then the right password are forgiven', async () => {
   await logIn(email, password);
 });
 
-test('an administrator lifts a freeze: the alert is settled and the failures are forgotten', async () => {
+test('an admin unfreezes an account: the alert is settled and the failures are cleared', async () => {
   const { id, email, password } = await buildUser(deps);
   await failTimes(email, 10);
   await unfreezeUser(deps, SYSTEM, id);
@@ -175,7 +175,7 @@ test('an administrator lifts a freeze: the alert is settled and the failures are
   await logIn(email, password);
 });
 
-test('an account can freeze again, with an alert of its own', async () => {
+test('an account can freeze again, with a new alert', async () => {
   const { id, email } = await buildUser(deps);
   await failTimes(email, 10);
   const first = await alertOf(id);
@@ -186,7 +186,7 @@ test('an account can freeze again, with an alert of its own', async () => {
   expect(second?.id).not.toBe(first?.id);
 });
 
-test('the mail about the freeze has the link that sets a password and lifts the freeze', async () => {
+test('the email about the freeze has a link that sets a password and unfreezes the account', async () => {
   const { id, email } = await buildUser(deps);
   await failTimes(email, 10);
   const token = await mailedToken(deps, { kind: 'account-frozen', userId: id });
@@ -197,7 +197,7 @@ test('the mail about the freeze has the link that sets a password and lifts the 
   expect(await prepareMail(deps, { kind: 'account-frozen', userId: id })).toBeUndefined();
 });
 
-test('registering clears the failures of an address that had no account', async () => {
+test('registering clears the failures of an email address that had no account', async () => {
   for (const failures of [9, 10]) {
     const email = unknownAddress();
     await failTimes(email, failures);
@@ -207,7 +207,7 @@ test('registering clears the failures of an address that had no account', async 
   }
 });
 
-test('a freeze does not expire; of an address without an account it is swept after ninety days', async () => {
+test('a frozen account stays frozen; a frozen email address without an account is cleared after ninety days', async () => {
   const { email, password } = await buildUser(deps);
   const nobody = unknownAddress();
   await failTimes(email, 10);
@@ -221,7 +221,7 @@ test('a freeze does not expire; of an address without an account it is swept aft
   await refuse(email, password);
 });
 
-test('failures that no longer count are swept', async () => {
+test('expired failures are deleted', async () => {
   const email = unknownAddress();
   await fail(email);
   await sweepExpired(deps);
@@ -231,7 +231,7 @@ test('failures that no longer count are swept', async () => {
   expect(await deps.db.$count(failedLogins)).toBeLessThan(before);
 });
 
-test('unfreezing what is not frozen changes nothing, and an unknown user is unknown', async () => {
+test('unfreezing an account that isn’t frozen changes nothing, and an unknown user is an error', async () => {
   const { id } = await buildUser(deps);
   await unfreezeUser(deps, SYSTEM, id);
   for (const wrong of [deps.ids.next(), 'no-id']) {

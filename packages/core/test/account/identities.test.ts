@@ -29,7 +29,7 @@ function identityOf(fields: Partial<Identity> = {}): Identity {
 const enter = (identity: Identity, on = deps) => signInWithIdentity(on, buildClient(), identity);
 const mailsTo = (userId: string) => mails.filter((mail) => 'userId' in mail && mail.userId === userId);
 
-test('somebody new gets an account, confirmed by the provider, without a password', async () => {
+test('a new user gets an account, confirmed by the provider, without a password', async () => {
   const { user, session } = await enter(identityOf());
   expect(user).toMatchObject({
     name: 'Katherine Johnson',
@@ -43,13 +43,13 @@ test('somebody new gets an account, confirmed by the provider, without a passwor
   expect(mailsTo(user.id)).toEqual([]);
 });
 
-test('somebody whose address the provider has not verified is a visitor and gets the confirmation mail', async () => {
+test('a user whose email address the provider hasn’t verified is a visitor and gets the confirmation email', async () => {
   const { user } = await enter(identityOf({ emailVerified: false }));
   expect(user).toMatchObject({ role: 'visitor', emailConfirmed: false });
   expect(mailsTo(user.id)).toEqual([{ kind: 'confirm-address', userId: user.id }]);
 });
 
-test('the second sign-in finds the account by who they are, whatever their address is now', async () => {
+test('the second sign-in finds the account by the provider’s ID, even if the email address changed', async () => {
   const identity = identityOf();
   const first = await enter(identity);
   const second = await enter({ ...identity, email: 'moved@example.com', emailVerified: false, name: undefined });
@@ -57,7 +57,7 @@ test('the second sign-in finds the account by who they are, whatever their addre
   expect(second.session.secret).not.toBe(first.session.secret);
 });
 
-test('a verified address links to the account that has confirmed it, and its owner is told', async () => {
+test('a verified email address links to the account that has confirmed it, and its owner is notified', async () => {
   const { id, email, name } = await buildUser(deps, { role: 'member' });
   const { user } = await enter(identityOf({ provider: 'apple', email: email.toUpperCase() }));
   expect(user).toMatchObject({ id, name, role: 'member', identities: ['apple'] });
@@ -66,7 +66,7 @@ test('a verified address links to the account that has confirmed it, and its own
   expect(both.user.identities).toEqual(['google', 'apple']);
 });
 
-test('an address that either side has not verified is never linked', async () => {
+test('an email address that either side hasn’t verified is never linked', async () => {
   const unconfirmed = await buildUser(deps, { role: 'visitor' });
   const confirmed = await buildUser(deps);
   for (const identity of [
@@ -78,19 +78,19 @@ test('an address that either side has not verified is never linked', async () =>
   }
 });
 
-test('an account has one identity of each provider', async () => {
+test('an account has at most one identity of each provider', async () => {
   const { email } = await buildUser(deps);
   await enter(identityOf({ email }));
   await expect(enter(identityOf({ email }))).rejects.toThrow(failing('email.taken'));
 });
 
-test('the same name at another provider is somebody else', async () => {
+test('the same ID at another provider is another user', async () => {
   const google = identityOf();
   const apple = identityOf({ provider: 'apple', subject: google.subject });
   expect((await enter(google)).user.id).not.toBe((await enter(apple)).user.id);
 });
 
-test('a freeze concerns passwords: providers, linked or about to be, still sign in', async () => {
+test('a freeze affects passwords only: providers, linked or about to be linked, still sign in', async () => {
   const linked = identityOf();
   const { user } = await enter(linked);
   const other = await buildUser(deps);
@@ -102,35 +102,35 @@ test('a freeze concerns passwords: providers, linked or about to be, still sign 
 });
 
 test.each([
-  ['nobody named them', undefined, 'ada@example.com', 'ada'],
+  ['the provider sends no name', undefined, 'ada@example.com', 'ada'],
   ['the name is too short', ' A ', 'lovelace@example.com', 'lovelace'],
   ['both are too short', 'A', 'b@example.com', 'b@example.com'],
-  ['the name is endless', 'x'.repeat(300), 'long@example.com', 'x'.repeat(100)],
-])('where %s there is a name all the same', async (_why, name, email, expected) => {
+  ['the name is too long', 'x'.repeat(300), 'long@example.com', 'x'.repeat(100)],
+])('where %s, the account still gets a name', async (_why, name, email, expected) => {
   const { user } = await enter(identityOf({ name, email }));
   expect(user.name).toBe(expected);
 });
 
 test.each(['no address', 'nora@gmail', '\uff56ictim@example.com'])(
-  'an identity with the address %s is refused',
+  'an identity with the email address %s is refused',
   async (email) => {
     await expect(enter(identityOf({ email }))).rejects.toThrow(failing('identity.refused'));
   },
 );
 
-test('a verified address with compatibility characters is not linked to the account of the plain one', async () => {
+test('a verified email address with compatibility characters isn’t linked to the account of the plain one', async () => {
   const { actor } = await buildUser(deps, { email: 'plain@example.com' });
   await expect(enter(identityOf({ email: '\uff50lain@example.com' }))).rejects.toThrow(failing('identity.refused'));
   expect((await getUser(deps, actor)).identities).toEqual([]);
 });
 
-test('two first sign-ins at once, on two instances, make one account', async () => {
+test('two concurrent first sign-ins on two instances create one account', async () => {
   const identity = identityOf();
   const entered = await Promise.all([enter(identity), enter(identity, elsewhere.deps), enter(identity)]);
   expect(new Set(entered.map(({ user }) => user.id)).size).toBe(1);
 });
 
-test('two linkings at once link once and mail once', async () => {
+test('two concurrent sign-ins link once and send one email', async () => {
   const { id, email } = await buildUser(deps);
   const identity = identityOf({ email });
   const entered = await Promise.all([enter(identity), enter(identity)]);

@@ -1,34 +1,37 @@
+import { loginInput } from '@longreturn/contract/account-input';
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
-import { login } from '../../src/account/login.ts';
+import { login as loginCase } from '../../src/account/login.ts';
 import type { Deps } from '../../src/deps.ts';
-import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
+import { buildClient, buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 import { withLog } from './with-log.ts';
+
+const login = throughSchema(loginInput, loginCase);
 
 const { deps, database, clock, close } = await createTestDeps();
 afterAll(close);
 
-/** The deps with passwords that note what they are asked. */
-function watched(): { deps: Deps; asked: string[] } {
-  const asked: string[] = [];
+/** Returns deps with passwords that record their calls. */
+function watched(): { deps: Deps; calls: string[] } {
+  const calls: string[] = [];
   const passwords: Deps['passwords'] = {
     hash(password) {
-      asked.push('hash');
+      calls.push('hash');
       return deps.passwords.hash(password);
     },
     verify(hash, password) {
-      asked.push('verify');
+      calls.push('verify');
       return deps.passwords.verify(hash, password);
     },
     isOutdated: (hash) => deps.passwords.isOutdated(hash),
   };
-  return { deps: { ...deps, passwords }, asked };
+  return { deps: { ...deps, passwords }, calls };
 }
 
-test('the right password signs in, notes when, and opens a session of its own each time', async () => {
+test('the correct password signs in, stores the time, and creates a new session each time', async () => {
   const { id, email, password } = await buildUser(deps);
   clock.set('2026-11-15T13:00:00.000Z');
   const first = await login(deps, buildClient(), { email, password });
@@ -36,14 +39,14 @@ test('the right password signs in, notes when, and opens a session of its own ea
   expect(first.user).toMatchObject({ id, lastLogin: '2026-11-15T13:00:00.000Z' });
   expect(second.session.secret).not.toBe(first.session.secret);
   for (const { session } of [first, second]) expect(await findSession(deps, session.secret)).toBeDefined();
-  expect(first.session.expiresAt.toISOString()).toMatch(/^2026-12-15T13:00/); // lucia reads the time a moment after the site
+  expect(first.session.expiresAt.toISOString()).toMatch(/^2026-12-15T13:00/); // lucia reads the clock a moment after the site
 });
 
-test('a login sends three statements: its limits, its account, its session', async () => {
+test('a login runs three statements: its limits, its account, its session', async () => {
   const { email, password } = await buildUser(deps);
   const { db, statements } = withLog(database);
   const logIn = () => login({ ...deps, db }, buildClient(), { email, password });
-  await logIn(); // reads the key for addresses, once a minute
+  await logIn(); // reads the key that hashes email addresses, which is cached for a minute
   statements.length = 0;
   await logIn();
   expect(statements).toHaveLength(3);
@@ -66,7 +69,7 @@ test.runIf(database.engine === 'postgres')('a login waits for a change of the ac
   expect((await signedIn).user.role).toBe('editor');
 });
 
-/** How many connections of the database wait for a lock. */
+/** Counts the database connections that wait for a lock. */
 async function countWaiting({ query }: typeof database): Promise<number> {
   const waiting = await query(
     `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -74,7 +77,7 @@ async function countWaiting({ query }: typeof database): Promise<number> {
   return waiting.length;
 }
 
-test('an unknown address and a wrong password are answered alike', async () => {
+test('an unknown email address and a wrong password get the same error', async () => {
   const { email } = await buildUser(deps);
   for (const given of [email, 'nobody@example.com']) {
     await expect(login(deps, buildClient(), { email: given, password: 'Wrong-Horse-1' })).rejects.toThrow(
@@ -83,14 +86,14 @@ test('an unknown address and a wrong password are answered alike', async () => {
   }
 });
 
-test('an unknown address costs one comparison, as a known one does', async () => {
-  const { deps: watchedDeps, asked } = watched();
+test('an unknown email address costs one comparison, like a known one', async () => {
+  const { deps: watchedDeps, calls } = watched();
   const { email } = await buildUser(deps);
   const { email: withoutPassword } = await buildUser(deps, { password: null });
   const attempt = async (email: string) => {
-    asked.length = 0;
+    calls.length = 0;
     await login(watchedDeps, buildClient(), { email, password: 'Wrong-Horse-1' }).catch(() => {});
-    return [...asked];
+    return [...calls];
   };
   await attempt('the-hash-to-compare-with-is-made-once@example.com');
   expect(await attempt('nobody@example.com')).toEqual(['verify']);
@@ -98,7 +101,7 @@ test('an unknown address costs one comparison, as a known one does', async () =>
   expect(await attempt(withoutPassword)).toEqual(['verify']);
 });
 
-test('a hash of older parameters is made anew at the next login, and only then', async () => {
+test('a hash with older parameters is replaced at the next login', async () => {
   const { id, email, password } = await buildUser(deps);
   const hashOf = async () => (await deps.db.select().from(users).where(eq(users.id, id)))[0]?.passwordHash;
   const fresh = await hashOf();
@@ -112,7 +115,7 @@ test('a hash of older parameters is made anew at the next login, and only then',
   expect(await hashOf()).toBe(fresh);
 });
 
-test('a password that is changed while another login compares the old one does not sign in', async () => {
+test('a password that changes while another login compares the old one doesn’t sign in', async () => {
   const { id, email, password } = await buildUser(deps);
   const passwords: Deps['passwords'] = {
     ...deps.passwords,
@@ -129,20 +132,20 @@ test('a password that is changed while another login compares the old one does n
   );
 });
 
-test('a form without a password is told so', async () => {
+test('a form without a password gets an error on that field', async () => {
   await expect(login(deps, buildClient(), { email: 'someone@example.com', password: '' })).rejects.toThrow(
     failing('input.invalid', { password: 'Password is required' }),
   );
 });
 
-test('a client may try thirty times in fifteen minutes, whatever the addresses', async () => {
+test('a client may try thirty times in fifteen minutes, over all email addresses', async () => {
   const client = buildClient();
   const attempt = (n: number) => login(deps, client, { email: `spray-${n}@example.com`, password: 'Wrong-Horse-1' });
   for (let n = 0; n < 30; n++) await expect(attempt(n)).rejects.toThrow(failing('credentials.wrong'));
   await expect(attempt(30)).rejects.toMatchObject({ code: 'rate.limited', retryAfterSec: 900 });
 });
 
-test('an address may be tried twenty times in fifteen minutes, whatever the clients and its spelling', async () => {
+test('an email address may be tried twenty times in fifteen minutes, over all clients and spellings', async () => {
   const attempt = (email: string) => login(deps, buildClient(), { email, password: 'Wrong-Horse-1' });
   for (let n = 0; n < 20; n++) await attempt(n % 2 ? 'Aimed@example.com' : 'aimed@EXAMPLE.com').catch(() => {});
   await expect(attempt('aimed@example.com')).rejects.toThrow(failing('rate.limited'));

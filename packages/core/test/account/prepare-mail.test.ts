@@ -10,7 +10,7 @@ afterAll(close);
 const origin = 'http://localhost:3000';
 const TOKEN = '[\\w-]{43}';
 
-test('the mails that carry a secret mint it now and keep its hash only', async () => {
+test('emails with a secret create it when they are prepared and store only its hash', async () => {
   const { id, email, name } = await buildUser(deps, { role: 'visitor' });
   const confirm = await prepareMail(deps, { kind: 'confirm-address', userId: id });
   expect(confirm).toEqual({
@@ -40,7 +40,7 @@ test('the mails that carry a secret mint it now and keep its hash only', async (
   }
 });
 
-test('the mail about a freeze has a reset link, the other mails that warn carry no secret', async () => {
+test('the email about a freeze has a reset link; other security notices have no secret', async () => {
   const { id, email, name } = await buildUser(deps);
   await deps.db.update(users).set({ frozenAt: clock.now() }).where(eq(users.id, id));
   const resetLink = `${origin}/forgot-password`;
@@ -65,7 +65,7 @@ test('the mail about a freeze has a reset link, the other mails that warn carry 
   ]);
 });
 
-test('nobody needs a confirmation twice, news of a freeze that was lifted, or mail without an account', async () => {
+test('emails that are no longer needed are dropped: confirmed email address, unfrozen account, deleted account', async () => {
   const { id } = await buildUser(deps);
   expect(await prepareMail(deps, { kind: 'confirm-address', userId: id })).toBeUndefined();
   expect(await prepareMail(deps, { kind: 'account-frozen', userId: id })).toBeUndefined();

@@ -3,172 +3,176 @@ import { PRIVACY } from '@longreturn/site/legal/privacy';
 import { getTableColumns } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-interface Told {
-  /** Where the table of 'How long we keep it' has what the table holds. */
+interface Coverage {
+  /** The row of the retention table that covers this database table. */
   kept: string;
-  /** The words that tell of each column. */
+  /** The phrase that covers each column. */
   columns: Record<string, string>;
 }
 
-/** It tells nothing of a person: a number, a code or a time that only the site itself reads. */
-const INNER = '';
-const NOBODY = { kept: INNER };
+/** Not personal data: a number, a code or a time that only the site reads. */
+const INTERNAL = '';
+const NOT_PERSONAL = { kept: INTERNAL };
 
 const ACCOUNT = 'Account, profile, picture, link to Google or Apple';
-const TOLD: Record<keyof typeof schema, Told | typeof NOBODY> = {
-  articles: NOBODY,
-  articleOldSlugs: NOBODY,
-  articleTopics: NOBODY,
-  contentVersion: NOBODY,
-  episodes: NOBODY,
-  episodeOldSlugs: NOBODY,
-  episodeTopics: NOBODY,
-  mediaItems: NOBODY,
-  newsletterIssues: NOBODY,
-  siteSecrets: NOBODY,
-  topics: NOBODY,
+const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
+  articles: NOT_PERSONAL,
+  articleOldSlugs: NOT_PERSONAL,
+  articleTopics: NOT_PERSONAL,
+  contentVersion: NOT_PERSONAL,
+  episodes: NOT_PERSONAL,
+  episodeOldSlugs: NOT_PERSONAL,
+  episodeTopics: NOT_PERSONAL,
+  mediaItems: NOT_PERSONAL,
+  newsletterIssues: NOT_PERSONAL,
+  siteSecrets: NOT_PERSONAL,
+  topics: NOT_PERSONAL,
   users: {
     kept: ACCOUNT,
     columns: {
-      id: INNER,
+      id: INTERNAL,
       email: 'your email address',
       emailKey: 'your email address',
       name: 'your name',
       baseRole: 'your role on the site',
       emailConfirmedAt: 'whether it was confirmed',
-      wantsNewsletter: 'whether you want the newsletter while the address waits to be confirmed',
+      wantsNewsletter: 'whether you want the newsletter once your email address is confirmed',
       passwordHash: 'argon2id hash',
-      passwordChangedAt: 'with the time when it was set',
-      phoneNumber: 'A telephone number',
-      bio: 'a few lines about yourself',
-      lastLogin: 'last signed in to',
+      passwordChangedAt: 'the time you set it',
+      phoneNumber: 'A phone number',
+      bio: 'a short bio',
+      lastLogin: 'last used to sign in',
       frozenAt: 'frozen',
-      createdAt: 'when the account was opened',
+      createdAt: 'when the account was created',
       updatedAt: 'last changed',
-      searchText: INNER,
+      searchText: INTERNAL,
     },
   },
   avatars: {
     kept: ACCOUNT,
-    columns: { userId: INNER, version: 'an address that is hard to guess', webp: 'Your picture', updatedAt: INNER },
+    columns: { userId: INTERNAL, version: 'Its URL is hard to guess', webp: 'your picture', updatedAt: INTERNAL },
   },
   identities: {
     kept: ACCOUNT,
     columns: {
       provider: 'If you sign in with Google or Apple',
-      subject: 'the number by which they know you here',
-      userId: INNER,
-      createdAt: 'when you first came that way',
+      subject: 'your user ID there',
+      userId: INTERNAL,
+      createdAt: 'the time you first signed in that way',
     },
   },
   sessions: {
     kept: 'Signed-in browsers',
     columns: {
       id: 'a hash of its cookie',
-      publicId: INNER,
-      userId: INNER,
+      publicId: INTERNAL,
+      userId: INTERNAL,
       device: 'a description such as',
       createdAt: 'when it signed in',
       lastUsedAt: 'when it was last used',
-      expiresAt: INNER,
+      expiresAt: INTERNAL,
     },
   },
   mailedTokens: {
-    kept: 'Links in our mails to accounts, as hashes',
-    columns: { hash: 'as hashes', purpose: INNER, userId: INNER, createdAt: INNER, expiresAt: INNER },
+    kept: 'Links in our account emails, as hashes',
+    columns: { hash: 'as hashes', purpose: INTERNAL, userId: INTERNAL, createdAt: INTERNAL, expiresAt: INTERNAL },
   },
   failedLogins: {
     kept: 'Wrong passwords and counts of attempts',
     columns: {
-      addressHash: 'a one-way code of the email address',
-      times: 'A wrong password is noted with its time',
-      lastAt: INNER,
-      frozenAt: 'freeze password sign-in for the address',
+      addressHash: 'a one-way hash of the email address',
+      times: 'We record each wrong password attempt with its time',
+      lastAt: INTERNAL,
+      frozenAt: 'freeze password sign-in for the email address',
     },
   },
   rateWindows: {
     kept: 'Wrong passwords and counts of attempts',
-    columns: { key: 'by network address, by account and by a one-way code', tries: 'count attempts', endsAt: INNER },
+    columns: {
+      key: 'by IP address, by account and by a one-way hash',
+      tries: 'limit the number of attempts',
+      endsAt: INTERNAL,
+    },
   },
   notifications: {
-    kept: 'The alert about a frozen account, with its last address',
+    kept: 'The alert about a frozen account, with the last IP address',
     columns: {
-      id: INNER,
-      userId: INNER,
-      reason: 'the account is frozen',
-      lastFailedLoginIp: 'the network (IP) address of the last attempt is shown to our administrators',
-      createdAt: INNER,
-      settledAt: INNER,
+      id: INTERNAL,
+      userId: INTERNAL,
+      reason: 'we freeze the account',
+      lastFailedLoginIp: 'show the IP address of the last attempt to our admins',
+      createdAt: INTERNAL,
+      settledAt: INTERNAL,
     },
   },
   entitlements: {
     kept: ACCOUNT,
     columns: {
-      id: INNER,
-      userId: INNER,
-      source: 'how your membership stands',
-      state: 'how your membership stands',
-      from: 'from when and until when you have access',
-      paidThrough: 'from when and until when you have access',
-      endedAt: 'from when and until when you have access',
+      id: INTERNAL,
+      userId: INTERNAL,
+      source: 'the status of your membership',
+      state: 'the status of your membership',
+      from: 'when your access starts and ends',
+      paidThrough: 'when your access starts and ends',
+      endedAt: 'when your access starts and ends',
       grantedBy: 'who gave it and why',
       reason: 'who gave it and why',
-      createdAt: INNER,
-      updatedAt: INNER,
+      createdAt: INTERNAL,
+      updatedAt: INTERNAL,
     },
   },
   activity: {
-    kept: 'The administrators’ list of events',
+    kept: 'The admins’ activity log',
     columns: {
-      id: INNER,
+      id: INTERNAL,
       actor: 'who did it',
       actorId: 'who did it',
-      action: 'list of events',
-      targetType: INNER,
-      targetId: INNER,
-      targetTitle: 'with your name when your account is opened, frozen, unfrozen',
+      action: 'activity log',
+      targetType: INTERNAL,
+      targetId: INTERNAL,
+      targetTitle: 'with your name when your account is created, frozen, unfrozen',
       change: 'the old and the new role',
-      userId: INNER,
-      oldTitle: 'list of events',
-      oldDescription: 'with your name when your account is opened, frozen, unfrozen',
-      timestamp: INNER,
+      userId: INTERNAL,
+      oldTitle: 'activity log',
+      oldDescription: 'with your name when your account is created, frozen, unfrozen',
+      timestamp: INTERNAL,
     },
   },
   contactMessages: {
     kept: 'Messages and guest applications',
     columns: {
-      id: INNER,
+      id: INTERNAL,
       type: 'the contact form or the guest application',
-      contactType: 'What you enter',
-      name: 'What you enter',
-      email: 'What you enter',
-      subject: 'What you enter',
-      message: 'What you enter',
-      application: 'What you enter',
-      status: 'whether it was answered',
-      ip: 'the network (IP) address it came from',
-      createdAt: 'stored with its time',
-      searchText: INNER,
+      contactType: 'what you enter',
+      name: 'what you enter',
+      email: 'what you enter',
+      subject: 'what you enter',
+      message: 'what you enter',
+      application: 'what you enter',
+      status: 'whether we have replied',
+      ip: 'the IP address it was sent from',
+      createdAt: 'with the time',
+      searchText: INTERNAL,
     },
   },
   subscribers: {
-    kept: 'A newsletter that was asked for and not confirmed',
+    kept: 'A newsletter subscription that was not confirmed',
     columns: {
-      id: INNER,
-      email: 'We record the address',
-      emailKey: 'We record the address',
+      id: INTERNAL,
+      email: 'We store the email address',
+      emailKey: 'We store the email address',
       name: 'your name if we have it',
-      status: 'stays on record as unsubscribed',
-      source: 'where on the site you asked',
-      tags: 'the labels that we sort the list by',
-      editions: 'which kinds of issue you chose',
-      consentedAt: 'when you last asked',
-      consentIp: 'from which network (IP) address',
+      status: 'we store the email address as unsubscribed',
+      source: 'where on the site you subscribed',
+      tags: 'the tags we use to sort the list',
+      editions: 'which editions you chose',
+      consentedAt: 'when you last requested it',
+      consentIp: 'from which IP address',
       confirmedAt: 'when you confirmed',
-      endedAt: 'when it ended',
-      endedAs: 'as before if it had ended',
+      endedAt: 'when the subscription ended',
+      endedAs: 'earlier status if the subscription had ended before',
       subscribedAt: 'when you confirmed',
-      updatedAt: INNER,
+      updatedAt: INTERNAL,
     },
   },
 };
@@ -177,11 +181,14 @@ const blocks = PRIVACY.sections.flatMap((section) => section.blocks);
 const rows = blocks.flatMap((block) => (typeof block === 'object' && 'table' in block ? block.table.rows : []));
 const said = blocks.filter((block) => typeof block === 'string').join('\n') + rows.flat().join('\n');
 
-test.each(Object.entries(schema))('the privacy policy tells what %s keeps of a person, and how long', (name, table) => {
-  const told = TOLD[name as keyof typeof schema]; // the keys of the module
-  if (told === NOBODY) return;
-  expect(rows.map(([what]) => what)).toContainEqual(expect.stringContaining(told.kept));
-  const columns = 'columns' in told ? told.columns : {};
-  expect(Object.keys(columns)).toEqual(Object.keys(getTableColumns(table)));
-  for (const words of Object.values(columns)) expect(said).toContain(words);
-});
+test.each(Object.entries(schema))(
+  'the privacy policy says which personal data %s contains, and for how long',
+  (name, table) => {
+    const coverage = COVERAGE[name as keyof typeof schema]; // the keys of the module
+    if (coverage === NOT_PERSONAL) return;
+    expect(rows.map(([what]) => what)).toContainEqual(expect.stringContaining(coverage.kept));
+    const columns = 'columns' in coverage ? coverage.columns : {};
+    expect(Object.keys(columns)).toEqual(Object.keys(getTableColumns(table)));
+    for (const words of Object.values(columns)) expect(said).toContain(words);
+  },
+);

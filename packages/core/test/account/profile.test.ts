@@ -35,7 +35,7 @@ async function rowOf(email: string) {
   return row;
 }
 
-/** A row that the newsletter's own form has made. */
+/** A subscription created by the newsletter form. */
 async function subscribe(email: string, status: 'pending' | 'active' | 'unsubscribed' | 'bounced') {
   const now = clock.now();
   const times = { subscribedAt: now, updatedAt: now };
@@ -49,7 +49,7 @@ async function confirm(actor: Extract<Actor, { is: 'user' }>): Promise<void> {
   await confirmAddress(deps, actor, buildClient(), { token });
 }
 
-test('a profile holds what was said, and nothing where it was emptied', async () => {
+test('a profile contains what was entered, and null where a field was cleared', async () => {
   const { actor } = await buildUser(deps);
   const changed = await updateProfile(deps, actor, PROFILE);
   expect(changed).toMatchObject({
@@ -61,7 +61,7 @@ test('a profile holds what was said, and nothing where it was emptied', async ()
   expect(emptied.profile).toMatchObject({ phoneNumber: null, bio: null });
 });
 
-test('a profile changes neither address nor role nor anybody else', async () => {
+test('a profile update changes no email address, no role and no other account', async () => {
   const { actor, email } = await buildUser(deps);
   const other = await buildUser(deps);
   const greedy = { ...PROFILE, email: 'other@example.com', role: 'admin', id: other.id, subscriptionStatus: 'comp' };
@@ -78,12 +78,12 @@ test.each([
   [{ name: 'A\n\u0007' }, { name: 'Name must be at least 2 characters' }],
   [{ bio: 'x'.repeat(501) }, { bio: 'Bio must be less than 500 characters' }],
   [{ phoneNumber: '1'.repeat(41) }, { phoneNumber: 'Phone number must be at most 40 characters' }],
-])('%o is refused with the form’s text', async (wrong, texts) => {
+])('%o is refused with the form’s message', async (wrong, texts) => {
   const { actor } = await buildUser(deps);
   await expect(updateProfile(deps, actor, { ...PROFILE, ...wrong })).rejects.toThrow(failing('input.invalid', texts));
 });
 
-test('the newsletter is switched on and off with the row among the subscribers', async () => {
+test('the newsletter setting updates the subscription', async () => {
   const { actor, email, name } = await buildUser(deps);
   const on = await updateProfile(deps, actor, { ...PROFILE, name, newsletterOptIn: true });
   expect(on.profile.newsletterOptIn).toBe(true);
@@ -97,7 +97,7 @@ test('the newsletter is switched on and off with the row among the subscribers',
   expect(await rowOf(email)).toMatchObject({ status: 'active', endedAt });
 });
 
-test('a wish for the newsletter waits for the address to be confirmed', async () => {
+test('the newsletter preference waits until the email address is confirmed', async () => {
   const { actor, email } = await buildUser(deps, { role: 'visitor' });
   const answer = await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
   expect(answer).toMatchObject({ emailConfirmed: false, profile: { newsletterOptIn: true } }); // enough to say 'Confirm your email first'
@@ -108,7 +108,7 @@ test('a wish for the newsletter waits for the address to be confirmed', async ()
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
 });
 
-test('a wish that was taken back, or that there never was, begins nothing when the address is confirmed', async () => {
+test('a preference that was withdrawn or never set starts nothing when the email address is confirmed', async () => {
   const { actor, email } = await buildUser(deps, { role: 'visitor' });
   await subscribe(email, 'unsubscribed');
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
@@ -118,7 +118,7 @@ test('a wish that was taken back, or that there never was, begins nothing when t
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(false);
 });
 
-test('what the form asks for does not take the profile’s wish away', async () => {
+test('a subscription from the form doesn’t clear the profile’s preference', async () => {
   const { actor, email } = await buildUser(deps, { role: 'visitor' });
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
   await subscribeByForm(deps, buildClient(), { email, source: 'footer' });
@@ -126,7 +126,7 @@ test('what the form asks for does not take the profile’s wish away', async () 
   expect(await rowOf(email)).toMatchObject({ status: 'active', confirmedAt: clock.now() });
 });
 
-test('a wish of the profile that is asked for at the form too is mailed about, and confirmed by its mail', async () => {
+test('a preference that is also requested with the form sends an email, and its link confirms it', async () => {
   const { actor, email } = await buildUser(deps, { role: 'visitor' });
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
   await subscribeByForm(deps, buildClient(), { email, source: 'footer' });
@@ -138,7 +138,7 @@ test('a wish of the profile that is asked for at the form too is mailed about, a
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
 });
 
-test('a newsletter that is confirmed or ended by its mails shows so on the profile', async () => {
+test('confirming or unsubscribing by email shows on the profile', async () => {
   const { actor, email } = await buildUser(deps);
   const isOn = async () => (await getUser(deps, actor)).profile.newsletterOptIn;
   await subscribeByForm(deps, buildClient(), { email });
@@ -152,7 +152,7 @@ test('a newsletter that is confirmed or ended by its mails shows so on the profi
   expect(await isOn()).toBe(false);
 });
 
-test('a row of the newsletter’s own form is the account’s too, and keeps its source', async () => {
+test('a subscription from the newsletter form belongs to the account too, and keeps its source', async () => {
   const { actor, email } = await buildUser(deps);
   await subscribe(email, 'active');
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
@@ -161,7 +161,7 @@ test('a row of the newsletter’s own form is the account’s too, and keeps its
 });
 
 test.each(['pending', 'active', 'unsubscribed', 'bounced'] as const)(
-  'an account with an unconfirmed address neither sees nor changes a newsletter that is %s',
+  'an account with an unconfirmed email address can’t see or change a subscription that is %s',
   async (status) => {
     const { actor, email } = await buildUser(deps, { role: 'visitor' });
     await subscribe(email, status);
@@ -176,7 +176,7 @@ test.each(['pending', 'active', 'unsubscribed', 'bounced'] as const)(
   },
 );
 
-test('a request that waits for its mail to be answered is not ended by a profile that is switched off anyway', async () => {
+test('a pending subscription isn’t ended by a profile whose newsletter was already off', async () => {
   const { actor, email } = await buildUser(deps);
   await subscribe(email, 'pending');
   const before = await rowOf(email);
@@ -184,7 +184,7 @@ test('a request that waits for its mail to be answered is not ended by a profile
   expect(await rowOf(email)).toEqual(before);
 });
 
-test.each([true, false])('a profile that says nothing of the newsletter leaves it as it is (on: %s)', async (isOn) => {
+test.each([true, false])('an update without the newsletter field leaves it unchanged (on: %s)', async (isOn) => {
   const { newsletterOptIn: _, ...others } = PROFILE;
   for (const role of ['subscriber', 'visitor'] as const) {
     const { actor, email } = await buildUser(deps, { role });
@@ -195,7 +195,7 @@ test.each([true, false])('a profile that says nothing of the newsletter leaves i
   }
 });
 
-test('an address that mail came back from stays so', async () => {
+test('a bounced email address stays bounced', async () => {
   const { actor, email } = await buildUser(deps);
   await subscribe(email, 'bounced');
   const { profile } = await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
@@ -203,7 +203,7 @@ test('an address that mail came back from stays so', async () => {
   expect(await rowOf(email)).toMatchObject({ status: 'bounced' });
 });
 
-test('a picture has an address of its own until it is replaced or removed', async () => {
+test('a picture has its own URL until it is replaced or removed', async () => {
   const { id, actor } = await buildUser(deps);
   const picture = Uint8Array.from({ length: 300 }, (_, n) => n % 256);
   const addressOf = (url: string | null) => ({ userId: id, version: url?.split('/')[3]?.replace('.webp', '') ?? '' });
@@ -228,7 +228,7 @@ test.each([
   expect(await findAvatar(deps, { userId, version })).toBeUndefined();
 });
 
-test('an export holds the account, its sessions and its newsletter', async () => {
+test('an export contains the account, its sessions and its subscription', async () => {
   const { actor, email } = await buildUser(deps);
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
   const now = clock.now().toISOString();
@@ -244,9 +244,9 @@ test('an export holds the account, its sessions and its newsletter', async () =>
 });
 
 test.each([
-  ['nobody known', ANONYMOUS],
+  ['an anonymous visitor', ANONYMOUS],
   ['the site itself', SYSTEM],
-  ['somebody whose account is gone', actorWithRole('member')],
+  ['a user whose account was deleted', actorWithRole('member')],
 ])('%s has no account', async (_who, actor) => {
   const required = failing('session.required');
   await expect(getUser(deps, actor)).rejects.toThrow(required);
@@ -256,7 +256,7 @@ test.each([
   await expect(exportAccount(deps, actor, undefined)).rejects.toThrow(required);
 });
 
-test('what is shown of an account holds no hash', async () => {
+test('a presented account contains no hash', async () => {
   const { id, actor } = await buildUser(deps);
   const [row] = await deps.db.select().from(users).where(eq(users.id, id));
   expect(JSON.stringify(await getUser(deps, actor))).not.toContain(row?.passwordHash);

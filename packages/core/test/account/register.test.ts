@@ -18,7 +18,7 @@ const register = throughSchema(registerInput, registerCase);
 
 const INPUT = { name: 'Grace Hopper', email: 'grace@example.com', password: 'Nanosecond1' };
 
-test('registering opens an account, signs in, and queues the mail that confirms the address', async () => {
+test('registering creates an account, signs in, and queues the confirmation email', async () => {
   const { user, session } = await register(deps, buildClient(), { ...INPUT, email: ' Grace.H@Example.com ' });
   expect(user).toEqual({
     id: expect.any(String),
@@ -41,7 +41,7 @@ test('registering opens an account, signs in, and queues the mail that confirms 
   expect(line).toMatchObject({ title: 'New account', description: 'Grace Hopper' });
 });
 
-test('nothing but name, address and password is taken from the input', async () => {
+test('only name, email address and password are read from the input', async () => {
   const greedy = {
     ...INPUT,
     email: 'greedy@example.com',
@@ -54,7 +54,7 @@ test('nothing but name, address and password is taken from the input', async () 
   expect(user.id).not.toBe(greedy.id);
 });
 
-test('the password is kept as a hash only', async () => {
+test('only a hash of the password is stored', async () => {
   const { user } = await register(deps, buildClient(), { ...INPUT, email: 'hashed@example.com' });
   const [row] = await deps.db.select().from(users).where(eq(users.id, user.id));
   expect(JSON.stringify(row)).not.toContain(INPUT.password);
@@ -63,14 +63,14 @@ test('the password is kept as a hash only', async () => {
 test.each([
   ['letter case', 'renee@example.com', 'RENEE@Example.COM'],
   ['composition', 'ren\u00e9e.x@example.com', 'rene\u0301e.x@example.com'],
-])('spellings that differ by %s are one account', async (_by, first, second) => {
+])('spellings that differ by %s are the same account', async (_by, first, second) => {
   await register(deps, buildClient(), { ...INPUT, email: first });
   await expect(register(deps, buildClient(), { ...INPUT, email: second })).rejects.toThrow(failing('email.taken'));
   const { user } = await login(deps, buildClient(), { email: second, password: INPUT.password });
   expect(user.email).toBe(first);
 });
 
-test('two registrations at once, on two instances, make one user', async () => {
+test('two concurrent registrations on two instances create one user', async () => {
   const email = 'twice@example.com';
   const tries = [deps, elsewhere.deps, deps, elsewhere.deps].map((deps) =>
     register(deps, buildClient(), { ...INPUT, email }),
@@ -101,7 +101,7 @@ test.each([
   [{ password: 'NOSMALLS1' }, { password: 'Password must contain at least one lowercase letter' }],
   [{ password: 'NoNumbers' }, { password: 'Password must contain at least one number' }],
   [{ password: `Aa1${'x'.repeat(126)}` }, { password: 'Password must be at most 128 characters' }],
-])('%o is refused with the form’s text', async (wrong, texts) => {
+])('%o is refused with the form’s message', async (wrong, texts) => {
   await expect(register(deps, buildClient(), { ...INPUT, ...wrong })).rejects.toThrow(failing('input.invalid', texts));
 });
 

@@ -26,20 +26,20 @@ const NEW = 'Another-Horse-2';
 const linkOf = (userId: string) => mailedToken(deps, { kind: 'reset-password', userId });
 const reset = (token: string, password = NEW) => resetPassword(deps, buildClient(), { token, password });
 
-test('forgetting queues the mail, whatever the spelling of the address', async () => {
+test('a request queues the email, in any spelling of the email address', async () => {
   const { id, email } = await buildUser(deps);
   await forgotPassword(deps, buildClient(), { email: email.toUpperCase() });
   expect(mails.at(-1)).toEqual({ kind: 'reset-password', userId: id });
 });
 
-test('an unknown address gets the same answer and as much work, and no mail', async () => {
+test('an unknown email address gets the same response and as much work, but no email', async () => {
   await forgotPassword(deps, buildClient(), { email: 'nobody@example.com' });
   const job = mails.at(-1) ?? expect.fail('nothing was queued');
   expect(job).toMatchObject({ kind: 'reset-password' });
   expect(await prepareMail(deps, job)).toBeUndefined();
 });
 
-test('the link sets the password once: old one and sessions end, and the owner is told', async () => {
+test('the link sets the password once: the old password and all sessions end, and the user is notified', async () => {
   const { id, email, password, actor } = await buildUser(deps);
   const { session } = await login(deps, buildClient(), { email, password });
   const token = await linkOf(id);
@@ -53,14 +53,14 @@ test('the link sets the password once: old one and sessions end, and the owner i
   await expect(reset(token, 'Yet-Another-3')).rejects.toThrow(failing('link.invalid'));
 });
 
-test('a link is good for an hour', async () => {
+test('a link is valid for an hour', async () => {
   const { id } = await buildUser(deps);
   const token = await linkOf(id);
   clock.set('2026-11-15T13:00:00.000Z');
   await expect(reset(token)).rejects.toThrow(failing('link.invalid'));
 });
 
-test('a newer link replaces the one before', async () => {
+test('a newer link replaces the earlier one', async () => {
   const { id } = await buildUser(deps);
   const older = await linkOf(id);
   const newer = await linkOf(id);
@@ -68,14 +68,14 @@ test('a newer link replaces the one before', async () => {
   await reset(newer);
 });
 
-test('of several uses of a link at once one sets its password', async () => {
+test('of several concurrent uses of a link, one sets its password', async () => {
   const { id } = await buildUser(deps);
   const token = await linkOf(id);
   const outcomes = await Promise.allSettled([1, 2, 3].map((n) => reset(token, `${NEW}${n}`)));
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
 });
 
-test('a weak new password is told so and the link stays good', async () => {
+test('a weak new password gets an error, and the link stays valid', async () => {
   const { id } = await buildUser(deps);
   const token = await linkOf(id);
   await expect(reset(token, 'weak')).rejects.toThrow(
@@ -84,20 +84,20 @@ test('a weak new password is told so and the link stays good', async () => {
   await reset(token);
 });
 
-test('the link shows that the address is its owner’s, and confirms it', async () => {
+test('the link proves and confirms the email address', async () => {
   const { id, actor } = await buildUser(deps, { role: 'visitor' });
   await reset(await linkOf(id));
   expect(await getUser(deps, actor)).toMatchObject({ role: 'subscriber', emailConfirmed: true });
 });
 
-test('nor does it mean that its owner wants what was wished for before', async () => {
+test('a reset doesn’t apply an earlier newsletter preference', async () => {
   const { id, actor } = await buildUser(deps, { role: 'visitor' });
   await updateProfile(deps, actor, { name: 'Squatter', newsletterOptIn: true });
   await reset(await linkOf(id));
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(false);
 });
 
-test('whoever opened the account with a provider before its address was confirmed has no way in after a reset', async () => {
+test('someone who opened the account with a provider before its email address was confirmed can’t sign in after a reset', async () => {
   const squatter = {
     provider: 'google',
     subject: 'squatter',
@@ -111,7 +111,7 @@ test('whoever opened the account with a provider before its address was confirme
   await expect(signInWithIdentity(deps, buildClient(), squatter)).rejects.toThrow(failing('email.taken'));
 });
 
-test('a reset removes providers that were linked before the address was confirmed, and keeps those linked later', async () => {
+test('a reset unlinks providers that were linked before the email address was confirmed, and keeps later ones', async () => {
   const { id, actor } = await buildUser(deps, { role: 'visitor' });
   const link = (provider: 'google' | 'apple') =>
     deps.db.insert(identities).values({ provider, subject: id, userId: id, createdAt: clock.now() });
@@ -125,7 +125,7 @@ test('a reset removes providers that were linked before the address was confirme
   expect((await getUser(deps, actor)).identities).toEqual(['apple']);
 });
 
-test('an account that signs in with a provider can get a password this way and keeps the provider', async () => {
+test('an account that signs in with a provider can set a password this way and keeps the provider', async () => {
   const identity = { provider: 'apple', subject: 'a1', email: 'apple@example.com', emailVerified: true, name: 'Apple' };
   const { user } = await signInWithIdentity(deps, buildClient(), { ...identity, provider: 'apple' });
   await reset(await linkOf(user.id));
@@ -133,7 +133,7 @@ test('an account that signs in with a provider can get a password this way and k
   expect(again.identities).toEqual(['apple']);
 });
 
-test('an address may be asked for five times an hour, known or not, a client may ask twenty times', async () => {
+test('an email address may be requested five times an hour, known or not; a client may request twenty times', async () => {
   const { email } = await buildUser(deps);
   for (const asked of [email, 'unknown-and-asked-for@example.com']) {
     for (let n = 0; n < 5; n++) await forgotPassword(deps, buildClient(), { email: asked });
@@ -146,14 +146,14 @@ test('an address may be asked for five times an hour, known or not, a client may
   );
 });
 
-test('a client may guess links sixty times an hour, and a refused guess counts', async () => {
+test('a client may try links sixty times an hour, and a refused attempt counts', async () => {
   const client = buildClient();
   const guess = () => resetPassword(deps, client, { token: 'x'.repeat(43), password: NEW });
   for (let n = 0; n < 60; n++) await expect(guess()).rejects.toThrow(failing('link.invalid'));
   await expect(guess()).rejects.toThrow(failing('rate.limited'));
 });
 
-test('the links of a deleted account lead nowhere', async () => {
+test('the links of a deleted account are invalid', async () => {
   const { id } = await buildUser(deps);
   const token = await linkOf(id);
   await deps.db.delete(users).where(eq(users.id, id));

@@ -1,8 +1,7 @@
 import { sessions, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { endOtherSessions } from '../../src/account/end-other-sessions.ts';
-import { endSession } from '../../src/account/end-session.ts';
+import { endOtherSessions, endSession } from '../../src/account/end-session.ts';
 import { findSession } from '../../src/account/find-session.ts';
 import { listSessions } from '../../src/account/list-sessions.ts';
 import { login } from '../../src/account/login.ts';
@@ -28,12 +27,12 @@ async function signedIn(device = 'Firefox on Linux') {
   return { ...user, ...(await again(device)), again };
 }
 
-test('a session is known on every instance', async () => {
+test('a session is valid on every instance', async () => {
   const { secret, id } = await signedIn();
   expect(await findSession(elsewhere.deps, secret)).toMatchObject({ actor: { id, role: 'subscriber' } });
 });
 
-test('what stands in a stolen table opens no session', async () => {
+test('a stored hash is not a session ID', async () => {
   const { secret, id } = await signedIn();
   const [row] = await deps.db.select().from(sessions).where(eq(sessions.userId, id));
   expect(JSON.stringify(row)).not.toContain(secret);
@@ -42,27 +41,30 @@ test('what stands in a stolen table opens no session', async () => {
   }
 });
 
-test.each(['', '\0', 'x'.repeat(1000), "' or 1=1", 'é'])('%j is no session', async (secret) => {
+test.each(['', '\0', 'x'.repeat(1000), "' or 1=1", 'é'])('%j is not a session ID', async (secret) => {
   expect(await findSession(deps, secret)).toBeUndefined();
 });
 
-test('a session ends thirty days after it was last prolonged, and its row goes', async () => {
+test('a session expires thirty days after it was last extended, and its row is deleted', async () => {
   const { secret, id } = await signedIn();
   clock.set('2026-12-01T11:59:59.000Z');
   const other = await signedIn();
-  clock.set('2026-12-01T12:00:01.000Z'); // lucia reads the time a moment after the site, so the end is known to the second
+  clock.set('2026-12-01T12:00:01.000Z'); // lucia reads the clock a moment after the site, so the expiry is exact to the second
   expect(await findSession(deps, secret)).toBeUndefined();
   expect(await deps.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
   expect(await findSession(deps, other.secret)).toBeDefined();
 });
 
-/** The new end, where the use of a session prolongs it; by the minute, since lucia reads the time a moment after the site. */
+/**
+ * Returns the new expiry if using the session extends it, to the minute, since lucia reads the clock a moment after the
+ * site.
+ */
 async function renewal(secret: string) {
   const session = await findSession(deps, secret);
   return session?.renewedUntil?.toISOString();
 }
 
-test('a session slides: used in its second half it lives for another thirty days, again and again', async () => {
+test('using a session in its second half extends it by another thirty days, repeatedly', async () => {
   const { secret } = await signedIn();
   clock.set('2026-11-16T11:59:00.000Z');
   expect(await findSession(deps, secret)).not.toHaveProperty('renewedUntil');
@@ -75,7 +77,7 @@ test('a session slides: used in its second half it lives for another thirty days
   expect(await findSession(deps, secret)).toBeDefined();
 });
 
-test('the last use is noted every five minutes at most', async () => {
+test('the last use is stored at most every five minutes', async () => {
   const { secret, actor } = await signedIn();
   const lastUse = async () => (await listSessions(deps, actor, undefined))[0]?.lastUsedAt;
   clock.set('2026-11-01T12:04:59.000Z');
@@ -86,7 +88,7 @@ test('the last use is noted every five minutes at most', async () => {
   expect(await lastUse()).toBe('2026-11-01T12:05:00.000Z');
 });
 
-test('a request asks the database once for its session', async () => {
+test('a request reads its session with one statement', async () => {
   const { secret } = await signedIn();
   const asked: PropertyKey[] = [];
   const db = new Proxy(deps.db, {
@@ -100,7 +102,7 @@ test('a request asks the database once for its session', async () => {
   expect(asked).toEqual(['select']);
 });
 
-test('the role is the account’s of now, and a frozen account keeps its sessions', async () => {
+test('the role is the account’s current one, and a frozen account keeps its sessions', async () => {
   const { secret, id } = await signedIn();
   await deps.db.update(users).set({ baseRole: 'editor' }).where(eq(users.id, id));
   expect(await findSession(deps, secret)).toMatchObject({ actor: { role: 'editor' } });
@@ -108,7 +110,7 @@ test('the role is the account’s of now, and a frozen account keeps its session
   expect(await findSession(deps, secret)).toMatchObject({ actor: { role: 'editor' } });
 });
 
-test('the list of sessions shows devices and uses, the last used first, and never a secret', async () => {
+test('the list of sessions shows devices and last uses, the most recent first, and never a secret', async () => {
   const { actor, secret, current, again } = await signedIn('Firefox on Linux');
   clock.set('2026-11-02T12:00:00.000Z');
   const phone = await again('Safari on iPhone');
@@ -134,7 +136,7 @@ test('the list of sessions shows devices and uses, the last used first, and neve
   expect((await listSessions(deps, actor, undefined)).map(({ id }) => id)).toEqual([phone.current.id]);
 });
 
-test('signing out ends this session and no other', async () => {
+test('signing out ends only this session', async () => {
   const { secret, current, again } = await signedIn();
   const other = await again('Chrome on Android');
   await logout(deps, current);
@@ -142,7 +144,7 @@ test('signing out ends this session and no other', async () => {
   expect(await findSession(deps, other.secret)).toBeDefined();
 });
 
-test('one session is ended by its public id, by its owner only', async () => {
+test('a user can end one of their own sessions by its public ID', async () => {
   const { actor, again } = await signedIn();
   const other = await again('Chrome on Android');
   const stranger = await signedIn();
@@ -154,7 +156,7 @@ test('one session is ended by its public id, by its owner only', async () => {
   await expect(endSession(deps, actor, 'no-id')).rejects.toThrow(failing('session.unknown'));
 });
 
-test('signing out everywhere else leaves this session and those of others', async () => {
+test('signing out everywhere else keeps this session and those of other users', async () => {
   const { actor, secret, current, again } = await signedIn();
   const other = await again('Chrome on Android');
   const stranger = await signedIn();
@@ -164,14 +166,14 @@ test('signing out everywhere else leaves this session and those of others', asyn
   expect(await findSession(deps, stranger.secret)).toBeDefined();
 });
 
-test('nobody known has no sessions to see or end', async () => {
+test('an anonymous visitor has no sessions to list or end', async () => {
   const required = failing('session.required');
   await expect(listSessions(deps, ANONYMOUS, undefined)).rejects.toThrow(required);
   await expect(endSession(deps, ANONYMOUS, deps.ids.next())).rejects.toThrow(required);
   await expect(endOtherSessions(deps, ANONYMOUS, undefined)).rejects.toThrow(required);
 });
 
-test('sweeping deletes what has ended and nothing that has not', async () => {
+test('the cleanup deletes expired rows only', async () => {
   const ended = await signedIn();
   clock.set('2026-11-20T12:00:00.000Z');
   const running = await signedIn();

@@ -3,11 +3,11 @@ import * as schema from '@longreturn/db/schema';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 
-/** Returns the database with a log of the statements that are sent to it. BEGIN and COMMIT are not logged. */
+/** Returns the database and a log of its statements. BEGIN and COMMIT are not logged. */
 export function withLog({ db, engine }: Database): { db: Db; statements: string[] } {
   const statements: string[] = [];
   const config = { schema, logger: { logQuery: (text: string) => void statements.push(text) } };
-  const { $client } = db as unknown as { $client: never }; // each engine's drizzle keeps its own kind of client there
+  const { $client } = db as unknown as { $client: never }; // each engine's drizzle has its own type of client
   const logged = engine === 'pglite' ? drizzlePglite($client, config) : drizzlePostgres($client, config);
   return { db: logged, statements };
 }

@@ -29,7 +29,7 @@ async function newestLine() {
   return line;
 }
 
-test('a line says who did what to which thing, and what changed', async () => {
+test('an entry has the actor, the target and the changes', async () => {
   const editor = await buildUser(deps, { role: 'editor' });
   const { id } = await buildEpisode(deps, { title: 'Before', publishedAt: null, topics: ['sleep', 'exercise'] });
   const publishedAt = clock.now().toISOString();
@@ -54,7 +54,7 @@ test('a line says who did what to which thing, and what changed', async () => {
   });
 });
 
-test('of bodies and long texts the length is recorded', async () => {
+test('bodies and long texts are recorded by their length', async () => {
   const { id } = await buildArticle(deps, { excerpt: 'A line that says what it is about.' });
   const [excerpt, text] = ['x'.repeat(201), 'y'.repeat(150)];
   await updateArticle(deps, SYSTEM, { id, excerpt, bodyRichtext: `<p>${text}</p>` });
@@ -65,26 +65,26 @@ test('of bodies and long texts the length is recorded', async () => {
   });
 });
 
-test('the line of a deleted thing keeps its name', async () => {
+test('the entry of a deleted item keeps its name', async () => {
   const { id, title } = await buildEpisode(deps);
   await deleteEpisode(deps, SYSTEM, id);
   expect(await newestLine()).toMatchObject({ actor: 'system', actorId: null, targetId: id, targetTitle: title });
 });
 
-test('a media item is told with its episode', async () => {
+test('the entry of a media item names its episode', async () => {
   const { id, title } = await buildEpisode(deps);
   await buildMediaItem(deps, { episodeId: id, title: 'On film' });
   expect(await newestLine()).toMatchObject({ targetId: id, change: { mediaItem: { from: null, to: 'On film' } } });
   expect((await listActivity(deps, SYSTEM))[0]).toMatchObject({ title: 'Media added', description: title });
 });
 
-test('lines about an account go with it, lines by it stay and name nobody', async () => {
+test('entries about an account are deleted with it; entries by it stay, without a name', async () => {
   const admin = await buildUser(deps, { role: 'admin', name: 'Somebody Unmentioned' });
   const reader = await buildUser(deps);
   await setRole(deps, admin.actor, { userId: reader.id, role: 'editor' });
   await deps.db.update(users).set({ frozenAt: clock.now() }).where(eq(users.id, reader.id));
   await unfreezeUser(deps, admin.actor, reader.id);
-  await setRole(deps, SYSTEM, { userId: admin.id, role: 'admin' }); // writes no line
+  await setRole(deps, SYSTEM, { userId: admin.id, role: 'admin' }); // adds no entry
   const linesAbout = (id: string) => deps.db.select().from(activity).where(eq(activity.targetId, id));
   expect((await linesAbout(reader.id)).map(({ actorId }) => actorId)).toEqual([admin.id, admin.id]);
 
@@ -95,7 +95,7 @@ test('lines about an account go with it, lines by it stay and name nobody', asyn
   expect(await linesAbout(reader.id)).toEqual([]);
 });
 
-test('who was deleted since their request began is a deleted user', async () => {
+test('someone deleted since their request began is a deleted user', async () => {
   const editor = await buildUser(deps, { role: 'editor' });
   const { id } = await buildEpisode(deps);
   await deps.db.delete(users).where(eq(users.id, editor.id));
@@ -103,7 +103,7 @@ test('who was deleted since their request began is a deleted user', async () => 
   expect(await newestLine()).toMatchObject({ actor: 'user', actorId: null, targetId: id });
 });
 
-test('lines from before actions were recorded keep their words', async () => {
+test('entries from before actions were recorded keep their text', async () => {
   const timestamp = new Date(clock.now().getTime() + 1);
   const old = { id: deps.ids.next(), oldTitle: 'Role changed', oldDescription: 'Ada: visitor to editor', timestamp };
   await deps.db.insert(activity).values(old);

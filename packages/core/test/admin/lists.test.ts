@@ -18,7 +18,7 @@ async function namesOf(q: string) {
   return items.map(({ name }) => name);
 }
 
-test('walking the pages meets every account once, newest first, also where many came in the same moment', async () => {
+test('the pages contain every account once, newest first, even if many were created at the same time', async () => {
   for (const day of ['01', '02', '02', '02', '02', '03']) {
     await buildUser(deps, { name: 'Walked Through', createdAt: new Date(`2026-10-${day}T06:00:00.000Z`) });
   }
@@ -53,61 +53,64 @@ describe('sorted', () => {
     await build('ada', 'sorted-aa@example.org', day(2), day(4));
   });
 
-  test.each(Object.entries(expected))('by %s, the pages have every account once, both ways', async (sort, names) => {
-    const walk = async (direction?: 'asc' | 'desc') => {
-      const walked: string[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await listUsers(deps, SYSTEM, {
-          q: 'sorted',
-          sort: sort as UserSort,
-          direction,
-          limit: 1,
-          cursor,
-        });
-        walked.push(...page.items.map(({ name }) => name.replace(' Sorted', '')));
-        cursor = page.nextCursor ?? undefined;
-      } while (cursor);
-      return walked;
-    };
-    const isTime = sort === 'createdAt' || sort === 'lastLogin';
-    expect(await walk()).toEqual(names);
-    expect(await walk(isTime ? 'desc' : 'asc')).toEqual(names);
-    expect(await walk(isTime ? 'asc' : 'desc')).toEqual(names.toReversed());
-  });
+  test.each(Object.entries(expected))(
+    'by %s, the pages contain every account once, in both directions',
+    async (sort, names) => {
+      const walk = async (direction?: 'asc' | 'desc') => {
+        const walked: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await listUsers(deps, SYSTEM, {
+            q: 'sorted',
+            sort: sort as UserSort,
+            direction,
+            limit: 1,
+            cursor,
+          });
+          walked.push(...page.items.map(({ name }) => name.replace(' Sorted', '')));
+          cursor = page.nextCursor ?? undefined;
+        } while (cursor);
+        return walked;
+      };
+      const isTime = sort === 'createdAt' || sort === 'lastLogin';
+      expect(await walk()).toEqual(names);
+      expect(await walk(isTime ? 'desc' : 'asc')).toEqual(names);
+      expect(await walk(isTime ? 'asc' : 'desc')).toEqual(names.toReversed());
+    },
+  );
 
-  test('a cursor of another sort is the input’s fault', async () => {
+  test('a cursor of another sort order is invalid input', async () => {
     const { nextCursor } = await listUsers(deps, SYSTEM, { q: 'sorted', sort: 'name', limit: 1 });
     const input = { sort: 'email' as const, cursor: nextCursor ?? '' };
     await expect(listUsers(deps, SYSTEM, input)).rejects.toThrow(failing('input.invalid'));
   });
 });
 
-test('a search matches name or address, whatever the case', async () => {
+test('a search matches the name or email address, ignoring case', async () => {
   await buildUser(deps, { name: 'Marie Curie', email: 'radium@example.com' });
   expect(await namesOf('CURIE')).toEqual(['Marie Curie']);
   expect(await namesOf('RADIUM@')).toEqual(['Marie Curie']);
   expect(await namesOf('polonium')).toEqual([]);
 });
 
-test.each(['%', '_', '\\'])('a searched %s stands for itself', async (wildcard) => {
+test.each(['%', '_', '\\'])('a %s in a search matches literally', async (wildcard) => {
   const name = `Wild ${wildcard} Card`;
   await buildUser(deps, { name });
   expect(await namesOf(wildcard)).toEqual([name]);
 });
 
-test('a malformed question is the input’s fault', async () => {
+test('malformed input is refused', async () => {
   for (const input of [{ cursor: 'bm90aGluZw' }, { cursor: '?' }, { limit: 0 }, { limit: 101 }, { q: 'nul\0' }]) {
     await expect(listUsers(deps, SYSTEM, input)).rejects.toThrow(failing('input.invalid'));
   }
 });
 
-test('what is listed holds no hash', async () => {
+test('listed accounts contain no hash', async () => {
   await buildUser(deps);
   expect(JSON.stringify(await listUsers(deps, SYSTEM, {}))).not.toMatch(/quick2|hash/i);
 });
 
-test('recent activity is the fifty newest lines', async () => {
+test('recent activity contains the fifty newest entries', async () => {
   for (let n = 0; n < 55; n++) {
     const timestamp = new Date(clock.now().getTime() + n);
     await deps.db.insert(activity).values({ id: deps.ids.next(), oldTitle: 'Line', oldDescription: `${n}`, timestamp });
@@ -122,7 +125,7 @@ test('recent activity is the fifty newest lines', async () => {
   });
 });
 
-test('mails that were given up are listed', async () => {
+test('undeliverable emails are listed', async () => {
   const failed = { id: '1', kind: 'reset-password', failedAt: clock.now(), reason: 'The mail server is down' };
   const jobs = { ...deps.jobs, failedMails: async () => [failed] };
   expect(await listFailedMails({ jobs }, SYSTEM)).toEqual([{ ...failed, failedAt: clock.now().toISOString() }]);

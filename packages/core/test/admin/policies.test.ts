@@ -15,11 +15,11 @@ import { failing } from '../account/failing.ts';
 const { deps, close } = await createTestDeps();
 afterAll(close);
 
-test.each(ROLES)('%s manages accounts if an administrator', (role) => {
+test.each(ROLES)('%s may manage accounts only as an admin', (role) => {
   expect(canManageUsers(actorWithRole(role))).toBe(role === 'admin');
 });
 
-test('the site itself manages accounts, nobody known does not', () => {
+test('the site itself manages accounts, an anonymous visitor doesn’t', () => {
   expect([SYSTEM, ANONYMOUS].map(canManageUsers)).toEqual([true, false]);
 });
 
@@ -27,7 +27,7 @@ describe.each([
   ['listing users', (actor: Actor) => listUsers(deps, actor, {})],
   ['listing alerts', (actor: Actor) => listNotifications(deps, actor)],
   ['listing activity', (actor: Actor) => listActivity(deps, actor)],
-  ['listing failed mails', (actor: Actor) => listFailedMails(deps, actor)],
+  ['listing undeliverable emails', (actor: Actor) => listFailedMails(deps, actor)],
   ['setting a role', (actor: Actor) => setRole(deps, actor, { userId: deps.ids.next(), role: 'admin' })],
   ['deleting a user', (actor: Actor) => deleteUser(deps, actor, deps.ids.next())],
   ['unfreezing a user', (actor: Actor) => unfreezeUser(deps, actor, deps.ids.next())],

@@ -22,7 +22,7 @@ const setRole = throughSchema(setRoleInput, setRoleCase);
 
 const adminsLeft = () => deps.db.select().from(users).where(eq(users.baseRole, 'admin'));
 
-/** Adds a subscription that is paid for, without an end. */
+/** Adds a paid subscription without an end. */
 async function payFor(userId: string): Promise<void> {
   const now = deps.clock.now();
   const paid = {
@@ -38,48 +38,45 @@ async function payFor(userId: string): Promise<void> {
 
 const CHANGES = ROLES.flatMap((from) => ROLES.filter((to) => to !== from).map((to) => [from, to] as const));
 
-test.each(CHANGES)(
-  'an administrator turns a %s into a %s, who stays signed in with the new role',
-  async (before, role) => {
-    const admin = await buildUser(deps, { role: 'admin' });
-    const { id, email, password } = await buildUser(deps, { role: before });
-    const { session } = await login(deps, buildClient(), { email, password });
-    expect(await setRole(deps, admin.actor, { userId: id, role })).toMatchObject({ id, role, frozenAt: null });
-    expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id, role }, user: { id, role } });
-    const { user } = await openLucia(deps).lucia.validateSession(session.secret);
-    expect(user).toMatchObject({ id, user: { role } });
-    const [line] = await listActivity(deps, SYSTEM);
-    expect(line).toMatchObject({ title: 'Role changed', description: `Ada Lovelace: ${before} to ${role}` });
-  },
-);
+test.each(CHANGES)('an admin changes a %s to a %s, who stays signed in with the new role', async (before, role) => {
+  const admin = await buildUser(deps, { role: 'admin' });
+  const { id, email, password } = await buildUser(deps, { role: before });
+  const { session } = await login(deps, buildClient(), { email, password });
+  expect(await setRole(deps, admin.actor, { userId: id, role })).toMatchObject({ id, role, frozenAt: null });
+  expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id, role }, user: { id, role } });
+  const { user } = await openLucia(deps).lucia.validateSession(session.secret);
+  expect(user).toMatchObject({ id, user: { role } });
+  const [line] = await listActivity(deps, SYSTEM);
+  expect(line).toMatchObject({ title: 'Role changed', description: `Ada Lovelace: ${before} to ${role}` });
+});
 
-test('a role that was theirs already ends nothing', async () => {
+test('setting the current role again ends nothing', async () => {
   const { id, email, password } = await buildUser(deps, { role: 'editor' });
   const { session } = await login(deps, buildClient(), { email, password });
   await setRole(deps, SYSTEM, { userId: id, role: 'editor' });
   expect(await findSession(deps, session.secret)).toBeDefined();
 });
 
-test('a member by an administrator’s hand is a comp until the role goes', async () => {
+test('a member set by an admin has a comp until the role changes', async () => {
   const { id } = await buildUser(deps);
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'member' })).toMatchObject({ subscriptionStatus: 'comp' });
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'subscriber' })).toMatchObject({ subscriptionStatus: 'none' });
 });
 
-test('what somebody pays for is not touched by another role', async () => {
+test('a paid subscription is not affected by another role', async () => {
   const { id } = await buildUser(deps);
   await payFor(id);
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'editor' })).toMatchObject({ subscriptionStatus: 'active' });
 });
 
-test('administrators neither demote nor delete themselves', async () => {
+test('admins can’t demote or delete themselves', async () => {
   const { id, actor } = await buildUser(deps, { role: 'admin' });
   await buildUser(deps, { role: 'admin' });
   await expect(setRole(deps, actor, { userId: id, role: 'editor' })).rejects.toThrow(failing('admin.self'));
   await expect(deleteUser(deps, actor, id)).rejects.toThrow(failing('admin.self'));
 });
 
-test('the last administrator is neither demoted nor deleted', async () => {
+test('the last admin can’t be demoted or deleted', async () => {
   const { id } = await buildUser(deps, { role: 'admin' });
   await expect(setRole(deps, SYSTEM, { userId: id, role: 'editor' })).rejects.toThrow(failing('admin.last'));
   await expect(deleteUser(deps, SYSTEM, id)).rejects.toThrow(failing('admin.last'));
@@ -87,7 +84,7 @@ test('the last administrator is neither demoted nor deleted', async () => {
   await setRole(deps, SYSTEM, { userId: id, role: 'editor' });
 });
 
-test('two administrators who demote or delete each other at once leave one', async () => {
+test('of two admins who demote or delete each other at the same time, one remains', async () => {
   for (const attempt of ['demote', 'delete'] as const) {
     await deps.db.delete(users);
     const ada = await buildUser(deps, { role: 'admin' });
@@ -101,7 +98,7 @@ test('two administrators who demote or delete each other at once leave one', asy
   }
 });
 
-test('a deleted user is gone with their sessions, and nothing tells the name', async () => {
+test('a deleted user has no sessions, and no entry contains the name', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   const { id, email, password } = await buildUser(deps, { name: 'Somebody Unmentioned' });
   const { session } = await login(deps, buildClient(), { email, password });
@@ -120,6 +117,6 @@ test('unknown users and roles are refused', async () => {
   await expect(deleteUser(deps, SYSTEM, unknown)).rejects.toThrow(failing('user.unknown'));
   await expect(deleteUser(deps, SYSTEM, 'no-id')).rejects.toThrow(failing('user.unknown'));
   const { id } = await buildUser(deps);
-  const owner = 'owner' as Role; // what a caller without types may send
+  const owner = 'owner' as Role; // sent by an untyped client
   await expect(setRole(deps, SYSTEM, { userId: id, role: owner })).rejects.toThrow(failing('input.invalid'));
 });

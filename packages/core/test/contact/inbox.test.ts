@@ -56,7 +56,7 @@ async function apply(name: string) {
   });
 }
 
-test('a message lies in the inbox as new, without the address of the network it came from', async () => {
+test('a message is in the inbox as new, without the IP address', async () => {
   const item = await write({ contactType: 'press' });
   expect(item).toEqual({
     id: expect.any(String),
@@ -72,7 +72,7 @@ test('a message lies in the inbox as new, without the address of the network it 
   });
 });
 
-test('an application lies there with its answers in the form’s order', async () => {
+test('an application is in the inbox with its fields in the form’s order', async () => {
   await apply('Grace Hopper');
   const [item] = (await list({ type: 'guest' })).items;
   expect(item).toMatchObject({
@@ -84,7 +84,7 @@ test('an application lies there with its answers in the form’s order', async (
   expect(Object.keys(item?.application ?? {})).toEqual(fields);
 });
 
-test('walking the pages meets every message once, newest first, also where many came in the same moment', async () => {
+test('the pages contain every message once, newest first, even if many were sent at the same time', async () => {
   for (const minute of ['01', '02', '02', '02', '02', '03']) {
     clock.set(`2026-11-16T12:${minute}:00.000Z`);
     await write({ subject: 'Walked through' });
@@ -102,20 +102,20 @@ test('walking the pages meets every message once, newest first, also where many 
   expect(walked).toEqual(all.items.map(({ id }) => id));
 });
 
-test('a search matches name, address or subject, whatever the case, and not the text', async () => {
+test('a search matches the name, email address or subject, ignoring case, but not the text', async () => {
   const found = { name: 'Marie Curie', email: 'radium@example.com', subject: 'On pitchblende' };
   await write({ ...found, message: 'Polonium was named after a country.' });
   for (const q of ['CURIE', 'RADIUM@', 'Pitch']) expect(await subjectsOf({ q })).toEqual([found.subject]);
   expect(await subjectsOf({ q: 'polonium' })).toEqual([]);
 });
 
-test.each(['%', '_', '\\'])('a searched %s stands for itself', async (wildcard) => {
+test.each(['%', '_', '\\'])('a %s in a search matches literally', async (wildcard) => {
   const subject = `Wild ${wildcard} Card`;
   await write({ subject });
   expect(await subjectsOf({ q: wildcard })).toEqual([subject]);
 });
 
-test('marking changes the status and nothing else, and the list can be narrowed to it', async () => {
+test('setting the status changes nothing else, and the list can be filtered by it', async () => {
   const item = await write({ subject: 'To be marked' });
   const statuses: ContactStatus[] = ['read', 'answered', 'spam', 'new'];
   for (const status of statuses) {
@@ -129,7 +129,7 @@ test('marking changes the status and nothing else, and the list can be narrowed 
   expect((await list({ q: 'narrowed', type: 'general' })).total).toBe(0);
 });
 
-test('marking what is not there fails', async () => {
+test('setting the status of an unknown message fails', async () => {
   const gone = deps.ids.next();
   await expect(setContactStatus(deps, SYSTEM, { id: gone, status: 'read' })).rejects.toThrow(
     failing('contact.unknown'),
@@ -137,13 +137,13 @@ test('marking what is not there fails', async () => {
   await expect(setContactStatus(deps, SYSTEM, { id: 'x', status: 'read' })).rejects.toThrow(failing('input.invalid'));
 });
 
-test('a malformed question is the input’s fault', async () => {
+test('malformed input is refused', async () => {
   for (const input of [{ cursor: 'bm90aGluZw' }, { cursor: '?' }, { limit: 0 }, { limit: 101 }, { q: 'nul\0' }]) {
     await expect(list(input)).rejects.toThrow(failing('input.invalid'));
   }
 });
 
-test('administrators alone see and mark messages', async () => {
+test('only admins see messages and set their status', async () => {
   const { id } = await write();
   const mark = { id, status: 'read' } as const;
   await expect(listContact(deps, ANONYMOUS, {})).rejects.toThrow(failing('session.required'));

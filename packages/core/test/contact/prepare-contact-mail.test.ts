@@ -14,14 +14,14 @@ afterAll(close);
 const EMAIL = 'ada@example.com';
 const MESSAGE = 'In minute 40 the dose\nis off by ten.';
 
-/** The mails to the desk and to the sender that a submission brings. */
+/** Prepares the emails of a submission to the team and to the sender. */
 async function mailsOf(input: Parameters<typeof submitContact>[2]) {
   mails.length = 0;
   await submitContact(deps, buildClient(), input);
   return Promise.all(mails.map((job) => prepareMail(deps, job)));
 }
 
-test('a message goes to the desk with every field labelled, and not a word of it to the address it names', async () => {
+test('a message goes to the team with every field labelled; the email to the sender contains none of its text', async () => {
   const [notice, received] = await mailsOf({
     type: 'general',
     name: 'Ada Lovelace',
@@ -49,7 +49,7 @@ test('a message goes to the desk with every field labelled, and not a word of it
   expect(received).toEqual({ to: EMAIL, content: { kind: 'contact-received', contactType: 'collaboration' } });
 });
 
-test('an application goes to the desk in the form’s order, without what was left empty, and not a word of it to its sender', async () => {
+test('an application goes to the team in the form’s order without empty fields; the email to the sender contains none of its text', async () => {
   const [notice, received] = await mailsOf({
     previousMedia: 'A talk at Yale',
     website: '',
@@ -77,7 +77,7 @@ test('an application goes to the desk in the form’s order, without what was le
   expect(received).toEqual({ to: EMAIL, content: { kind: 'contact-received', contactType: 'guest' } });
 });
 
-test('nothing that could break a header is left in name and subject', async () => {
+test('name and subject contain nothing that could break a header', async () => {
   const [notice] = await mailsOf({
     type: 'general',
     name: 'Ada\r\nBcc: eve@evil.example',
@@ -92,7 +92,7 @@ test('nothing that could break a header is left in name and subject', async () =
   });
 });
 
-test('about a message that is gone there is no mail', async () => {
+test('a deleted message sends no email', async () => {
   mails.length = 0;
   const input = { type: 'general', name: 'Ada', email: EMAIL, contactType: 'general', subject: 'Hello' } as const;
   await submitContact(deps, buildClient(), { ...input, message: MESSAGE });

@@ -44,7 +44,7 @@ const APPLICATION: GuestApplicationInput = {
 };
 
 let asked = 0;
-/** A message that can be found again, from an address that no limit has met. */
+/** A unique message from a client that no rate limit has counted. */
 const ownMessage = (given: Partial<ContactMessageInput> = {}) => {
   asked += 1;
   return { ...MESSAGE, email: `sender-${asked}@example.com`, subject: `A question, number ${asked}`, ...given };
@@ -53,8 +53,8 @@ const submit = (input: ContactInput, client = buildClient(), on: Deps = deps) =>
 const rowsOf = (email: string) => deps.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 const activities = () => deps.db.select().from(activity).orderBy(desc(activity.id));
 
-describe('what is sent', () => {
-  test('as a message is thanked, stored as new, and mailed to the desk and the sender by its id', async () => {
+describe('a submission', () => {
+  test('of a message is acknowledged, stored as new, and emailed to the team and the sender by its ID', async () => {
     const client = buildClient();
     const input = ownMessage({ name: '  Ada Lovelace ' });
     expect(await submit(input, client)).toEqual({
@@ -81,7 +81,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('as an application is thanked, and stored with what was answered under a subject of its own', async () => {
+  test('of an application is acknowledged, and stored with its fields and a subject', async () => {
     const answer = await submit({ ...APPLICATION, website: '', socialMedia: '@grace', previousMedia: '' });
     expect(answer).toEqual({ message: 'Thank you for your application. We reply within 24 hours.' });
     const [row] = await rowsOf(APPLICATION.email);
@@ -96,7 +96,7 @@ describe('what is sent', () => {
     expect(Object.keys(row?.application ?? {})).toHaveLength(6);
   });
 
-  test('is told among the activities without anything personal', async () => {
+  test('is listed in the activities without personal data', async () => {
     await submit(ownMessage());
     await submit({ ...APPLICATION, email: 'told@example.com' });
     const [second, first] = await activities();
@@ -106,7 +106,7 @@ describe('what is sent', () => {
     expect(told).toMatchObject({ title: 'New message', description: 'Guest Application' });
   });
 
-  test('is kept whole or not at all, and its mails are queued by the same transaction', async () => {
+  test('is stored completely or not at all, and its emails are queued in the same transaction', async () => {
     const input = ownMessage();
     const before = (await activities()).length;
     const jobs: Deps['jobs'] = {
@@ -114,16 +114,16 @@ describe('what is sent', () => {
       async send(db, name, data) {
         expect(db).not.toBe(deps.db);
         expect(await db.select().from(contactMessages).where(eq(contactMessages.email, input.email))).toHaveLength(1);
-        if (JSON.stringify([name, data]).includes('contact-received')) throw new Error('The queue is away');
+        if (JSON.stringify([name, data]).includes('contact-received')) throw new Error('The queue is unavailable');
       },
     };
-    await expect(submit(input, buildClient(), { ...deps, jobs })).rejects.toThrow('The queue is away');
+    await expect(submit(input, buildClient(), { ...deps, jobs })).rejects.toThrow('The queue is unavailable');
     expect(await rowsOf(input.email)).toEqual([]);
     expect(await activities()).toHaveLength(before);
   });
 });
 
-describe('a field that is wrong is told by the form’s text:', () => {
+describe('an invalid field gets the form’s message:', () => {
   test.each([
     [{ name: 'A' }, { name: 'Name must be at least 2 characters' }],
     [{ name: ' A ' }, { name: 'Name must be at least 2 characters' }],
@@ -167,13 +167,13 @@ describe('a field that is wrong is told by the form’s text:', () => {
   });
 
   test.each([{ type: 'other' }, { contactType: 'sales' }, { contactType: undefined }])('kind %o', async (wrong) => {
-    const input = { ...MESSAGE, ...wrong } as ContactInput; // what another client may send
+    const input = { ...MESSAGE, ...wrong } as ContactInput; // sent by an untyped client
     const field = 'type' in wrong ? 'type' : 'contactType';
     const texts = { [field]: 'Please choose what your message is about' };
     await expect(submit(input)).rejects.toThrow(failing('input.invalid', texts));
   });
 
-  test('all of them at once', async () => {
+  test('all fields at once', async () => {
     const wrong = { ...MESSAGE, name: '', email: '', subject: '', message: '' };
     await expect(submit(wrong)).rejects.toThrow(
       failing('input.invalid', {
@@ -185,16 +185,16 @@ describe('a field that is wrong is told by the form’s text:', () => {
     );
   });
 
-  test('limits are met to the letter', async () => {
+  test('lengths are limited exactly', async () => {
     const exact = ownMessage({ name: 'Al', subject: 'Fives', message: 'x'.repeat(20) });
     await submit(exact);
     expect(await rowsOf(exact.email)).toHaveLength(1);
   });
 });
 
-describe('who fills the hidden field in', () => {
+describe('a bot that fills in the hidden field', () => {
   test.each([ownMessage(), { ...APPLICATION, email: 'bot@example.com' }])(
-    'hears the same, and nothing happens ($type)',
+    'gets the same response, and nothing is stored ($type)',
     async (input) => {
       const lines: unknown[] = [];
       const logger = { ...deps.logger, info: (...line: unknown[]) => void lines.push(line) };
@@ -209,7 +209,7 @@ describe('who fills the hidden field in', () => {
     },
   );
 
-  test('has no more tries than others', async () => {
+  test('has the same rate limit', async () => {
     const client = buildClient();
     for (let n = 0; n < 5; n++) await submit({ ...ownMessage(), fax: 'x' }, client);
     await expect(submit({ ...ownMessage(), fax: 'x' }, client)).rejects.toThrow(failing('rate.limited'));
@@ -217,7 +217,7 @@ describe('who fills the hidden field in', () => {
 });
 
 describe('a client', () => {
-  test('may write five times in ten minutes; what is wrong does not count', async () => {
+  test('may submit five times in ten minutes; invalid input doesn’t count', async () => {
     const client = buildClient();
     for (let n = 0; n < 5; n++) await submit(ownMessage(), client);
     await expect(submit({ ...MESSAGE, name: '' }, client)).rejects.toThrow(failing('input.invalid'));
@@ -228,7 +228,7 @@ describe('a client', () => {
     await submit(ownMessage());
   });
 
-  test('may write thirty times a day', async () => {
+  test('may submit thirty times a day', async () => {
     const client = buildClient();
     for (let n = 0; n < 30; n++) {
       clock.set(new Date(Date.UTC(2026, 10, 15, 12, 10 * Math.floor(n / 5))).toISOString());
@@ -243,13 +243,13 @@ describe('a client', () => {
     await submit(ownMessage(), client);
   });
 
-  test('of an IPv6 network is one, whichever of its addresses it takes', async () => {
+  test('in an IPv6 network is counted once for all its IP addresses', async () => {
     const from = (n: number) => submit(ownMessage(), { ip: `2001:db8:7:7::${n}`, device: '' });
     for (let n = 1; n <= 5; n++) await from(n);
     await expect(from(6)).rejects.toThrow(failing('rate.limited'));
   });
 
-  test('that writes 500 times at once, on two instances, is heard five times and brings ten mails', async () => {
+  test('that submits 500 times concurrently on two instances is accepted five times and causes ten emails', async () => {
     const client = buildClient();
     const email = 'storm@example.com';
     const outcomes = await Promise.allSettled(
@@ -264,7 +264,7 @@ describe('a client', () => {
   });
 });
 
-test('an address that many clients name is acknowledged five times an hour; the desk still hears of each', async () => {
+test('an email address used by many clients is acknowledged five times an hour; the team still gets every message', async () => {
   const email = 'victim@example.com';
   for (let n = 0; n < 7; n++) await submit(ownMessage({ email: n % 2 ? email : 'Victim@Example.com' }));
   const kinds = mails.map(({ kind }) => kind);
@@ -278,12 +278,12 @@ test.each([
   'ὀδυσσεύς@ἰθάκη.example',
   'ren\u0065\u0301e@example.com',
   'o’neil+desk@example.com',
-])('the address %s is kept as it was written', async (email) => {
+])('the email address %s is stored as written', async (email) => {
   await submit(ownMessage({ email }));
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('odd characters are stored or mended, never a failure: emoji, halves of characters, line breaks in a name', async () => {
+test('unusual characters are stored or repaired without errors: emoji, lone surrogates, line breaks in a name', async () => {
   const email = 'odd@example.com';
   const name = 'Ada\r\nBcc: \u202eeve 🏃';
   await submit({ ...APPLICATION, email, name, bio: `half \ud800 of a character, ${'🏃'.repeat(20)}, and more words` });

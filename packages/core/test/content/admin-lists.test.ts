@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
 });
 
-test('editors get all episodes, drafts and scheduled ones included, the last created first', async () => {
+test('editors get all episodes, including drafts and scheduled ones, the last created first', async () => {
   const { items, total, nextCursor } = await listAllEpisodes(deps, editor, {});
   expect(items.map(({ publishedAt }) => publishedAt)).toEqual([SCHEDULED, null, PUBLISHED]);
   expect(items[1]).toMatchObject({
@@ -55,7 +55,7 @@ test('pages follow each other without a gap', async () => {
   }
 });
 
-test('nobody else gets them', async () => {
+test('other users are refused', async () => {
   for (const list of [listAllEpisodes, listAllArticles]) {
     await expect(list(deps, ANONYMOUS, {})).rejects.toMatchObject({ code: 'session.required' });
     await expect(list(deps, actorWithRole('member'), {})).rejects.toMatchObject({ code: 'action.forbidden' });

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { minutesLeft } from '../../src/content/articles/minutes-left.ts';
-import { readingMinutes } from '../../src/content/articles/reading-minutes.ts';
+import { minutesLeft, readingMinutes } from '../../src/content/articles/reading-minutes.ts';
 import { plainText } from '../../src/content/html/plain-text.ts';
 import { sanitizeBody } from '../../src/content/html/sanitize-body.ts';
 import { splitBody } from '../../src/content/html/split-body.ts';
 import { shorten } from '../../src/content/search/shorten.ts';
 
-test('what an article is made of stays', () => {
+test('allowed elements stay', () => {
   const body = [
     '<h2>A heading</h2>',
     '<p>Text with <em>stress</em>, <strong>weight</strong>, H<sub>2</sub>O, 10<sup>3</sup> &amp; <code>code</code>.<br /></p>',
@@ -25,12 +24,12 @@ test.each([
   ['a style attribute', '<p style="color:red" class="a" id="b">x</p>', '<p>x</p>'],
   ['an unknown element', '<marquee>x</marquee>', 'x'],
   [
-    'an image from anywhere',
+    'an image without an https URL or absolute path',
     '<img src="http://example.com/a.png"><img src="data:image/png;base64,AA=="><img src="//e.example/a"><img src="/\\e.example"><img>',
     '',
   ],
-  ['a rule without meaning', '<p>a</p><hr><p>b</p>', '<p>a</p><p>b</p>'],
-])('%s does not', (_what, html, clean) => {
+  ['a horizontal rule that is no members break', '<p>a</p><hr><p>b</p>', '<p>a</p><p>b</p>'],
+])('%s is removed', (_what, html, clean) => {
   expect(sanitizeBody(html)).toBe(clean);
 });
 
@@ -42,12 +41,12 @@ test.each([
   'data:text/html,x',
   '//example.com',
   'vbscript:x',
-])('a link to %j loses its address', (href) => {
+])('a link to %j loses its URL', (href) => {
   expect(sanitizeBody(`<a href="${href}">x</a>`)).not.toContain('href');
 });
 
 test.each(['https://example.com/a?b=1', 'http://example.com', 'mailto:a@example.com', '/episodes'])(
-  'a link to %s stays and tells the other side nothing',
+  'a link to %s stays, and sends no referrer',
   (href) => {
     expect(sanitizeBody(`<a href="${href}" rel="opener" target="_blank">x</a>`)).toBe(
       `<a href="${href}" rel="noopener noreferrer">x</a>`,
@@ -55,26 +54,26 @@ test.each(['https://example.com/a?b=1', 'http://example.com', 'mailto:a@example.
   },
 );
 
-test('the first members break stays, further ones do not', () => {
+test('the first members break stays, later ones don’t', () => {
   const body = sanitizeBody('<p>a</p><HR Data-Members="yes"><p>b</p><hr data-members=""><p>c</p>');
   expect(body).toBe('<p>a</p><hr data-members /><p>b</p><p>c</p>');
   expect(splitBody(body)?.free).toBe('<p>a</p>');
 });
 
-test('a body that is sanitised twice is the same', () => {
+test('sanitising a body twice gives the same result', () => {
   const once = sanitizeBody(
     '<p>5 < 6 &amp;amp; “so” <a href="https://e.example/?a=1&b=2">on</a><hr data-members><p>&lt;b&gt;',
   );
   expect(sanitizeBody(once)).toBe(once);
 });
 
-test.each(['strong', 'ol', 'blockquote'])('thousands of nested %s do not keep a body from being cut', (tag) => {
+test.each(['strong', 'ol', 'blockquote'])('a body with thousands of nested %s can be split', (tag) => {
   const nested = `${`<${tag}>`.repeat(10_000)}Free.${`</${tag}>`.repeat(10_000)}`;
   const parts = splitBody(sanitizeBody(`${nested}<hr data-members><p>For members.</p>`));
   expect([plainText(parts?.free ?? ''), plainText(parts?.members ?? '')]).toEqual(['Free.', 'For members.']);
 });
 
-test('without a break nothing is free, and a written one in the text is none', () => {
+test('without a break nothing is free, and an escaped break in the text doesn’t count', () => {
   expect(splitBody(sanitizeBody('<p>a</p>'))).toBeUndefined();
   expect(
     splitBody(sanitizeBody('<p>&lt;hr data-members /&gt;</p><img alt="<hr data-members />" src="/a.png">')),
@@ -90,7 +89,7 @@ test.each([
   ],
   ['a list', '<ul><li>a</li><hr data-members><li>b</li></ul>', '<ul><li>a</li></ul>', '<ul><li>b</li></ul>'],
   [
-    'a numbered list, which goes on counting',
+    'a numbered list, which continues its numbering',
     '<ol><li>a</li><li>b<ol><li>x</li></ol></li><hr data-members><li>c</li></ol><p>d</p>',
     '<ol><li>a</li><li>b<ol><li>x</li></ol></li></ol>',
     '<ol start="3"><li>c</li></ol><p>d</p>',
@@ -118,13 +117,13 @@ test.each([
   expect(splitBody(sanitizeBody(body))).toEqual({ free, members });
 });
 
-test('a list keeps the number it begins with, when that is one', () => {
+test('a list keeps the number it starts with, if it is valid', () => {
   expect(sanitizeBody('<ol start="3"><li>a</li></ol><ol start="x3"></ol>')).toBe(
     '<ol start="3"><li>a</li></ol><ol></ol>',
   );
 });
 
-test('plain text has no markup, and blocks do not run together', () => {
+test('plain text contains no markup, and blocks are separated', () => {
   expect(
     plainText('<h2>One</h2><p>t<em>w</em>o &amp; &lt;three&gt; &amp;lt;</p><ul><li>four</li><li>five</li></ul>'),
   ).toBe('One\ntwo & <three> &lt;\nfour\nfive');
@@ -138,14 +137,14 @@ test.each([
   expect(readingMinutes('word '.repeat(words))).toBe(minutes);
 });
 
-test('what is left behind the break is counted in whole minutes, one at least', () => {
+test('the reading time after the break is in whole minutes, at least one', () => {
   const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
   expect(minutesLeft(`${words(2300)}<hr data-members />${words(690)}`)).toBe(3);
   expect(minutesLeft(`${words(2300)}<hr data-members />${'<p><em>a</em></p>'}`)).toBe(1);
   expect(minutesLeft(words(460))).toBe(2);
 });
 
-test('a short text is not shortened, and one without spaces is cut anywhere', () => {
+test('a short text is not shortened, and a text without spaces is cut anywhere', () => {
   expect(shorten('A short text.', 20)).toBe('A short text.');
   expect(shorten('One, two, three', 10)).toBe('One, two…');
   expect(shorten('x'.repeat(30), 10)).toBe(`${'x'.repeat(10)}…`);

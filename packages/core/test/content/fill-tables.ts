@@ -28,7 +28,10 @@ const STATEMENTS = (rows: number) => [
    from generate_series(1, ${rows}) n`,
 ];
 
-/** Adds this many users, entitlements, activities, messages, episodes and articles, and tells the planner of them. */
+/**
+ * Inserts this many users, entitlements, activities, messages, episodes and articles, and updates the planner's
+ * statistics.
+ */
 export async function fillTables(database: Database, rows: number): Promise<void> {
   for (const statement of STATEMENTS(rows)) await database.query(statement);
   for (const table of [

@@ -12,7 +12,7 @@ async function titlesOfEpisodes(input: Parameters<typeof listEpisodes>[2]) {
   return items.map(({ title }) => title);
 }
 
-test('a list shows what is published, and a scheduled episode from its moment on', async () => {
+test('a list contains published episodes, and a scheduled one from its publication time', async () => {
   await buildEpisode(deps, { title: 'Hibernation, published' });
   await buildEpisode(deps, { title: 'Hibernation, a draft', publishedAt: null });
   await buildEpisode(deps, { title: 'Hibernation, scheduled', publishedAt: '2026-11-15T13:00:00.000Z' });
@@ -22,7 +22,7 @@ test('a list shows what is published, and a scheduled episode from its moment on
   expect(await titlesOfEpisodes({ q: 'hibernation' })).toEqual(['Hibernation, scheduled', 'Hibernation, published']);
 });
 
-test('walking the pages meets every item once, newest first, also where many came out in the same moment', async () => {
+test('the pages contain every item once, newest first, even if many were published at the same time', async () => {
   const days = ['01', '02', '02', '02', '02', '02', '03'];
   for (const day of days) {
     await buildEpisode(deps, { type: 'Case Study Episodes', publishedAt: `2026-10-${day}T06:00:00.000Z` });
@@ -41,14 +41,14 @@ test('walking the pages meets every item once, newest first, also where many cam
   expect(walked).toEqual(all.items.map(({ id }) => id));
 });
 
-test('a page that ends with the last item has no next one', async () => {
+test('a page that ends with the last item has no next page', async () => {
   await buildArticle(deps, { title: 'Exactly two, the first', topics: ['sleep'] });
   await buildArticle(deps, { title: 'Exactly two, the second', topics: ['sleep'] });
   const page = await listArticles(deps, 'anonymous', { q: 'exactly two', limit: 2 });
   expect(page).toMatchObject({ total: 2, nextCursor: null });
 });
 
-test('a search of episodes reads title, description and type whatever the case', async () => {
+test('a search of episodes matches title, description and type, ignoring case', async () => {
   await buildEpisode(deps, { title: 'The ZEBRAFISH heart' });
   await buildEpisode(deps, { title: 'A heart that regrows', description: 'What the zebrafish does that we can not.' });
   expect(await titlesOfEpisodes({ q: 'ZebraFish' })).toHaveLength(2);
@@ -57,7 +57,7 @@ test('a search of episodes reads title, description and type whatever the case',
   expect(await titlesOfEpisodes({ q: 'roundtable' })).toEqual(['Found by its type alone']);
 });
 
-test('a search of articles reads title and excerpt, not the body', async () => {
+test('a search of articles matches title and excerpt, not the body', async () => {
   const body = `<p>${'The axolotl has its place in the body of this text. '.repeat(4)}</p>`;
   await buildArticle(deps, { title: 'On the Axolotl' });
   await buildArticle(deps, { title: 'On limbs', excerpt: 'The axolotl grows its own again.' });
@@ -70,12 +70,12 @@ test.each([
   ['%', 'Half of it is 50% guesswork'],
   ['_', 'A name_with_underscores'],
   ['\\', 'The back\\slash in the file'],
-])('a searched %s stands for itself', async (wildcard, title) => {
+])('a %s in a search matches literally', async (wildcard, title) => {
   await buildEpisode(deps, { title, slug: `wildcard-${wildcard.codePointAt(0)}` });
   expect(await titlesOfEpisodes({ q: wildcard })).toEqual([title]);
 });
 
-test('a filter by topic keeps what carries it, and an unknown topic is an error', async () => {
+test('a topic filter keeps the items of that topic, and an unknown topic is an error', async () => {
   await buildEpisode(deps, { title: 'Of muscles and moods', topics: ['mental-and-emotional-health', 'exercise'] });
   await buildEpisode(deps, { title: 'Of nothing in particular' });
   const { items } = await listEpisodes(deps, 'anonymous', { topic: 'mental-and-emotional-health' });
@@ -86,7 +86,7 @@ test('a filter by topic keeps what carries it, and an unknown topic is an error'
   await expect(listArticles(deps, 'anonymous', { topic: 'alchemy' })).rejects.toThrow(unknown);
 });
 
-test('articles are told apart as premium and free', async () => {
+test('articles can be filtered by premium and free', async () => {
   await buildArticle(deps, { title: 'Gated or not: gated', isPremium: true });
   await buildArticle(deps, { title: 'Gated or not: open' });
   const premium = await listArticleCards(deps, 'anonymous', { q: 'gated or not', access: 'premium' });
@@ -95,7 +95,7 @@ test('articles are told apart as premium and free', async () => {
   expect(free.items.map(({ title }) => title)).toEqual(['Gated or not: open']);
 });
 
-test('an episode in a list tells how many media items it has and whether a video can be read', async () => {
+test('a listed episode has its number of media items and whether it has a readable video', async () => {
   const { id } = await buildEpisode(deps, {
     title: 'With things to play',
     videoEmbedUrl: 'https://youtu.be/aqz-KE-bpKQ',
@@ -119,7 +119,7 @@ test('cards are articles without their bodies', async () => {
   expect({ bodyRichtext, preview }).toEqual({ bodyRichtext: expect.stringContaining('<p>'), preview: null });
 });
 
-test('a malformed cursor is the input’s fault', async () => {
+test('a malformed cursor is invalid input', async () => {
   const invalid = expect.objectContaining({ code: 'input.invalid' });
   await expect(listEpisodes(deps, 'anonymous', { cursor: 'bm90aGluZw' })).rejects.toThrow(invalid);
   await expect(listArticleCards(deps, 'anonymous', { cursor: 'bm90aGluZw' })).rejects.toThrow(invalid);

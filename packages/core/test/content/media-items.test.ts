@@ -32,7 +32,7 @@ async function newestActivity() {
   return row && presentActivity(row);
 }
 
-/** An episode with media items of these titles. */
+/** Creates an episode with media items of these titles. */
 async function episodeWith(...titles: string[]) {
   const { id } = await buildEpisode(deps);
   const items = new Map<string, string>();
@@ -62,14 +62,14 @@ test('an editor adds, changes and deletes a media item', async () => {
   expect(await newestActivity()).toMatchObject({ title: 'Media deleted', description: title });
 });
 
-test('a member changes and deletes no media item', async () => {
+test('a member can’t change or delete a media item', async () => {
   const { id } = await buildMediaItem(deps);
   const member = actorWithRole('member');
   await expect(updateMediaItem(deps, member, { id, title: 'Mine' })).rejects.toThrow(failing('action.forbidden'));
   await expect(deleteMediaItem(deps, member, id)).rejects.toThrow(failing('action.forbidden'));
 });
 
-test('a media item needs an episode, a title and a URL of the web', async () => {
+test('a media item needs an episode, a title and a web URL', async () => {
   const { id } = await buildEpisode(deps);
   for (const url of [
     'nonsense',
@@ -89,7 +89,7 @@ test('a media item needs an episode, a title and a URL of the web', async () => 
   );
 });
 
-test('the URL of a media item fits its type, also when only one of them changes', async () => {
+test('the URL of a media item must fit its type, also if only one of them changes', async () => {
   const refused = failing('input.invalid', { url: 'Please enter a valid URL' });
   const { id } = await buildEpisode(deps);
   const spotify = 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5';
@@ -104,13 +104,13 @@ test('the URL of a media item fits its type, also when only one of them changes'
   });
 });
 
-test('media items that are added at once get orders of their own, whatever their editors send', async () => {
+test('concurrently added media items get different orders, whatever their editors send', async () => {
   const { id } = await buildEpisode(deps);
   const added = await Promise.all([1, 2, 3].map(() => addMediaItem(deps, SYSTEM, { id, ...FILM, order: 0 })));
   expect(added.map(({ order }) => order).toSorted()).toEqual([0, 1, 2]);
 });
 
-test('an order moves a media item to its place; the others keep theirs around it', async () => {
+test('an order moves a media item to that position; the others keep their sequence', async () => {
   const { idOf, titlesInOrder } = await episodeWith('a', 'b', 'c', 'd');
   expect(await updateMediaItem(deps, SYSTEM, { id: idOf('d'), order: 1 })).toMatchObject({ order: 1 });
   expect(await titlesInOrder()).toBe('adbc');
@@ -128,7 +128,7 @@ test('after a deletion the orders have no gap, so that the next item comes last'
   expect(await titlesInOrder()).toBe('bcd');
 });
 
-test('moves and deletions at once leave every item a place of its own', async () => {
+test('concurrent moves and deletions give every item a different order', async () => {
   const { idOf, titlesInOrder } = await episodeWith('a', 'b', 'c', 'd', 'e');
   await Promise.all([
     updateMediaItem(deps, SYSTEM, { id: idOf('a'), order: 4 }),
@@ -138,7 +138,7 @@ test('moves and deletions at once leave every item a place of its own', async ()
   expect((await titlesInOrder()).split('').toSorted().join('')).toBe('abde');
 });
 
-test('what is deleted can be neither changed nor deleted again, nor what went with its episode', async () => {
+test('a deleted media item, or one of a deleted episode, can’t be changed or deleted again', async () => {
   const alone = await buildMediaItem(deps);
   await deleteMediaItem(deps, SYSTEM, alone.id);
   const kept = await buildMediaItem(deps);
@@ -149,7 +149,7 @@ test('what is deleted can be neither changed nor deleted again, nor what went wi
   }
 });
 
-test('a media item that is saved as it was changes nothing', async () => {
+test('saving a media item without changes changes nothing', async () => {
   const { id, title, url, type } = await buildMediaItem(deps);
   const before = [await readContentVersion(deps), await newestActivity()];
   expect(await updateMediaItem(deps, SYSTEM, { id, title, url, type, order: 7 })).toMatchObject({ order: 0 });

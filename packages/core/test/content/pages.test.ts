@@ -28,13 +28,13 @@ test.each(['no-such-slug', '', 'Not A Slug', 'nul\0byte', 'x'.repeat(5000), '%F0
   },
 );
 
-test('drafts and scheduled items have no page yet', async () => {
+test('drafts and scheduled items have no page', async () => {
   const draft = await buildArticle(deps, { publishedAt: null });
   const scheduled = await buildArticle(deps, { publishedAt: '2030-01-01T00:00:00.000Z' });
   for (const { slug } of [draft, scheduled]) await expect(getArticlePage(deps, 'anonymous', slug)).rejects.toThrow();
 });
 
-test('related episodes are the three that share most, the newest first among equals, never a draft', async () => {
+test('related episodes are the three that share the most, newest first among equals, and never a draft', async () => {
   const type = 'Visionary Futures';
   const topics = ['sleep', 'nutrition'];
   const { slug } = await buildEpisode(deps, { title: 'The one on the page', type, topics });
@@ -53,7 +53,7 @@ test('related episodes are the three that share most, the newest first among equ
   ]);
 });
 
-test('related articles are the three that share most topics', async () => {
+test('related articles are the three that share the most topics', async () => {
   const topics = ['exercise', 'risk-assessment'];
   const { slug } = await buildArticle(deps, { title: 'The article on the page', topics });
   await buildArticle(deps, { title: 'Both topics', topics, publishedAt: day(1) });
@@ -65,12 +65,12 @@ test('related articles are the three that share most topics', async () => {
   expect(related[0]).not.toHaveProperty('bodyRichtext');
 });
 
-test('what carries no topic has no related articles', async () => {
+test('an article without a topic has no related articles', async () => {
   const { slug } = await buildArticle(deps, { topics: [] });
   expect(await getArticlePage(deps, 'anonymous', slug)).toMatchObject({ topics: [], related: [] });
 });
 
-test('topics come in the order of the site and count what is published', async () => {
+test('topics are in the site’s order and count published items', async () => {
   const before = await getTopic(deps, 'medications-and-supplements');
   const topics = ['medications-and-supplements'];
   await buildEpisode(deps, { topics });
@@ -95,7 +95,7 @@ test('topics come in the order of the site and count what is published', async (
   ]);
 });
 
-test('the sitemap holds topics and what is published, each with its last change', async () => {
+test('the sitemap contains topics and published items, each with its last change', async () => {
   const shown = await buildEpisode(deps, { topics: ['mental-and-emotional-health'] });
   const draft = await buildEpisode(deps, { publishedAt: null });
   const addresses = [...(await listAddresses(deps, 'topics', 1)), ...(await listAddresses(deps, 'episodes', 1))];
@@ -105,7 +105,7 @@ test('the sitemap holds topics and what is published, each with its last change'
   expect(addresses.map(({ path }) => path)).not.toContain(`/episodes/${draft.slug}`);
 });
 
-test('the sitemap holds each issue of the newsletter once it was sent', async () => {
+test('the sitemap contains each newsletter issue once it is sent', async () => {
   const { id, slug } = await buildIssue(deps);
   const path = `/newsletter?issue=${slug}`;
   expect((await listAddresses(deps, 'issues', 1)).map((address) => address.path)).not.toContain(path);
@@ -113,7 +113,7 @@ test('the sitemap holds each issue of the newsletter once it was sent', async ()
   expect(await listAddresses(deps, 'issues', 1)).toContainEqual({ path, updatedAt: clock.now().toISOString() });
 });
 
-test('the next publication is the earliest that is still to come', async () => {
+test('the next publication is the earliest one in the future', async () => {
   await buildEpisode(deps, { publishedAt: '2027-05-02T06:00:00.000Z' });
   await buildArticle(deps, { publishedAt: '2027-05-01T06:00:00.000Z' });
   expect(await findNextPublication(deps)).toEqual(new Date('2027-05-01T06:00:00.000Z'));

@@ -3,19 +3,19 @@ import * as schema from '@longreturn/db/schema';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { z } from 'zod';
 
-/** How the database would run one statement. */
+/** How the database would run a statement. */
 export interface Plan {
-  /** The steps from the top: their type, the table that they read, and how many rows the planner expects of them. */
+  /** The steps from the top: their type, the table they read, and the expected number of rows. */
   nodes: { type: string; table: string | undefined; rows: number }[];
   /** The indexes that are read. */
   indexes: string[];
-  /** The conditions that an index is read by. */
+  /** The conditions by which an index is read. */
   conditions: string[];
   /** The conditions that are checked row by row. */
   filters: string[];
 }
 
-/** Runs work on a database that answers no rows, and returns the plans that `database` has for its statements. */
+/** Runs the work on a database that returns no rows, and returns the plans of its statements on `database`. */
 export async function plansOf(database: Database, work: (db: Db) => Promise<unknown>): Promise<Plan[]> {
   const statements: { text: string; values: unknown[] }[] = [];
   const recorder = drizzle(
@@ -25,7 +25,7 @@ export async function plansOf(database: Database, work: (db: Db) => Promise<unkn
     },
     { schema },
   );
-  const db = recorder as unknown as Db; // it has the same queries, and a result type of its own
+  const db = recorder as unknown as Db; // it has the same queries, but its own result type
   db.transaction = (inside) => inside(db as Parameters<typeof inside>[0]); // there is nothing to roll back
   await work(db);
   const plans: Plan[] = [];

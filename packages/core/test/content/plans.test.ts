@@ -19,9 +19,9 @@ import { type Plan, plansOf } from './plans-of.ts';
 
 const ROWS = 5000;
 const MANY = 200;
-/** The type of one episode in a hundred. */
+/** The type of one in a hundred episodes. */
 const RARE = 'Founder Spotlight';
-/** Tables whose rows go with their account. */
+/** Tables whose rows are deleted with their account. */
 const OWNED = [activity, entitlements, notifications];
 
 interface Search {
@@ -35,12 +35,12 @@ interface Page {
 }
 
 const { deps, database, close } = await createTestDeps();
-/** A place in any list that is sorted by time, as earlier versions wrote it. */
+/** A position in any list that is sorted by time, in the format of earlier versions. */
 const cursor = Buffer.from(`${Date.parse('2026-06-01T00:00:00.000Z')}_${deps.ids.next()}`).toString('base64url');
 beforeAll(() => fillTables(database, ROWS));
 afterAll(close);
 
-/** Steps of a plan that read a whole table, the few topics apart, or put more rows in order than a page shows. */
+/** Returns the steps of a plan that read a whole table, except the few topics, or sort more rows than a page shows. */
 const wasteful = ({ nodes }: Plan) =>
   nodes.filter(({ type, table, rows }) => {
     if (type === 'Seq Scan') return table !== 'topics';
@@ -65,7 +65,7 @@ describe('with thousands of rows', () => {
     ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input), 'episodes_search_text'],
     ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input), 'articles_search_text'],
   ] as const)(
-    'a search for rare text among %s reads the rows that an index names, and counts these',
+    'a search for rare text among %s reads the rows that an index finds, and counts those',
     async (_name, list, index) => {
       const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'number 4321', cursor }));
       expect(plans).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('with thousands of rows', () => {
     ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input)],
     ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input)],
     ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input)],
-  ] as const)('one letter is looked for in text that is in lower case already, among %s', async (_name, list) => {
+  ] as const)('one letter is searched in lower-case text, among %s', async (_name, list) => {
     const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'N', cursor }));
     for (const { filters } of plans) {
       expect(filters.join()).toContain(' ~~ ');
@@ -94,7 +94,7 @@ describe('with thousands of rows', () => {
     ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input)],
     ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input)],
     ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input)],
-  ] as const)('a first page that holds every match among %s is not counted again', async (_name, list) => {
+  ] as const)('a first page that contains every match among %s isn’t counted again', async (_name, list) => {
     const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'zq' }));
     expect(plans).toHaveLength(1);
   });
@@ -105,7 +105,7 @@ describe('with thousands of rows', () => {
     ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input), 'episodes_published'],
     ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input), 'articles_published'],
   ] as const)(
-    'a page of a search by two letters among %s is read in list order, however few match',
+    'a page of a search by two letters among %s is read in list order, even if few rows match',
     async (_name, list, index) => {
       const [page] = await plansOf(database, (db) => list({ ...deps, db }, { q: 'zq', cursor }));
       expect(page?.indexes).toContain(index);
@@ -155,7 +155,7 @@ describe('with thousands of rows', () => {
     }
   });
 
-  test('a page of users sorted by last login begins at its place in the index, also before accounts without one', async () => {
+  test('a page of users sorted by last login starts at its position in the index, also before accounts without one', async () => {
     const input = { sort: 'lastLogin', direction: 'desc', limit: 12 } as const;
     await database.query(`update users set last_login = created_at where right(name, 1) = '3'`);
     const { nextCursor } = await listUsers(deps, SYSTEM, input);
@@ -172,13 +172,13 @@ describe('with thousands of rows', () => {
   test.each([
     ['users', (deps: Deps, input: Search) => listUsers(deps, SYSTEM, input)],
     ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input)],
-  ] as const)('a search that matches most of the %s stops its count at a thousand', async (_name, list) => {
+  ] as const)('a search that matches most of the %s stops counting at a thousand', async (_name, list) => {
     expect((await list(deps, { q: 'e' })).total).toBe(1000);
     const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'e', cursor }));
     expect(plans.at(-1)?.nodes.map(({ type }) => type)).toContain('Limit');
   });
 
-  test('a search by one letter compares the titles of 500 matches at most', async () => {
+  test('a search by one letter compares the titles of at most 500 matches', async () => {
     const plans = await plansOf(database, (db) => searchEverything({ ...deps, db }, 'admin', { q: 'e' }));
     for (const { nodes } of plans.slice(0, 3)) {
       const [ofBest] = nodes.filter(({ type }) => type.includes('Sort'));
@@ -186,14 +186,14 @@ describe('with thousands of rows', () => {
     }
   });
 
-  test('titles that resemble a word are looked for among the newest, and no further than 500 are found', async () => {
+  test('similar titles are searched among the newest items, and at most 500 are found', async () => {
     const plans = await plansOf(database, (db) => searchEverything({ ...deps, db }, 'admin', { q: 'episoed' }));
     const ofEpisodes = plans[4];
     expect(ofEpisodes?.indexes).toContain('episodes_published');
     expect(ofEpisodes ? wasteful(ofEpisodes) : 'no plan').toEqual([]);
   });
 
-  test('a file of the sitemap skips earlier files in the index, and begins at the place found there', async () => {
+  test('a sitemap file skips earlier files in the index, and starts at the position found there', async () => {
     const [plan] = await plansOf(database, (db) => listAddresses({ ...deps, db }, 'episodes', 2));
     expect(plan?.nodes.map(({ type }) => type)).toContain('Index Only Scan');
     expect([...(plan?.conditions ?? []), ...(plan?.filters ?? [])].join()).toContain('ROW(published_at, id) >= ');
@@ -207,7 +207,7 @@ describe('with thousands of rows', () => {
     for (const plan of plans) expect(wasteful(plan)).toEqual([]);
   });
 
-  test('the lines and grants of a deleted admin are found by an index', async () => {
+  test('the entries and grants of a deleted admin are found by an index', async () => {
     const id = deps.ids.next();
     const plans = await plansOf(database, (db) =>
       Promise.all([

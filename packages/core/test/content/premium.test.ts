@@ -44,7 +44,7 @@ const article = await buildArticle(deps, {
 });
 const unbroken = await buildArticle(deps, { title: 'Premium, unbroken', isPremium: true, bodyRichtext: MEMBERS_PART });
 
-test.each(readers)('%s has premium episodes and articles whole', async (_who, reader) => {
+test.each(readers)('%s gets premium episodes and articles in full', async (_who, reader) => {
   expect(await listEpisodes(deps, reader, {})).toMatchObject({ items: [{ videoEmbedUrl: FILM }] });
   expect(await getEpisodePage(deps, reader, episode.slug)).toMatchObject({
     videoEmbedUrl: FILM,
@@ -61,7 +61,7 @@ test.each(readers)('%s has premium episodes and articles whole', async (_who, re
   expect(await listMediaItems(deps, reader, episode.id)).toHaveLength(1);
 });
 
-test.each(others)('%s has of premium ones what is free of them', async (_who, reader) => {
+test.each(others)('%s gets only the free parts of premium items', async (_who, reader) => {
   const hidden = { videoEmbedUrl: null, hasVideo: true, mediaCount: 1 };
   expect(await listEpisodes(deps, reader, {})).toMatchObject({ items: [hidden] });
   expect(await getEpisodePage(deps, reader, episode.slug)).toMatchObject({ ...hidden, media: null });
@@ -79,7 +79,7 @@ test.each(others)('%s has of premium ones what is free of them', async (_who, re
   expect(list).not.toContain('those who pay');
 });
 
-/** What each list, page and search of the two premium articles and the premium episode says of the lock. */
+/** Returns `isLocked` of the premium items in each list, page and search. */
 async function locks(reader: ReaderKind): Promise<Set<boolean>> {
   const [lists, search, episodePage, articlePage] = await Promise.all([
     Promise.all([listEpisodes(deps, reader, {}), listArticleCards(deps, reader, {}), listArticles(deps, reader, {})]),
@@ -96,15 +96,15 @@ async function locks(reader: ReaderKind): Promise<Set<boolean>> {
   return new Set([episodePage, articlePage, ...items].map((item) => item.isLocked));
 }
 
-test.each(readers)('for %s nothing premium is locked', async (_who, reader) => {
+test.each(readers)('for %s no premium item is locked', async (_who, reader) => {
   expect(await locks(reader)).toEqual(new Set([false]));
 });
 
-test.each(others)('for %s everything premium is locked', async (_who, reader) => {
+test.each(others)('for %s every premium item is locked', async (_who, reader) => {
   expect(await locks(reader)).toEqual(new Set([true]));
 });
 
-test('a free episode and a free article are whole for everyone, members break or not', async () => {
+test('everyone gets a free episode and a free article in full, with or without a members break', async () => {
   const free = await buildEpisode(deps, { title: 'Free, for everyone', videoEmbedUrl: FILM });
   const open = await buildArticle(deps, {
     title: 'Free, with a break',
@@ -116,7 +116,7 @@ test('a free episode and a free article are whole for everyone, members break or
   expect(page).toMatchObject({ ...whole, parts: null, minutesLeft: null, isLocked: false });
 });
 
-test('related episodes hide their video addresses too', async () => {
+test('related episodes hide their video URLs too', async () => {
   const kin = await buildEpisode(deps, { title: 'Related to a premium one' });
   const { related } = await getEpisodePage(deps, 'anonymous', kin.slug);
   expect(related.find(({ slug }) => slug === episode.slug)).toMatchObject({
@@ -126,13 +126,13 @@ test('related episodes hide their video addresses too', async () => {
   });
 });
 
-test('media of a premium episode ask nobody known to sign in, and others for a membership', async () => {
+test('media items of a premium episode require a sign-in of anonymous readers, and a membership of others', async () => {
   const refused = (code: string) => expect.objectContaining({ code, message: 'Premium content - membership required' });
   await expect(listMediaItems(deps, 'anonymous', episode.id)).rejects.toThrow(refused('premium.session_required'));
   await expect(listMediaItems(deps, 'registered', episode.id)).rejects.toThrow(refused('premium.membership_required'));
 });
 
-test('media come in their order, and only editors get those of a draft', async () => {
+test('media items are in their order, and only editors get those of a draft', async () => {
   const { id } = await buildEpisode(deps);
   for (const title of ['First', 'Second', 'Third']) await buildMediaItem(deps, { episodeId: id, title });
   expect(await listMediaItems(deps, 'anonymous', id)).toMatchObject([

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { publicationOf } from '../../src/content/publication.ts';
-import { publicationEvent } from '../../src/content/publication-event.ts';
+import { publicationEvent, publicationOf } from '../../src/content/publication.ts';
 
 const now = new Date('2026-11-15T12:00:00.000Z');
 const later = new Date('2026-11-15T12:00:00.001Z');
 
-test('what has no publication time is a draft', () => {
+test('an item without a publication time is a draft', () => {
   expect(publicationOf(null, now)).toEqual({ is: 'draft' });
 });
 
-test('a publication time becomes public at its very millisecond', () => {
+test('an item becomes public at the exact millisecond of its publication time', () => {
   expect(publicationOf(later, now)).toEqual({ is: 'scheduled', at: later });
   expect(publicationOf(later, later)).toEqual({ is: 'published', at: later });
 });

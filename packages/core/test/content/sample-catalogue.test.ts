@@ -28,13 +28,13 @@ test('two instances that start together load the catalogue once', async () => {
   expect(news).toHaveLength(1);
 });
 
-test('a later start loads it no more and leaves rendered copies alone', async () => {
+test('a later start doesn’t load it again and keeps cached pages', async () => {
   const version = await readContentVersion(deps);
   expect(await loadSampleCatalogue(deps)).toBe(false);
   expect(await readContentVersion(deps)).toBe(version);
 });
 
-test('the topics count what the specification documents', async () => {
+test('the topics have the documented counts', async () => {
   const topics = await listTopics(deps);
   expect(topics.map(({ title, episodeCount, articleCount }) => [title, episodeCount, articleCount])).toEqual([
     ['Exercise', 24, 12],
@@ -46,7 +46,7 @@ test('the topics count what the specification documents', async () => {
   ]);
 });
 
-test('samples are written on the day that they came out', async () => {
+test('a sample’s creation time is its publication time', async () => {
   const { items } = await listArticleCards(deps, 'anonymous', {});
   expect(items.every(({ createdAt, publishedAt }) => createdAt === publishedAt)).toBe(true);
   expect(items.map(({ id }) => id)).toEqual(
@@ -57,7 +57,7 @@ test('samples are written on the day that they came out', async () => {
   );
 });
 
-test('the archive of the newsletter holds every sample issue, the last sent first', async () => {
+test('the newsletter archive contains every sample issue, the most recently sent first', async () => {
   const { items, total } = await listIssues(deps, 'anonymous', { limit: SAMPLE_ISSUES.length });
   expect(total).toBe(SAMPLE_ISSUES.length);
   expect(items.map(({ slug, sentAt }) => ({ slug, sentAt }))).toEqual(
@@ -65,14 +65,14 @@ test('the archive of the newsletter holds every sample issue, the last sent firs
   );
 });
 
-test.each(SAMPLE_ISSUES)('a visitor who opens "$title" reads it unless it is for members', async (sample) => {
+test.each(SAMPLE_ISSUES)('a visitor can read "$title" unless it is for members', async (sample) => {
   const isPremium = MEMBERS_EDITIONS.has(sample.edition);
   const page = await getIssuePage(deps, 'anonymous', sample.slug);
   expect(page).toMatchObject({ title: sample.title, excerpt: sample.excerpt, isPremium });
   expect(page.bodyRichtext === null).toBe(isPremium);
 });
 
-test('a member reads a sample issue whole, with every link that it was written with', async () => {
+test('a member reads a whole sample issue, with all its links', async () => {
   const hrefsOf = (html: string | null) => html?.match(/href="[^"]*"/g);
   for (const { slug, bodyRichtext } of SAMPLE_ISSUES) {
     const page = await getIssuePage(deps, 'member', slug);

@@ -15,7 +15,7 @@ async function titlesFor(q: string, reader: ReaderKind = 'anonymous') {
 
 const bodyWith = (words: string) => `<p>${`A long text in which ${words} can be found. `.repeat(4)}</p>`;
 
-test('one question finds topics, episodes and articles, a title before a description', async () => {
+test('a search finds topics, episodes and articles; a title ranks above a description', async () => {
   await buildEpisode(deps, { title: 'Mitochondria at Work', slug: 'mitochondria-at-work' });
   await buildArticle(deps, { title: 'The Cell’s Engine', excerpt: 'What mitochondria do when nobody looks.' });
   expect(await titlesFor('mitochondria')).toEqual(['Mitochondria at Work', 'The Cell’s Engine']);
@@ -31,7 +31,7 @@ test('one question finds topics, episodes and articles, a title before a descrip
   });
 });
 
-test('words are found by their beginnings and by their stems', async () => {
+test('words are found by prefix and by stem', async () => {
   await buildEpisode(deps, { title: 'Regenerating Cartilage', description: 'How knees might be rebuilt one day.' });
   for (const q of ['cartil', 'cartilag', 'cartilages', 'regenerate', 'regenerati', 'knee', 'cart regen']) {
     expect(await titlesFor(q), q).toContain('Regenerating Cartilage');
@@ -45,7 +45,7 @@ test('a misspelt title is found', async () => {
   }
 });
 
-test('accents count on neither side', async () => {
+test('accents are ignored in the query and the text', async () => {
   await buildEpisode(deps, { title: 'The Café in Zürich', slug: 'the-cafe-in-zurich' });
   await buildEpisode(deps, { title: 'A Resume of the Decade', slug: 'a-resume-of-the-decade' });
   for (const q of ['cafe zurich', 'CAFÉ ZÜRICH', 'cafe\u0301']) {
@@ -54,7 +54,7 @@ test('accents count on neither side', async () => {
   expect(await titlesFor('résumé decade')).toContain('A Resume of the Decade');
 });
 
-test('what only a premium body says is found by those who may read it, and betrayed to no one else', async () => {
+test('the text of a premium body is found only by readers who may read it', async () => {
   await buildArticle(deps, {
     title: 'Locked away',
     slug: 'locked-away',
@@ -70,7 +70,7 @@ test('what only a premium body says is found by those who may read it, and betra
   expect(JSON.stringify(answer)).not.toContain('wombat');
 });
 
-test('an article that becomes premium takes its body out of the public search', async () => {
+test('an article that becomes premium no longer has its body in the public search', async () => {
   const { id } = await buildArticle(deps, { title: 'Open for now', bodyRichtext: bodyWith('pangolin') });
   expect(await titlesFor('pangolin')).toEqual(['Open for now']);
   await updateArticle(deps, SYSTEM, { id, isPremium: true });
@@ -84,7 +84,7 @@ test('drafts and scheduled items are not found', async () => {
   expect(await titlesFor('narwhal')).toEqual([]);
 });
 
-test('an excerpt is cut at a word', async () => {
+test('an excerpt is cut between words', async () => {
   await buildEpisode(deps, { title: 'The Okapi Files', description: 'Seldom seen and often counted. '.repeat(20) });
   const { results } = await searchEverything(deps, 'anonymous', { q: 'okapi' });
   const excerpt = results[0]?.excerpt ?? '';
@@ -92,12 +92,12 @@ test('an excerpt is cut at a word', async () => {
   expect(excerpt).toMatch(/(Seldom|seen|and|often|counted)…$/);
 });
 
-test('at most twenty results are given', async () => {
+test('at most twenty results are returned', async () => {
   for (let i = 0; i < 22; i++) await buildEpisode(deps, { title: `Capybara part ${i}` });
   expect(await titlesFor('capybara')).toHaveLength(20);
 });
 
-test.each(['', ' ', '\0', '&|!():*<->', '%_\\', "'", '🧬', '…?!', '\ud800'])('%j asks for nothing', async (q) => {
+test.each(['', ' ', '\0', '&|!():*<->', '%_\\', "'", '🧬', '…?!', '\ud800'])('%j finds nothing', async (q) => {
   expect(await titlesFor(q)).toEqual([]);
 });
 
@@ -114,6 +114,6 @@ test.each([
   '½ ² Ⅷ ﬁbre ｓｌｅｅｐ',
   'сон 睡眠 نوم สุขภาพ',
   '7.9 https://example.com/a?b=c a@b.example -5',
-])('%j is a question like any other', async (q) => {
+])('%j is a valid query', async (q) => {
   await expect(searchEverything(deps, 'anonymous', { q })).resolves.toHaveProperty('results');
 });

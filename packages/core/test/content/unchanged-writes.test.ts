@@ -22,13 +22,13 @@ const deps = {
 const updateEpisode = throughSchema(updateEpisodeInput, updateEpisodeParsed);
 const updateArticle = throughSchema(updateArticleInput, updateArticleParsed);
 
-/** What a write leaves behind it. */
+/** The traces of a write. */
 async function traces() {
   const [line] = await deps.db.select({ id: activity.id }).from(activity).orderBy(desc(activity.id)).limit(1);
   return { drops, version: await readContentVersion(deps), line };
 }
 
-test('an episode that is saved as it was changes nothing', async () => {
+test('saving an episode without changes changes nothing', async () => {
   const { id, ...fields } = await buildEpisode(deps, { topics: ['sleep', 'exercise'], description: null });
   const [row] = await deps.db.select().from(episodes).where(eq(episodes.id, id));
   const before = await traces();
@@ -40,7 +40,7 @@ test('an episode that is saved as it was changes nothing', async () => {
   expect(await deps.db.select().from(episodes).where(eq(episodes.id, id))).toEqual([row]);
 });
 
-test('an article that is saved as it was changes nothing, also with markup that is not kept', async () => {
+test('saving an article without changes changes nothing, even with markup that is removed', async () => {
   const { id, ...fields } = await buildArticle(deps, { topics: ['sleep'] });
   const [row] = await deps.db.select().from(articles).where(eq(articles.id, id));
   const before = await traces();
@@ -51,7 +51,7 @@ test('an article that is saved as it was changes nothing, also with markup that 
 });
 
 test.each([{ topics: [] }, { publishedAt: null }, { isPremium: true }, { title: 'Another title' }])(
-  'a change of any one field is a change: %o',
+  'a change of a single field is a change: %o',
   async (change) => {
     const { id } = await buildEpisode(deps, { topics: ['sleep'] });
     const before = await traces();

@@ -54,7 +54,7 @@ async function newestActivity() {
   return told;
 }
 
-test.each(['anonymous', 'visitor', 'subscriber', 'member'] as const)('%s may write nothing', async (who) => {
+test.each(['anonymous', 'visitor', 'subscriber', 'member'] as const)('%s can’t write anything', async (who) => {
   const actor = who === 'anonymous' ? ANONYMOUS : actorWithRole(who);
   const { id } = await buildEpisode(deps);
   const forbidden = failing(who === 'anonymous' ? 'session.required' : 'action.forbidden');
@@ -66,7 +66,7 @@ test.each(['anonymous', 'visitor', 'subscriber', 'member'] as const)('%s may wri
   await expect(createArticle(deps, actor, ARTICLE)).rejects.toThrow(forbidden);
 });
 
-test('an editor writes an episode, which is a draft until it has a publication time', async () => {
+test('an editor creates an episode, which is a draft until it has a publication time', async () => {
   const editor = actorWithRole('editor');
   const { id } = await createEpisode(deps, editor, { ...EPISODE, slug: 'written-by-an-editor', topics: ['sleep'] });
   await expect(getEpisodePage(deps, 'anonymous', 'written-by-an-editor')).rejects.toThrow(failing('episode.unknown'));
@@ -82,7 +82,7 @@ test('an editor writes an episode, which is a draft until it has a publication t
   await expect(getEpisodePage(deps, 'anonymous', 'written-by-an-editor')).rejects.toThrow(failing('episode.unknown'));
 });
 
-test('a change leaves alone what it does not name', async () => {
+test('an update changes only the given fields', async () => {
   const { id, slug } = await buildEpisode(deps, {
     description: 'A description long enough to be one.',
     durationSec: 4321,
@@ -95,7 +95,7 @@ test('a change leaves alone what it does not name', async () => {
   expect(await getEpisodePage(deps, 'admin', slug)).toEqual({ ...before, title: 'Only the title is new' });
 });
 
-test('a change can empty fields and replace topics, and search follows', async () => {
+test('an update can clear fields and replace topics, and search follows', async () => {
   const { id, slug } = await buildEpisode(deps, {
     description: 'All about the coelacanth and its fins.',
     topics: ['sleep'],
@@ -108,7 +108,7 @@ test('a change can empty fields and replace topics, and search follows', async (
   expect(await searchEverything(deps, 'anonymous', { q: 'coelacanth' })).toEqual({ results: [] });
 });
 
-test('the forms’ texts say what is wrong with an episode', async () => {
+test('an invalid episode gets the forms’ messages', async () => {
   const wrong = { ...EPISODE, title: ' Four ', description: 'Too short', durationSec: -1, publishedAt: 'yesterday' };
   await expect(createEpisode(deps, SYSTEM, wrong)).rejects.toThrow(
     failing('input.invalid', {
@@ -129,7 +129,7 @@ test('the forms’ texts say what is wrong with an episode', async () => {
   );
 });
 
-test('the forms’ texts say what is wrong with an article, whose markup does not count as text', async () => {
+test('an invalid article gets the forms’ messages, and markup doesn’t count as text', async () => {
   await expect(createArticle(deps, SYSTEM, { ...ARTICLE, title: 'Four', excerpt: 'Short' })).rejects.toThrow(
     failing('input.invalid', {
       title: 'Title must be at least 5 characters',
@@ -142,13 +142,13 @@ test('the forms’ texts say what is wrong with an article, whose markup does no
   );
 });
 
-test('an article’s body is stored clean', async () => {
+test('an article’s body is stored sanitised', async () => {
   const { slug } = await buildArticle(deps, { bodyRichtext: `${ARTICLE.bodyRichtext}<script>alert(1)</script>` });
   const { bodyRichtext } = await getArticlePage(deps, 'anonymous', slug);
   expect(bodyRichtext).not.toContain('script');
 });
 
-test('an unknown topic is refused and nothing of the write stays', async () => {
+test('an unknown topic is refused, and nothing is written', async () => {
   const slug = 'with-an-unknown-topic';
   await expect(createEpisode(deps, SYSTEM, { ...EPISODE, slug, topics: ['sleep', 'alchemy'] })).rejects.toThrow(
     failing('topic.unknown'),
@@ -156,7 +156,7 @@ test('an unknown topic is refused and nothing of the write stays', async () => {
   expect(await deps.db.select().from(episodes).where(eq(episodes.slug, slug))).toEqual([]);
 });
 
-test('after a rename the old address leads to the page under its new slug', async () => {
+test('after a rename, the old slug leads to the page with its new slug', async () => {
   const { id } = await buildEpisode(deps, { slug: 'first-name' });
   await updateEpisode(deps, SYSTEM, { id, slug: 'second-name' });
   await updateEpisode(deps, SYSTEM, { id, slug: 'third-name' });
@@ -171,7 +171,7 @@ test('after a rename the old address leads to the page under its new slug', asyn
   expect(await getArticlePage(deps, 'anonymous', 'first-name')).toMatchObject({ slug: 'another-name' });
 });
 
-test('a slug is refused while another has it or once had it, and free again when that is deleted', async () => {
+test('a slug is refused while another item has it or had it, and is free again when that item is deleted', async () => {
   const owner = await buildEpisode(deps, { slug: 'taken-before' });
   await updateEpisode(deps, SYSTEM, { id: owner.id, slug: 'taken-now' });
   const other = await buildEpisode(deps, { slug: 'not-taken' });
@@ -186,14 +186,14 @@ test('a slug is refused while another has it or once had it, and free again when
   expect(await getEpisodePage(deps, 'anonymous', 'not-taken')).toMatchObject({ slug: 'taken-before' });
 });
 
-test('of two that want one slug at once, one gets it', async () => {
+test('of two concurrent items with the same slug, one is created', async () => {
   const writes = [1, 2].map(() => createArticle(deps, SYSTEM, { ...ARTICLE, slug: 'wanted-twice' }));
   const outcomes = await Promise.allSettled(writes);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes).toContainEqual({ status: 'rejected', reason: failing('slug.taken') });
 });
 
-test('what is deleted is gone with its media items', async () => {
+test('a deleted episode is gone with its media items', async () => {
   const { id, slug } = await buildEpisode(deps);
   await buildMediaItem(deps, { episodeId: id });
   await deleteEpisode(deps, SYSTEM, id);
@@ -206,7 +206,7 @@ test('what is deleted is gone with its media items', async () => {
   await expect(deleteArticle(deps, SYSTEM, article.id)).rejects.toThrow(failing('article.unknown'));
 });
 
-test('recent activity tells what became public', async () => {
+test('recent activity lists publications', async () => {
   const { id } = await buildArticle(deps, { title: 'News of an article', publishedAt: null });
   expect(await newestActivity()).toMatchObject({ title: 'Article drafted', description: 'News of an article' });
   await updateArticle(deps, SYSTEM, { id, publishedAt: clock.now().toISOString() });
@@ -215,7 +215,7 @@ test('recent activity tells what became public', async () => {
   expect(await newestActivity()).toMatchObject({ title: 'Article deleted' });
 });
 
-test('every write moves the content version and tells listeners; a failed one does neither', async () => {
+test('every write increases the content version and notifies listeners; a failed one does neither', async () => {
   let heard = 0;
   const notify = () => {
     heard += 1;

@@ -13,9 +13,9 @@ function entitlement(given: Partial<Entitlement>): Entitlement {
 const COMP = { source: 'comp', paidThrough: null } as const;
 
 const LEDGERS: [string, Partial<Entitlement>[], isMember: boolean, status: string][] = [
-  ['nothing', [], false, 'none'],
+  ['no entitlement', [], false, 'none'],
   ['a paid period', [{}], true, 'active'],
-  ['a paid period whose last moment has come', [{ paidThrough: NOW }], false, 'ended'],
+  ['a paid period that ends now', [{ paidThrough: NOW }], false, 'ended'],
   ['a paid period with a millisecond left', [{ paidThrough: new Date(NOW.getTime() + 1) }], true, 'active'],
   ['a period that begins now', [{ from: NOW }], true, 'active'],
   ['a period that begins tomorrow', [{ from: inDays(1) }], false, 'none'],
@@ -27,10 +27,10 @@ const LEDGERS: [string, Partial<Entitlement>[], isMember: boolean, status: strin
   ['a gift', [{ source: 'gift' }], true, 'active'],
   ['a comp without an end', [COMP], true, 'comp'],
   ['a comp until tomorrow', [{ ...COMP, paidThrough: inDays(1) }], true, 'comp'],
-  ['a comp that lapsed', [{ ...COMP, paidThrough: NOW }], false, 'ended'],
-  ['a comp that an admin took back', [{ ...COMP, state: 'ended' }], false, 'none'],
+  ['an expired comp', [{ ...COMP, paidThrough: NOW }], false, 'ended'],
+  ['a revoked comp', [{ ...COMP, state: 'ended' }], false, 'none'],
   ['an ended subscription and a comp', [{ state: 'ended' }, COMP], true, 'comp'],
-  ['a running subscription and a comp', [COMP, {}], true, 'active'],
+  ['an active subscription and a comp', [COMP, {}], true, 'active'],
   ['a missed payment and a comp', [COMP, { state: 'past_due', paidThrough: inDays(-1) }], true, 'past_due'],
   ['a cancelled subscription and a comp', [{ state: 'cancelling' }, COMP], true, 'comp'],
   ['an ended subscription and a new one', [{ state: 'ended' }, { source: 'paypal' }], true, 'active'],

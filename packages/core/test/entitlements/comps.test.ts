@@ -23,7 +23,7 @@ beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 const ledgerOf = (userId: string) =>
   deps.db.select().from(entitlements).where(eq(entitlements.userId, userId)).orderBy(asc(entitlements.id));
 
-test('a comp with an end lapses at that moment by itself, in the session and in every list', async () => {
+test('a comp with an end expires at that moment, in the session and in every list', async () => {
   const { id, actor, email, password } = await buildUser(deps, { name: 'Lapsing Reader' });
   const { session } = await login(deps, buildClient(), { email, password });
   const paidThrough = new Date('2026-11-20T12:00:00.000Z');
@@ -60,7 +60,7 @@ test('an admin who sets member grants a comp in their name, and ends it with any
   expect(await ledgerOf(id)).toEqual([{ ...granted, state: 'ended', endedAt: clock.now(), updatedAt: clock.now() }]);
 });
 
-test('two admins who set member at once grant one comp', async () => {
+test('two admins who set member at the same time grant one comp', async () => {
   const [ada, bea] = [await buildUser(deps, { role: 'admin' }), await buildUser(deps, { role: 'admin' })];
   const { id } = await buildUser(deps);
   const answers = await Promise.all([
@@ -71,7 +71,7 @@ test('two admins who set member at once grant one comp', async () => {
   expect(await ledgerOf(id)).toHaveLength(1);
 });
 
-test('an admin who was a member becomes one again by the same means', async () => {
+test('an admin who was a member can become one again', async () => {
   const { id } = await buildUser(deps, { role: 'member' });
   await buildUser(deps, { role: 'admin' });
   await promoteToAdmin(deps, id, 'a hash');
@@ -83,7 +83,7 @@ test('an admin who was a member becomes one again by the same means', async () =
   });
 });
 
-test('what is paid for goes on when an admin sets another role', async () => {
+test('a paid membership continues when an admin sets another role', async () => {
   const { id } = await buildUser(deps, { role: 'member' });
   const now = clock.now();
   const times = { from: now, createdAt: now, updatedAt: now };
@@ -116,14 +116,14 @@ test.each([
   },
 );
 
-test('an editor who is set back to member has no rights of an editor afterwards', async () => {
+test('an editor who is set back to member loses the rights of an editor', async () => {
   const { id, actor } = await buildUser(deps, { role: 'editor' });
   await setRole(deps, SYSTEM, { userId: id, role: 'member' });
   await deps.db.update(entitlements).set({ paidThrough: clock.now() }).where(eq(entitlements.userId, id));
   expect(await getUser(deps, actor)).toMatchObject({ role: 'subscriber' });
 });
 
-test('an export holds the ledger of the account, without the admin who granted it', async () => {
+test('an export contains the account’s entitlements, without the admin who granted them', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   const { id, actor } = await buildUser(deps);
   await setRole(deps, admin.actor, { userId: id, role: 'member' });
@@ -140,7 +140,7 @@ test('an export holds the ledger of the account, without the admin who granted i
   ]);
 });
 
-test('the ledger of a deleted account is gone, and a grant outlives the admin who made it', async () => {
+test('the entitlements of a deleted account are gone, and a grant outlives the admin who made it', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   await buildUser(deps, { role: 'admin' });
   const { id, actor } = await buildUser(deps);

@@ -7,12 +7,12 @@ const ORDER = newestFirst(users.createdAt, users.id);
 const id = '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 
-test.each(['2026-11-12T06:00:00.123Z', '1953-04-25T00:00:00.000Z'])('a place of %s comes back as it was', (time) => {
+test.each(['2026-11-12T06:00:00.123Z', '1953-04-25T00:00:00.000Z'])('a position at %s is decoded unchanged', (time) => {
   const place = [new Date(time), id];
   expect(decodeCursor(ORDER, encodeCursor(ORDER, place))).toEqual(place);
 });
 
-test('a place in text and without a time comes back as it was', () => {
+test('a position in text and without a time is decoded unchanged', () => {
   const order: Order = [
     { column: users.name, direction: 'asc' },
     { column: users.lastLogin, direction: 'asc' },
@@ -26,25 +26,25 @@ test('a cursor of earlier versions still works', () => {
   expect(decodeCursor(ORDER, encode(`1763000000000_${id}`))).toEqual([new Date(1_763_000_000_000), id]);
 });
 
-describe('what is no cursor is refused', () => {
+describe('an invalid cursor is refused', () => {
   const by = '-created_at,-id';
   test.each([
-    ['nothing', ''],
-    ['what is no base64url', 'a+b/c='],
+    ['an empty text', ''],
+    ['invalid base64url', 'a+b/c='],
     ['a NUL byte', 'abc\0'],
     ['plain words', encode('hello')],
-    ['no list', encode('{"by":1}')],
+    ['not an array', encode('{"by":1}')],
     ['no order', encode(JSON.stringify([1_763_000_000_000, id]))],
     ['another order', encode(JSON.stringify(['created_at,id', 1_763_000_000_000, id]))],
     ['too few values', encode(JSON.stringify([by, 1_763_000_000_000]))],
     ['too many values', encode(JSON.stringify([by, 1_763_000_000_000, id, id]))],
     ['null where the column has none', encode(JSON.stringify([by, null, id]))],
-    ['an id that is no UUID', encode(JSON.stringify([by, 1_763_000_000_000, 'z'.repeat(36)]))],
-    ['a time that is no number', encode(JSON.stringify([by, 'yesterday', id]))],
+    ['an ID that is not a UUID', encode(JSON.stringify([by, 1_763_000_000_000, 'z'.repeat(36)]))],
+    ['a time that is not a number', encode(JSON.stringify([by, 'yesterday', id]))],
     ['half a millisecond', encode(JSON.stringify([by, 0.5, id]))],
     ['a time beyond any date', encode(`999999999999999_${id}`)],
     ['a time before the year 1', encode(JSON.stringify([by, -99_999_999_999_999, id]))],
-    ['something behind it', encode(`1763000000000_${id}x`)],
+    ['trailing text', encode(`1763000000000_${id}x`)],
     ['5,000 characters', 'a'.repeat(5000)],
   ])('%s', (_what, text) => {
     expect(() => decodeCursor(ORDER, text)).toThrow(
@@ -52,7 +52,7 @@ describe('what is no cursor is refused', () => {
     );
   });
 
-  test('text that PostgreSQL can’t hold', () => {
+  test('text that PostgreSQL can’t store', () => {
     const order: Order = [{ column: activity.targetTitle, direction: 'asc' }];
     expect(() => decodeCursor(order, encode(JSON.stringify(['targetTitle', 'a\0'])))).toThrow(
       expect.objectContaining({ code: 'input.invalid' }),

@@ -1,7 +1,7 @@
 import { users } from '@longreturn/db/schema';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { partsBehind } from '../../src/lists/keyset.ts';
+import { partsAfter } from '../../src/lists/keyset.ts';
 import { inOrder, type Order, type SortKey } from '../../src/lists/order.ts';
 import { readPage } from '../../src/lists/read-page.ts';
 import { buildUser, createTestDeps } from '../../src/testing/testing.ts';
@@ -12,7 +12,7 @@ const { db } = deps;
 const ids: string[] = [];
 afterAll(close);
 
-/** Accounts with equal names, equal and missing bios and logins, in every combination, each twice. */
+/** Accounts with equal names, and equal and missing bios and logins, in every combination, each twice. */
 beforeAll(async () => {
   for (const name of ['Ada', 'Berta "B"', 'Çelik']) {
     for (const bio of [null, '', 'back\\slash']) {
@@ -34,7 +34,7 @@ function orderOf(keys: readonly Key[]): Order {
   return keys.map(({ by, ...key }) => ({ column: users[by], ...key }));
 }
 
-/** A page of the accounts above. */
+/** Returns a page of the accounts above. */
 function readUsers(keys: readonly Key[], cursor?: string) {
   const order = orderOf(keys);
   return readPage({
@@ -42,7 +42,7 @@ function readUsers(keys: readonly Key[], cursor?: string) {
     table: users,
     order,
     matching: inArray(users.id, ids),
-    asked: { cursor, limit: 5 },
+    input: { cursor, limit: 5 },
     rows: ({ where, orderBy, limit }) =>
       db
         .select()
@@ -122,7 +122,7 @@ test.each<[string, Key[]]>([
       { by: 'id', direction: 'desc' },
     ],
   ],
-])('the pages of a list in %s have every row once, in order', async (_name, keys) => {
+])('the pages of a list in %s contain every row once, in order', async (_name, keys) => {
   const all = await db
     .select({ id: users.id })
     .from(users)
@@ -148,5 +148,5 @@ test('a cursor of another order is refused', async () => {
     { by: 'name', direction: 'desc' },
     { by: 'id', direction: 'desc' },
   ]);
-  expect(() => partsBehind(other, nextCursor ?? '')).toThrow(failing('input.invalid'));
+  expect(() => partsAfter(other, nextCursor ?? '')).toThrow(failing('input.invalid'));
 });

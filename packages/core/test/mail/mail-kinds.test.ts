@@ -4,7 +4,7 @@ import { MAIL_KINDS, mailJobSchema } from '../../src/mail/mail-kinds.ts';
 
 const [userId, messageId, subscriberId, issueId] = Array.from({ length: 4 }, () => randomUUID());
 
-/** What earlier versions of the site queued. A job is sent up to two weeks later, by a newer version. */
+/** Jobs queued by earlier versions of the site. A job is sent up to two weeks later, by a newer version. */
 const STORED = [
   { kind: 'confirm-address', userId },
   { kind: 'reset-password', userId },
@@ -20,19 +20,19 @@ const STORED = [
   { kind: 'newsletter-trial', userId, issueId },
 ];
 
-test.each(STORED)('an email of kind $kind in the queue outlives an update of the site', (job) => {
+test.each(STORED)('a queued email of kind $kind survives an update of the site', (job) => {
   expect(mailJobSchema.parse(job)).toEqual(job);
 });
 
-test('every kind has a name of its own', () => {
+test('every kind has a unique name', () => {
   const names = MAIL_KINDS.map(({ kind }) => kind);
   expect(new Set(names).size).toBe(names.length);
 });
 
 test.each([
   ['of an unknown kind', { kind: 'greeting', userId }],
-  ['without its id', { kind: 'reset-password' }],
-  ['with an email address for an id', { kind: 'reset-password', userId: 'ada@example.com' }],
+  ['without its ID', { kind: 'reset-password' }],
+  ['with an email address as its ID', { kind: 'reset-password', userId: 'ada@example.com' }],
 ])('an email %s is refused', (_what, job) => {
   expect(mailJobSchema.safeParse(job).success).toBe(false);
 });

@@ -24,14 +24,14 @@ afterAll(newsletter.close);
 
 const BODY = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
 
-/** The issue's mail to the address, made now. */
+/** Prepares the issue's email to the email address. */
 async function mailOf(issueId: string, email: string) {
   const { id: subscriberId } = await rowOf(email);
   return prepareMail(deps, { kind: 'newsletter-issue', subscriberId, issueId });
 }
 
-describe('the mail of an issue', () => {
-  test('has its words, whole addresses, the way to the archive, and both ways out', async () => {
+describe('the email of an issue', () => {
+  test('has its text, absolute URLs, a link to the archive, and both unsubscribe links', async () => {
     const email = await begin();
     const links = [
       '/episodes/one',
@@ -66,7 +66,7 @@ describe('the mail of an issue', () => {
     expect(mail?.unsubscribeLink).toBe(`http://localhost:3000/api/newsletter/unsubscribe?token=${token}`);
   });
 
-  test('is not made for who left, or chose otherwise, after it was queued', async () => {
+  test('is dropped if the subscriber left or chose other editions after it was queued', async () => {
     const left = await begin();
     const elsewhere = await begin();
     const { id } = await buildSentIssue(deps);
@@ -76,7 +76,7 @@ describe('the mail of an issue', () => {
     expect(await mailOf(id, elsewhere)).toBeUndefined();
   });
 
-  test('is not made for an address that mail came back from, or a member no more, since it was queued', async () => {
+  test('is dropped if the email address bounced or the membership ended after it was queued', async () => {
     const bounced = await begin();
     const member = await buildUser(deps, { role: 'member' });
     await begin(member.email);
@@ -90,7 +90,7 @@ describe('the mail of an issue', () => {
     expect(await mailOf(premium.id, member.email)).toBeUndefined();
   });
 
-  test('is not made of a draft, nor of an issue that was deleted', async () => {
+  test('is dropped for a draft, and for a deleted issue', async () => {
     const email = await begin();
     const draft = await buildIssue(deps);
     expect(await mailOf(draft.id, email)).toBeUndefined();
@@ -101,8 +101,8 @@ describe('the mail of an issue', () => {
   });
 });
 
-describe('a trial', () => {
-  test('of a draft goes to the administrator who asks, and to nobody else', async () => {
+describe('a test email', () => {
+  test('of a draft goes only to the admin who requests it', async () => {
     const { actor, email } = await buildUser(deps, { role: 'admin' });
     await begin();
     const { id, title } = await buildIssue(deps);
@@ -116,7 +116,7 @@ describe('a trial', () => {
     await expect(sendTrial(deps, actor, { id: deps.ids.next() })).rejects.toThrow(failing('issue.unknown'));
   });
 
-  test('is not mailed to who is no administrator any more', async () => {
+  test('is dropped if the recipient is no longer an admin', async () => {
     const { id: userId } = await buildUser(deps, { role: 'editor' });
     const { id: issueId } = await buildIssue(deps);
     expect(await prepareMail(deps, { kind: 'newsletter-trial', userId, issueId })).toBeUndefined();

@@ -59,20 +59,20 @@ const send = (id: string) => sendIssue(deps, SYSTEM, { id });
 const choose = async (email: string, ...editions: Edition[]) =>
   setEditions(deps, buildClient(), { token: await manageToken(email), editions });
 
-/** Whether the issue was queued for the address. */
+/** Returns whether the issue was queued for the email address. */
 async function isQueued(issueId: string, email: string): Promise<boolean> {
   const { id } = await rowOf(email);
   return mails.some((job) => job.kind === 'newsletter-issue' && job.issueId === issueId && job.subscriberId === id);
 }
 
-/** What Recent Activity says of the issue, the newest first. */
+/** Returns the activity entries of the issue, newest first. */
 async function toldOf(issueTitle: string): Promise<string[]> {
   const lines = await listActivity(deps, SYSTEM);
   return lines.filter(({ description }) => description === issueTitle).map(({ title }) => title);
 }
 
-describe('writing', () => {
-  test('makes a draft, its body sanitised, which nobody gets or sees', async () => {
+describe('creating', () => {
+  test('stores a draft with a sanitised body, which is neither sent nor public', async () => {
     const draft = await buildIssue(deps, { bodyRichtext: `${BODY}<script>alert(1)</script>` });
     expect(draft).toMatchObject({ edition: 'episodes', sentAt: null, recipients: null, bodyRichtext: BODY });
     expect(draft.readingMinutes).toBe(1);
@@ -84,43 +84,47 @@ describe('writing', () => {
 
   test.each([
     ['a title of four letters', { title: 'Four' }, { title: 'Title must be at least 5 characters' }],
-    ['a subject that lists cut off', { title: 'x'.repeat(151) }, { title: 'Please stay below 151 characters' }],
-    ['an excerpt of a word', { excerpt: 'Short' }, { excerpt: 'Excerpt must be at least 20 characters' }],
+    ['a subject that is too long', { title: 'x'.repeat(151) }, { title: 'Please stay below 151 characters' }],
+    ['a one-word excerpt', { excerpt: 'Short' }, { excerpt: 'Excerpt must be at least 20 characters' }],
     [
-      'a body that mail programs cut off',
+      'a body that is too long',
       { bodyRichtext: BODY.repeat(500) },
       { bodyRichtext: 'Please stay below 60001 characters' },
     ],
     [
-      'a body that is parted for members',
+      'a body with a members break',
       { bodyRichtext: `${BODY}<hr data-members>${BODY}` },
       { bodyRichtext: 'An issue is mailed whole: it has no members break' },
     ],
-    ['hardly a text', { bodyRichtext: '<p>Hardly.</p>' }, { bodyRichtext: 'Content must be at least 100 characters' }],
+    [
+      'a body that is too short',
+      { bodyRichtext: '<p>Hardly.</p>' },
+      { bodyRichtext: 'Content must be at least 100 characters' },
+    ],
   ])('refuses %s', async (_what, given, fields) => {
     await expect(buildIssue(deps, given)).rejects.toThrow(failing('input.invalid', fields));
   });
 
   test.each([
-    ['an edition that is none', { edition: 'weekly' }],
+    ['an unknown edition', { edition: 'weekly' }],
     ['a slug with a space', { slug: 'a slug' }],
-    ['a body that is no text', { bodyRichtext: 7 }],
+    ['a body that is not text', { bodyRichtext: 7 }],
     ['a NUL', { bodyRichtext: `${BODY}\0` }],
   ])('refuses %s', async (_what, given) => {
-    await expect(buildIssue(deps, given as Partial<CreateIssueInput>)).rejects.toThrow(failing('input.invalid')); // of a client that breaks the types
+    await expect(buildIssue(deps, given as Partial<CreateIssueInput>)).rejects.toThrow(failing('input.invalid')); // sent by an untyped client
   });
 
-  test('a subject is one line: no header can be written with it', async () => {
+  test('a subject is a single line, so it can’t add a header', async () => {
     const { title } = await buildIssue(deps, { title: 'A title\r\nBcc: all@example.org', slug: 'one-line' });
     expect(title).not.toMatch(/[\r\n]/);
   });
 
-  test('two issues have two addresses', async () => {
+  test('two issues can’t have the same slug', async () => {
     const { slug } = await buildIssue(deps);
     await expect(buildIssue(deps, { slug })).rejects.toThrow(failing('slug.taken'));
   });
 
-  test('changes what is named and nothing else', async () => {
+  test('an update changes only the given fields', async () => {
     const draft = await buildIssue(deps);
     clock.set('2026-11-15T13:00:00.000Z');
     const changed = await updateIssue(deps, SYSTEM, { id: draft.id, edition: 'articles' });
@@ -130,7 +134,7 @@ describe('writing', () => {
     expect(line).toMatchObject({ targetId: draft.id, change: { edition: { from: 'episodes', to: 'articles' } } });
   });
 
-  test('a sent issue keeps its edition and address, which stand in mails; its words can be mended', async () => {
+  test('a sent issue keeps its edition and slug, which emails contain; its text can be changed', async () => {
     const { id } = await buildSentIssue(deps);
     await expect(updateIssue(deps, SYSTEM, { id, slug: 'another' })).rejects.toThrow(failing('issue.sent'));
     await expect(updateIssue(deps, SYSTEM, { id, edition: 'articles' })).rejects.toThrow(failing('issue.sent'));
@@ -139,7 +143,7 @@ describe('writing', () => {
 });
 
 describe('sending', () => {
-  test('goes to each who gets the edition, once, and into the archive', async () => {
+  test('queues an email once for each recipient of the edition, and adds the issue to the archive', async () => {
     const email = await begin();
     const version = await readContentVersion(deps);
     const { id, slug } = await buildIssue(deps);
@@ -153,7 +157,7 @@ describe('sending', () => {
     expect(row).toMatchObject({ recipients, sentAt: clock.now() });
   });
 
-  test('once, however often and however at once', async () => {
+  test('happens once, even with concurrent requests', async () => {
     await begin();
     const { id } = await buildIssue(deps);
     const outcomes = await atOnce(8, () =>
@@ -169,12 +173,12 @@ describe('sending', () => {
     expect(new Set(queued).size).toBe(queued.length);
   });
 
-  test('nothing is sent of an issue that is not there', async () => {
+  test('an unknown issue sends nothing', async () => {
     await expect(send(deps.ids.next())).rejects.toThrow(failing('issue.unknown'));
     await expect(send('nothing')).rejects.toThrow(failing('input.invalid'));
   });
 
-  test('is not marked as sent when it fails at its end', async () => {
+  test('is rolled back if it fails at the end', async () => {
     await begin();
     const { id } = await buildIssue(deps);
     const ids = { next: () => fail('no line of activity') };
@@ -184,7 +188,7 @@ describe('sending', () => {
     expect(await send(id)).toMatchObject({ recipients: expect.any(Number) });
   });
 
-  test('leaves out who asked only, left, or did not choose it', async () => {
+  test('leaves out pending, unsubscribed and other editions’ subscribers', async () => {
     const pending = await ask();
     const left = await begin();
     await unsubscribe(deps, { token: await manageToken(left) });
@@ -196,7 +200,7 @@ describe('sending', () => {
     for (const email of [pending, left, bounced, elsewhere]) expect(await isQueued(id, email)).toBe(false);
   });
 
-  test.each(EDITIONS)('of %s goes to members, and to all where it is free', async (edition) => {
+  test.each(EDITIONS)('of %s goes to members only, or to everyone if the edition is free', async (edition) => {
     const isFree = edition === 'episodes' || edition === 'articles';
     const reader = await begin();
     const member = await buildUser(deps, { role: 'member' });
@@ -212,7 +216,7 @@ describe('sending', () => {
 });
 
 describe('the archive', () => {
-  test('lists the issue sent last first, by edition where asked, in pages', async () => {
+  test('lists the most recently sent issue first, optionally by edition, in pages', async () => {
     const slugs: string[] = [];
     for (const minute of ['01', '02', '03']) {
       clock.set(`2026-11-15T14:${minute}:00.000Z`);
@@ -235,7 +239,7 @@ describe('the archive', () => {
   });
 
   test.each<[string, Actor, boolean]>([
-    ['nobody known', ANONYMOUS, false],
+    ['an anonymous visitor', ANONYMOUS, false],
     ...ROLES.map((role): [string, Actor, boolean] => [
       role,
       actorWithRole(role),
@@ -250,13 +254,13 @@ describe('the archive', () => {
     expect(JSON.stringify(page).includes('A paragraph')).toBe(isReader);
   });
 
-  test('knows no other addresses', async () => {
+  test('knows no other slugs', async () => {
     for (const slug of ['nothing', '', 'A slug', '../etc', 'x'.repeat(101)]) {
       await expect(getIssuePage(deps, 'anonymous', slug)).rejects.toThrow(failing('issue.unknown'));
     }
   });
 
-  test('forgets what is deleted', async () => {
+  test('doesn’t contain deleted issues', async () => {
     const { id, slug } = await buildSentIssue(deps);
     await deleteIssue(deps, SYSTEM, { id });
     await expect(getIssuePage(deps, 'anonymous', slug)).rejects.toThrow(failing('issue.unknown'));
@@ -266,13 +270,13 @@ describe('the archive', () => {
 
 describe.each<[string, (actor: Actor) => Promise<unknown>]>([
   ['listing drafts', (actor) => listAllIssues(deps, actor, {})],
-  ['writing', (actor) => createIssue(deps, actor, {} as NewIssue)], // refused before it is read
-  ['changing', (actor) => updateIssue(deps, actor, { id: deps.ids.next() })],
+  ['creating', (actor) => createIssue(deps, actor, {} as NewIssue)], // refused before the input is read
+  ['updating', (actor) => updateIssue(deps, actor, { id: deps.ids.next() })],
   ['deleting', (actor) => deleteIssue(deps, actor, { id: deps.ids.next() })],
-  ['trying', (actor) => sendTrial(deps, actor, { id: deps.ids.next() })],
+  ['testing', (actor) => sendTrial(deps, actor, { id: deps.ids.next() })],
   ['sending', (actor) => sendIssue(deps, actor, { id: deps.ids.next() })],
 ])('%s', (_what, call) => {
-  test('is for administrators', async () => {
+  test('is for admins only', async () => {
     await expect(call(ANONYMOUS)).rejects.toThrow(failing('session.required'));
     for (const role of ROLES.filter((each) => each !== 'admin')) {
       await expect(call(actorWithRole(role))).rejects.toThrow(failing('action.forbidden'));

@@ -25,7 +25,7 @@ const START = '2026-11-15T12:00:00.000Z';
 const invalid = failing('link.invalid');
 const confirm = (token: string) => confirmSubscription(deps, { token });
 
-test('a link is its subscriber’s, for its purpose only', async () => {
+test('a link is valid only for its subscriber and purpose', async () => {
   const subscriberId = deps.ids.next();
   for (const [purpose, other] of [
     ['confirm', 'manage'],
@@ -38,7 +38,7 @@ test('a link is its subscriber’s, for its purpose only', async () => {
   }
 });
 
-test('no letter of a link can be another, none added and none left out', async () => {
+test('a link with a changed, added or missing character is invalid', async () => {
   const token = await signLink(deps, { purpose: 'manage', subscriberId: deps.ids.next() });
   for (let at = 0; at < token.length; at += 1) {
     const forged = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
@@ -49,7 +49,7 @@ test('no letter of a link can be another, none added and none left out', async (
   }
 });
 
-test('a link to confirm ends after 48 hours, one to manage never', async () => {
+test('a confirmation link expires after 48 hours, a manage link never', async () => {
   clock.set(START);
   const email = await ask();
   const [late, always] = [await confirmToken(email), await manageToken(email)];
@@ -62,7 +62,7 @@ test('a link to confirm ends after 48 hours, one to manage never', async () => {
   clock.set(START);
 });
 
-test('instances that start together make one key, which is kept', async () => {
+test('instances that start together create one key, which is stored', async () => {
   const other = await openNewsletter();
   const instance = () => other.deps.db.transaction((db) => siteKey({ ...other.deps, db }, 'newsletter-links'));
   const [first, ...others] = await atOnce(8, instance);
@@ -74,7 +74,7 @@ test('instances that start together make one key, which is kept', async () => {
   await other.close();
 });
 
-test('a key that is taken away ends its links on every instance within a minute', async () => {
+test('a deleted key invalidates its links on every instance within a minute', async () => {
   const one = await openNewsletter();
   const subscriberId = deps.ids.next();
   const sign = (on: Deps) => signLink(on, { purpose: 'manage', subscriberId });
@@ -92,7 +92,7 @@ test('a key that is taken away ends its links on every instance within a minute'
   await one.close();
 });
 
-test('the link of the mail confirms, and welcomes once', async () => {
+test('the emailed link confirms, and sends one welcome email', async () => {
   const email = await ask();
   const token = await confirmToken(email);
   clock.set('2026-11-15T14:00:00.000Z');
@@ -109,7 +109,7 @@ test('the link of the mail confirms, and welcomes once', async () => {
   expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
 });
 
-test('ten confirmations at once welcome once', async () => {
+test('ten concurrent confirmations send one welcome email', async () => {
   const email = await ask();
   const token = await confirmToken(email);
   const answers = await atOnce(10, () => confirm(token));
@@ -117,7 +117,7 @@ test('ten confirmations at once welcome once', async () => {
   expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
 });
 
-test('what was ended or whose row is gone can’t be confirmed', async () => {
+test('an ended or deleted subscription can’t be confirmed', async () => {
   const email = await ask();
   const token = await confirmToken(email);
   await unsubscribe(deps, { token: await manageToken(email) });
@@ -127,13 +127,13 @@ test('what was ended or whose row is gone can’t be confirmed', async () => {
   await expect(confirm(token)).rejects.toThrow(invalid);
 });
 
-test.each(['', 'short', 'x'.repeat(201), '<script>'.repeat(10)])('%j is no link', async (token) => {
+test.each(['', 'short', 'x'.repeat(201), '<script>'.repeat(10)])('%j is not a valid token', async (token) => {
   await expect(confirm(token)).rejects.toThrow(
     failing('input.invalid', { token: 'This link is not valid or has expired' }),
   );
 });
 
-test('each mail goes to the address, with links of its own', async () => {
+test('each email goes to its email address, with its own links', async () => {
   const email = await ask();
   const { id: subscriberId } = await rowOf(email);
   const make = (kind: 'newsletter-confirm' | 'newsletter-welcome' | 'newsletter-goodbye') =>
@@ -162,6 +162,6 @@ test('each mail goes to the address, with links of its own', async () => {
 test('links of a subscriber may be used thirty times an hour', async () => {
   const token = await manageToken(await begin());
   const use = () => unsubscribe(deps, { token });
-  for (let n = 0; n < 29; n += 1) await use(); // the confirmation was the first
+  for (let n = 0; n < 29; n += 1) await use(); // the confirmation was the first use
   await expect(use()).rejects.toThrow(failing('rate.limited'));
 });

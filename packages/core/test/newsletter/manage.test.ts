@@ -25,7 +25,7 @@ const leave = async (token: string) => unsubscribe(deps, { token });
 const bounce = (email: string, permanent = true) =>
   recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent }] });
 
-test('one click ends it, and says goodbye once however often it is clicked', async () => {
+test('one click unsubscribes, and sends one goodbye email for any number of clicks', async () => {
   const email = await begin();
   const token = await manageToken(email);
   clock.set('2026-11-16T12:00:00.000Z');
@@ -39,7 +39,7 @@ test('one click ends it, and says goodbye once however often it is clicked', asy
   clock.set(START);
 });
 
-test('ten clicks at once say goodbye once', async () => {
+test('ten concurrent clicks send one goodbye email', async () => {
   const email = await begin();
   const token = await manageToken(email);
   const answers = await atOnce(10, () => leave(token));
@@ -47,13 +47,13 @@ test('ten clicks at once say goodbye once', async () => {
   expect((await mailsOf(email)).filter((kind) => kind === 'newsletter-goodbye')).toHaveLength(1);
 });
 
-test('who never confirmed is not told goodbye', async () => {
+test('someone who never confirmed gets no goodbye email', async () => {
   const email = await ask();
   expect(await leave(await manageToken(email))).toMatchObject({ status: 'unsubscribed' });
   expect(await mailsOf(email)).toEqual(['newsletter-confirm']);
 });
 
-test('the link of a row that is gone is not valid', async () => {
+test('the link of a deleted subscription is invalid', async () => {
   const email = await begin();
   const token = await manageToken(email);
   await deps.db.delete(subscribers).where(eq(subscribers.emailKey, email));
@@ -63,7 +63,7 @@ test('the link of a row that is gone is not valid', async () => {
   await expect(setEditions(deps, buildClient(), { token, editions: ['episodes'] })).rejects.toThrow(invalid);
 });
 
-test('editions are chosen, each once and in their order', async () => {
+test('editions are stored once each, in their order', async () => {
   const email = await begin();
   const token = await manageToken(email);
   const chosen = await setEditions(deps, buildClient(), { token, editions: ['articles', 'episodes', 'articles'] });
@@ -72,7 +72,7 @@ test('editions are chosen, each once and in their order', async () => {
   expect(await rowOf(email)).toMatchObject({ editions: ['episodes', 'articles'] });
 });
 
-test('none of the editions is to unsubscribe, some again begin anew without another mail', async () => {
+test('choosing no edition unsubscribes; choosing some again resubscribes without another email', async () => {
   const email = await begin();
   const token = await manageToken(email);
   const ended = await setEditions(deps, buildClient(), { token, editions: [] });
@@ -89,7 +89,7 @@ test('none of the editions is to unsubscribe, some again begin anew without anot
   clock.set(START);
 });
 
-test('choosing and unsubscribing at once end in one of the two', async () => {
+test('concurrent choosing and unsubscribing has one of the two results', async () => {
   const email = await begin();
   const token = await manageToken(email);
   await Promise.all([
@@ -104,7 +104,7 @@ test('choosing and unsubscribing at once end in one of the two', async () => {
 
 test('an unknown edition is refused', async () => {
   const token = await manageToken(await begin());
-  const editions = ['hourly'] as unknown as typeof EDITIONS; // as anybody may send
+  const editions = ['hourly'] as unknown as typeof EDITIONS; // sent by an untyped client
   await expect(setEditions(deps, buildClient(), { token, editions: [...editions] })).rejects.toThrow(
     failing('input.invalid'),
   );
@@ -122,7 +122,7 @@ test.each([
 test.each([
   ['a permanent bounce', { type: 'bounce', permanent: true }],
   ['a complaint', { type: 'complaint', permanent: false }],
-] as const)('%s ends it, without a mail', async (_what, event) => {
+] as const)('%s ends the subscription, without an email', async (_what, event) => {
   const email = await begin();
   const before = await mailsOf(email);
   await recordMailEvents(deps, { events: [{ ...event, email: email.toUpperCase() }] });
@@ -130,7 +130,7 @@ test.each([
   expect(await mailsOf(email)).toEqual(before);
 });
 
-test('a transient bounce and addresses that nobody knows change nothing', async () => {
+test('a transient bounce and unknown email addresses change nothing', async () => {
   const email = await begin();
   await bounce(email, false);
   await bounce('nobody@example.org');
@@ -140,7 +140,7 @@ test('a transient bounce and addresses that nobody knows change nothing', async 
 });
 
 test.each(['no address', 'two@@example.org', `${'a'.repeat(308)}@example.org`, '"quoted local"@example.org', ''])(
-  '%j among the news changes nothing of the rest',
+  '%j in a report doesn’t affect the rest of it',
   async (odd) => {
     const email = await begin();
     const events = [odd, email].map((email) => ({ type: 'bounce', email, permanent: true }) as const);
@@ -149,11 +149,11 @@ test.each(['no address', 'two@@example.org', `${'a'.repeat(308)}@example.org`, '
   },
 );
 
-test.each(['a\0@example.org', 'a'.repeat(321)])('%j is no news', async (email) => {
+test.each(['a\0@example.org', 'a'.repeat(321)])('%j is not a valid report', async (email) => {
   await expect(bounce(email)).rejects.toThrow(failing('input.invalid'));
 });
 
-test('the same news again, also at once and in another order, changes nothing more', async () => {
+test('repeated reports, also concurrent or in another order, change nothing more', async () => {
   clock.set(START);
   const emails = [await begin(), await begin(), await begin()];
   const events = emails.map((email) => ({ type: 'bounce', email, permanent: true }) as const);
@@ -164,7 +164,7 @@ test('the same news again, also at once and in another order, changes nothing mo
   clock.set(START);
 });
 
-test('no link brings mail back to an address that it came back from', async () => {
+test('no link reactivates a bounced email address', async () => {
   const email = await begin();
   const token = await manageToken(email);
   await bounce(email);
@@ -174,7 +174,7 @@ test('no link brings mail back to an address that it came back from', async () =
   expect(await leave(token)).toMatchObject({ status: 'bounced', editions: [] });
 });
 
-test('a wish that nobody confirmed is forgotten after 30 days, a subscription is not', async () => {
+test('an unconfirmed subscription is deleted after 30 days, a confirmed one is not', async () => {
   clock.set(START);
   const [forgotten, renewed, kept] = [await ask(), await ask(), await begin()];
   clock.set('2026-11-16T12:00:00.000Z');
@@ -187,7 +187,7 @@ test('a wish that nobody confirmed is forgotten after 30 days, a subscription is
   clock.set(START);
 });
 
-test('who had ended it, or whose mail came back, is so again when nobody confirms what a stranger asked for', async () => {
+test('someone unsubscribed or bounced is so again if nobody confirms a stranger’s request', async () => {
   clock.set(START);
   const [left, bounced] = [await begin(), await begin()];
   const token = await manageToken(left);

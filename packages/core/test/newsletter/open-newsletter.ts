@@ -8,7 +8,7 @@ import { buildClient, createTestDeps, newsletterToken } from '../../src/testing/
 
 let built = 0;
 
-/** A newsletter on a database of its own, and what its tests do and look at. */
+/** Opens a newsletter on a new database, with helpers for its tests. */
 export async function openNewsletter() {
   const test = await createTestDeps();
   const { deps, mails } = test;
@@ -19,7 +19,10 @@ export async function openNewsletter() {
     if (!row) throw new Error(`There is no ${email}`);
     return row;
   };
-  /** The kinds of mails that were queued for the address's row; the ones to nobody are nobody's. */
+  /**
+   * Returns the kinds of emails queued for the email address's subscription. Jobs with an unknown subscriber are left
+   * out.
+   */
   const mailsOf = async (email: string): Promise<MailJob['kind'][]> => {
     const { id } = await rowOf(email);
     return mails.filter((job) => 'subscriberId' in job && job.subscriberId === id).map(({ kind }) => kind);
@@ -40,7 +43,7 @@ export async function openNewsletter() {
   return { ...test, rowsOf, rowOf, mailsOf, ask, confirmToken, manageToken, begin };
 }
 
-/** Runs so many at once, and results in what each came to. */
+/** Runs the work this many times concurrently and returns all outcomes. */
 export function atOnce<Result>(count: number, work: () => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, work));
 }

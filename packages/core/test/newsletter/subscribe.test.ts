@@ -22,13 +22,13 @@ const LATER = [
   '2026-11-15T12:04:00.000Z',
 ] as const;
 
-/** To whom the mails that were queued since go, those to nobody left out. */
+/** Returns the recipients of the emails queued since, without jobs of an unknown subscriber. */
 async function recipientsSince(count: number): Promise<string[]> {
   const made = await Promise.all(mails.slice(count).map((job) => prepareMail(deps, job)));
   return made.flatMap((mail) => (mail ? [mail.to] : []));
 }
 
-test('who asks waits, with where, when and whence it was asked, and gets one mail', async () => {
+test('a new subscription is pending, with source, time and IP address, and gets one email', async () => {
   const client = buildClient();
   await subscribe(deps, client, { email: ' Ada@Example.org ', name: 'Ada', source: 'home' });
   expect(await rowOf('ada@example.org')).toMatchObject({
@@ -46,25 +46,25 @@ test('who asks waits, with where, when and whence it was asked, and gets one mai
   expect(await mailsOf('ada@example.org')).toEqual(['newsletter-confirm']);
 });
 
-test('a name is kept as one line of what can be seen, or not at all', async () => {
+test('a name is stored as one visible line, or not at all', async () => {
   await subscribe(deps, buildClient(), { email: 'seen@example.org', name: ' Ada\r\n\u202eByron' });
   expect(await rowOf('seen@example.org')).toMatchObject({ name: 'Ada Byron' });
   await subscribe(deps, buildClient(), { email: 'unseen@example.org', name: '\u202e\u202e' });
   expect(await rowOf('unseen@example.org')).toMatchObject({ name: null });
 });
 
-test('spellings of one address are one row', async () => {
+test('spellings of an email address are one subscription', async () => {
   await subscribe(deps, buildClient(), { email: 'grace@example.org' });
   await subscribe(deps, buildClient(), { email: 'GRACE@example.org' });
   expect(await rowsOf('grace@example.org')).toHaveLength(1);
-  // Compatibility characters would be the same row, with its mail sent elsewhere.
+  // Compatibility characters would match the same row, but its email would go elsewhere.
   await expect(subscribe(deps, buildClient(), { email: '\uff27RACE@example.org' })).rejects.toMatchObject({
     code: 'input.invalid',
     fields: { email: 'Please enter a valid email address' },
   });
 });
 
-test('asking again while it waits renews the consent and mails again', async () => {
+test('subscribing again while pending renews the consent and sends another email', async () => {
   clock.set('2026-11-15T12:00:00.000Z');
   const email = await ask();
   clock.set(LATER[0]);
@@ -74,25 +74,25 @@ test('asking again while it waits renews the consent and mails again', async () 
   expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-confirm']);
 });
 
-test('ten at once leave one row and one mail', async () => {
+test('ten concurrent requests leave one row and send one email', async () => {
   const email = 'hasty@example.org';
   await atOnce(10, () => subscribe({ ...deps, rateLimitMultiplier: 100 }, buildClient(), { email }));
   expect(await rowsOf(email)).toHaveLength(1);
   expect(await mailsOf(email)).toEqual(['newsletter-confirm']);
 });
 
-test('who gets it already is left as they are, and what is queued goes to nobody', async () => {
+test('an active subscription doesn’t change, and its job has no recipient', async () => {
   const email = await begin();
   const before = await rowOf(email);
   const count = mails.length;
   clock.set('2026-11-15T13:30:00.000Z');
   await subscribe(deps, buildClient(), { email, name: 'Somebody Else', source: 'elsewhere' });
   expect(await rowOf(email)).toEqual(before);
-  expect(mails.length - count).toBe(1); // as for an unknown address: the answer takes as long
+  expect(mails.length - count).toBe(1); // as for an unknown email address: the response takes as long
   expect(await recipientsSince(count)).toEqual([]);
 });
 
-test('who has ended it may ask again, and waits until it is confirmed again', async () => {
+test('someone who unsubscribed may subscribe again, and is pending until confirmed again', async () => {
   const email = await begin();
   await unsubscribe(deps, { token: await manageToken(email) });
   await subscribe(deps, buildClient(), { email, source: 'footer' });
@@ -100,7 +100,7 @@ test('who has ended it may ask again, and waits until it is confirmed again', as
   expect((await mailsOf(email)).at(-1)).toBe('newsletter-confirm');
 });
 
-test('an address that mail came back from is left alone for 30 days', async () => {
+test('a bounced email address is left alone for 30 days', async () => {
   clock.set('2026-11-15T12:00:00.000Z');
   const email = await begin();
   await recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent: true }] });
@@ -115,14 +115,14 @@ test('an address that mail came back from is left alone for 30 days', async () =
   expect(await recipientsSince(count)).toEqual([email]);
 });
 
-test('what fills the hidden field in is forgotten', async () => {
+test('a request with the hidden field filled in is dropped', async () => {
   const count = mails.length;
   await subscribe(deps, buildClient(), { email: 'robot@example.org', fax: '555' });
   expect(await rowsOf('robot@example.org')).toEqual([]);
   expect(mails).toHaveLength(count);
 });
 
-test('an address is mailed three times an hour, and the fourth who asks hears the same', async () => {
+test('an email address gets three emails an hour, and the fourth request gets the same response', async () => {
   clock.set('2026-11-15T12:00:00.000Z');
   const email = await ask();
   for (const time of LATER) {
@@ -135,7 +135,7 @@ test('an address is mailed three times an hour, and the fourth who asks hears th
   expect(await mailsOf(email)).toHaveLength(4);
 });
 
-test('what is one wish counts once: impatience leaves the hour’s other mails', async () => {
+test('a repeated click counts once and leaves the hour’s other emails', async () => {
   clock.set('2026-11-15T12:00:00.000Z');
   const email = await ask();
   for (let presses = 0; presses < 4; presses += 1) await ask(email);
@@ -147,7 +147,7 @@ test('what is one wish counts once: impatience leaves the hour’s other mails',
   expect(await mailsOf(email)).toHaveLength(3);
 });
 
-test('each press queues one mail, be the address unknown, waiting, subscribed or mailed too often', async () => {
+test('each click queues one email job, whether the email address is unknown, pending, active or over its limit', async () => {
   clock.set('2026-11-15T12:00:00.000Z');
   for (const email of [await ask(), await begin()]) {
     for (const time of ['2026-11-15T12:00:00.000Z', ...LATER]) {
@@ -159,7 +159,7 @@ test('each press queues one mail, be the address unknown, waiting, subscribed or
   }
 });
 
-test('a client asks for twenty addresses an hour', async () => {
+test('a client may subscribe twenty email addresses an hour', async () => {
   const client = buildClient();
   const count = mails.length;
   const tries = await Promise.allSettled(
@@ -171,7 +171,7 @@ test('a client asks for twenty addresses an hour', async () => {
   expect(mails.length - count).toBe(20);
 });
 
-test('no form speaks for the profile of an account', async () => {
+test('the form can’t use the profile’s source', async () => {
   await subscribe(deps, buildClient(), { email: 'victim@example.org', source: 'profile' });
   expect(await rowOf('victim@example.org')).toMatchObject({ source: null });
 });
@@ -182,7 +182,7 @@ test.each([
   'ada@example.org, eve@example.org',
   `${'a'.repeat(250)}@example.org`,
   '',
-])('%j is no address', async (email) => {
+])('%j is not an email address', async (email) => {
   const count = mails.length;
   await expect(subscribe(deps, buildClient(), { email })).rejects.toThrow(
     failing('input.invalid', { email: 'Please enter a valid email address' }),
@@ -190,7 +190,7 @@ test.each([
   expect(mails).toHaveLength(count);
 });
 
-test('letters of other scripts are an address like any', async () => {
+test('email addresses in other scripts are accepted', async () => {
   await subscribe(deps, buildClient(), { email: 'jörg@bücher.example' });
   expect(await rowOf('jörg@bücher.example')).toMatchObject({ status: 'pending' });
 });

@@ -11,7 +11,7 @@ afterAll(close);
 const countTry = (on: typeof deps, limit: TryLimit) => countTries(on, [limit]);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
-test('so many tries pass and the next waits for the end of the window', async () => {
+test('attempts up to the limit pass, and the next one waits for the end of the window', async () => {
   const limit = { key: 'a', most: 2, windowMs: 60_000 };
   expect(await countTry(deps, limit)).toBe(0);
   clock.set('2026-11-15T12:00:20.500Z');
@@ -23,12 +23,12 @@ test('so many tries pass and the next waits for the end of the window', async ()
   expect(await countTry(deps, limit)).toBe(0);
 });
 
-test('each key is counted on its own', async () => {
+test('each key is counted separately', async () => {
   expect(await countTry(deps, { key: 'b:1', most: 1, windowMs: 60_000 })).toBe(0);
   expect(await countTry(deps, { key: 'b:2', most: 1, windowMs: 60_000 })).toBe(0);
 });
 
-test('of many tries at once on two instances exactly so many pass', async () => {
+test('of many concurrent attempts on two instances, exactly the limit passes', async () => {
   const limit = { key: 'c', most: 5, windowMs: 60_000 };
   const tries = Array.from({ length: 12 }, (_, n) => countTry(n % 2 ? deps : elsewhere.deps, limit));
   const waits = await Promise.all(tries);
@@ -42,7 +42,7 @@ test('the multiplier raises the limit', async () => {
   expect(await countTry(raised, limit)).toBe(60);
 });
 
-test('several limits are counted up to the first one that is exceeded', async () => {
+test('several limits are counted up to the first exceeded one', async () => {
   const narrow = { key: 'e:narrow', most: 1, windowMs: 60_000 };
   const wide = { key: 'e:wide', most: 3, windowMs: 3_600_000 };
   const triesOf = async ({ key }: TryLimit) =>
@@ -55,7 +55,7 @@ test('several limits are counted up to the first one that is exceeded', async ()
   expect(await countTries(deps, [narrow, wide])).toBe(3540);
 });
 
-test('windows that have ended are swept, running ones stay', async () => {
+test('expired windows are deleted, active ones stay', async () => {
   await countTry(deps, { key: 'short', most: 1, windowMs: 60_000 });
   await countTry(deps, { key: 'long', most: 1, windowMs: 3_600_000 });
   clock.set('2026-11-15T12:30:00.000Z');

@@ -3,16 +3,16 @@ import { readerKeys } from '../../src/rate-limits/reader-keys.ts';
 
 const keysOf = (ip: string) => readerKeys(ip).map(({ key }) => key);
 
-it('an IPv4 address stands for itself, also where it comes mapped', () => {
+it('an IPv4 address is its own key, also if it is mapped', () => {
   expect(readerKeys('203.0.113.7')).toEqual([{ key: '203.0.113.7', times: 1 }]);
   expect(readerKeys('::ffff:203.0.113.7')).toEqual([{ key: '203.0.113.7', times: 1 }]);
 });
 
-it('all IPv6 addresses of one /64 network are one reader, however they are written', () => {
+it('all IPv6 addresses of a /64 network are one reader, in any spelling', () => {
   expect(keysOf('2001:0DB8:0001:0002:ffff:ffff:ffff:ffff')).toEqual(keysOf('2001:db8:1:2::1'));
 });
 
-it('the networks of one /48 share a second key, with sixteen times the limit', () => {
+it('the networks of a /48 share a second key, with sixteen times the limit', () => {
   const [house, site] = readerKeys('2001:db8:1:2::1');
   const [neighbour, sameSite] = readerKeys('2001:db8:1:3::1');
   const [, elsewhere] = readerKeys('2001:db8:2:2::1');
@@ -22,6 +22,6 @@ it('the networks of one /48 share a second key, with sixteen times the limit', (
   expect([house?.times, site?.times]).toEqual([1, 16]);
 });
 
-it('what is no address stands for itself', () => {
+it('any other text is its own key', () => {
   expect(keysOf('un:known')).toEqual(['un:known']);
 });

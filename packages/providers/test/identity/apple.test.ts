@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => apple.app.close());
 
-/** Who Apple says comes, when its form carried this `user`. */
+/** Returns the user that Apple reports when its form contains this `user`. */
 async function nameFrom(user: string): Promise<string | undefined> {
   const provider = apple.createProvider();
   const attempt = createAttempt();
@@ -26,14 +26,14 @@ const named = (firstName: unknown, lastName: unknown) =>
   JSON.stringify({ name: { firstName, lastName }, email: 'somebody.else@example.com' });
 
 describe('Apple', () => {
-  it('is asked for name and address, to be posted back', async () => {
+  it('is asked for name and email address, with a posted response', async () => {
     const url = await apple.createProvider().authorizationUrl(createAttempt());
     expect(url.searchParams.get('scope')).toBe('name email');
     expect(url.searchParams.get('response_mode')).toBe('form_post');
     expect(await visitStandIn(url)).toMatchObject({ method: 'POST', url: url.searchParams.get('redirect_uri') });
   });
 
-  it('tells a name at a person’s first time only', async () => {
+  it('returns the name at the first sign-in only', async () => {
     const provider = apple.createProvider();
     apple.switches.person = 'ben';
     expect((await tryToSignIn(provider)).name).toBe('Ben Okafor');
@@ -41,7 +41,7 @@ describe('Apple', () => {
     apple.switches.person = 'ada';
   });
 
-  it('takes the private key with its line ends written out', async () => {
+  it('accepts the private key with escaped line breaks', async () => {
     const provider = apple.createProvider({ privateKey: clientKeyFrom('the site’s').replaceAll('\n', '\\n') });
     expect(await tryToSignIn(provider)).toMatchObject({ email: 'ada.winter@example.com' });
   });
@@ -50,20 +50,20 @@ describe('Apple', () => {
     ['key', { privateKey: clientKeyFrom('another’s') }],
     ['key id', { keyId: 'KEY0000000' }],
     ['team', { teamId: 'TEAM000000' }],
-  ])('refuses a site that signs its secret with a wrong %s', async (_what, options) => {
+  ])('rejects a site that signs its secret with a wrong %s', async (_what, options) => {
     const provider = apple.createProvider(options);
     const cause = expect.objectContaining({ message: expect.stringMatching('401 invalid_client') });
     await expect(tryToSignIn(provider)).rejects.toMatchObject({ code: 'identity.refused', cause });
   });
 
-  it('makes plain, bounded text of the name that came with the form', async () => {
+  it('converts the name in the form to plain text of limited length', async () => {
     expect(await nameFrom(named('  Ada\n', ' Winter\u0000\u202e '))).toBe('Ada Winter');
     expect(await nameFrom(named('A'.repeat(1_000), ''))).toBe('A'.repeat(100));
     expect(await nameFrom(named('👩'.repeat(99), 'x'))).toHaveLength(100);
     expect(await nameFrom(named('Ada', 7))).toBe('Ada');
   });
 
-  it('counts a name that can’t be read as not told', async () => {
+  it('treats an invalid name as missing', async () => {
     const broken = ['', '{', 'null', '7', '[]', '{"name":null}', '{"name":"Ada"}', named(null, {}), named('A', '')];
     for (const user of [...broken, named('A'.repeat(3_000), '')]) expect(await nameFrom(user)).toBeUndefined();
   });

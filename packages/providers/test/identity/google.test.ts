@@ -11,19 +11,19 @@ beforeAll(async () => {
 afterAll(() => google.app.close());
 
 describe('Google', () => {
-  it('is asked for address and profile', async () => {
+  it('is asked for email address and profile', async () => {
     const url = await google.createProvider().authorizationUrl(createAttempt());
     expect(url.href.startsWith(`${google.issuerUrl}/o/oauth2/v2/auth?`)).toBe(true);
     expect(url.searchParams.get('scope')).toBe('openid email profile');
     expect(url.searchParams.get('redirect_uri')).toBe('http://localhost:3000/api/auth/google/callback');
   });
 
-  it('tells the name at every time', async () => {
+  it('returns the name at every sign-in', async () => {
     const provider = google.createProvider();
     for (let time = 0; time < 2; time++) expect(await tryToSignIn(provider)).toMatchObject({ name: 'Ada Winter' });
   });
 
-  it('refuses a site with a wrong secret', async () => {
+  it('rejects a site with a wrong secret', async () => {
     const provider = google.createProvider({ clientSecret: 'of-another-site' });
     await expect(tryToSignIn(provider)).rejects.toMatchObject({
       code: 'identity.refused',

@@ -32,7 +32,7 @@ describe.each([
   });
   afterAll(() => standIn.app.close());
 
-  it('says who came, the same at the second time', async () => {
+  it('identifies the user, the same at the second sign-in', async () => {
     const first = await tryToSignIn(provider);
     expect(first).toMatchObject({
       provider: provider.name,
@@ -44,7 +44,7 @@ describe.each([
     expect(await tryToSignIn(provider)).toMatchObject({ subject: first.subject, email: first.email });
   });
 
-  it('tells an address that was never verified from one that was', async () => {
+  it('reports whether the email address is verified', async () => {
     standIn.switches.person = 'dan';
     expect(await tryToSignIn(provider)).toMatchObject({ email: 'dan.unchecked@example.com', emailVerified: false });
     standIn.switches.person = 'ada';
@@ -52,13 +52,13 @@ describe.each([
     expect(await tryToSignIn(provider)).toMatchObject({ emailVerified: false });
   });
 
-  it.each(REFUSED)('refuses a provider’s answer with the fault “%s”', async (fault, why) => {
+  it.each(REFUSED)('rejects a provider’s response with the fault “%s”', async (fault, why) => {
     standIn.switches.fault = fault;
     const cause = expect.objectContaining({ message: expect.stringMatching(why) });
     await expect(tryToSignIn(provider)).rejects.toMatchObject({ code: 'identity.refused', cause });
   });
 
-  it('refuses a code with another attempt’s verifier, and with another attempt’s nonce', async () => {
+  it('rejects a code with another attempt’s verifier or nonce', async () => {
     for (const stolen of ['codeVerifier', 'nonce'] as const) {
       const attempt = createAttempt();
       const { fields } = await visitStandIn(await provider.authorizationUrl(attempt));
@@ -68,7 +68,7 @@ describe.each([
     }
   });
 
-  it('refuses a code that was used before, and one that never was', async () => {
+  it('rejects a used code and an unknown one', async () => {
     const attempt = createAttempt();
     const { fields } = await visitStandIn(await provider.authorizationUrl(attempt));
     const code = fields.get('code') ?? '';
@@ -78,7 +78,7 @@ describe.each([
     }
   });
 
-  it('gives back the state, and sends PKCE’s challenge instead of its verifier', async () => {
+  it('returns the state, and sends PKCE’s challenge instead of its verifier', async () => {
     const attempt = createAttempt();
     const url = await provider.authorizationUrl(attempt);
     expect(url.href).not.toContain(attempt.codeVerifier);
@@ -86,7 +86,7 @@ describe.each([
     expect((await visitStandIn(url)).fields.get('state')).toBe(attempt.state);
   });
 
-  it('is unavailable while the provider is down, and comes back with it', async () => {
+  it('is unavailable while the provider is down, and recovers with it', async () => {
     const attempt = createAttempt();
     const { fields } = await visitStandIn(await provider.authorizationUrl(attempt));
     const code = fields.get('code') ?? '';
@@ -98,12 +98,12 @@ describe.each([
     expect(await fresh.identify(attempt, { code })).toMatchObject({ email: 'ada.winter@example.com' });
   });
 
-  it('is unavailable when the provider does not answer in time', async () => {
+  it('is unavailable when the provider does not respond in time', async () => {
     standIn.switches.fault = 'silent';
     await expect(tryToSignIn(provider)).rejects.toMatchObject({ code: 'identity.unavailable' });
   });
 
-  it('is unavailable where nobody listens', async () => {
+  it('is unavailable when nothing listens', async () => {
     const nowhere = standIn.createProvider({ issuerUrl: 'http://127.0.0.1:1' });
     await expect(nowhere.authorizationUrl(createAttempt())).rejects.toMatchObject({ code: 'identity.unavailable' });
   });

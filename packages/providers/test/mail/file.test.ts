@@ -24,7 +24,7 @@ describe('fileMailer', () => {
     return { folder, mailer: fileMailer({ folder, from: 'The Long Return <hello@localhost>' }) };
   };
 
-  it('writes a mail that a mail program reads, for its owner only', async () => {
+  it('writes an email that email clients can open, readable by its owner only', async () => {
     const { folder, mailer } = mailerIn('one');
     await mailer.send(MAIL);
     const [name = ''] = await readdir(folder);
@@ -42,7 +42,7 @@ describe('fileMailer', () => {
     expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
   });
 
-  it('writes the headers that a mail brings', async () => {
+  it('writes the headers of an email', async () => {
     const { folder, mailer } = mailerIn('headers');
     const headers = { 'Reply-To': 'grace@example.com', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
     await mailer.send({ ...MAIL, headers });
@@ -53,7 +53,7 @@ describe('fileMailer', () => {
     expect(arrived.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('names files so that they sort by time, and leaves nothing unfinished', async () => {
+  it('names files so that they sort by time, and leaves no partial files', async () => {
     const { folder, mailer } = mailerIn('many');
     for (const number of [1, 2, 3]) {
       await mailer.send({ ...MAIL, subject: `Mail ${number}` });
@@ -65,7 +65,7 @@ describe('fileMailer', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Mail 1', 'Mail 2', 'Mail 3']);
   });
 
-  it('writes nothing for an address that is more than one', async () => {
+  it('writes nothing for several email addresses in one', async () => {
     const { folder, mailer } = mailerIn('none');
     await expect(mailer.send({ ...MAIL, to: 'a@b.example\r\nBcc: c@d.example' })).rejects.toThrowError(
       'proper address',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from '../../src/mail/smtp-refusal.ts';
 
-/** An error as nodemailer makes it of an answer. */
+/** Creates an error like nodemailer does for a response. */
 const answered = (command: string, response: string) => ({
   code: command === 'AFTER DATA' ? 'EMESSAGE' : 'EENVELOPE',
   command: command === 'AFTER DATA' ? 'DATA' : command,
@@ -17,7 +17,7 @@ it.each([
   ['RCPT TO', '553 Mailbox name not allowed'],
   ['RCPT TO', '550 5.2.1 The mailbox is disabled'],
   ['AFTER DATA', '550 5.1.1 User unknown'],
-])('%s %j refuses the address for good', (command, response) => {
+])('%s %j rejects the recipient permanently', (command, response) => {
   expect(refusalOf(answered(command, response))).toMatchObject({ because: 'address' });
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['AFTER DATA', '554 5.7.1 Message rejected as spam'],
   ['AFTER DATA', '554 Transaction failed'],
   ['AFTER DATA', '550 Content not accepted'],
-])('%s %j refuses this message for good', (command, response) => {
+])('%s %j rejects this message permanently', (command, response) => {
   expect(refusalOf(answered(command, response))).toMatchObject({ because: 'message' });
 });
 
@@ -52,12 +52,12 @@ it.each([
   ['AFTER DATA', '550 5.7.26 Unauthenticated mail is not accepted'],
   ['RCPT TO', '450 4.2.1 Busy'],
   ['AFTER DATA', '451 4.7.1 Greylisted'],
-])('%s %j may change: it concerns the mail server or the sender', (command, response) => {
+])('%s %j is temporary: it concerns the mail server or the sender', (command, response) => {
   expect(refusalOf(answered(command, response))).toBeUndefined();
 });
 
 it.each([undefined, null, 'a text', new Error('Connection closed'), { code: 'ETIMEDOUT', command: 'RCPT TO' }])(
-  'an error without an answer (%j) is no refusal',
+  'an error without a response (%j) is no rejection',
   (error) => {
     expect(refusalOf(error)).toBeUndefined();
   },

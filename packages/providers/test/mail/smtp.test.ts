@@ -28,7 +28,7 @@ const start = async (...options: Parameters<typeof startMailServer>): Promise<Ma
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 describe('smtpMailer', () => {
-  it('delivers HTML and text, from and to the right addresses, as a machine’s mail', async () => {
+  it('delivers HTML and text to the right recipient, marked as automatic', async () => {
     const server = await start();
     const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
     await mailer.send({ ...MAIL, headers: { 'X-Kind': 'confirm-address' } });
@@ -44,7 +44,7 @@ describe('smtpMailer', () => {
     expect(headers.get('x-kind')).toBe('confirm-address');
   });
 
-  it('keeps its connections for the next mail', async () => {
+  it('reuses its connections for the next email', async () => {
     const server = await start();
     const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
     for (let count = 0; count < 5; count += 1) await mailer.send(MAIL);
@@ -52,7 +52,7 @@ describe('smtpMailer', () => {
     expect(server.connections()).toBe(1);
   });
 
-  it('signs in with the name and password of the address', async () => {
+  it('logs in with the credentials of the URL', async () => {
     const seen: unknown[] = [];
     const server = await start({
       authOptional: false,
@@ -73,14 +73,14 @@ describe('smtpMailer', () => {
     'Ada <ada@example.com>',
     'ada',
     '',
-  ])('sends nothing to %j, which is not one address', async (to) => {
+  ])('sends nothing to %j, which is not one email address', async (to) => {
     const server = await start();
     const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
     await expect(mailer.send({ ...MAIL, to })).rejects.toThrowError('no proper address');
     expect(server.connections()).toBe(0);
   });
 
-  it('lets neither the subject nor a header bring another header', async () => {
+  it('prevents header injection through the subject and headers', async () => {
     const server = await start();
     const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
     await expect(mailer.send({ ...MAIL, subject: 'Hi\r\nBcc: eve@evil.example' })).rejects.toThrowError('one line');
@@ -94,7 +94,7 @@ describe('smtpMailer', () => {
     'ada@example.com, eve@evil.example',
     'eve@evil.example <ada@example.com>',
     '',
-  ])('sends no mail whose answers would go to %j', async (replyTo) => {
+  ])('sends no email with the reply address %j', async (replyTo) => {
     const server = await start();
     const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
     for (const name of ['Reply-To', 'reply-to']) {
@@ -103,7 +103,7 @@ describe('smtpMailer', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('passes on where answers go and how the newsletter is left, letter by letter', async () => {
+  it('sends the reply and unsubscribe headers unchanged', async () => {
     const server = await start();
     const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
     const link = `<https://example.org/api/newsletter/unsubscribe?token=${'x'.repeat(120)}>`;
@@ -140,11 +140,11 @@ describe('smtpMailer', () => {
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('gives a server two minutes for an answer, as scanners need', () => {
+  it('gives a server two minutes to respond, as virus scanners need', () => {
     expect(ANSWER_MS).toBeGreaterThanOrEqual(120_000);
   });
 
-  it('sends as many mails at a time as it has connections', async () => {
+  it('sends as many emails concurrently as it has connections', async () => {
     const waiting: (() => void)[] = [];
     const server = await start({
       onData(stream, _session, done) {
@@ -161,13 +161,13 @@ describe('smtpMailer', () => {
     expect(server.connections()).toBe(6);
   });
 
-  it('says that an address was refused for good', async () => {
+  it('reports that a recipient was rejected permanently', async () => {
     const server = await start({ onRcptTo: (_address, _session, done) => done(refusal(550, 'No such mailbox')) });
     const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
     expect(await mailer.send(MAIL)).toEqual({ is: 'refused', because: 'address', responseCode: 550 });
   });
 
-  it('says that a message was refused for good', async () => {
+  it('reports that a message was rejected permanently', async () => {
     const server = await start({
       onData: (stream, _session, done) => void stream.resume().once('end', () => done(refusal(554, 'Looks like spam'))),
     });
@@ -181,13 +181,13 @@ describe('smtpMailer', () => {
     ['relaying', { onRcptTo: (_address, _session, done) => done(refusal(554, 'Relay access denied')) }, 554],
     ['a missing sign-in', { onRcptTo: (_address, _session, done) => done(refusal(530, 'Sign in first')) }, 530],
     ['a full mailbox for now', { onRcptTo: (_address, _session, done) => done(refusal(452, 'Try again later')) }, 452],
-  ])('rejects, so that the mail is tried again, when the server refuses %s', async (_what, options, responseCode) => {
+  ])('throws, so that the email is retried, when the server rejects %s', async (_what, options, responseCode) => {
     const server = await start(options);
     const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ responseCode });
   });
 
-  it('rejects, so that the mail is tried again, when the server refuses the password', async () => {
+  it('throws, so that the email is retried, when the server rejects the password', async () => {
     const server = await start({
       authOptional: false,
       allowInsecureAuth: true,
@@ -197,14 +197,14 @@ describe('smtpMailer', () => {
     await expect(opened(smtpMailer({ url, from: FROM })).send(MAIL)).rejects.toMatchObject({ responseCode: 535 });
   });
 
-  it('rejects while nobody listens', async () => {
+  it('throws while nothing listens', async () => {
     const gone = await startMailServer();
     await gone.close();
     const mailer = opened(smtpMailer({ url: gone.url, from: FROM }));
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 
-  it('rejects while the server turns it away, and delivers once it does not', async () => {
+  it('throws while the server rejects it temporarily, and delivers afterwards', async () => {
     let isShut = true;
     const server = await start({
       onConnect: (_session, done) => done(isShut ? Object.assign(new Error('Later'), { responseCode: 421 }) : null),
@@ -216,7 +216,7 @@ describe('smtpMailer', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('refuses what comes after it was closed', async () => {
+  it('rejects emails after it was closed', async () => {
     const server = await start();
     const mailer = smtpMailer({ url: server.url, from: FROM });
     await mailer.send(MAIL);
@@ -224,7 +224,7 @@ describe('smtpMailer', () => {
     await expect(mailer.send(MAIL)).rejects.toThrowError();
   });
 
-  it('gives up on a server that never speaks', async () => {
+  it('gives up on a server that never responds', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
     opened({ close: () => silent.close() });

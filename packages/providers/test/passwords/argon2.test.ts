@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { argon2Passwords, createArgon2Passwords } from '../../src/passwords/argon2.ts';
 
 describe('argon2Passwords', () => {
-  it('makes argon2id hashes at OWASP’s parameters, each with a salt of its own', async () => {
+  it('creates argon2id hashes with OWASP’s parameters, each with its own salt', async () => {
     const [one, other] = await Promise.all([
       argon2Passwords.hash('correct horse'),
       argon2Passwords.hash('correct horse'),
@@ -13,7 +13,7 @@ describe('argon2Passwords', () => {
     expect(argon2Passwords.isOutdated(one)).toBe(false);
   });
 
-  it('knows the right password from any other', async () => {
+  it('accepts only the right password', async () => {
     const hash = await argon2Passwords.hash('pässwörd 🔑');
     expect(await argon2Passwords.verify(hash, 'pässwörd 🔑')).toBe(true);
     expect(await argon2Passwords.verify(hash, 'passwörd 🔑')).toBe(false);
@@ -26,7 +26,7 @@ describe('argon2Passwords', () => {
     '$2b$10$abcdefghijklmnopqrstuv',
     '$argon2id$v=19$m=19456,t=2,p=1$',
     '$argon2id$v=19$m=19456,t=2,p=1$!!!$???',
-  ])('lets no password fit %j, which is no hash', async (hash) => {
+  ])('accepts no password for %j, which is no hash', async (hash) => {
     expect(await argon2Passwords.verify(hash, '')).toBe(false);
     expect(await argon2Passwords.verify(hash, 'x')).toBe(false);
     expect(argon2Passwords.isOutdated(hash)).toBe(true);
@@ -37,19 +37,19 @@ describe('argon2Passwords', () => {
     ['fewer passes', '$argon2id$v=19$m=19456,t=1,p=1$'],
     ['another algorithm', '$argon2i$v=19$m=19456,t=2,p=1$'],
     ['an old version', '$argon2id$v=16$m=19456,t=2,p=1$'],
-  ])('calls a hash with %s outdated', async (_what, start) => {
+  ])('reports a hash with %s as outdated', async (_what, start) => {
     const hash = `${start}nvJW9/pDv536tGcXW4tGLA$FbIyD9d4PucoOsgPwA+9qCqHadBw4i7dwn9kjANdoq4`;
     expect(argon2Passwords.isOutdated(hash)).toBe(true);
   });
 
-  it('calls a stronger hash good enough', () => {
+  it('does not report a stronger hash as outdated', () => {
     const hash = '$argon2id$v=19$m=65536,t=3,p=4$nvJW9/pDv536tGcXW4tGLA$FbIyD9d4PucoOsgPwA+9qCqHadBw4i7dwn9kjANdoq4';
     expect(argon2Passwords.isOutdated(hash)).toBe(false);
   });
 });
 
 describe('a wave of logins', () => {
-  it('is worked off in its order, and turned away where the queue ends', async () => {
+  it('is processed in order, and rejected when the queue is full', async () => {
     const passwords = createArgon2Passwords({ atOnce: 1, waiting: 3, retryAfterSec: 1 });
     const done: number[] = [];
     const wave = Array.from({ length: 6 }, (_, index) => passwords.hash('x').then(() => done.push(index)));
@@ -62,7 +62,7 @@ describe('a wave of logins', () => {
     expect(await passwords.verify(await passwords.hash('y'), 'y')).toBe(true);
   });
 
-  it('leaves the event loop free', async () => {
+  it('does not block the event loop', async () => {
     const passwords = createArgon2Passwords({ atOnce: 1, waiting: 100, retryAfterSec: 1 });
     let isDone = false;
     const wave = Promise.all(Array.from({ length: 10 }, () => passwords.hash('x'))).then(() => {

@@ -2,7 +2,7 @@ import type { Identity, IdentityProvider } from '@longreturn/core/ports';
 import { visitStandIn } from '@longreturn/emulators/visit-stand-in';
 import { createAttempt } from '../../src/identity/create-attempt.ts';
 
-/** The whole way: to the provider, back with its answer, and who it says that is. */
+/** Performs the whole sign-in: redirects to the provider, returns with its response, and identifies the user. */
 export async function tryToSignIn(provider: IdentityProvider): Promise<Identity> {
   const attempt = createAttempt();
   const { fields } = await visitStandIn(await provider.authorizationUrl(attempt));

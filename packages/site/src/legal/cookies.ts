@@ -7,15 +7,15 @@ const SITE = BRAND.name;
 /** Every cookie and storage key that the site sets. Add new ones to the table. */
 export const COOKIES: LegalPage = {
   title: 'Cookie Policy',
-  lede: 'Three cookies and four notes in your browser, each with its reason. None of them follows you.',
+  lede: 'The cookies and browser storage this site uses, and why. None of them tracks you.',
   updated: 'January 1, 2024',
   sections: [
     {
       id: 'in-short',
       title: 'In short',
       blocks: [
-        'If you only read and listen, we set no cookie. Signing in needs one, and the way through Google or Apple needs a second for a few minutes.',
-        'Your browser also stores a few notes for this site, such as your choice of light or dark. Nothing here is used for tracking, advertising or statistics, which is why no banner asks you about it.',
+        'If you only read and listen, we set no cookie. Signing in needs one, and signing in with Google or Apple needs a second for a few minutes.',
+        'This site also stores a few settings in your browser, such as your choice of light or dark mode. None of it is used for tracking, advertising or analytics, so we show no cookie banner.',
       ],
     },
     {
@@ -28,13 +28,13 @@ export const COOKIES: LegalPage = {
             rows: [
               [
                 'session (cookie)',
-                'Keeps you signed in. It holds a random secret that scripts cannot read; our server keeps only a hash of it.',
-                `${LIMITS.sessionDays} days, prolonged while you use the site; removed when you log out`,
+                'Keeps you signed in. It holds a random secret that scripts cannot read. Our server stores only its hash.',
+                `${LIMITS.sessionDays} days, extended while you use the site; removed when you log out`,
                 SITE,
               ],
               [
                 'google_attempt (cookie)',
-                'Ties Google’s answer to the attempt you made in this browser, and remembers which page you wanted. Set only when you choose Google.',
+                'Links Google’s response to your sign-in attempt in this browser, and remembers the page to return to. Set only when you choose Google.',
                 '10 minutes; removed when you come back',
                 SITE,
               ],
@@ -46,31 +46,31 @@ export const COOKIES: LegalPage = {
               ],
               [
                 'color-scheme (local storage)',
-                'Remembers light or dark once you have used the switch.',
+                'Remembers light or dark mode once you have used the switch.',
                 'Until you clear it in your browser',
                 `${SITE}; never sent to us`,
               ],
               [
                 'toast (session storage)',
-                'Carries a short notice, such as ‘Account deleted’, over to the next page.',
+                'Shows a short notice, such as ‘Account deleted’, on the next page.',
                 'Removed when the next page opens, at the latest when the tab is closed',
                 `${SITE}; never sent to us`,
               ],
               [
                 'draft … (session storage)',
-                'Keeps what you write in the contact form or the guest application, so that it is there when you come back to it. The name ends in the form’s.',
+                'Saves what you write in the contact form or the guest application, so that it is there when you return. The key ends with the name of the form.',
                 'Removed when you send it, at the latest when the tab is closed',
                 `${SITE}; never sent to us`,
               ],
               [
                 'tsr-scroll-restoration-v1_3 (session storage)',
-                'Remembers how far down a page you were, so that Back leads there.',
+                'Remembers your scroll position, so that Back returns to it.',
                 'Until the tab is closed',
                 `${SITE}; never sent to us`,
               ],
               [
                 'tanstack_router_reload:… (session storage)',
-                'Set only when a part of the site failed to load: it notes that the page was reloaded once, so that it is not reloaded for ever. The name ends in the error message.',
+                'Set only when part of the site failed to load: it records that the page was reloaded once, so that it does not reload forever. The key ends with the error message.',
                 'Until the tab is closed',
                 `${SITE}; never sent to us`,
               ],
@@ -82,28 +82,28 @@ export const COOKIES: LegalPage = {
     },
     {
       id: 'players',
-      title: 'Players of other sites',
+      title: 'Third-party players',
       blocks: [
-        'Some episodes can be played here from YouTube, Spotify or Apple Podcasts. Until you press play, your browser asks those sites for nothing; a button of ours stands in their place.',
-        'After the click the player is theirs, and it may set cookies or store data under their own rules. We use YouTube’s youtube-nocookie.com address. Closing the player removes it from the page, though what it stored stays in your browser.',
+        'Some episodes can be played here from YouTube, Spotify or Apple Podcasts. Until you press play, we show our own button and your browser sends those sites no request.',
+        'After you press play, the player may set cookies or store data under that site’s own rules. For YouTube we use youtube-nocookie.com. Closing the player removes it from the page, but not the data it stored in your browser.',
       ],
     },
     {
       id: 'elsewhere',
       title: 'When you leave this site',
       blocks: [
-        'Paying takes you to Stripe or PayPal, and signing in with Google or Apple takes you to them. Links to our profiles on other platforms open those platforms. On their pages their cookies apply, and we neither set nor read them.',
+        'Paying takes you to Stripe or PayPal, and signing in with Google or Apple takes you to them. Links to our profiles open other platforms. Those sites set their own cookies, which we neither set nor read.',
       ],
     },
     {
       id: 'your-choice',
       title: 'Your choice',
       blocks: [
-        'Every browser can show, delete and block cookies and stored data for a single site. What happens then:',
+        'Every browser can show, delete and block cookies and stored data for a single site. If you do:',
         {
           list: [
-            'Without cookies you can read everything that is free, but you cannot sign in.',
-            'Without storage the site follows your system’s light or dark setting, and Back may start at the top of a page.',
+            'Without cookies you can read all free content, but you cannot sign in.',
+            'Without storage the site uses your system’s light or dark setting, and Back may start at the top of a page.',
             'Clearing both signs you out on this browser and loses nothing else.',
           ],
         },
@@ -113,7 +113,7 @@ export const COOKIES: LegalPage = {
       id: 'questions',
       title: 'Questions and changes',
       blocks: [
-        'If the site ever sets another cookie, it joins the table above before it is used, and the date at the head changes. What we keep on our own server is described in the Privacy Policy.',
+        'If we add a cookie, we list it in the table above first, and the date at the top changes. The Privacy Policy describes what we store on our own server.',
       ],
       links: [
         { text: 'Privacy Policy', href: '/privacy' },

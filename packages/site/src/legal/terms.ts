@@ -6,14 +6,14 @@ import { MEMBER_FEATURES, PLAN_TEXTS } from '../plans.ts';
 /** The terms for readers and members. */
 export const TERMS: LegalPage = {
   title: 'Terms of Service',
-  lede: 'What you may expect of us, what we expect of you, and how to leave.',
+  lede: 'What you can expect from us, what we expect from you, and how to leave.',
   updated: 'January 1, 2024',
   sections: [
     {
       id: 'about-these-terms',
       title: 'About these terms',
       blocks: [
-        `They hold between you and the publisher of ${BRAND.name} when you use this site, open an account or become a member. Reading what is free needs no account.`,
+        `These terms are an agreement between you and the publisher of ${BRAND.name}. They apply when you use this site, create an account or become a member. You need no account to read free content.`,
       ],
     },
     {
@@ -21,7 +21,7 @@ export const TERMS: LegalPage = {
       title: 'Educational only',
       blocks: [
         BRAND.disclaimer,
-        'It is not investment, tax or legal advice either. We talk about evidence and about prices, in general and in public; we do not know your body, your money or your plans. Decisions about them belong with you and with people who do.',
+        'It is not investment, tax or legal advice either. We discuss evidence and prices in general. We do not know your health, your finances or your plans. Make decisions about them with professionals who do.',
       ],
       links: [{ text: 'Disclosures', href: '/disclosures' }],
     },
@@ -29,8 +29,8 @@ export const TERMS: LegalPage = {
       id: 'your-account',
       title: 'Your account',
       blocks: [
-        'Give an email address that is yours, and keep your password to yourself. An account is for one person. If you think somebody else has used it, change the password: that signs out every other browser.',
-        `After ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes we accept no password for the email address until you set a new password by mail or we unfreeze it. You can delete your account on your profile at any time. If a membership is running, cancel it first.`,
+        'Use your own email address, and do not share your password. An account is for one person. If you think someone else has used it, change the password. That signs out every other browser.',
+        `After ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes we block password sign-in for the email address until you reset the password by email or we unfreeze the account. You can delete your account in your profile at any time. If you have an active membership, cancel it first.`,
       ],
       links: [
         { text: 'Set a new password', href: '/forgot-password' },
@@ -41,7 +41,7 @@ export const TERMS: LegalPage = {
       id: 'membership',
       title: 'Membership and prices',
       blocks: [
-        'A membership opens these:',
+        'A membership includes:',
         { list: MEMBER_FEATURES },
         {
           table: {
@@ -52,8 +52,8 @@ export const TERMS: LegalPage = {
             ],
           },
         },
-        'You pay in advance through Stripe or PayPal, and the plan renews by itself until you cancel. If a renewal fails, your access continues while the payment is still open, and the site tells you so.',
-        'A new price never touches a period that you have paid for, and we write to you before a renewal at another price.',
+        'You pay in advance through Stripe or PayPal, and the plan renews automatically until you cancel. If a renewal fails, you keep access while the payment is retried, and the site tells you.',
+        'A price change never affects a period you have already paid for. We email you before a renewal at a new price.',
       ],
       links: [{ text: 'Membership', href: '/membership' }],
     },
@@ -61,16 +61,16 @@ export const TERMS: LegalPage = {
       id: 'guarantee',
       title: 'The 30-day money-back guarantee',
       blocks: [
-        'Write to us within 30 days of your first payment and we return it in full, by the way it came. You need no reason. The membership ends with the refund.',
-        'The guarantee comes on top of any right of withdrawal that the law gives you.',
+        'Write to us within 30 days of your first payment and we refund it in full, to the payment method you used. You need no reason. The membership ends with the refund.',
+        'The guarantee is in addition to any right of withdrawal you have by law.',
       ],
-      links: [{ text: 'Ask for a refund', href: '/contact' }],
+      links: [{ text: 'Request a refund', href: '/contact' }],
     },
     {
       id: 'cancelling',
       title: 'Cancelling',
       blocks: [
-        'You can cancel at any time, on your profile under Manage Subscription. Nothing is charged after that, and your access continues until the end of the billing period. The account itself stays, with everything that is free.',
+        'You can cancel at any time, in your profile under Manage Subscription. We charge nothing after that, and you keep access until the end of the billing period. You keep your account and all free content.',
       ],
       links: [{ text: 'Your profile', href: '/profile' }],
     },
@@ -78,16 +78,16 @@ export const TERMS: LegalPage = {
       id: 'private-feed',
       title: 'Your private feed',
       blocks: [
-        'The address of your private podcast feed works like a key and is for you alone. Put it in as many of your own players as you like; do not publish it or pass it on. It plays while your membership runs. If an address has plainly gone round, we may withdraw it and give you a new one.',
+        'The URL of your private podcast feed works like a password and is only for you. Use it in as many of your own podcast apps as you like, but do not publish or share it. It works while your membership is active. If it has clearly been shared, we may revoke the URL and give you a new one.',
       ],
     },
     {
       id: 'licence',
       title: 'What you may do with our work',
       blocks: [
-        'Episodes, articles and pictures belong to us or to the people who made them. You may read, hear and keep them for your own use, link to them, and quote from them with the source named. Teachers may use what is free in class. Anything further, such as reprinting, translation or reading members’ articles into another recording, needs our agreement.',
+        'Episodes, articles and pictures belong to us or to the people who made them. You may read, listen to and save them for your own use, link to them, and quote them if you name the source. Teachers may use free content in class. Anything else, such as reprinting, translation or reading members’ articles into another recording, needs our permission.',
         'The press kit may be used to report on the show. Works of others that we link to, play or cite remain under their own licences.',
-        'What you write to us stays yours. We may use it to answer you, and we ask before we quote it.',
+        'What you write to us remains yours. We may use it to reply to you, and we ask before we quote it.',
       ],
       links: [{ text: 'Media Kit', href: '/media' }],
     },
@@ -98,21 +98,21 @@ export const TERMS: LegalPage = {
         'Please do not:',
         {
           list: [
-            'publish or resell what only members can read or hear, or share an account;',
-            'get round the limits on requests, look for a way into accounts or data of others, or disturb the site for everyone else;',
-            'send us mail, messages or applications by machine, or under another person’s name;',
-            'use our words or our names to sell a treatment or an investment.',
+            'publish or resell members-only content, or share an account;',
+            'get around rate limits, try to access other people’s accounts or data, or disrupt the site for others;',
+            'send us automated emails, messages or applications, or write in someone else’s name;',
+            'use our content or our names to sell a treatment or an investment.',
           ],
         },
-        'We may close an account that is used for any of this, after a warning where a warning will do.',
-        'If you find a weakness in the site, tell us before you tell others. We will be grateful.',
+        'We may close an account that is used for any of this, after a warning where that is enough.',
+        'If you find a security vulnerability, please report it to us before you disclose it.',
       ],
     },
     {
       id: 'what-we-owe',
       title: 'What we owe each other',
       blocks: [
-        'We take care that what we publish is right and that the site works, and we correct what is not. We cannot promise that it is always reachable or free of error. We answer for harm that we cause on purpose or through gross carelessness, and wherever the law does not let us say otherwise. For decisions that you base on an episode or an article, we do not answer.',
+        'We take care that what we publish is correct and that the site works, and we fix errors. We cannot promise that the site is always available or free of errors. We are liable for damage that we cause intentionally or through gross negligence, and wherever the law does not allow us to limit our liability. We are not liable for decisions that you base on an episode or an article.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const TERMS: LegalPage = {
       title: 'Law and changes',
       blocks: [
         'The law of the place where the publisher is established applies. If you are a consumer, you keep the protection of the law where you live.',
-        'When these terms change, so does the date at their head. Members hear of it by mail before it counts for them, and may cancel.',
+        'When these terms change, so does the date at the top. We email members before a change applies to them, and they may cancel.',
       ],
       links: [{ text: 'Contact us', href: '/contact' }],
     },

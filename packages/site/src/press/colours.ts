@@ -3,10 +3,10 @@ import { INK, PAGE } from '../art/palette.ts';
 
 /** The brand's colours and their uses. */
 export const BRAND_COLOURS: readonly { name: string; use: string; hex: string }[] = [
-  { name: 'Paper', use: 'the ground of every page', hex: PAGE.paper },
+  { name: 'Paper', use: 'the background of every page', hex: PAGE.paper },
   { name: 'Ink', use: 'titles, text, the wordmark', hex: PAGE.ink },
-  { name: 'Green', use: 'the mark, and all that acts', hex: PAGE.green },
-  { name: 'Sage', use: 'the mark on dark grounds', hex: LOGO_COLOURS.dark.mark },
-  { name: 'Bone', use: 'the wordmark on dark grounds', hex: LOGO_COLOURS.dark.word },
-  { name: 'Forest', use: 'dark grounds', hex: INK.forest },
+  { name: 'Green', use: 'the mark, links and buttons', hex: PAGE.green },
+  { name: 'Sage', use: 'the mark on dark backgrounds', hex: LOGO_COLOURS.dark.mark },
+  { name: 'Bone', use: 'the wordmark on dark backgrounds', hex: LOGO_COLOURS.dark.word },
+  { name: 'Forest', use: 'dark backgrounds', hex: INK.forest },
 ];

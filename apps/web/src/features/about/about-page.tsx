@@ -11,7 +11,7 @@ import { HostProfile } from './host-profile.tsx';
 import { Team } from './team.tsx';
 import { Vision } from './vision.tsx';
 
-/** /about (specification §2, About page). */
+/** /about */
 export function AboutPage() {
   const { lede, hosts: section } = ABOUT;
   const { brand, hosts } = useSite();

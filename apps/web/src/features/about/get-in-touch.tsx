@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './get-in-touch.module.css';
 
-/** Two ways to write: by mail, or through the contact form to arrange a call. */
+/** Two ways to contact the team: by email, or through the contact form to schedule a call. */
 export function GetInTouch() {
   const { title, text: invitation, email, call } = ABOUT.contact;
   const address = CONTACT_DESK.addresses.general.email;

@@ -2,7 +2,7 @@ import type { Host } from '@longreturn/contract/site';
 import { portraitAddress } from '../../lib/art-address.ts';
 import type { PageSite } from '../../lib/page-site.ts';
 
-/** JSON-LD of the two hosts (schema.org Person), each under the address of their biography. */
+/** Returns the JSON-LD of the two hosts (schema.org Person), each with the URL of their biography. */
 export function hostPersons(site: PageSite) {
   return { '@context': 'https://schema.org', '@graph': site.hosts.map((host) => person(site, host)) };
 }

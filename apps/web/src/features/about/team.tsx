@@ -3,7 +3,7 @@ import { RuledItem, RuledItems } from '../../ui/ruled-items.tsx';
 import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 
-/** The work behind the two voices. */
+/** The roles behind the show. */
 export function Team() {
   const { title, lede, roles } = ABOUT.team;
   return (

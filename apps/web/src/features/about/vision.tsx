@@ -4,7 +4,7 @@ import layout from '../../ui/layout.module.css';
 import { Section } from '../../ui/section.tsx';
 import styles from './vision.module.css';
 
-/** Why the show exists, and what it holds itself to. */
+/** The show's vision and principles. */
 export function Vision() {
   const { title, paragraphs, principles } = ABOUT.vision;
   return (

@@ -1,4 +1,4 @@
-/** For password managers, which keep a password with its account: every form with a password names whose it is. */
+/** A hidden username field for password managers. Every form with a password has one. */
 export function AccountName({ email }: { email?: string }) {
   return <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />;
 }

@@ -1,16 +1,16 @@
 import { type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
 
-/** /register. `next` is where to go afterwards, as anyone may have written it: `afterSignIn` checks it. */
+/** /register. `next` is the page to open afterwards. It is untrusted: `afterSignIn` checks it. */
 export const accountSearch = searchSchema({ next: text });
 export type AccountSearch = SearchOf<typeof accountSearch>;
 
-/** /login. `problem` says why a sign-in with a provider failed, `confirm` is the secret of a mailed link. */
+/** /login. `problem` is why a sign-in with a provider failed, `confirm` is the secret of a mailed link. */
 export const loginSearch = searchSchema(
   { ...accountSearch.parameters, problem: text, confirm: text },
   { perRequest: ['confirm'] },
 );
 export type LoginSearch = SearchOf<typeof loginSearch>;
 
-/** /forgot-password. `token` is the secret of a mailed link for a new password. */
+/** /forgot-password. `token` is the secret of a mailed reset link. */
 export const forgotSearch = searchSchema({ ...accountSearch.parameters, token: text }, { perRequest: ['token'] });
 export type ForgotSearch = SearchOf<typeof forgotSearch>;

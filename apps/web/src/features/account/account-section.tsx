@@ -7,7 +7,7 @@ import styles from './security-section.module.css';
 
 const MODAL_ID = 'delete-account';
 
-/** The way out: what we keep of a person, to take along or to delete. */
+/** Buttons to download the user's data or delete the account. */
 export function AccountSection({ user }: { user: Pick<User, 'passwordChangedAt' | 'email'> }) {
   const askToDelete = () =>
     openModal(({ openModal: open, closeModal }) =>
@@ -31,7 +31,7 @@ export function AccountSection({ user }: { user: Pick<User, 'passwordChangedAt' 
       <div className={styles.row}>
         <div>
           <b>Delete account</b>
-          <p>Irreversible. It also ends your newsletter.</p>
+          <p>This can’t be undone. It also ends your newsletter.</p>
         </div>
         <Button
           aria-haspopup="dialog"

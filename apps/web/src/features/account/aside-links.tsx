@@ -1,11 +1,11 @@
 import { GoLink } from '../../ui/go-link.tsx';
 
-/** What stands beside the account's forms: the other form, and the way out. */
+/** The links beside the account's forms. */
 export function RegisterAside({ next }: { next?: string | undefined }) {
   return (
     <div>
       <h2>New here?</h2>
-      <p>An account is free. It keeps your profile, your newsletter and, if you join, your membership.</p>
+      <p>An account is free. It has your profile, your newsletter and, if you join, your membership.</p>
       <GoLink to="/register" search={{ next }}>
         Sign Up
       </GoLink>
@@ -16,8 +16,8 @@ export function RegisterAside({ next }: { next?: string | undefined }) {
 export function LoginAside({ next }: { next?: string | undefined }) {
   return (
     <div>
-      <h2>Already with us?</h2>
-      <p>Log in with the address and password you chose.</p>
+      <h2>Already have an account?</h2>
+      <p>Log in with your email and password.</p>
       <GoLink to="/login" search={{ next }}>
         Login
       </GoLink>
@@ -30,7 +30,7 @@ export function HomeAside() {
     <div>
       <h2>Only looking?</h2>
       <p>Most episodes and articles are free and need no account.</p>
-      <GoLink to="/">Back to the front page</GoLink>
+      <GoLink to="/">Back to the home page</GoLink>
     </div>
   );
 }

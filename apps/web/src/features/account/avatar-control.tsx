@@ -3,7 +3,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import layout from '../../ui/layout.module.css';
 import { showToast } from '../toasts/show-toast.ts';
 import { failUpdate } from './fail-update.ts';
@@ -13,7 +13,7 @@ import { useSetUser } from './use-set-user.ts';
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 const MEGABYTE = 1024 * 1024;
 
-/** Uploads and removes the own picture. */
+/** Uploads and removes the user's picture. */
 export function AvatarControl({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
   const setUser = useSetUser();
@@ -43,10 +43,10 @@ export function AvatarControl({ user }: { user: User }) {
         hidden
         onChange={({ currentTarget }) => {
           choose(currentTarget.files?.[0]);
-          currentTarget.value = ''; // so that the same file can be chosen again
+          currentTarget.value = ''; // so that the same file can be selected again
         }}
       />
-      <BusyButton
+      <ActionButton
         size="sm"
         label={user.profile.avatarUrl ? 'Change picture' : 'Upload picture'}
         busyLabel="Uploading..."
@@ -54,7 +54,7 @@ export function AvatarControl({ user }: { user: User }) {
         onClick={() => input.current?.click()}
       />
       {user.profile.avatarUrl ? (
-        <BusyButton
+        <ActionButton
           size="sm"
           variant="quiet"
           label="Remove picture"

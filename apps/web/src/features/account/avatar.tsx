@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 import { initials } from './initials.ts';
 
-/** A person's picture, or what stands for it; the name is beside it. */
+/** A user's picture or initials. Decorative, as the name is beside it. */
 export function Avatar({ user: { name, profile } }: { user: Pick<User, 'name' | 'profile'> }) {
   const [failed, setFailed] = useState<string>();
   const { avatarUrl } = profile;

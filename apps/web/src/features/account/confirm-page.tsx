@@ -15,7 +15,7 @@ import { HomeAside } from './aside-links.tsx';
 
 const failConfirmation = failureToast('Confirmation failed');
 
-/** Where the link of a confirmation mail leads. Only the button confirms: mail scanners open every link. */
+/** The page of a confirmation email's link. Only the button confirms, as email scanners open every link. */
 export function ConfirmPage({ token }: { token: string }) {
   const isSignedIn = useAuth().session.is === 'user';
   const [state, setState] = useState<'asking' | 'invalid' | 'removed'>('asking');
@@ -52,11 +52,11 @@ export function ConfirmPage({ token }: { token: string }) {
   );
 }
 
-/** Said before the button is pressed, since it can't be undone. */
+/** Shown before the button is pressed, as it can't be undone. */
 function NotSignedIn() {
   return (
     <Notice title="You are not logged in here" action={<GoLink to="/login">Login</GoLink>}>
-      If you confirm here, we remove the account’s password and log it out everywhere, because somebody else may have
+      If you confirm here, we remove the account’s password and log it out everywhere, because someone else may have
       opened it. You then set a new password. To keep yours, log in first and open the link in the email again.
     </Notice>
   );
@@ -95,8 +95,8 @@ function InvalidLink({ isSignedIn }: { isSignedIn: boolean }) {
       }
     >
       {isSignedIn
-        ? 'If your address is still unconfirmed, your profile sends you a new one.'
-        : 'If your address is still unconfirmed, log in and have a new one sent from your profile.'}
+        ? 'If your email address is still unconfirmed, request a new link in your profile.'
+        : 'If your email address is still unconfirmed, log in and request a new link in your profile.'}
     </Notice>
   );
 }

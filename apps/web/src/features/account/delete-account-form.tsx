@@ -1,12 +1,12 @@
 import type { User } from '@longreturn/contract/account';
 import { deleteAccountInput } from '@longreturn/contract/account-input';
+import { Button } from '@mantine/core';
 import { leaveFor } from '../../lib/leave-for.ts';
-import { useClient } from '../../lib/use-client.ts';
-import { useForm } from '../../lib/use-form.ts';
-import { SubmitButton } from '../../ui/busy-button.tsx';
-import { Button } from '../../ui/button.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { SubmitAction } from '../../ui/action-button.tsx';
 import styles from '../../ui/dialog.module.css';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { keepToast } from '../toasts/keep-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { AccountName } from './account-name.tsx';
@@ -18,13 +18,15 @@ interface DeleteAccountFormProps {
   onCancel: () => void;
 }
 
-/** The dialog's text and buttons; an account with a password asks for it. */
+/** The dialog's text and buttons. It asks for the password if the account has one. */
 export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel }: DeleteAccountFormProps) {
-  const client = useClient();
-  const { form, errors, busy } = useForm({
+  const deletion = trpc.auth.deleteAccount.useMutation();
+  const hasPassword = passwordChangedAt !== null;
+  const { form, formProps, busy } = useSchemaForm({
     schema: deleteAccountInput,
+    initialValues: { password: hasPassword ? '' : undefined },
     send: async (values) => {
-      await client.auth.deleteAccount.mutate(values);
+      await deletion.mutateAsync(values);
       keepToast({ title: 'Account deleted', tone: 'good' });
       await leaveFor('/');
     },
@@ -35,20 +37,20 @@ export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel
     },
   });
   return (
-    <form {...form} className={styles.form} aria-label="Delete account">
+    <form {...formProps} className={styles.form} aria-label="Delete account">
       <AccountName email={email} />
       <p className={styles.text}>
         The account of {email}, its picture, its newsletter and everything else we keep of it will be removed. This
         cannot be undone.
       </p>
-      {passwordChangedAt === null ? null : (
-        <PasswordField label="Password" name="password" autoComplete="current-password" error={errors['password']} />
-      )}
+      {hasPassword ? (
+        <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+      ) : null}
       <div className={styles.end}>
         <Button data-autofocus onClick={onCancel}>
           Cancel
         </Button>
-        <SubmitButton variant="danger" label="Delete account" busyLabel="Processing..." busy={busy} />
+        <SubmitAction variant="danger" label="Delete account" busyLabel="Processing..." busy={busy} />
       </div>
     </form>
   );

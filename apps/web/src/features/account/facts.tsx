@@ -5,7 +5,7 @@ interface FactsProps {
   facts: readonly { term: string; value: ReactNode }[];
 }
 
-/** Names and values between hairlines; what is missing says so. */
+/** A list of names and values with rules between them. Missing values are marked. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>

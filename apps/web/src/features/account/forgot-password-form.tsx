@@ -10,7 +10,7 @@ import layout from '../../ui/form.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 
-/** Asks for the email address. The answer is the same whether it has an account or not. */
+/** Requests a reset link. The response is the same whether or not the email address has an account. */
 export function ForgotPasswordForm() {
   const forgot = trpc.auth.password.forgot.useMutation();
   const [isSent, setSent] = useState(false);
@@ -19,7 +19,7 @@ export function ForgotPasswordForm() {
     initialValues: { email: '' },
     send: async (values) => {
       await forgot.mutateAsync(values);
-      form.reset(); // for another address
+      form.reset(); // for another email address
       setSent(true);
     },
     onFailure: ({ message = 'Please try again.' }) => {
@@ -33,7 +33,7 @@ export function ForgotPasswordForm() {
         tone="good"
         isNews
         title="Check your email"
-        action={<Button onClick={() => setSent(false)}>Use another address</Button>}
+        action={<Button onClick={() => setSent(false)}>Use another email</Button>}
       >
         If this address has an account, a link for a new password is on its way. It works once, within{' '}
         {LIMITS.resetMinutes} minutes.

@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** /forgot-password: asks for the email address; with a mailed link's secret it asks for the new password. */
+/** /forgot-password: the form for a reset link, or, with the secret of a mailed link, for the new password. */
 export function ForgotPasswordPage() {
   const { token, next } = useLoaderDeps({ from: '/forgot-password' });
   const { isLinkInvalid } = useLoaderData({ from: '/forgot-password' });
@@ -17,21 +17,13 @@ export function ForgotPasswordPage() {
   );
   if (token === undefined) {
     return (
-      <OperatedPage
-        title="Forgot Password"
-        lede="Tell us your address, and we send you a link for a new password."
-        aside={aside}
-      >
+      <OperatedPage title="Forgot Password" lede="Enter your email for a reset link." aside={aside}>
         <ForgotPasswordForm />
       </OperatedPage>
     );
   }
   return (
-    <OperatedPage
-      title="New Password"
-      lede="Choose a new password. Every browser that is signed in will be signed out."
-      aside={aside}
-    >
+    <OperatedPage title="New Password" lede="Choose a new password. This signs you out in every browser." aside={aside}>
       {isLinkInvalid ? <InvalidResetLink /> : <ResetPasswordForm key={token} token={token} />}
     </OperatedPage>
   );

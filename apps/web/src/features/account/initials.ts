@@ -1,4 +1,4 @@
-/** What stands for a person without a picture: the first letters of the first and the last word of a name. */
+/** Returns the first letters of the first and last word of a name, for users without a picture. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -1,7 +1,7 @@
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says that a link for a new password does not work. `isNews`: it takes the place of the form. */
+/** Says that a reset link is invalid. `isNews`: it replaces the form. */
 export function InvalidResetLink({ isNews = false }: { isNews?: boolean }) {
   return (
     <Notice
@@ -10,11 +10,11 @@ export function InvalidResetLink({ isNews = false }: { isNews?: boolean }) {
       title="This link is not valid or has expired"
       action={
         <GoLink to="/forgot-password" search={{}}>
-          Ask for a new link
+          Request a new link
         </GoLink>
       }
     >
-      A link works once, and only for an hour.
+      Each link works once and expires after an hour.
     </Notice>
   );
 }

@@ -13,8 +13,8 @@ const DISCARD = {
 };
 
 /**
- * Asks before a form with unsaved changes is left: by another page of the site, by logging out, and, in the browser's own
- * words, by closing or reloading the page.
+ * Asks before the user leaves a form with unsaved changes: for another page, by logging out, or, with the browser's own
+ * prompt, by closing or reloading the page.
  */
 export function LeaveQuestion({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const isDiscarded = useRef(false);
@@ -31,7 +31,7 @@ export function LeaveQuestion({ form }: { form: RefObject<HTMLFormElement | null
   });
   const guard = useEffectEvent(ask);
   useEffect(() => guardLeaving(() => guard()), []);
-  // Loaded before it is needed: the page is being left then, and the network may be gone.
+  // Loaded in advance: when the user leaves, the network may be gone.
   useEffect(() => void loadModals().catch(() => undefined), []);
   return null;
 }

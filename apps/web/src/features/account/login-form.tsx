@@ -14,11 +14,11 @@ import styles from './login-form.module.css';
 
 interface LoginFormProps {
   next: string | undefined;
-  /** Called with the code of what the server refused. */
+  /** Called with the code of the server's refusal. */
   onRefused: (code: string | undefined) => void;
 }
 
-/** Email address and password (specification §2, Login page). */
+/** The form with email address and password. */
 export function LoginForm({ next, onRefused }: LoginFormProps) {
   const login = trpc.auth.login.useMutation();
   const { form, formProps, busy } = useSchemaForm({

@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx';
 import { ProviderLinks } from './provider-links.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 
-/** /login (specification §2); with a mailed link's secret it confirms an address instead. */
+/** /login. With the secret of a mailed link it confirms an email address instead. */
 export function LoginPage() {
   const { next, problem, confirm } = useLoaderDeps({ from: '/login' });
   const [code, setCode] = useState(problem);
@@ -17,7 +17,7 @@ export function LoginPage() {
   return (
     <OperatedPage
       title="Login"
-      lede="Your profile and your membership are where you left them."
+      lede="Log in to your profile and membership."
       aside={
         <>
           <RegisterAside next={next} />
@@ -26,7 +26,7 @@ export function LoginPage() {
       }
     >
       <Problem code={code} next={next} />
-      {/* What only says 'wrong' stands in the toast; a frozen account needs a way out that stays. */}
+      {/* A wrong password shows in the toast. A frozen account needs a message that stays. */}
       <LoginForm next={next} onRefused={(refused) => setCode(refused === 'account.frozen' ? refused : undefined)} />
       <ProviderLinks next={next} />
     </OperatedPage>

@@ -6,10 +6,10 @@ import { Facts } from './facts.tsx';
 import { type MembershipState, membershipState } from './membership-state.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Any address: the page answers 404 until it is built. */
+/** The path as a plain string: the page responds with 404 until it is built. */
 const MEMBERSHIP: { to: string } = { to: '/membership' };
 
-/** The Membership card (specification §2, Profile page). */
+/** The Membership card of the profile. */
 export function MembershipSection({ user }: { user: Pick<User, 'role' | 'subscriptionStatus'> }) {
   const state = membershipState(user.subscriptionStatus);
   return (
@@ -41,11 +41,11 @@ function Card({ state: { status, price, text: consequence, action } }: { state: 
 
 function NoMember({ role }: Pick<User, 'role'>) {
   if (role === 'editor' || role === 'admin') {
-    return <p className={text.description}>You read everything by your role; no membership is needed.</p>;
+    return <p className={text.description}>Your role includes all premium content. You don’t need a membership.</p>;
   }
   return (
     <>
-      <p className={text.description}>You have no membership. It opens every premium episode and article.</p>
+      <p className={text.description}>You have no membership. Members get every premium episode and article.</p>
       <GoLink {...MEMBERSHIP}>See the membership</GoLink>
     </>
   );

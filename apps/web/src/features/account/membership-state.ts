@@ -2,7 +2,7 @@ import type { User } from '@longreturn/contract/account';
 
 export interface MembershipState {
   status: string;
-  /** How it is paid for, where that is not the usual way. */
+  /** How it is paid, unless it is paid as usual. */
   price?: string;
   /** What the status means for the member. */
   text: string;
@@ -10,27 +10,27 @@ export interface MembershipState {
 }
 
 const STATES: Record<Exclude<User['subscriptionStatus'], 'none'>, MembershipState> = {
-  active: { status: 'Active', text: 'Everything premium is open to you.', action: 'manage' },
+  active: { status: 'Active', text: 'You have access to all premium content.', action: 'manage' },
   past_due: {
     status: 'Payment overdue',
-    text: 'Your last payment did not go through. You keep access while it is tried again.',
+    text: 'Your last payment did not go through. You keep access while we retry it.',
     action: 'manage',
   },
   cancelling: {
     status: 'Cancelled',
-    text: 'You keep access until the end of the period that is paid for.',
+    text: 'You keep access until the end of the billing period.',
     action: 'manage',
   },
-  ended: { status: 'Ended', text: 'Premium episodes and articles are closed again.', action: 'join' },
+  ended: { status: 'Ended', text: 'You no longer have access to premium episodes and articles.', action: 'join' },
   comp: {
     status: 'Active',
     price: 'Complimentary',
-    text: 'Everything premium is open to you, and nothing is charged.',
+    text: 'You have access to all premium content, free of charge.',
     action: 'manage',
   },
 };
 
-/** The membership of an account, for its profile; undefined when it never had one. */
+/** Returns the membership for the profile; undefined if the account never had one. */
 export function membershipState(status: User['subscriptionStatus']): MembershipState | undefined {
   return status === 'none' ? undefined : STATES[status];
 }

@@ -2,7 +2,7 @@ import { PasswordInput, type PasswordInputProps } from '../../ui/password-input.
 import { PasswordRules } from './password-rules.tsx';
 
 interface NewPasswordInputProps extends Omit<PasswordInputProps, 'autoComplete'> {
-  /** What is in the field now. */
+  /** The current text of the field. */
   typed: string;
 }
 

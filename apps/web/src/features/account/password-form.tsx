@@ -2,14 +2,13 @@ import type { User } from '@longreturn/contract/account';
 import { changePasswordInput } from '@longreturn/contract/account-input';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useClient } from '../../lib/use-client.ts';
-import { useForm } from '../../lib/use-form.ts';
-import form from '../../ui/form.module.css';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import layout from '../../ui/form.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { AccountName } from './account-name.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
+import { NewPasswordInput } from './new-password-input.tsx';
 import styles from './security-section.module.css';
 import { useSetUser } from './use-set-user.ts';
 
@@ -18,19 +17,17 @@ interface PasswordFormProps {
   onEnd: () => void;
 }
 
-/** Changes the password, or sets the first one of an account that signs in with a provider. */
+/** Changes the password, or sets the first one for an account that signs in with a provider. */
 export function PasswordForm({ user: { email, passwordChangedAt }, onEnd }: PasswordFormProps) {
-  const client = useClient();
+  const change = trpc.auth.password.change.useMutation();
   const { sessions } = trpc.useUtils().auth;
   const setUser = useSetUser();
-  const {
-    form: handlers,
-    errors,
-    busy,
-  } = useForm({
+  const hasPassword = passwordChangedAt !== null;
+  const { form, formProps, busy } = useSchemaForm({
     schema: changePasswordInput,
+    initialValues: { currentPassword: hasPassword ? '' : undefined, newPassword: '' },
     send: async (values) => {
-      const { user } = await client.auth.password.change.mutate(values);
+      const { user } = await change.mutateAsync(values);
       setUser(user);
       void sessions.list.invalidate();
       showToast({ title: 'Password changed', message: 'Every other browser was signed out.', tone: 'good' });
@@ -42,20 +39,20 @@ export function PasswordForm({ user: { email, passwordChangedAt }, onEnd }: Pass
       return undefined;
     },
   });
+  const newPassword = form.useWatchValue('newPassword');
   return (
     <div className={styles.editor}>
-      <form {...handlers} className={form.form} aria-label="Change password">
+      <form {...formProps} className={layout.form} aria-label="Change password">
         <AccountName email={email} />
-        {passwordChangedAt === null ? null : (
-          <PasswordField
+        {hasPassword ? (
+          <PasswordInput
             ref={takeFocus}
             label="Current password"
-            name="currentPassword"
             autoComplete="current-password"
-            error={errors['currentPassword']}
+            {...form.getInputProps('currentPassword')}
           />
-        )}
-        <NewPasswordField label="New password" name="newPassword" error={errors['newPassword']} />
+        ) : null}
+        <NewPasswordInput label="New password" typed={newPassword} {...form.getInputProps('newPassword')} />
         <FormEnd label="Save Password" busyLabel="Saving..." busy={busy} onCancel={onEnd} />
       </form>
     </div>

@@ -12,7 +12,7 @@ const RULES = [
   { text: 'One number', broken: MESSAGES.passwordNumber },
 ];
 
-/** What a new password needs, and what of it the given one has; the schema decides. */
+/** The rules of a new password, marked as met or not. The schema decides. */
 export function PasswordRules({ password }: { password: string }) {
   const broken = newPasswordSchema.safeParse(password).error?.issues.map(({ message }) => message) ?? [];
   return (

@@ -1,14 +1,14 @@
 import type { User } from '@longreturn/contract/account';
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { takeFocus } from '../../lib/take-focus.ts';
-import { Button } from '../../ui/button.tsx';
 import { Facts } from './facts.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { NewsletterState } from './newsletter-state.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The profile's view and edit modes (specification §4, Profile). */
+/** The profile's view and edit modes. */
 export function PersonalSection({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null);
   const [mode, setMode] = useState<'first' | 'edit' | 'back'>('first');

@@ -1,44 +1,40 @@
 import type { User } from '@longreturn/contract/account';
 import { updateProfileInput } from '@longreturn/contract/account-input';
 import { LIMITS } from '@longreturn/contract/limits';
-import { type RefObject, useState } from 'react';
+import { Switch, Textarea, TextInput } from '@mantine/core';
+import type { RefObject } from 'react';
 import { takeFocus } from '../../lib/take-focus.ts';
-import { useClient } from '../../lib/use-client.ts';
-import { useForm } from '../../lib/use-form.ts';
-import form from '../../ui/form.module.css';
+import { trpc } from '../../lib/trpc.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { EmailInput } from '../../ui/email-input.tsx';
+import layout from '../../ui/form.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { failUpdate } from './fail-update.ts';
-import { readProfile } from './read-profile.ts';
+import { profileChanges } from './profile-changes.ts';
 import { savedToast } from './saved-toast.ts';
 import { useSetUser } from './use-set-user.ts';
 
 interface ProfileFormProps {
   user: User;
   ref: RefObject<HTMLFormElement | null>;
-  /** Called when it was saved or given up. */
+  /** Called after saving or cancelling. */
   onEnd: () => void;
 }
 
-/** The profile's edit mode (specification §4, §5). */
+/** The profile's edit mode. */
 export function ProfileForm({ user: { name, email, profile }, ref, onEnd }: ProfileFormProps) {
-  const client = useClient();
+  const update = trpc.auth.updateProfile.useMutation();
   const setUser = useSetUser();
-  const [bioLength, setBioLength] = useState(profile.bio?.length ?? 0);
-  const [wasOn] = useState(profile.newsletterOptIn);
-  const {
-    form: handlers,
-    errors,
-    busy,
-  } = useForm({
+  const { phoneNumber, bio, newsletterOptIn } = profile;
+  const { form, formProps, busy } = useSchemaForm({
     schema: updateProfileInput,
-    read: (fields) => readProfile(fields, { wasOn }),
+    initialValues: { name, phoneNumber: phoneNumber ?? '', bio: bio ?? '', newsletterOptIn },
     send: async (values) => {
-      const saved = await client.auth.updateProfile.mutate(values);
+      const changes = profileChanges(values, { wasOn: form.getInitialValues().newsletterOptIn });
+      const saved = await update.mutateAsync(changes);
       setUser(saved);
-      showToast(savedToast(saved, { turnedOn: values.newsletterOptIn === true }));
+      showToast(savedToast(saved, { turnedOn: changes.newsletterOptIn === true }));
       onEnd();
     },
     onFailure: () => {
@@ -46,46 +42,16 @@ export function ProfileForm({ user: { name, email, profile }, ref, onEnd }: Prof
       return undefined;
     },
   });
+  const { length } = form.useWatchValue('bio');
   return (
-    <form {...handlers} ref={ref} className={form.form} aria-label="Edit profile">
-      <div className={form.two}>
-        <TextField
-          ref={takeFocus}
-          label="Name"
-          name="name"
-          autoComplete="name"
-          defaultValue={name}
-          error={errors['name']}
-        />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          readOnly
-          defaultValue={email}
-          hint="Email cannot be changed"
-        />
+    <form {...formProps} ref={ref} className={layout.form} aria-label="Edit profile">
+      <div className={layout.two}>
+        <TextInput ref={takeFocus} label="Name" autoComplete="name" {...form.getInputProps('name')} />
+        <EmailInput name="email" readOnly defaultValue={email} description="Email cannot be changed" />
       </div>
-      <TextField
-        label="Phone number"
-        name="phoneNumber"
-        type="tel"
-        autoComplete="tel"
-        defaultValue={profile.phoneNumber ?? ''}
-        error={errors['phoneNumber']}
-      />
-      <TextArea
-        label="Bio"
-        name="bio"
-        defaultValue={profile.bio ?? ''}
-        error={errors['bio']}
-        hint={`${bioLength} of ${LIMITS.bioMax} characters`}
-        onInput={({ currentTarget }) => setBioLength(currentTarget.value.length)}
-      />
-      <Switch name="newsletterOptIn" defaultChecked={wasOn}>
-        Newsletter
-      </Switch>
+      <TextInput label="Phone number" type="tel" autoComplete="tel" {...form.getInputProps('phoneNumber')} />
+      <Textarea label="Bio" description={`${length} of ${LIMITS.bioMax} characters`} {...form.getInputProps('bio')} />
+      <Switch label="Newsletter" {...form.getInputProps('newsletterOptIn', { type: 'checkbox' })} />
       <FormEnd label="Save Changes" busyLabel="Saving..." busy={busy} onCancel={onEnd} />
     </form>
   );

@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 
-/** /profile (specification §2, §4): the account of who is signed in. */
+/** /profile: the account of the signed-in user. */
 export function ProfilePage() {
   const { session } = useAuth();
   const { now } = useLoaderData({ from: '/profile' });
@@ -25,13 +25,13 @@ export function ProfilePage() {
         <Blank
           tone="failed"
           title={session.error.message}
-          text="Your connection or our server is to blame."
+          text="That didn’t load. Try again."
           action={<ButtonAnchor href="/profile">Try again</ButtonAnchor>}
         />
       ) : (
         <Blank
           title="Please log in to view your profile."
-          text="It holds your details, your membership and everything that keeps your account safe."
+          text="It has your details, your membership and your security settings."
           action={
             <ButtonLink to="/login" search={{ next: '/profile' }} variant="primary">
               Login

@@ -8,7 +8,7 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** A part of the profile: ink rule, title at the left, content at the right. */
+/** A section of the profile: a rule, the title on the left and the content on the right. */
 export function ProfileSection({ title, children }: ProfileSectionProps) {
   const id = useId();
   return (

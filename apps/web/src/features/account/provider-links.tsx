@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import styles from './provider-links.module.css';
 import { providerName } from './provider-name.ts';
 
-/** Google and Apple: links that leave the site, or what is not set up (specification §2, Login page). */
+/** Sign-in links for Google and Apple. A provider that is not configured is shown as not available. */
 export function ProviderLinks({ next }: { next?: string | undefined }) {
   const [providers] = trpc.auth.providers.useSuspenseQuery();
   return (

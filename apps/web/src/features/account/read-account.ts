@@ -7,19 +7,21 @@ import { afterSignIn } from './after-sign-in.ts';
 
 type Reads = Pick<ApiContext, 'utils'>;
 
-/** Reads who else can sign somebody in. Throws a redirect for those who are signed in already. */
+/** Reads the configured sign-in providers. Throws a redirect for signed-in users. */
 export async function readSignIn({ utils: { auth } }: Reads, { next }: AccountSearch): Promise<void> {
   const user = await auth.session.ensureData();
   if (user) throw redirect({ href: afterSignIn(user, next) });
   await auth.providers.ensureData();
 }
 
-/** The same for /login, where a mailed link is confirmed by anybody. */
+/** The same for /login, where anyone can confirm a mailed link. */
 export async function readLogin(reads: Reads, search: LoginSearch): Promise<void> {
   if (search.confirm === undefined) await readSignIn(reads, search);
 }
 
-/** Checks the mailed link of /forgot-password. When that cannot be told, the form opens: setting the password checks again. */
+/**
+ * Checks the mailed link of /forgot-password. If the check fails, the form opens, as setting the password checks again.
+ */
 export async function readResetLink({ utils }: Reads, { token }: ForgotSearch): Promise<{ isLinkInvalid: boolean }> {
   if (token === undefined) return { isLinkInvalid: false };
   return utils.auth.password.checkLink.fetch({ token }, { staleTime: 0 }).then(
@@ -28,7 +30,9 @@ export async function readResetLink({ utils }: Reads, { token }: ForgotSearch): 
   );
 }
 
-/** What /profile shows, and the moment that its 'ago' counts from: the same on the server and in the browser. */
+/**
+ * Reads what /profile shows, and the current time for its relative times: the same on the server and in the browser.
+ */
 export async function readProfile({ utils: { auth } }: Reads): Promise<{ now?: string }> {
   if (!(await auth.session.ensureData())) return {};
   await auth.sessions.list.prefetch();

@@ -12,7 +12,7 @@ import { showToast } from '../toasts/show-toast.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 
-/** Name, email address, password and the password again, which is not sent (specification §2, §3). */
+/** The form with name, email address, password and confirmation. The confirmation is not sent. */
 export function RegisterForm({ next }: { next: string | undefined }) {
   const register = trpc.auth.register.useMutation();
   const { form, formProps, busy } = useSchemaForm({
@@ -22,7 +22,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       const { user } = await register.mutateAsync(values);
       keepToast({
         title: 'Account created successfully!',
-        message: 'We have sent you a mail: please confirm your address by its link.',
+        message: 'Check your email and open the link to confirm your email address.',
         tone: 'good',
       });
       await leaveFor(afterSignIn(user, next));

@@ -4,13 +4,13 @@ import { HomeAside, LoginAside } from './aside-links.tsx';
 import { ProviderLinks } from './provider-links.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** /register (specification §2). */
+/** /register */
 export function RegisterPage() {
   const { next } = useLoaderDeps({ from: '/register' });
   return (
     <OperatedPage
       title="Sign Up"
-      lede="A free account. Membership is a separate step, and never a condition."
+      lede="Create a free account. Membership is optional."
       aside={
         <>
           <LoginAside next={next} />

@@ -7,11 +7,11 @@ interface ResendButtonProps extends Pick<ActionButtonProps, 'label' | 'size'> {
   email: string;
 }
 
-/** Sends the confirmation mail of the signed-in account again. */
+/** Resends the confirmation email of the signed-in account. */
 export function ResendButton({ email, ...look }: ResendButtonProps) {
   const resend = trpc.auth.resendConfirmation.useMutation({
-    onSuccess: () => showToast({ title: 'Mail sent', message: `Check the inbox of ${email}.`, tone: 'good' }),
-    onError: failureToast('Mail not sent', 'Please try again later.'),
+    onSuccess: () => showToast({ title: 'Email sent', message: `Check the inbox of ${email}.`, tone: 'good' }),
+    onError: failureToast('Email not sent', 'Please try again later.'),
   });
   return <ActionButton {...look} busyLabel="Sending..." busy={resend.isPending} onClick={() => resend.mutate()} />;
 }

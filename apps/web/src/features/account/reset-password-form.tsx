@@ -11,7 +11,7 @@ import { AccountName } from './account-name.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 
-/** Sets the new password by a mailed link, which works once: it may have been used since the page was opened. */
+/** Sets the new password with a mailed link. The link works once, so it may be used up since the page was opened. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const reset = trpc.auth.password.reset.useMutation();
   const [isInvalid, setInvalid] = useState(false);

@@ -2,8 +2,8 @@ import type { User } from '@longreturn/contract/account';
 import type { Toast } from '../toasts/show-toast.ts';
 
 /**
- * Returns the toast after a profile was saved (specification §8). `turnedOn` says whether this save turned the newsletter
- * on: with an unconfirmed email address nothing is sent yet, so the toast asks for the confirmation.
+ * Returns the toast after the profile was saved. `turnedOn` says whether this save turned the newsletter on: with an
+ * unconfirmed email address nothing is sent yet, so the toast asks for the confirmation.
  */
 export function savedToast(
   { email, emailConfirmed }: Pick<User, 'email' | 'emailConfirmed'>,

@@ -1,8 +1,8 @@
 import type { User } from '@longreturn/contract/account';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { takeFocus } from '../../lib/take-focus.ts';
-import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -15,7 +15,7 @@ interface SecuritySectionProps {
   now: string;
 }
 
-/** How the account's owner signs in, and where they have. */
+/** Sign-in methods and active sessions. */
 export function SecuritySection({ user, now }: SecuritySectionProps) {
   return (
     <ProfileSection title="Security">

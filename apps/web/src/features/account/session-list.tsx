@@ -1,15 +1,15 @@
 import type { Session } from '@longreturn/contract/account';
+import { Button } from '@mantine/core';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useAuth } from '../../lib/use-auth.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { failureToast } from '../toasts/failure-toast.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import styles from './security-section.module.css';
 
-/** Where the account's owner is signed in, with a way out of each. */
+/** The user's sessions, each with a button to sign it out. */
 export function SessionList({ now }: { now: string }) {
   const { list } = trpc.useUtils().auth.sessions;
   const { data: sessions = [], isError, refetch } = trpc.auth.sessions.list.useQuery();
@@ -32,7 +32,7 @@ export function SessionList({ now }: { now: string }) {
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) ? (
         <div>
-          <BusyButton
+          <ActionButton
             label="Sign out everywhere else"
             busyLabel="Signing out..."
             busy={endOthers.isPending}
@@ -67,7 +67,7 @@ function SessionRow({ session: { id, device, lastUsedAt, isCurrent }, now }: Ses
         </b>
         <p>{isCurrent ? 'In use now' : `Last used ${relativeTime(lastUsedAt, now)}`}</p>
       </div>
-      <BusyButton
+      <ActionButton
         size="sm"
         label="Sign out"
         busyLabel="Signing out..."

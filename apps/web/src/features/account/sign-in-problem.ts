@@ -2,7 +2,7 @@ import { ERRORS } from '@longreturn/contract/errors';
 
 interface SignInProblem {
   text: string;
-  /** A way out of it. */
+  /** The page that helps. */
   link?: 'forgot-password';
 }
 
@@ -14,7 +14,7 @@ const PROBLEMS: Record<string, SignInProblem> = {
   'account.frozen': { text: ERRORS['account.frozen'].text, link: 'forgot-password' },
 };
 
-/** What a code says to a person who tried to sign in; undefined for a code that says nothing here. */
+/** Returns the message for the error code of a failed sign-in; undefined for unknown codes. */
 export function signInProblem(code: string | undefined): SignInProblem | undefined {
   return code !== undefined && Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code] : undefined;
 }

@@ -14,7 +14,7 @@ import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 interface SignedInProfileProps {
   user: User;
-  /** What every 'ago' counts from. */
+  /** The current time, for relative times. */
   now: string;
 }
 

@@ -1,14 +1,14 @@
 import { Notice } from '../../ui/notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 
-/** Asks the owner of an account to confirm its email address. */
+/** Asks the user to confirm their email address. */
 export function UnconfirmedNotice({ email }: { email: string }) {
   return (
     <Notice
       title="Please confirm your email address"
       action={<ResendButton email={email} label="Send the email again" />}
     >
-      We have sent a link to {email}. Until you open it, our mails may not reach you.
+      We have sent a link to {email}. Open it to make sure that our emails reach you.
     </Notice>
   );
 }

@@ -12,22 +12,25 @@ import styles from './article-body.module.css';
 import { paywallText } from './paywall-text.ts';
 import { Prose } from './prose.tsx';
 
-/** How many of a membership's features a paywall names. */
+/** How many membership features a paywall lists. */
 const NAMED = 4;
 
 type Text = Pick<ArticlePage, 'bodyRichtext' | 'preview' | 'parts' | 'isPremium' | 'readingMinutes' | 'minutesLeft'>;
 
 interface ArticleBodyProps {
   article: Text;
-  /** The address of its page. */
+  /** The URL of its page. */
   path: string;
-  /** What the paywall calls it. */
+  /** The noun the paywall uses for it. */
   noun?: string;
-  /** What members get, in the order of the paywall; the site's own order by default. */
+  /** What a membership includes, the most relevant first; by default in the site's own order. */
   features?: readonly string[];
 }
 
-/** What the reader may read of the article, and where a premium one stops for him (specification §6). */
+/**
+ * The part of the article that the reader may read, followed by a paywall if the rest is for members (docs/product.md,
+ * Premium).
+ */
 export function ArticleBody({ article, path, noun, features }: ArticleBodyProps) {
   const { bodyRichtext, preview, parts, isPremium } = article;
   const { memberFeatures } = useSite();

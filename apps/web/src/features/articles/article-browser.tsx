@@ -24,7 +24,7 @@ interface ArticleBrowserProps {
   filter: ArticleFilter;
 }
 
-/** The article list with its search and filter, as /articles and /newsletter have it (specification §2, §5, §8). */
+/** The article list with search and filter, used by /articles and /newsletter. */
 export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
   const field = useFollowingField(filter.q ?? '');
   const enabled = articleAccess(filter) !== 'none';

@@ -11,13 +11,13 @@ import styles from './article-card.module.css';
 
 interface ArticleCardProps {
   article: Article;
-  /** The level under the title above it. */
+  /** One level below the title above it. */
   heading?: 'h2' | 'h3';
-  /** Its title's link. */
+  /** The title's link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An article in a list: type only (specification §2, Articles page; §6, Premium content). */
+/** An article in a list. Cards have no picture. */
 export function ArticleCard({ article, heading: Heading = 'h3', ref }: ArticleCardProps) {
   const { title, slug, excerpt, isPremium, isLocked, readingMinutes } = article;
   return (

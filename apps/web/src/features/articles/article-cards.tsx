@@ -6,13 +6,13 @@ import { ArticleCard } from './article-card.tsx';
 interface ArticleCardsProps {
   articles: readonly Article[];
   heading?: 'h2' | 'h3';
-  /** No more than three, which stay in one row. */
+  /** At most three cards, in one row. */
   few?: boolean;
-  /** Of the title's link of the card at that place, where the focus may have to land. */
+  /** Returns props for the title’s link of the card at an index, which may take the focus. */
   landing?: (index: number) => { ref?: Ref<HTMLAnchorElement> };
 }
 
-/** Cards side by side, three on wide screens. */
+/** Cards in a grid, three columns on wide screens. */
 export function ArticleCards({ articles, heading = 'h3', few = false, landing }: ArticleCardsProps) {
   return (
     <div className={few ? layout.three : layout.cards}>

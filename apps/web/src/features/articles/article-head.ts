@@ -3,7 +3,7 @@ import type { PageSite } from '../../lib/page-site.ts';
 import { articleHost } from './article-host.ts';
 import { textPageHead } from './text-page-head.ts';
 
-/** Head of an article's page; its host is the author. */
+/** Returns the head of an article's page. The host is the author. */
 export function articleHead(article: ArticlePage, site: PageSite) {
   const { slug, bodyRichtext, preview } = article;
   const host = articleHost(article, site.hosts);

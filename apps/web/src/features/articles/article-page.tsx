@@ -1,15 +1,19 @@
+import { findFigure } from '@longreturn/site/art/figure';
 import { useLoaderData } from '@tanstack/react-router';
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
+import layout from '../../ui/layout.module.css';
+import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleCards } from './article-cards.tsx';
-import { ArticleFigure } from './article-figure.tsx';
+import styles from './article-page.module.css';
 import { ArticleRail } from './article-rail.tsx';
 import { TextHead } from './text-head.tsx';
 
-/** /articles/{slug}: the article, or what is free of it, three others, and the newsletter. */
+/** /articles/{slug}: the article or its free part, three other articles, and the newsletter form. */
 export function ArticlePage() {
   const article = useLoaderData({ from: '/articles/$slug' });
   const { title, excerpt, publishedAt, readingMinutes } = article;
@@ -31,5 +35,19 @@ export function ArticlePage() {
       ) : null}
       <NewsletterBand source="article" />
     </>
+  );
+}
+
+/** The article's figure below its title, if it has one. */
+function ArticleFigure({ name }: { name: string | null }) {
+  const drawn = findFigure(name);
+  if (!drawn) return null;
+  return (
+    <figure className={classNames(layout.grid, styles.figure)}>
+      <div className={styles.plot}>
+        <Plot drawn={drawn} />
+      </div>
+      <PlotCaption drawn={drawn} number={1} className={styles.caption} />
+    </figure>
   );
 }

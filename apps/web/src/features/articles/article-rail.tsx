@@ -7,7 +7,7 @@ import { PremiumTag, Tag } from '../../ui/tag.tsx';
 import { articleHost } from './article-host.ts';
 import styles from './article-rail.module.css';
 
-/** What the rail beside an article's title begins with: badge, topics, who wrote it. */
+/** The start of the rail beside an article's title: badge, topics and author. */
 export function ArticleRail({ article }: { article: ArticlePage }) {
   const topics = TOPICS.filter(({ slug }) => article.topics.includes(slug));
   return (

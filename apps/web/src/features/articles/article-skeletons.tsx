@@ -4,7 +4,7 @@ import styles from './article-skeletons.module.css';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** The list while it loads: the documented words and the shape of what comes (specification §2, Articles page). */
+/** The loading state of the article list. */
 export function ArticleSkeletons() {
   return (
     <>

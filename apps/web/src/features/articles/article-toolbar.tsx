@@ -14,12 +14,12 @@ import type { ArticlesPath } from './articles-path.ts';
 interface ArticleToolbarProps {
   path: ArticlesPath;
   filter: ArticleFilter;
-  /** How many match; undefined while nobody knows. */
+  /** The number of matches; undefined until it is known. */
   total: number | undefined;
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search and the Premium and Free checkboxes, both on at first. Their values are in the URL. */
+/** Search, and the Premium and Free checkboxes, both checked by default. Their values are in the URL. */
 export function ArticleToolbar({ path, filter, total, field }: ArticleToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {
@@ -51,7 +51,7 @@ interface KindProps {
   children: string;
 }
 
-/** An empty checkbox sends nothing, so a zero comes after each; of the two the first counts. */
+/** An unchecked checkbox sends nothing, so a hidden zero follows each one. If both are sent, the first counts. */
 function Kind({ name, isOn, onChange, children }: KindProps) {
   const box = useFollowingChoice(isOn);
   return (

@@ -3,9 +3,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { ArticleBrowser } from './article-browser.tsx';
 
-const LEDE = 'Essays on the evidence for longer lives, and on what it costs to wait for it. Free to all unless marked.';
+const LEDE =
+  'Essays on the evidence for longer lives, and on what it costs to wait for it. Free unless marked for members.';
 
-/** /articles (specification §2, Articles page). */
+/** /articles */
 export function ArticlesPage() {
   const filter = useLoaderDeps({ from: '/articles/' });
   return (

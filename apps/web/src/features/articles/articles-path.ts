@@ -1,2 +1,2 @@
-/** The two pages that hold the article list: the footer's 'Premium Articles' and the header's 'Articles'. */
+/** The two pages with the article list: the footer's 'Premium Articles' and the header's 'Articles'. */
 export type ArticlesPath = '/articles' | '/newsletter';

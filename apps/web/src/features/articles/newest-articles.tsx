@@ -8,7 +8,7 @@ interface NewestArticlesProps {
   filter: ArticleFilter;
 }
 
-/** The way back from the middle of the list, where a page without JavaScript begins. */
+/** Link to the start of the list, for a page that begins in the middle of it. */
 export function NewestArticles({ path, filter: { cursor: _, steps: __, ...search } }: NewestArticlesProps) {
   return (
     <p className={styles.newest}>

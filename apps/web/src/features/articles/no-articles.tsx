@@ -8,11 +8,11 @@ import type { ArticlesPath } from './articles-path.ts';
 interface NoArticlesProps {
   path: ArticlesPath;
   filter: ArticleFilter;
-  /** The search box, which gets the focus back with nothing in it. */
+  /** The search box, which is cleared and focused. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The empty list, with the way back to all when a search or a checkbox made it so (specification §8). */
+/** The empty list, with a button to clear the search or checkbox that caused it. */
 export function NoArticles({ path, filter, field }: NoArticlesProps) {
   const clear = (
     <ButtonLink to={path} search={{}} replace resetScroll={false} onClick={() => emptyField(field.current)}>

@@ -4,7 +4,7 @@ const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 type Locked = Pick<ArticlePage, 'readingMinutes' | 'minutesLeft' | 'preview'>;
 
-/** What the paywall of an article, or of another text that is called so, says is behind it. */
+/** Returns what the paywall says about the hidden part. `noun` is what it calls the text, such as 'article'. */
 export function paywallText({ readingMinutes, minutesLeft, preview }: Locked, noun = 'article'): string {
   const minutes = minutesLeft ?? readingMinutes;
   const count = NUMBERS[minutes] ?? String(minutes);

@@ -2,16 +2,16 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './prose.module.css';
 
 interface ProseProps {
-  /** From an article: core sanitised it when it was written. */
+  /** From an article. Core sanitises it on write. */
   html: string;
-  /** Begins the text: its first letter is a drop cap. */
+  /** The first part of the text: its first letter is a drop cap. */
   isStart?: boolean;
   className?: string | undefined;
 }
 
-/** Text that is read for more than a minute. */
+/** Long-form text. */
 export function Prose({ html, isStart = false, className }: ProseProps) {
   const classes = classNames(styles.prose, isStart && styles.start, className);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by core on writing, see `html`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: core sanitises it on write, see `html`
   return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

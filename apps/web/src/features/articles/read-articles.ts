@@ -5,7 +5,9 @@ import { steppedOptions } from '../../lib/stepped-options.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type ArticleFilter, articleAccess } from './article-filter.ts';
 
-/** The query for the cards of a filter, optionally of one topic, in steps of twelve from the filter's cursor on. */
+/**
+ * Returns the query for the cards of a filter, optionally for one topic, in steps of twelve from the filter's cursor.
+ */
 export function articlesQuery(filter: ArticleFilter, topic?: string) {
   const { q, cursor } = filter;
   const access = articleAccess(filter);
@@ -20,7 +22,7 @@ export function articlesQuery(filter: ArticleFilter, topic?: string) {
   };
 }
 
-/** Reads a list's steps for a loader, as `awaitList` says; with both kinds switched off there is nothing to read. */
+/** Reads a list's steps for a loader, as `awaitList` describes. With both kinds hidden there is nothing to read. */
 export async function readArticles(
   { utils }: Pick<ApiContext, 'utils'>,
   filter: ArticleFilter,

@@ -10,14 +10,14 @@ import styles from './text-head.module.css';
 interface TextHeadProps {
   title: string;
   excerpt: string;
-  /** When it came out, ISO 8601. */
+  /** Publication time, ISO 8601. */
   at: string;
   readingMinutes: number;
-  /** What the rail says of it besides: its badges, its topics, who wrote it. */
+  /** More content for the rail: badges, topics, author. */
   children: ReactNode;
 }
 
-/** Begins a page that is one text: its title and standfirst, beside them a rail with what it is, when it came, how long it takes. */
+/** The start of an article or issue: title and standfirst, and a rail with its kind, date and reading time. */
 export function TextHead({ title, excerpt, at, readingMinutes, children }: TextHeadProps) {
   return (
     <header className={classNames(layout.grid, styles.head)}>

@@ -9,19 +9,21 @@ interface Text {
   title: string;
   excerpt: string;
   isPremium: boolean;
-  /** When it came out, ISO 8601. */
+  /** Publication time, ISO 8601. */
   publishedAt: string;
-  /** From the root: '/articles/a-slug'. */
+  /** The path: '/articles/a-slug'. */
   path: string;
-  /** Its drawn card. */
+  /** Its generated card image. */
   image: string;
-  /** What the reader may read of it, which is looked at for its type and said nowhere. */
+  /** The reader's access. Only its type is used; the text is not output. */
   html: string | null;
-  /** As schema.org has persons; without one the site is the author. */
+  /** A schema.org Person. Without one, the site is the author. */
   author?: object | undefined;
 }
 
-/** Head of a page that is one text: its drawn card, and what it is as schema.org Article, without a word of its body. */
+/**
+ * Returns the head of an article or issue page: its card image and schema.org Article data, without any of the body.
+ */
 export function textPageHead(text: Text, site: PageSite) {
   const head = pageHead({
     title: text.title,

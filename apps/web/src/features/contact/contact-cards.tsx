@@ -3,7 +3,7 @@ import styles from './contact-cards.module.css';
 
 const { addresses, cards } = CONTACT_DESK;
 
-/** Addresses, response time and reach (specification §2, Contact page; §9). */
+/** Email addresses, response time and reach. */
 export function ContactCards() {
   return (
     <>

@@ -1,8 +1,7 @@
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { useLoaderDeps, useNavigate } from '@tanstack/react-router';
 import { stringifySearch } from '../../lib/search-params.ts';
-import { ThemeProvider } from '../../theme/theme-provider.tsx';
-import { FormPage } from '../../ui/form-page.tsx';
+import { OperatedPage } from '../../ui/operated-page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import styles from './contact-page.module.css';
@@ -12,45 +11,43 @@ import { GuestForm } from './guest-form.tsx';
 
 const { title, lede, general, guest } = CONTACT_DESK;
 
-/** /contact (specification §2, §4): the open tab and what a link has filled in stand in the address. */
+/** /contact. The open tab and the text that a link fills in are in the URL. */
 export function ContactPage() {
   const search = useLoaderDeps({ from: '/contact' });
   const navigate = useNavigate({ from: '/contact' });
   const show = (change: (shown: ContactSearch) => ContactSearch) =>
     void navigate({ search: change, replace: true, resetScroll: false });
   return (
-    <FormPage title={title} lede={lede} aside={<ContactCards />} isWide>
-      <ThemeProvider>
-        <Tabs
-          label={title}
-          selected={search.tab ?? 'contact'}
-          onSelect={(tab) => show((shown) => withTab(shown, tab))}
-          addressOf={(tab) => `/contact${stringifySearch({ ...withTab(search, tab) })}`}
-          tabs={[
-            {
-              name: 'contact',
-              title: general.tab,
-              panel: (
-                <>
-                  <p className={styles.lede}>{general.lede}</p>
-                  <GeneralForm prefilled={search} onSent={() => show(({ tab }) => ({ tab }))} />
-                </>
-              ),
-            },
-            {
-              name: 'guest',
-              title: guest.tab,
-              panel: (
-                <>
-                  <p className={styles.lede}>{guest.lede}</p>
-                  <GuestForm />
-                </>
-              ),
-            },
-          ]}
-        />
-      </ThemeProvider>
-    </FormPage>
+    <OperatedPage title={title} lede={lede} aside={<ContactCards />} isWide>
+      <Tabs
+        label={title}
+        selected={search.tab ?? 'contact'}
+        onSelect={(tab) => show((shown) => withTab(shown, tab))}
+        addressOf={(tab) => `/contact${stringifySearch({ ...withTab(search, tab) })}`}
+        tabs={[
+          {
+            name: 'contact',
+            title: general.tab,
+            panel: (
+              <>
+                <p className={styles.lede}>{general.lede}</p>
+                <GeneralForm prefilled={search} onSent={() => show(({ tab }) => ({ tab }))} />
+              </>
+            ),
+          },
+          {
+            name: 'guest',
+            title: guest.tab,
+            panel: (
+              <>
+                <p className={styles.lede}>{guest.lede}</p>
+                <GuestForm />
+              </>
+            ),
+          },
+        ]}
+      />
+    </OperatedPage>
   );
 }
 

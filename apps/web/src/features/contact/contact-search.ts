@@ -2,12 +2,12 @@ import type { ContactType } from '@longreturn/contract/contact';
 import { LIMITS } from '@longreturn/contract/limits';
 import { oneOf, type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
 
-/** Not taken from the contract, whose schemas the first page need not load. */
+/** Not imported from the contract, so that the first page doesn't load its schemas. */
 const CONTACT_TYPES: Record<ContactType, true> = { general: true, guest: true, collaboration: true, press: true };
 
 /**
- * Which form of /contact is open, and what a link writes into the general one (specification §2, Contact page). What is
- * too long is cut. The default tab is left out.
+ * The search parameters of /contact: the open form, and the text that a link fills into the general one. Long text is
+ * truncated. The default tab is left out.
  */
 export const contactSearch = searchSchema(
   {

@@ -1,57 +1,52 @@
 import { guestApplicationInput } from '@longreturn/contract/contact';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import { Textarea, TextInput } from '@mantine/core';
 import { useReader } from '../../lib/use-reader.ts';
-import { AddressField } from '../../ui/address-field.tsx';
-import form from '../../ui/form.module.css';
+import { EmailInput } from '../../ui/email-input.tsx';
+import layout from '../../ui/form.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
 import styles from './guest-form.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
 const { addresses, guest } = CONTACT_DESK;
 const { fields, button } = guest;
+type Field = keyof typeof fields;
 
-/** Somebody who would like to be a guest of the show (specification §5, Guest application; §8). */
+const EMPTY = { title: '', organization: '', expertise: '', topics: '', bio: '' };
+const EMPTY_LINKS = { website: '', socialMedia: '', previousMedia: '' };
+
+/** The form of the guest application. */
 export function GuestForm() {
-  const reader = useReader();
-  const {
-    form: handlers,
-    errors,
-    busy,
-  } = useContactForm({
+  const { name = '', email = '' } = useReader() ?? {};
+  const { form, formProps, busy } = useContactForm({
     schema: guestApplicationInput,
-    type: 'guest',
+    initialValues: { type: 'guest', name, email, ...EMPTY, ...EMPTY_LINKS, fax: '' },
     draft: 'guest',
     titles: { sent: 'Guest application submitted!', failed: 'Failed to submit application' },
     address: addresses.guests.email,
   });
+  const propsOf = (field: Field) => ({
+    label: fields[field].label,
+    description: fields[field].hint,
+    ...form.getInputProps(field),
+  });
+  const area = { classNames: { input: styles.area } };
   return (
-    <form {...handlers} className={form.form} aria-label={guest.tab}>
-      <div className={form.two}>
-        <TextField
-          {...fields.name}
-          name="name"
-          autoComplete="name"
-          defaultValue={reader?.name}
-          error={errors['name']}
-        />
-        <AddressField {...fields.email} defaultValue={reader?.email} error={errors['email']} />
-        <TextField {...fields.title} name="title" autoComplete="organization-title" error={errors['title']} />
-        <TextField
-          {...fields.organization}
-          name="organization"
-          autoComplete="organization"
-          error={errors['organization']}
-        />
+    <form {...formProps} className={layout.form} aria-label={guest.tab}>
+      <div className={layout.two}>
+        <TextInput {...propsOf('name')} autoComplete="name" />
+        <EmailInput {...propsOf('email')} />
+        <TextInput {...propsOf('title')} autoComplete="organization-title" />
+        <TextInput {...propsOf('organization')} autoComplete="organization" />
       </div>
-      <TextArea {...fields.expertise} name="expertise" className={styles.area} error={errors['expertise']} />
-      <TextArea {...fields.topics} name="topics" className={styles.area} error={errors['topics']} />
-      <TextArea {...fields.bio} name="bio" className={styles.area} error={errors['bio']} />
-      <TextField {...fields.website} name="website" type="url" autoComplete="url" error={errors['website']} />
-      <TextField {...fields.socialMedia} name="socialMedia" error={errors['socialMedia']} />
-      <TextField {...fields.previousMedia} name="previousMedia" error={errors['previousMedia']} />
-      <Honeypot />
+      <Textarea {...propsOf('expertise')} {...area} />
+      <Textarea {...propsOf('topics')} {...area} />
+      <Textarea {...propsOf('bio')} {...area} />
+      <TextInput {...propsOf('website')} type="url" autoComplete="url" />
+      <TextInput {...propsOf('socialMedia')} />
+      <TextInput {...propsOf('previousMedia')} />
+      <Honeypot {...form.getInputProps('fax')} />
       <FormEnd size="lg" label={button} busyLabel="Submitting Application..." busy={busy} />
     </form>
   );

@@ -1,43 +1,44 @@
 import type { ContactInput } from '@longreturn/contract/contact';
-import { useClient } from '../../lib/use-client.ts';
-import { type FormSchema, useForm } from '../../lib/use-form.ts';
+import type { ZodType } from 'zod';
+import { trpc } from '../../lib/trpc.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { useDraft } from './use-draft.ts';
 
-interface ContactFormOptions {
-  schema: FormSchema<ContactInput>;
-  type: ContactInput['type'];
-  /** What its draft is kept under: a form that a link filled in has its own. */
+interface ContactFormOptions<Fields> {
+  schema: ZodType<ContactInput>;
+  /** Has the kind of form as `type`, and the honeypot. */
+  initialValues: Fields;
+  /** The draft's name. A form filled in by a link has its own. */
   draft: string;
-  /** The toasts' titles (specification §8). */
+  /** The titles of the toasts. */
   titles: { sent: string; failed: string };
-  /** Where to write when nothing helps. */
+  /** The email address shown when sending fails. */
   address: string;
-  /** Not called once the reader has left the page. */
+  /** Not called if the reader has left the page. */
   onSent?: () => void;
 }
 
-/**
- * A form of /contact. When it was sent it thanks and is reset; when it was not it says why. What is written is kept until
- * it is sent (use-draft.ts).
- */
-export function useContactForm({ schema, type, draft, titles, address, onSent }: ContactFormOptions) {
-  const client = useClient();
+/** A form of /contact. It is reset after sending. Until then its text is stored (use-draft.ts). */
+export function useContactForm<Fields extends Record<string, unknown>>(options: ContactFormOptions<Fields>) {
+  const { schema, initialValues, draft, titles, address, onSent } = options;
+  const contact = trpc.contact.submit.useMutation();
   const { ref, save, drop } = useDraft(draft);
-  const { form, ...rest } = useForm({
+  const { formProps, ...rest } = useSchemaForm({
     schema,
-    read: (given) => ({ ...Object.fromEntries(given), type }),
-    send: async (values, element) => {
-      const { message } = await client.contact.submit.mutate(values);
+    initialValues,
+    send: async (values) => {
+      const { message } = await contact.mutateAsync(values);
       showToast({ title: titles.sent, message, tone: 'good' });
-      element.reset();
+      ref.current?.reset();
       drop();
-      if (element.isConnected) onSent?.();
+      if (ref.current) onSent?.();
     },
     onFailure: ({ message }) => {
       const fallback = `Please try again later, or write to us at ${address}.`;
       showToast({ title: titles.failed, message: message ?? fallback, tone: 'bad' });
+      return undefined;
     },
   });
-  return { ...rest, form: { ...form, ref, onInput: save } };
+  return { ...rest, formProps: { ...formProps, ref, onInput: save } };
 }

@@ -4,29 +4,30 @@ import { keepInTab, keptInTab } from '../../lib/kept-in-tab.ts';
 import { useAuth } from '../../lib/use-auth.ts';
 
 interface Draft {
-  /** The id of the account that wrote it; null for a stranger. */
+  /** The ID of the account that wrote it; null for an anonymous reader. */
   owner: string | null;
-  /** The changed fields by their names. */
+  /** The changed fields by name. */
   texts: Record<string, string>;
 }
 
 interface KeptDraft {
   ref: RefObject<HTMLFormElement | null>;
-  /** Keeps what the form holds now. */
+  /** Stores the form's current values. */
   save: () => void;
-  /** Forgets the draft, for a form that was sent. */
+  /** Deletes the draft of a sent form. */
   drop: () => void;
 }
 
 /**
- * Keeps what is written in a form for this tab, and fills it in again when the form comes back: fields that were changed
- * meanwhile stay. A stranger's draft is still theirs once they sign in; that of an account is shown to nobody else.
+ * Stores a form's text for this tab, and restores it when the form is shown again. Fields changed in the meantime stay.
+ * A draft written before login survives it; the draft of an account is shown to no other account. Call this hook before
+ * the one of the form's state, which reads the inputs after they are restored.
  */
 export function useDraft(name: string): KeptDraft {
   const { session } = useAuth();
   const ref = useRef<HTMLFormElement>(null);
   const key = `draft ${name}`;
-  // Not read while rendering: pages are rendered for all readers of a role.
+  // Not read during render, as a page is rendered once for all readers of a role.
   const reader = () => (session.is === 'user' ? session.user.id : null);
 
   const save = () => {
@@ -37,7 +38,7 @@ export function useDraft(name: string): KeptDraft {
   const begin = useEffectEvent(() => {
     const draft = keptInTab<Draft>(key);
     if (ref.current && draft && (draft.owner === null || draft.owner === reader())) fillIn(ref.current, draft);
-    save(); // also what was written before the page could listen
+    save(); // also text typed before hydration
   });
   useEffect(() => begin(), []);
   return { ref, save, drop: () => keepInTab(key, undefined) };

@@ -15,7 +15,7 @@ import { EpisodeTopics } from './episode-topics.tsx';
 import { MediaList } from './media-list.tsx';
 import { playableItems } from './playable-items.ts';
 
-/** What can be played, or what it takes to play it; beside it what an editor notes of an episode. */
+/** The media or the paywall, with the episode's details beside it. */
 export function EpisodeBody({ episode }: { episode: EpisodePage }) {
   const hasMedia = episode.media === null || playableItems(episode).length > 0;
   return (
@@ -37,7 +37,7 @@ function Media({ episode }: { episode: EpisodePage }) {
   return (
     <div className={classNames(episode.isPremium && MEMBERS_ONLY)} id="media">
       {episode.media === null ? (
-        <ForMembers slug={episode.slug} />
+        <EpisodePaywall slug={episode.slug} />
       ) : (
         <EpisodePart title="Media">
           <MediaList items={playableItems(episode)} roomy />
@@ -47,12 +47,12 @@ function Media({ episode }: { episode: EpisodePage }) {
   );
 }
 
-function ForMembers({ slug }: { slug: string }) {
+function EpisodePaywall({ slug }: { slug: string }) {
   const { memberFeatures } = useSite();
   return (
     <Paywall
       note={MESSAGES.premium}
-      text="Members can watch and listen to this episode. Everything else on this page is free to read."
+      text="Members can watch and listen. These notes are free."
       features={memberFeatures.slice(0, 4)}
       price={PLAN_TEXTS.both}
       path={`/episodes/${slug}`}

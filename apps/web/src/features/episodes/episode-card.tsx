@@ -13,17 +13,17 @@ import { EpisodeMedia } from './episode-media.tsx';
 
 interface EpisodeCardProps {
   episode: Episode;
-  /** One step below the heading the card stands under. */
+  /** One level below the heading above the card. */
   heading?: 'h2' | 'h3';
-  /** The newest of a list: large, its cover beside its text. */
+  /** The newest episode of a list: large, with its cover beside its text. */
   lead?: boolean;
-  /** Among the first pictures of the page. */
+  /** Whether its cover is among the first pictures on the page. */
   priority?: boolean;
-  /** The title's link, which takes the focus when the card arrives. */
+  /** The title's link, which takes the focus when the card loads. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An episode in a list (specification §2, Episodes page; §9, Duration display). */
+/** An episode in a list. */
 export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, priority, ref }: EpisodeCardProps) {
   const { slug, title, type, description, durationSec, isLocked, hasVideo, mediaCount } = episode;
   const titleId = useId();

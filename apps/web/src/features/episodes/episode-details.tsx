@@ -5,7 +5,7 @@ import { Day } from '../../ui/day.tsx';
 import styles from './episode-details.module.css';
 import { EpisodePart } from './episode-part.tsx';
 
-/** When, how long, of what kind and for whom. */
+/** Date, duration, type and access. */
 export function EpisodeDetails({ episode: { type, publishedAt, durationSec, isPremium } }: { episode: Episode }) {
   return (
     <EpisodePart title="Details">

@@ -3,8 +3,8 @@ import { listSteps } from '@longreturn/contract/list-steps';
 import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib/search-schema.ts';
 
 /**
- * What the address of the episode list says (specification §5): the search text, the type, where the list begins and how
- * many steps of it are shown.
+ * The search parameters of the episode list: the search text, the type, the cursor of the first item, and how many
+ * steps are shown.
  */
 export const episodeFilter = searchSchema({
   q: searchWords,

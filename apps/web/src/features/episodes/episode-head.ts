@@ -6,7 +6,7 @@ import { metaDescription } from '../../lib/meta-description.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import type { PageSite } from '../../lib/page-site.ts';
 
-/** Head of an episode's page: its drawn card, and what it is as schema.org PodcastEpisode. */
+/** Returns the head of an episode's page: its card image and schema.org PodcastEpisode data. */
 export function episodeHead(episode: EpisodePage, site: PageSite) {
   return pageHead({
     title: episode.title,
@@ -61,7 +61,7 @@ function film(episode: EpisodePage, site: PageSite) {
   };
 }
 
-/** Seconds as an ISO 8601 duration: 4358 is PT1H12M38S. */
+/** Formats seconds as an ISO 8601 duration: 4358 is PT1H12M38S. */
 function isoDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

@@ -3,7 +3,7 @@ import { useSite } from '../../lib/use-site.ts';
 import styles from './episode-hosts.module.css';
 import { EpisodePart } from './episode-part.tsx';
 
-/** Who speaks: every episode has both hosts. */
+/** The speakers. Every episode has both hosts. */
 export function EpisodeHosts() {
   const { hosts } = useSite();
   return (

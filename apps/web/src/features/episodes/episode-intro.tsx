@@ -17,7 +17,10 @@ import styles from './episode-intro.module.css';
 import { itemToPlay } from './playable-items.ts';
 import { startPlaying } from './use-one-player.ts';
 
-/** Crumbs, cover and title of an episode's page. Its cover is drawn for every episode: only a list's thumbnail wants a film. */
+/**
+ * Breadcrumbs, cover and title of an episode's page. The cover shows even without a video, unlike a thumbnail in a
+ * list.
+ */
 export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
   const { title, slug, type, description, publishedAt, durationSec, isPremium, isLocked } = episode;
   const item = itemToPlay(episode);
@@ -50,7 +53,7 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
   );
 }
 
-/** Starts the player; without JavaScript it leads to the media below. */
+/** Starts the player. Without JavaScript it links to the media below. */
 function PlayEpisode({ itemId }: { itemId: string }) {
   const pressable = usePressable(() => {
     startPlaying(itemId);

@@ -15,14 +15,14 @@ interface EpisodeListProps {
   steps: ReturnType<typeof useSteps<Episode>>;
 }
 
-/** The cards of the list; where it is whole, the newest leads. */
+/** The cards of the list. If the list is complete, the newest episode is large. */
 export function EpisodeList({ filter, steps }: EpisodeListProps) {
   const [newest] = steps.items;
   const isWhole = isWholeList(filter);
   const leads = isWhole ? 1 : 0;
   return (
     <>
-      {filter.cursor ? <ToNewest filter={filter} /> : null}
+      {filter.cursor ? <NewestLink filter={filter} /> : null}
       {isWhole && newest ? (
         <div className={styles.lead}>
           <EpisodeCard episode={newest} heading="h2" lead priority />
@@ -50,8 +50,8 @@ export function EpisodeList({ filter, steps }: EpisodeListProps) {
   );
 }
 
-/** The way back from the middle of the list, where a link or a page without JavaScript begins. */
-function ToNewest({ filter: { cursor: _, steps: __, ...search } }: { filter: EpisodeFilter }) {
+/** Link to the start of the list, for a page that begins in the middle of it. */
+function NewestLink({ filter: { cursor: _, steps: __, ...search } }: { filter: EpisodeFilter }) {
   return (
     <p className={styles.newest}>
       <GoLink to="/episodes" search={search}>

@@ -7,11 +7,14 @@ import { FetchedMedia } from './fetched-media.tsx';
 
 interface EpisodeMediaProps {
   episode: Pick<Episode, 'id' | 'slug' | 'mediaCount'>;
-  /** The element that holds the episode's title. */
+  /** The ID of the element with the episode's title. */
   titleId: string;
 }
 
-/** A card's media: closed at first, read on opening; without JavaScript the way to them on the episode's page. */
+/**
+ * A card's media: collapsed at first, fetched when opened. Without JavaScript, a link to the media on the episode's
+ * page.
+ */
 export function EpisodeMedia({ episode: { id, slug, mediaCount }, titleId }: EpisodeMediaProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

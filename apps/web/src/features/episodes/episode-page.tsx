@@ -9,7 +9,7 @@ import { EpisodeIntro } from './episode-intro.tsx';
 
 const route = getRouteApi('/episodes/$slug');
 
-/** /episodes/{slug} (design §4, Pages): what the episode is, what can be played of it, what is like it. */
+/** /episodes/{slug}: the episode, its media and similar episodes. */
 export function EpisodePage() {
   const episode = route.useLoaderData();
   return (

@@ -6,7 +6,7 @@ interface EpisodePartProps {
   children: ReactNode;
 }
 
-/** A small section of an episode's page under its own ink rule. */
+/** A small section of an episode's page, with a rule above. */
 export function EpisodePart({ title, children }: EpisodePartProps) {
   const id = useId();
   return (

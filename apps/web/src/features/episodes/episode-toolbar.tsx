@@ -14,7 +14,7 @@ import styles from './episode-toolbar.module.css';
 
 interface EpisodeToolbarProps {
   filter: EpisodeFilter;
-  /** How many match; undefined while nobody knows. */
+  /** The number of matches; undefined until it is known. */
   total: number | undefined;
   searchBox: RefObject<HTMLInputElement | null>;
 }

@@ -3,7 +3,7 @@ import { TagLink } from '../../ui/tag.tsx';
 import { EpisodePart } from './episode-part.tsx';
 import styles from './episode-topics.module.css';
 
-/** The topics of an episode as links to their pages; nothing when it has none. */
+/** Links to the topics of an episode, if it has any. */
 export function EpisodeTopics({ slugs }: { slugs: readonly string[] }) {
   const topics = TOPICS.filter(({ slug }) => slugs.includes(slug));
   if (topics.length === 0) return null;

@@ -7,7 +7,7 @@ import { isWholeList } from './is-whole-list.ts';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
-/** The places of the list's cards while its first step is on its way. */
+/** Placeholders for the cards while the first step loads. */
 export function EpisodesLoading({ filter }: { filter: EpisodeFilter }) {
   return (
     <div className={styles.loading}>

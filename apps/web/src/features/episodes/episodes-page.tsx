@@ -19,7 +19,7 @@ import { episodesQuery } from './read-episodes.ts';
 
 const route = getRouteApi('/episodes/');
 
-/** /episodes (specification §2, Episodes page). The list on show stays while the next one is read. */
+/** /episodes. The current list stays visible while the next one loads. */
 export function EpisodesPage() {
   const filter = route.useLoaderDeps();
   const { input, options } = episodesQuery(filter);
@@ -30,14 +30,14 @@ export function EpisodesPage() {
   const searchBox = useFollowingField(filter.q ?? '');
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
-    place.current?.focus(); // the button goes away
+    place.current?.focus(); // the button disappears
     void query.refetch();
   };
   return (
     <Wrap>
       <PageHead
         title="Episodes"
-        lede="Conversations, case files and market notes on living longer and paying for it. Free to all unless marked."
+        lede="Conversations, case files and market notes on living longer and paying for it. Free unless marked for members."
       />
       <EpisodeToolbar filter={filter} total={data && steps.total} searchBox={searchBox} />
       <div

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@longreturn/contract/messages';
+import { isTRPCClientError } from '@trpc/client';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoAnchor } from '../../ui/go-link.tsx';
@@ -6,15 +7,14 @@ import { LockNote } from '../../ui/lock-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './fetched-media.module.css';
 import { MediaList } from './media-list.tsx';
-import { isForMembers } from './media-refusal.ts';
 
 interface FetchedMediaProps {
   episodeId: string;
-  /** How many there will be: their places are kept while they are read. */
+  /** How many items to expect, for the placeholders. */
   count: number;
 }
 
-/** An episode's media items, read once; or why they are not here (specification §8, Fetch errors). */
+/** An episode's media items, fetched once, or the reason they can't be shown. */
 export function FetchedMedia({ episodeId, count }: FetchedMediaProps) {
   const media = trpc.content.episodes.media.useQuery({ id: episodeId }, { retryOnMount: false });
   const { data, error, isFetching, refetch } = media;
@@ -47,7 +47,7 @@ function MediaSkeleton({ count }: { count: number }) {
     <div className={styles.skeleton} role="status">
       <span className="visually-hidden">Loading media...</span>
       {Array.from({ length: count }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
         <span key={row} className={styles.row}>
           <Skeleton shape="line" width="60%" />
           <Skeleton shape="line" width="36%" />
@@ -55,4 +55,14 @@ function MediaSkeleton({ count }: { count: number }) {
       ))}
     </div>
   );
+}
+
+/** Whether media is missing because it is for members, rather than because of a failure. */
+function isForMembers(error: unknown): boolean {
+  return isTRPCClientError(error) && isPremiumCode(error.data);
+}
+
+function isPremiumCode(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null || !('code' in data)) return false;
+  return data.code === 'premium.session_required' || data.code === 'premium.membership_required';
 }

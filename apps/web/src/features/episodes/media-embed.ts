@@ -4,16 +4,19 @@ import { spotifyEmbedUrl } from '@longreturn/contract/spotify-embed';
 import { extractVideoId } from '@longreturn/contract/video-id';
 
 export interface MediaEmbed {
-  /** The player's address. It starts at once: a click asked for it. */
+  /** The player's URL. It starts playing at once, as the reader has already clicked. */
   src: string;
-  /** The item's page there. */
+  /** The item's page on the other site. */
   page: string;
   site: 'YouTube' | 'Spotify' | 'Apple Podcasts';
-  /** In px (specification §5, Spotify media); undefined is 16:9. */
+  /** In pixels. Undefined means 16:9. */
   height?: number;
 }
 
-/** The player of a media item, or undefined when its address holds no id (specification §5, Video id extraction). */
+/**
+ * Returns the player of a media item, or undefined if its URL contains no ID (docs/product.md, Episodes and media
+ * items).
+ */
 export function mediaEmbed({ type, url }: Pick<MediaItem, 'type' | 'url'>): MediaEmbed | undefined {
   if (type === 'youtube') return youtube(url);
   if (type === 'spotify') return spotify(url);
@@ -32,7 +35,7 @@ function spotify(url: string): MediaEmbed | undefined {
   return src ? { src, page: url, site: 'Spotify', height: 232 } : undefined;
 }
 
-/** A single episode's player is one row high, a show's lists its episodes. */
+/** The player of a single episode is one row high; that of a show lists its episodes. */
 function apple(url: string): MediaEmbed | undefined {
   const src = appleEmbedUrl(url);
   return src ? { src, page: url, site: 'Apple Podcasts', height: src.includes('?i=') ? 175 : 450 } : undefined;

@@ -10,7 +10,7 @@ interface MediaFrameProps {
   onClose: () => void;
 }
 
-/** The other site's player, with the way there and the way back. */
+/** The embedded player, with a link to the other site and a close button. */
 export function MediaFrame({ item: { type, title }, embed: { src, page, site, height }, onClose }: MediaFrameProps) {
   return (
     <div className={styles.frame}>

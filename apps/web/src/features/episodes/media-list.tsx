@@ -6,11 +6,11 @@ import { MediaPlayer } from './media-player.tsx';
 
 interface MediaListProps {
   items: readonly MediaItem[];
-  /** Larger rows, where the list is the main thing. */
+  /** Larger rows, for when the list is the main content. */
   roomy?: boolean;
 }
 
-/** Media items that can be played in place; one whose address holds no id is left out (specification §5). */
+/** Media items that play in place. Items whose URL contains no ID are left out. */
 export function MediaList({ items, roomy = false }: MediaListProps) {
   return (
     <ul className={classNames(styles.list, roomy && styles.roomy)}>

@@ -14,8 +14,8 @@ interface MediaPlayerProps {
 }
 
 /**
- * A media item that plays in place. Nothing is asked of the other site before the click; without JavaScript the item
- * is a link to its page there (design §4, Thumbnails and players).
+ * A media item that plays in place. The page sends no request to the other site before the click. Without JavaScript
+ * the item is a link to its page there.
  */
 export function MediaPlayer({ item, embed }: MediaPlayerProps) {
   const { isPlaying, play, stop } = useOnePlayer(item.id);

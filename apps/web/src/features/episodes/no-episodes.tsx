@@ -11,7 +11,7 @@ interface NoEpisodesProps {
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** Nothing matches, or nothing is there yet (specification §8, Empty lists). */
+/** The empty list, with a button to clear the search that caused it. */
 export function NoEpisodes({ filter, searchBox }: NoEpisodesProps) {
   const clear = (
     <ButtonLink to="/episodes" replace resetScroll={false} onClick={() => emptyField(searchBox.current)}>

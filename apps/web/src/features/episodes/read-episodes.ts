@@ -7,15 +7,15 @@ import type { EpisodeFilter } from './episode-filter.ts';
 import { isWholeList } from './is-whole-list.ts';
 
 /**
- * The query for the list in steps of twelve, from the filter's cursor on. The whole list has one more for its lead, so
- * that the rows are full.
+ * Returns the query for the list in steps of twelve from the filter's cursor. The unfiltered list has one more for its
+ * large card, so that the rows are full.
  */
 export function episodesQuery({ cursor, steps: _, ...filter }: EpisodeFilter) {
   const limit = isWholeList({ ...filter, ...(cursor && { cursor }) }) ? LIMITS.step + 1 : LIMITS.step;
   return { input: { ...filter, limit }, options: steppedOptions(cursor) };
 }
 
-/** Reads the list's steps for a loader, as `awaitList` says. */
+/** Reads the list's steps for a loader, as `awaitList` describes. */
 export async function readEpisodes(
   { utils }: Pick<ApiContext, 'utils'>,
   filter: EpisodeFilter,

@@ -6,11 +6,11 @@ interface OnePlayer {
   stop: () => void;
 }
 
-/** The id of the media item that plays. */
+/** The ID of the media item that is playing. */
 let playing: string | undefined;
 const listeners = new Set<() => void>();
 
-/** One player at a time on the whole page: starting one closes the other. It stops when its item leaves the page. */
+/** Allows one player at a time on the page: starting one closes the other. It stops when its item unmounts. */
 export function useOnePlayer(id: string): OnePlayer {
   const isPlaying = useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export function useOnePlayer(id: string): OnePlayer {
   return { isPlaying, play: () => startPlaying(id), stop: () => stopPlaying(id) };
 }
 
-/** Starts the player of the media item with this id, wherever on the page the item is. */
+/** Starts the player of the media item with this ID, anywhere on the page. */
 export function startPlaying(id: string): void {
   setPlaying(id);
 }

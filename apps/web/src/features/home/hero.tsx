@@ -10,7 +10,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import styles from './hero.module.css';
 import { Motif } from './motif.tsx';
 
-/** What the show is, in one breath, and how it reads a claim. */
+/** The show's title and approach. */
 export function Hero() {
   const { hero, socials } = useSite();
   const { title, titleTurn, subtitle, approach } = hero;

@@ -1,13 +1,16 @@
+import type { Topic } from '@longreturn/contract/content';
 import { trpc } from '../../lib/trpc.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TopicCard, TopicCards } from '../../ui/topic-card.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
-import { ExploreTopics } from './explore-topics.tsx';
 import { FeaturedArticle } from './featured-article.tsx';
 import { Hero } from './hero.tsx';
 import { Hosts } from './hosts.tsx';
 import { LatestEpisode } from './latest-episode.tsx';
 import { NEWEST } from './read-home.ts';
 
-/** The front page, in the documented order (specification §2, Home page). */
+/** The home page. */
 export function HomePage() {
   const [episodes] = trpc.content.episodes.list.useSuspenseQuery(NEWEST);
   const [articles] = trpc.content.articles.cards.useSuspenseQuery(NEWEST);
@@ -23,5 +26,18 @@ export function HomePage() {
       <Hosts />
       <NewsletterBand source="home" />
     </>
+  );
+}
+
+/** The six topics with their counts. */
+function ExploreTopics({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <Section late title="Explore Topics" link={<GoLink to="/topics">Topic archive</GoLink>}>
+      <TopicCards underHead>
+        {topics.map((topic) => (
+          <TopicCard key={topic.slug} topic={topic} />
+        ))}
+      </TopicCards>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './hosts.module.css';
 
-/** The two hosts in short. */
+/** Short profiles of the two hosts. */
 export function Hosts() {
   const { hosts } = useSite();
   return (

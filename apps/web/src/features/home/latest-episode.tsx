@@ -18,7 +18,7 @@ import styles from './latest-episode.module.css';
 
 const BARS = 120;
 
-/** The newest episode, as large as a page's title (specification §2, Home page; §9, Duration display). */
+/** The newest episode, in large type. */
 export function LatestEpisode({ episode }: { episode: Episode }) {
   const { title, slug, type, description, publishedAt, durationSec, isLocked, hasVideo } = episode;
   return (

@@ -5,7 +5,7 @@ import styles from './motif.module.css';
 const BARS = 150;
 const YEARS = ['Year 0', '10', '20', '30', '40'];
 
-/** The curve that compounds and speaks; its bars rise once, the one entrance on the site. */
+/** The site's curve as an animated waveform. Its bars rise once when the page opens. */
 export function Motif() {
   return (
     <figure className={styles.motif}>

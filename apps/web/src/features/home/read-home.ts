@@ -3,7 +3,7 @@ import type { ApiContext } from '../../lib/trpc.ts';
 /** The home page shows the newest episode and the newest article. */
 export const NEWEST = { limit: 1 };
 
-/** Reads what the home page shows: the newest episode, the newest article, the topics with their counts. */
+/** Reads what the home page shows: the newest episode, the newest article, and the topics with their counts. */
 export async function readHome({ utils: { content } }: Pick<ApiContext, 'utils'>): Promise<void> {
   await Promise.all([
     content.episodes.list.ensureData(NEWEST),

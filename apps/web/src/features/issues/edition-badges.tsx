@@ -2,7 +2,7 @@ import { EDITION_TEXTS, EDITIONS } from '@longreturn/site/edition-texts';
 import { FilterBadge, FilterBadges } from '../../ui/filter-badges.tsx';
 import type { IssueFilter } from './issue-filter.ts';
 
-/** The editions as filters of the archive; the chosen one leads back to all. */
+/** Links that filter the archive by edition. The selected one clears the filter. */
 export function EditionBadges({ filter: { archive } }: { filter: IssueFilter }) {
   return (
     <FilterBadges label="Editions">

@@ -1,5 +1,5 @@
-/** What the archive is called, and what its head says of it. */
+/** Title and description of the archive. */
 export const ISSUE_ARCHIVE = {
   title: 'Past issues',
-  description: 'Every letter we have sent, as it went out: the newest first, and those for members marked.',
+  description: 'Every newsletter issue as we sent it, newest first. Issues for members are marked.',
 } as const;

@@ -5,6 +5,8 @@ import { trpc } from '../../lib/trpc.ts';
 import { useShownFilter } from '../../lib/use-shown-filter.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import awaited from '../../ui/awaited-list.module.css';
+import { Blank } from '../../ui/blank.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ListFailed } from '../../ui/list-failed.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -16,10 +18,9 @@ import { ISSUE_ARCHIVE } from './issue-archive-texts.ts';
 import type { IssueFilter } from './issue-filter.ts';
 import { IssueList } from './issue-list.tsx';
 import { IssueSkeletons } from './issue-skeletons.tsx';
-import { NoIssues } from './no-issues.tsx';
 import { issuesQuery } from './read-issues.ts';
 
-/** /newsletter?archive=all, or of one edition: everything that was sent, the last first (design: Pages). */
+/** /newsletter?archive=all, or one edition: every issue sent, newest first. */
 export function IssueArchive({ filter }: { filter: IssueFilter }) {
   const { input, options } = issuesQuery(filter);
   const list = trpc.newsletter.issues.list.useInfiniteQuery(input, { ...options, placeholderData: keepPreviousData });
@@ -27,7 +28,7 @@ export function IssueArchive({ filter }: { filter: IssueFilter }) {
   const steps = useSteps(list, { shown: shown.steps });
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
-    place.current?.focus(); // the button goes away
+    place.current?.focus(); // the button disappears
     void list.refetch();
   };
   return (
@@ -54,5 +55,21 @@ export function IssueArchive({ filter }: { filter: IssueFilter }) {
         {steps.items.length > 0 ? <IssueList filter={shown} steps={steps} /> : null}
       </div>
     </Wrap>
+  );
+}
+
+/** The empty archive, with a link to clear the filter. */
+function NoIssues({ filter: { archive } }: { filter: IssueFilter }) {
+  const all = (
+    <ButtonLink to="/newsletter" search={{ archive: 'all' }} replace resetScroll={false}>
+      Clear filter
+    </ButtonLink>
+  );
+  return (
+    <Blank
+      title="No issues found"
+      text="Check back soon for new issues!"
+      action={archive === 'all' ? undefined : all}
+    />
   );
 }

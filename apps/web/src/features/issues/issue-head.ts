@@ -3,7 +3,7 @@ import type { PageSite } from '../../lib/page-site.ts';
 import { stringifySearch } from '../../lib/search-params.ts';
 import { textPageHead } from '../articles/text-page-head.ts';
 
-/** Head of an issue's page; the site is the author. */
+/** Returns the head of an issue's page. The site is the author. */
 export function issueHead(issue: IssuePage, site: PageSite) {
   const { slug, sentAt, bodyRichtext } = issue;
   const path = `/newsletter${stringifySearch({ issue: slug })}`;

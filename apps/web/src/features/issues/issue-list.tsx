@@ -12,7 +12,7 @@ interface IssueListProps {
   steps: ReturnType<typeof useSteps<IssueCard>>;
 }
 
-/** The archive's rows, and the way to more of them or, from the middle of the list, back to its beginning. */
+/** The archive's rows, and links to more of them or back to the start. */
 export function IssueList({ filter, steps }: IssueListProps) {
   return (
     <>

@@ -9,14 +9,14 @@ import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { IssueRow } from './issue-row.tsx';
 import { IssueTags } from './issue-tags.tsx';
 
-/** No part of an issue for members is free. */
+/** Issues for members have no free part. */
 const WHOLE = { preview: null, parts: null, minutesLeft: null };
 
-/** /newsletter?issue={slug}: what was mailed, others of its edition, and the way to get the next (design: Premium). */
+/** /newsletter?issue={slug}: the issue as sent, others of its edition, and the newsletter form. */
 export function IssuePage({ issue }: { issue: Issue }) {
   const { title, excerpt, edition, sentAt, readingMinutes, others } = issue;
   const { memberFeatures } = useSite();
-  const features = [...memberFeatures.slice(-2), ...memberFeatures]; // the newsletters come last, and first here
+  const features = [...memberFeatures.slice(-2), ...memberFeatures]; // issues come first here
   const all = (
     <GoLink to="/newsletter" search={{ archive: edition }}>
       All of this edition

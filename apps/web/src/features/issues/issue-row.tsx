@@ -10,15 +10,15 @@ import { IssueTags } from './issue-tags.tsx';
 
 interface IssueRowProps {
   issue: IssueCard;
-  /** The level under the title above it. */
+  /** One level below the title above it. */
   heading: 'h2' | 'h3';
-  /** Low, where the list is not what the page is for. */
+  /** A lower row, for pages where the list is secondary. */
   isSlim?: boolean;
-  /** Its title's link. */
+  /** The title's link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An issue of the newsletter in a list: type only, its day and edition at the left. */
+/** A newsletter issue in a list, with its date and edition on the left. */
 export function IssueRow({ issue, heading: Heading, isSlim = false, ref }: IssueRowProps) {
   const { slug, title, excerpt, sentAt } = issue;
   return (

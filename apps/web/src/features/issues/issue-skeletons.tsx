@@ -5,7 +5,7 @@ import styles from './issue-row.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd'] as const;
 
-/** The shape of issues that are still on their way. */
+/** Placeholders while issues load. */
 export function IssueSkeletons({ isSlim = false }: { isSlim?: boolean }) {
   return (
     <ul aria-hidden="true">

@@ -2,7 +2,7 @@ import type { IssueCard } from '@longreturn/contract/newsletter-issue';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { PremiumTag, Tag } from '../../ui/tag.tsx';
 
-/** Which edition an issue is of, and whether that is for members. */
+/** An issue's edition, and a badge if it is for members. */
 export function IssueTags({
   issue: { edition, isPremium, isLocked },
 }: {

@@ -6,10 +6,10 @@ import { IssueSkeletons } from './issue-skeletons.tsx';
 import styles from './past-issues.module.css';
 import { LATEST_ISSUES } from './read-issues.ts';
 
-/** The issues sent last, and a link to the archive; nothing when there are none or they can't be read. */
+/** The latest issues and a link to the archive. Renders nothing if there are none or they failed to load. */
 export function PastIssues() {
   const id = useId();
-  // When the loader could not read them, the page is shown without them.
+  // The page renders without them if the loader failed to read them.
   const { data, isLoading } = trpc.newsletter.issues.list.useQuery(LATEST_ISSUES, { retryOnMount: false });
   const issues = data?.items ?? [];
   if (!isLoading && issues.length === 0) return null;

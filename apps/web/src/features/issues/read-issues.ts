@@ -5,10 +5,10 @@ import { steppedOptions } from '../../lib/stepped-options.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import type { IssueFilter } from './issue-filter.ts';
 
-/** The issues above the article list: the four sent last. */
+/** How many issues are shown above the article list. */
 export const LATEST_ISSUES = { limit: 4 };
 
-/** The query for the archive, optionally of one edition, in steps of twelve from the filter's cursor on. */
+/** Returns the query for the archive, optionally for one edition, in steps of twelve from the filter's cursor. */
 export function issuesQuery({ archive, cursor }: IssueFilter) {
   return {
     input: { limit: LIMITS.step, ...(archive !== 'all' && { edition: archive }) },
@@ -16,12 +16,12 @@ export function issuesQuery({ archive, cursor }: IssueFilter) {
   };
 }
 
-/** Reads the issues sent last for a loader, as `awaitList` says. */
+/** Reads the latest issues for a loader, as `awaitList` describes. */
 export async function readLatestIssues({ utils }: Pick<ApiContext, 'utils'>, cause: LoadCause): Promise<void> {
   await awaitList(utils.newsletter.issues.list.ensureData(LATEST_ISSUES), cause);
 }
 
-/** Reads the archive's steps for a loader, as `awaitList` says. */
+/** Reads the archive's steps for a loader, as `awaitList` describes. */
 export async function readIssues(
   { utils }: Pick<ApiContext, 'utils'>,
   filter: IssueFilter,

@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import styles from './legal-document.module.css';
 import { LegalPart } from './legal-part.tsx';
 
-/** A legal page: when it was last updated, its contents, and its sections, each with its own URL. */
+/** A legal page: last update, table of contents, and sections that each have a URL. */
 export function LegalDocument({ page }: { page: LegalPageName }) {
   const [{ title, lede, updated, sections }] = trpc.content.legalPage.useSuspenseQuery({ page });
   return (

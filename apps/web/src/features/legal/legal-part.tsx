@@ -5,19 +5,19 @@ import layout from '../../ui/layout.module.css';
 import styles from './legal-part.module.css';
 import { LegalTable } from './legal-table.tsx';
 
-/** A section of a static page; its address is the page's and its id. */
+/** A section of a legal page. Its URL is the page's with the section's ID as fragment. */
 export function LegalPart({ section: { id, title, blocks, links = [] } }: { section: LegalSection }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change order
         <Block key={index} block={block} title={title} />
       ))}
       {links.length > 0 ? (
         <p className={classNames(layout.row, styles.links)}>
           {links.map((link) => (
-            <WayOn key={link.href} {...link} />
+            <SectionLink key={link.href} {...link} />
           ))}
         </p>
       ) : null}
@@ -37,6 +37,6 @@ function Block({ block, title }: { block: LegalBlock; title: string }) {
   );
 }
 
-function WayOn({ text, href }: { text: string; href: string }) {
+function SectionLink({ text, href }: { text: string; href: string }) {
   return href.startsWith('/') ? <GoLink to={href}>{text}</GoLink> : <GoAnchor href={href}>{text}</GoAnchor>;
 }

@@ -1,16 +1,16 @@
 import styles from './legal-table.module.css';
 
 interface LegalTableProps {
-  /** Of the section it stands in. */
+  /** The title of its section. */
   title: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** A table that scrolls by itself where it is wider than the screen; each row is named by its first cell. */
+/** A table that scrolls horizontally if it is wider than the screen. The first cell of each row is its header. */
 export function LegalTable({ title, head, rows }: LegalTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard has to scroll it too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it too
     <section className={styles.scroll} tabIndex={0} aria-label={`${title}, table`}>
       <table className={styles.table} data-columns={head.length}>
         <thead>

@@ -8,7 +8,7 @@ import { Quotable } from './quotable.tsx';
 
 const ASSET = PRESS_ASSETS.find(({ group, host }) => group === 'texts' && host === undefined);
 
-/** What the show is, in fifty words and in three times as many. */
+/** Descriptions of the show in 50 and 150 words. */
 export function AboutTheShow({ sizes }: { sizes: PressKitSizes | undefined }) {
   const { title, items } = PRESS_KIT.boilerplate;
   return (

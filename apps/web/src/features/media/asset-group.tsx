@@ -13,7 +13,7 @@ interface AssetGroupProps {
   sizes: PressKitSizes | undefined;
 }
 
-/** Files of one kind, to be saved one by one. */
+/** Downloadable files of one kind. */
 export function AssetGroup({ group: { slug, title, text: about }, sizes }: AssetGroupProps) {
   return (
     <Section title={title}>

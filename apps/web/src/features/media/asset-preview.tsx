@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './asset-preview.module.css';
 import { pressAddress } from './press-address.ts';
 
-/** What a file holds, as far as it can be seen: a picture on the ground it was made for, or the colours side by side. */
+/** A preview of a visual file: the picture on its intended background, or the colours side by side. */
 export function AssetPreview({ asset: { group, ground, shape, files } }: { asset: PressAsset }) {
   const drawing = files.find(({ mediaType }) => mediaType === 'image/svg+xml');
   if (group === 'logos-and-branding' && !drawing) return <Swatches />;

@@ -10,11 +10,11 @@ interface CopyButtonProps {
   text: string;
   /** What is copied: 'short biography of Maren Oduya'. */
   what: string;
-  /** 'Copy Short Bio' */
+  /** The button's text: 'Copy Short Bio'. */
   label: string;
 }
 
-/** Copies a text and says for a moment that it did; not shown without scripting. */
+/** Copies a text and confirms it briefly. Hidden without JavaScript. */
 export function CopyButton({ text, what, label }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +24,7 @@ export function CopyButton({ text, what, label }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      showToast({ title: 'The text could not be copied', message: 'Select it and copy it by hand.', tone: 'bad' });
+      showToast({ title: 'Couldn’t copy the text', message: 'Select the text and copy it yourself.', tone: 'bad' });
       return;
     }
     clearTimeout(timer.current);

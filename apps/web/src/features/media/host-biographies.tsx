@@ -4,7 +4,7 @@ import { useSite } from '../../lib/use-site.ts';
 import { Section } from '../../ui/section.tsx';
 import { HostBiography } from './host-biography.tsx';
 
-/** Both hosts, short and full, to be copied or saved. */
+/** Short and full biographies of both hosts, to copy or download. */
 export function HostBiographies({ sizes }: { sizes: PressKitSizes | undefined }) {
   const { hosts } = useSite();
   const [biographies] = trpc.content.biographies.useSuspenseQuery();

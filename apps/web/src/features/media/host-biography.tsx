@@ -15,7 +15,7 @@ interface HostBiographyProps {
   sizes: PressKitSizes | undefined;
 }
 
-/** A host for the press: what may be quoted, what stands behind it, and the same as files. */
+/** A host's press profile: texts to quote, credentials and files. */
 export function HostBiography({ host, biography, sizes }: HostBiographyProps) {
   const { slug, portrait, name, title, bio } = host;
   const asset = PRESS_ASSETS.find((each) => each.group === 'texts' && each.host === slug);

@@ -2,7 +2,7 @@ import { PRESS_KIT } from '@longreturn/site/press-kit';
 import { Section } from '../../ui/section.tsx';
 import styles from './interview-topics.module.css';
 
-/** What the hosts can be asked about. */
+/** Topics for interviews with the hosts. */
 export function InterviewTopics() {
   const { title, lede, items } = PRESS_KIT.interviewTopics;
   return (

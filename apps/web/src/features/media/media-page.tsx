@@ -10,7 +10,7 @@ import { PressEnquiries } from './press-enquiries.tsx';
 import { ShowInBrief } from './show-in-brief.tsx';
 import { WholeKit } from './whole-kit.tsx';
 
-/** /media, the press kit (specification §2, Media kit page). */
+/** /media, the press kit. */
 export function MediaPage() {
   const { data: sizes } = trpc.content.pressKit.useQuery();
   return (

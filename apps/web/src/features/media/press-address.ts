@@ -1,4 +1,4 @@
-/** Where the server answers a file of the press kit. */
+/** Returns the URL of a press kit file. */
 export function pressAddress(file: string): string {
   return `/press/${file}`;
 }

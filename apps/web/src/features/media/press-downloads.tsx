@@ -12,7 +12,7 @@ interface PressDownloadsProps {
   sizes: PressKitSizes | undefined;
 }
 
-/** A thing's files: each says its type and what it really weighs. */
+/** An asset's files, each with its type and actual size. */
 export function PressDownloads({ asset: { title, files }, sizes }: PressDownloadsProps) {
   return (
     <ul className={classNames(layout.row, styles.files)}>

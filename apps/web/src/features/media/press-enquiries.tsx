@@ -8,7 +8,7 @@ import styles from './press-enquiries.module.css';
 
 const LETTER = { contactType: 'press', subject: 'Press enquiry', message: '' } as const;
 
-/** Where a journalist writes to. */
+/** Contact details for journalists. */
 export function PressEnquiries() {
   const { title, text } = PRESS_KIT.enquiries;
   const address = CONTACT_DESK.addresses.press.email;

@@ -4,17 +4,17 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './quotable.module.css';
 
 interface QuotableProps {
-  /** 'Short Bio', '50 words' */
+  /** The title: 'Short Bio', '50 words'. */
   title: string;
   paragraphs: readonly string[];
-  /** 'Copy Short Bio' */
+  /** The button's text: 'Copy Short Bio'. */
   copyLabel: string;
-  /** What is copied, for those who do not see where the button stands. */
+  /** What is copied, for screen readers. */
   what: string;
   heading?: 'h3' | 'h4';
 }
 
-/** A text to be taken as it stands: its title, a button that copies it, the text. */
+/** A text to quote, with its title and a copy button. */
 export function Quotable({ title, paragraphs, copyLabel, what, heading: Heading = 'h3' }: QuotableProps) {
   return (
     <div className={styles.quotable}>

@@ -2,7 +2,7 @@ import { PRESS_KIT } from '@longreturn/site/press-kit';
 import { Section } from '../../ui/section.tsx';
 import styles from './show-in-brief.module.css';
 
-/** The facts that a story about the show needs. */
+/** Key facts about the show. */
 export function ShowInBrief() {
   const { title, items } = PRESS_KIT.facts;
   return (

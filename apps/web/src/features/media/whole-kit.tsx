@@ -7,7 +7,7 @@ import text from '../../ui/text.module.css';
 import { pressAddress } from './press-address.ts';
 import styles from './whole-kit.module.css';
 
-/** The one file that holds them all, and on what terms. */
+/** The archive with all files, and the terms of use. */
 export function WholeKit({ sizes }: { sizes: PressKitSizes | undefined }) {
   const { download, usage } = PRESS_KIT;
   return (

@@ -5,9 +5,9 @@ import { openModal } from './open-modal.ts';
 interface Question {
   /** The question. */
   title: string;
-  /** What is lost. */
+  /** What the user would lose. */
   text: string;
-  /** The buttons' texts; the one that cancels has the focus. */
+  /** The buttons' labels. The cancel button has the focus. */
   confirm: string;
   cancel: string;
 }
@@ -16,8 +16,8 @@ const MODAL_ID = 'question';
 let answer: (isConfirmed: boolean) => void = () => {};
 
 /**
- * Asks before something is lost. Resolves to whether it was confirmed; Escape and a press beside the dialog are a no.
- * When it is called again before the answer, the first call resolves to false, and the answer is the second call's.
+ * Asks the user to confirm. Resolves to true if they do; Escape and a click outside the dialog resolve to false. If it
+ * is called again before the user responds, the first call resolves to false.
  */
 export function confirm({ title, text, confirm: yes, cancel }: Question): Promise<boolean> {
   answer(false);

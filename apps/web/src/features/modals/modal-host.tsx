@@ -3,7 +3,7 @@ import { loadModals, openedModals } from './open-modal.ts';
 
 const Modals = lazy(loadModals);
 
-/** The place of dialogs on every page; loads the modals manager with the first one. */
+/** The container for dialogs on every page. Loads the modals manager with the first dialog. */
 export function ModalHost() {
   const open = openedModals.use();
   if (!open) return null;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import type { OpenModal } from './open-modal.ts';
 
-/** Mantine's modals manager: the focus goes into a dialog, Escape closes it, and the focus goes back to where it was. */
+/** Mantine's modals manager: it moves the focus into a dialog, closes it on Escape, and restores the focus. */
 export default function Modals({ open }: { open: OpenModal }) {
   return (
     <ThemeProvider>
@@ -15,14 +15,14 @@ export default function Modals({ open }: { open: OpenModal }) {
   );
 }
 
-/** Opens what was asked for last. A dialog belongs to its page, and closes with it. */
+/** Opens the latest requested dialog. A dialog closes when its page does. */
 function Opener({ open }: { open: OpenModal }) {
   const modals = useModals();
   const show = useEffectEvent((opener: OpenModal) => void opener(modals));
   useEffect(() => show(open), [open]);
   const close = useEffectEvent(() => modals.closeAll());
   const pathname = useLocation({ select: (location) => location.pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
   useEffect(() => () => close(), [pathname]);
   return null;
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { FormPage } from '../../ui/form-page.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OperatedPage } from '../../ui/operated-page.tsx';
 import { failureToast } from '../toasts/failure-toast.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewsletterAside } from './newsletter-aside.tsx';
@@ -17,7 +17,7 @@ type State = { is: 'waiting' } | { is: 'invalid' } | { is: 'done'; subscription:
 
 const failConfirmation = failureToast('Confirmation failed');
 
-/** Where the link of a subscription's first mail leads. Only the button confirms: mail scanners open every link. */
+/** The page of the confirmation email's link. Only the button confirms, as email scanners open every link. */
 export function ConfirmSubscriptionPage({ token }: { token: string }) {
   const refreshSession = useSessionRefresh();
   const [state, setState] = useState<State>({ is: 'waiting' });
@@ -29,7 +29,7 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
     onError: (error) => (isLinkFault(readFailure(error)) ? setState({ is: 'invalid' }) : failConfirmation(error)),
   });
   return (
-    <FormPage
+    <OperatedPage
       title={NEWSLETTER_PAGES.confirm.title}
       lede="Press the button to confirm that you asked for it."
       aside={<NewsletterAside />}
@@ -38,7 +38,7 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
       {state.is === 'done' ? <Confirmed subscription={state.subscription} /> : null}
       {state.is === 'waiting' ? (
         <div>
-          <BusyButton
+          <ActionButton
             variant="primary"
             size="lg"
             label="Confirm subscription"
@@ -48,7 +48,7 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
           />
         </div>
       ) : null}
-    </FormPage>
+    </OperatedPage>
   );
 }
 

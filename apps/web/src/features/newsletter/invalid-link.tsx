@@ -1,7 +1,7 @@
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** For a mailed link that opens nothing (any more). */
+/** Says that a mailed link is invalid or has expired. */
 export function InvalidLink({ isNews = false }: { isNews?: boolean }) {
   return (
     <Notice

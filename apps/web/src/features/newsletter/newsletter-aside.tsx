@@ -1,19 +1,19 @@
 import { GoLink } from '../../ui/go-link.tsx';
 
-/** What stands beside the pages that mailed links open. */
+/** The links beside the pages that mailed links open. */
 export function NewsletterAside() {
   return (
     <>
       <div>
         <h2>Everything we write</h2>
-        <p>The articles stand on the site too, free to all unless marked.</p>
+        <p>You can read our articles on the site too. They are free unless marked for members.</p>
         <GoLink to="/newsletter" search={{}}>
           All articles
         </GoLink>
       </div>
       <div>
         <h2>Something wrong?</h2>
-        <p>If a mail of ours went astray, tell us. A person answers.</p>
+        <p>If you missed one of our emails, tell us. A person will reply.</p>
         <GoLink to="/contact" search={{ subject: 'The newsletter' }}>
           Contact Us
         </GoLink>

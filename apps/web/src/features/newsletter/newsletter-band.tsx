@@ -6,7 +6,7 @@ import text from '../../ui/text.module.css';
 import styles from './newsletter-band.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** The green band: a page's last section, once at most (specification §2, Home page; LOOK.md, Colour). */
+/** The green newsletter section at the end of a page. */
 export function NewsletterBand({ source }: Pick<ComponentProps<typeof NewsletterForm>, 'source'>) {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
 import { NEWSLETTER } from '@longreturn/site/newsletter';
 import { useId } from 'react';
-import { SubmitButton } from '../../ui/busy-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import formLook from '../../ui/form.module.css';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { IconAlert } from '../../ui/icons.tsx';
 import styles from './newsletter-form.module.css';
+import { SubscribeButton } from './subscribe-button.tsx';
 import { type SubscribeSource, useSubscribeForm } from './use-subscribe-form.ts';
 
 interface NewsletterFormProps {
@@ -14,7 +14,7 @@ interface NewsletterFormProps {
   className?: string | undefined;
 }
 
-/** One email address and a button (specification §4, §5, §8). */
+/** The sign-up form: an email address and a button. */
 export function NewsletterForm({ source, className }: NewsletterFormProps) {
   const id = useId();
   const { form, field: email, error, isEmpty, busy } = useSubscribeForm(source);
@@ -37,14 +37,7 @@ export function NewsletterForm({ source, className }: NewsletterFormProps) {
           aria-invalid={error ? true : undefined}
           readOnly={busy}
         />
-        <SubmitButton
-          size="lg"
-          className={styles.button}
-          label="Subscribe"
-          busyLabel="Subscribing..."
-          busy={busy}
-          disabled={isEmpty}
-        />
+        <SubscribeButton busy={busy} disabled={isEmpty} />
       </div>
       {error ? (
         <p id={`${id}error`} className={formLook.error} role="alert">

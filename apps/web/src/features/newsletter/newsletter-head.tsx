@@ -6,7 +6,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-head.module.css';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 
-/** The page's title, and beside it the sign-up. */
+/** The page's title, with the sign-up form beside it. */
 export function NewsletterHead() {
   return (
     <div className={classNames(layout.grid, styles.head)}>

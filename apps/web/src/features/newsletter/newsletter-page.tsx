@@ -5,13 +5,12 @@ import { IssueArchive } from '../issues/issue-archive.tsx';
 import { issueFilter } from '../issues/issue-filter.ts';
 import { IssuePage } from '../issues/issue-page.tsx';
 import { PastIssues } from '../issues/past-issues.tsx';
-import { ConfirmSubscriptionPage } from './confirm-subscription-page.tsx';
+import { ConfirmSubscriptionPage, PreferencesPage } from './mailed-link-pages.ts';
 import { NewsletterHead } from './newsletter-head.tsx';
-import { PreferencesPage } from './preferences-page.tsx';
 
 /**
- * /newsletter, the header's 'Articles' (specification §2, Route list). By its query it is also what mailed links open,
- * an issue, or the archive of issues.
+ * /newsletter, the header's 'Articles'. Depending on the query, it is also the page of a mailed link, an issue, or the
+ * archive of issues.
  */
 export function NewsletterPage() {
   const search = useLoaderDeps({ from: '/newsletter' });

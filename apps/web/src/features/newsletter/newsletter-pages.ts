@@ -1,4 +1,4 @@
-/** What the pages of /newsletter are called, and what their heads say of them. */
+/** Titles and descriptions of the pages of /newsletter. */
 export const NEWSLETTER_PAGES = {
   articles: {
     title: 'All articles',

@@ -1,7 +1,7 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import { useState } from 'react';
 import form from '../../ui/form.module.css';
-import { FormPage } from '../../ui/form-page.tsx';
+import { OperatedPage } from '../../ui/operated-page.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewsletterAside } from './newsletter-aside.tsx';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
@@ -12,11 +12,11 @@ import { useSessionRefresh } from './use-session-refresh.ts';
 
 interface PreferencesPageProps {
   token: string;
-  /** null for a link that opens nothing. */
+  /** null for an invalid link. */
   subscription: Subscription | null;
 }
 
-/** Where the link of every issue leads: what a subscriber gets, and the way out (design: Newsletter). */
+/** The page linked in every issue: the subscriber's editions, and the unsubscribe button. */
 export function PreferencesPage({ token, subscription: first }: PreferencesPageProps) {
   const refreshSession = useSessionRefresh();
   const [subscription, setSubscription] = useState(first);
@@ -31,7 +31,7 @@ export function PreferencesPage({ token, subscription: first }: PreferencesPageP
     ? `What we send to ${subscription.email}, and how to stop it.`
     : 'What we send to you, and how to stop it.';
   return (
-    <FormPage title={NEWSLETTER_PAGES.manage.title} lede={lede} aside={<NewsletterAside />}>
+    <OperatedPage title={NEWSLETTER_PAGES.manage.title} lede={lede} aside={<NewsletterAside />}>
       {subscription ? (
         <div className={form.form}>
           <SubscriptionState key={subscription.status} status={subscription.status} isNews={isChanged} />
@@ -43,6 +43,6 @@ export function PreferencesPage({ token, subscription: first }: PreferencesPageP
       ) : (
         <InvalidLink isNews={first !== null} />
       )}
-    </FormPage>
+    </OperatedPage>
   );
 }

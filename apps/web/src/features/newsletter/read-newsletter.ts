@@ -12,15 +12,15 @@ import type { NewsletterSearch } from './newsletter-search.ts';
 
 type Reads = Pick<ApiContext, 'utils'>;
 
-/** What the page shows besides lists; a subscription is null for a link that opens nothing. */
+/** What the page shows besides lists. The subscription is null for an invalid link. */
 interface NewsletterData {
   subscription?: Subscription | null;
   issue?: IssuePage;
 }
 
 /**
- * Reads what the page of this address shows: the subscription of a mailed link, an issue, the archive, or the article
- * list with the issues sent last. Before an address is confirmed nothing is read.
+ * Reads what the page at this URL shows: the subscription of a mailed link, an issue, the archive, or the article list
+ * with the latest issues. For a confirmation link nothing is read.
  */
 export async function readNewsletter(
   context: Reads,
@@ -43,7 +43,7 @@ function readIssue({ utils }: Reads, slug: string): Promise<IssuePage> {
   return utils.newsletter.issues.bySlug.ensureData({ slug });
 }
 
-/** Never from the cache: the subscription may have changed since. */
+/** Never from the cache, as the subscription may have changed. */
 async function readSubscription({ utils }: Reads, token: string): Promise<Subscription | null> {
   try {
     return await utils.newsletter.subscription.fetch({ token }, { staleTime: 0 });

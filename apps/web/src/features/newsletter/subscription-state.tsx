@@ -4,24 +4,24 @@ import { Notice } from '../../ui/notice.tsx';
 
 interface SubscriptionStateProps {
   status: Subscription['status'];
-  /** It has just come to be so, by what the reader did. */
+  /** The reader's action has just caused this state. */
   isNews: boolean;
 }
 
-/** What a subscriber has to know of how their subscription stands; nothing while all is well. */
+/** The state of a subscription that needs the reader's attention; nothing if it is active. */
 export function SubscriptionState({ status, isNews }: SubscriptionStateProps) {
   if (status === 'active') return isNews ? <Notice tone="good" isNews title="You are subscribed" /> : null;
   if (status === 'unsubscribed') {
     return (
       <Notice tone={isNews ? 'good' : 'plain'} isNews={isNews} title="You are unsubscribed">
-        No newsletter goes to this address any more. If that was a slip, choose below what you would like to get.
+        We no longer send the newsletter to this email address. Changed your mind? Choose what you want to get below.
       </Notice>
     );
   }
   if (status === 'pending') {
     return (
-      <Notice isNews={isNews} title="Your address is not confirmed yet">
-        Save below what you would like to get, and the newsletter begins.
+      <Notice isNews={isNews} title="Your email address is not confirmed yet">
+        Choose what you want to get below and save. The newsletter then starts.
       </Notice>
     );
   }
@@ -29,14 +29,14 @@ export function SubscriptionState({ status, isNews }: SubscriptionStateProps) {
     <Notice
       tone="bad"
       isNews={isNews}
-      title="Our mail does not reach you"
+      title="Our emails don’t reach you"
       action={
         <GoLink to="/newsletter" search={{}}>
-          Subscribe with another address
+          Subscribe with another email
         </GoLink>
       }
     >
-      What we sent to this address came back, or was reported as unwanted, so we have stopped.
+      Our emails to this address bounced or were reported as spam, so we have stopped.
     </Notice>
   );
 }

@@ -2,20 +2,20 @@ import type { Subscription } from '@longreturn/contract/newsletter';
 import { isLinkFault } from '../../lib/is-link-fault.ts';
 import { readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { failureToast } from '../toasts/failure-toast.ts';
 import styles from './unsubscribe-button.module.css';
 
 const failUnsubscribing = failureToast('Not unsubscribed');
 
-/** Of what acts by a mailed link. */
+/** For actions authorised by a mailed link. */
 export interface MailedLinkProps {
   token: string;
   onDone: (subscription: Subscription) => void;
   onInvalid: () => void;
 }
 
-/** Ends the newsletter at once; nobody has to say why. */
+/** Ends the newsletter at once, without asking why. */
 export function UnsubscribeButton({ token, onDone, onInvalid }: MailedLinkProps) {
   const unsubscribe = trpc.newsletter.unsubscribe.useMutation({
     onSuccess: onDone,
@@ -24,7 +24,7 @@ export function UnsubscribeButton({ token, onDone, onInvalid }: MailedLinkProps)
   return (
     <div className={styles.row}>
       <p>Enough of all of it? One press ends the newsletter, and so does saving with nothing ticked.</p>
-      <BusyButton
+      <ActionButton
         label="Unsubscribe"
         busyLabel="Processing..."
         busy={unsubscribe.isPending}

@@ -1,7 +1,7 @@
 import { trpc } from '../../lib/trpc.ts';
 import { useAuth } from '../../lib/use-auth.ts';
 
-/** Reads a signed-in user again after their subscription changed: /profile shows it too. */
+/** Reads the signed-in user again after their subscription changed, as /profile shows it. */
 export function useSessionRefresh(): () => void {
   const isSignedIn = useAuth().session.is === 'user';
   const { session } = trpc.useUtils().auth;

@@ -5,37 +5,37 @@ import { trpc } from '../../lib/trpc.ts';
 import { useReader } from '../../lib/use-reader.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
-/** Where a form stands: kept with the subscriber (specification §3, source). */
+/** Where a form is on the site, stored with the subscriber. */
 export type SubscribeSource = 'home' | 'newsletter' | 'article' | 'issue';
 
 interface SubscribeForm {
   busy: boolean;
   isEmpty: boolean;
-  /** What is wrong with the email address. */
+  /** The error of the email field. */
   error: string | undefined;
   field: {
     ref: RefObject<HTMLInputElement | null>;
-    /** The email address of who is signed in. */
+    /** The email address of the signed-in user. */
     defaultValue: string | undefined;
     onInput: (event: FormEvent<HTMLInputElement>) => void;
   };
   form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; onFocus: () => void };
 }
 
-/** The rules of the email address, which the first page need not load. */
+/** The schema of the email address, loaded lazily. */
 const loadRules = () => import('@longreturn/contract/newsletter');
 
-/** The form of the newsletter (specification §4, §5, §8). */
+/** The state of the newsletter form. */
 export function useSubscribeForm(source: SubscribeSource): SubscribeForm {
   const { client } = trpc.useUtils();
   const email = useReader()?.email;
   const [isEmpty, setEmpty] = useState(!email);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page could listen.
+  // Text typed before hydration.
   useEffect(() => setEmpty(!input.current?.value), []);
 
-  // The rules and the request are one act: it is pending from the press on.
+  // Validation and request are one action, which is pending from the press on.
   const { isPending, mutate } = useMutation({
     mutationFn: async (given: FormData) => {
       const { subscribeInput } = await loadRules();
@@ -50,7 +50,7 @@ export function useSubscribeForm(source: SubscribeSource): SubscribeForm {
       });
       setEmpty(!email);
       const form = input.current?.form;
-      // An empty form disables its button. A reader who has moved on meanwhile keeps their focus.
+      // An empty form disables its button. The focus moves only if the reader is still here.
       if (!email && form?.contains(document.activeElement)) input.current?.focus();
       form?.reset();
     },

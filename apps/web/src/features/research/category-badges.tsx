@@ -2,7 +2,7 @@ import { PAPER_CATEGORIES } from '@longreturn/site/research/paper';
 import { FilterBadge, FilterBadges } from '../../ui/filter-badges.tsx';
 import type { PaperFilter } from './paper-filter.ts';
 
-/** The eight categories as filters that keep the words searched for; the chosen one leads back to all. */
+/** Links that filter by category and keep the search text. The selected one clears the filter. */
 export function CategoryBadges({ filter: { q, category } }: { filter: PaperFilter }) {
   return (
     <FilterBadges label="Categories">

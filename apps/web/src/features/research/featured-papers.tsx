@@ -4,7 +4,7 @@ import text from '../../ui/text.module.css';
 import styles from './featured-papers.module.css';
 import { PaperLink } from './paper-link.tsx';
 
-/** The papers that the hosts keep coming back to, each with why. */
+/** The hosts' selected papers, each with the reason. */
 export function FeaturedPapers({ papers }: { papers: readonly Paper[] }) {
   const id = useId();
   return (

@@ -1,7 +1,10 @@
 import type { Paper } from '@longreturn/site/research/paper';
 import type { PaperFilter } from './paper-filter.ts';
 
-/** The papers of the category whose title, authors or summary have each of the words, whatever their case, accents, quotes and dashes. */
+/**
+ * Returns the papers of the category whose title, authors or summary contain every word. Ignores case, accents, and the
+ * style of quotes and dashes.
+ */
 export function matchingPapers(papers: readonly Paper[], { q = '', category }: PaperFilter): Paper[] {
   const words = folded(q).split(/\s+/);
   return papers.filter(({ title, authors, summary, categories }) => {

@@ -7,18 +7,18 @@ import type { PaperFilter } from './paper-filter.ts';
 
 interface NoPapersProps {
   filter: PaperFilter;
-  /** The search box, which gets the focus back with nothing in it. */
+  /** The search box, which is cleared and focused. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The library when no paper has the words, with the way back to all. */
+/** The library when no paper matches, with a button to clear the search. */
 export function NoPapers({ filter: { category }, field }: NoPapersProps) {
   const where = category ? ' in this category' : '';
   return (
     <div className={styles.apart}>
       <Blank
         title="No papers found"
-        text={`No title, author or summary${where} has these words.`}
+        text={`No title, author or summary${where} contains these words.`}
         action={
           <ButtonLink to="/research" search={{}} replace resetScroll={false} onClick={() => emptyField(field.current)}>
             Clear search

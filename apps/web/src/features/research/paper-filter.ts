@@ -3,8 +3,8 @@ import { PAPER_CATEGORIES } from '@longreturn/site/research/paper';
 import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib/search-schema.ts';
 
 /**
- * What the address of the research library says: the search text, a category, the slug of the paper that the list begins
- * with, and how many steps of it are shown.
+ * The search parameters of the research library: the search text, a category, the slug of the first paper shown, and
+ * how many steps are shown.
  */
 export const paperFilter = searchSchema({
   q: searchWords,

@@ -7,7 +7,7 @@ interface PaperLinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Leads to the paper itself, wherever its publisher keeps it now. */
+/** Links to the paper by its DOI. */
 export function PaperLink({ paper: { doi, title }, ref }: PaperLinkProps) {
   return (
     <a className={styles.link} href={`https://doi.org/${doiPath(doi)}`} target="_blank" rel="noopener" ref={ref}>
@@ -17,5 +17,5 @@ export function PaperLink({ paper: { doi, title }, ref }: PaperLinkProps) {
   );
 }
 
-/** Old DOIs hold signs that an address may not. */
+/** Old DOIs contain characters that a URL must escape. */
 const doiPath = (doi: string): string => doi.split('/').map(encodeURIComponent).join('/');

@@ -15,14 +15,14 @@ interface PaperListProps {
   filter: PaperFilter;
 }
 
-/** No step is fetched: all are in the page. */
+/** Steps are never fetched: the page holds all papers. */
 const AT_HAND = {
   isFetchingNextPage: false,
   isFetchNextPageError: false,
   fetchNextPage: async () => ({ data: undefined }),
 } as const;
 
-/** Papers in steps of twelve; the page holds them all, so that a step takes no time. */
+/** Papers in steps of twelve. The page holds them all, so a step shows at once. */
 export function PaperList({ title, papers, filter }: PaperListProps) {
   const id = useId();
   const { cursor, steps: shown, ...whole } = filter;

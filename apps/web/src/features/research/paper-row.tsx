@@ -7,11 +7,11 @@ import styles from './paper-row.module.css';
 
 interface PaperRowProps {
   paper: Paper;
-  /** Its link, where the focus may have to land. */
+  /** Its link, which may take the focus. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A paper in the list: type only, year and journal at the left. */
+/** A paper in the list, with year and journal on the left. */
 export function PaperRow({ paper, ref }: PaperRowProps) {
   const { title, authors, journal, year, design, summary } = paper;
   return (

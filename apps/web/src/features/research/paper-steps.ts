@@ -8,7 +8,10 @@ export interface PaperStep {
   total: number;
 }
 
-/** The steps of a list, twelve papers each, from the paper named by `cursor` on, or from the beginning; always one. */
+/**
+ * Splits a list into steps of twelve papers, starting with the paper whose slug is `cursor` or from the beginning.
+ * Returns at least one step.
+ */
 export function paperSteps(papers: readonly Paper[], cursor: string | undefined): PaperStep[] {
   const start = Math.max(
     0,

@@ -11,7 +11,7 @@ interface PaperToolbarProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search of the research library; its words stand in the address, beside the category that is chosen there. */
+/** Search of the research library. The search text and the category are in the URL. */
 export function PaperToolbar({ filter, field }: PaperToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {

@@ -13,9 +13,9 @@ import { PaperList } from './paper-list.tsx';
 import { PaperToolbar } from './paper-toolbar.tsx';
 
 const LEDE =
-  'The papers behind the episodes, in our words and with a link to theirs. A study on this list is one that we have read, not one that we believe.';
+  'The papers behind the episodes, each with our summary and a link to the original. We have read every study here. That doesn’t mean we believe it.';
 
-/** /research (specification §2, Research page; §9, Research categories). */
+/** /research */
 export function ResearchPage() {
   const filter = paperFilter(useSearch({ from: '/research' }));
   const field = useFollowingField(filter.q ?? '');

@@ -7,7 +7,7 @@ export interface ResultGroup {
   results: SearchResult[];
 }
 
-/** Ranked results by kind; the kind of the best result comes first, and within a kind the ranking stays. */
+/** Groups ranked results by kind. The kind of the best result comes first; the ranking within a kind stays. */
 export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
   const groups = new Map<SearchResult['kind'], ResultGroup>();
   for (const result of results) {

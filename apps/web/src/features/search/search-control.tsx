@@ -6,9 +6,11 @@ import { IconSearch } from '../../ui/icons.tsx';
 const loadDialog = () => import('./search-dialog.tsx');
 const SearchDialog = lazy(loadDialog);
 
-/** The header's search: a button and Ctrl or Cmd+K open the dialog. Without JavaScript it is a link to the episodes. */
+/**
+ * The header's search: a button and Ctrl+K or Cmd+K open the dialog. Without JavaScript it is a link to the episodes.
+ */
 export function SearchControl() {
-  // The dialog stays mounted once it was asked for, and so keeps the last query.
+  // The dialog stays mounted once opened, so it keeps the last query.
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const open = () => setState('open');
   useSearchKey(open);

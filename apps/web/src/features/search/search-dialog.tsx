@@ -10,7 +10,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Search over everything, above whatever page is open; what was typed last is still there the next time. */
+/** Search of the whole site, in a dialog above any page. The last query is kept. */
 export default function SearchDialog({ opened, onClose }: SearchDialogProps) {
   const [text, setText] = useState('');
   return (

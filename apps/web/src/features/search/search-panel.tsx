@@ -18,7 +18,7 @@ interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** The field and what it finds: a combobox whose arrows walk the results and whose Enter opens one. */
+/** The search field and its results: a combobox in which arrow keys select a result and Enter opens it. */
 export function SearchPanel({ text, onText, onClose }: SearchPanelProps) {
   const router = useRouter();
   const listId = useId();
@@ -26,7 +26,7 @@ export function SearchPanel({ text, onText, onClose }: SearchPanelProps) {
   const groups = groupResults(shownResults(search));
   const results = search.is === 'found' ? groups.flatMap((group) => group.results) : [];
   const [chosen, setChosen] = useState(0);
-  // None while the words before are on show.
+  // None while results of the previous query are shown.
   const active = Math.min(chosen, results.length - 1);
 
   const openResult = (result: SearchResult | undefined) => {

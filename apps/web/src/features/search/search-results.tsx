@@ -16,14 +16,14 @@ interface SearchResultsProps {
   id: string;
   search: Search;
   groups: readonly ResultGroup[];
-  /** Index over all groups. */
+  /** Index across all groups. */
   active: number;
   onPoint: (index: number) => void;
   onSelect: () => void;
   onRetry: () => void;
 }
 
-/** What the field found, or why there is nothing. */
+/** The results, or why there are none. */
 export function SearchResults({ id, search, groups, active, onPoint, onSelect, onRetry }: SearchResultsProps) {
   const isStale = search.is === 'searching';
   const before = groups.map((_, i) => groups.slice(0, i).reduce((sum, group) => sum + group.results.length, 0));
@@ -38,7 +38,7 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
         className={classNames(isStale && styles.stale)}
       >
         {groups.map(({ heading, results }, i) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
           <div key={heading} role="group" aria-label={heading} className={styles.group}>
             <p className={styles.heading} aria-hidden="true">
               {heading}
@@ -63,10 +63,10 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
   );
 }
 
-/** The words that are there when results are not, and what a screen reader hears when they are. */
+/** The text shown without results, which also tells screen readers when results arrive. */
 function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'onRetry'>) {
   if (search.is === 'idle') {
-    return <p className={styles.hint}>Episodes, articles and topics. Two letters are enough to begin.</p>;
+    return <p className={styles.hint}>Search episodes, articles and topics. Type at least two letters.</p>;
   }
   if (search.is === 'searching') {
     return search.before.length > 0 ? null : (
@@ -79,8 +79,8 @@ function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'o
     return (
       <Blank
         tone="failed"
-        title="The search did not answer"
-        text="Your connection or our server is to blame."
+        title="Search failed"
+        text="That didn’t load. Try again."
         action={<Button onClick={onRetry}>Try again</Button>}
       />
     );
@@ -94,7 +94,7 @@ function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'o
   }
   return (
     <div role="status" className={styles.none}>
-      <Blank title={`Nothing found for “${search.query}”`} text="Another word, or fewer of them, may do better." />
+      <Blank title={`Nothing found for “${search.query}”`} text="Try another word, or fewer words." />
     </div>
   );
 }

@@ -4,32 +4,32 @@ const FEWEST_LETTERS = 2;
 
 export type Search =
   | { is: 'idle' }
-  /** `before` is what the words before these found: still on show, but not to be opened by Enter. */
+  /** `before` are results of the previous query: still shown, but Enter doesn't open them. */
   | { is: 'searching'; before: readonly SearchResult[] }
   | { is: 'failed' }
   | { is: 'found'; query: string; results: readonly SearchResult[] };
 
 interface Asked {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
-  /** What was asked last: the text of a moment ago. */
+  /** The last requested query: the text a moment ago. */
   query: string;
-  /** Of the query, or of the one before while `isPlaceholderData`. */
+  /** Results of the query, or of the previous one while `isPlaceholderData`. */
   answer: { data: { results: readonly SearchResult[] } | undefined; isError: boolean; isPlaceholderData: boolean };
 }
 
-/** Whether a query is long enough to ask. */
+/** Whether a query is long enough to send. */
 export function isSearchable(query: string): boolean {
   return query.length >= FEWEST_LETTERS;
 }
 
-/** The results on show: those of the words before stay until these have their own. */
+/** The results to show: those of the previous query stay until the new ones arrive. */
 export function shownResults(search: Search): readonly SearchResult[] {
   if (search.is === 'searching') return search.before;
   return search.is === 'found' ? search.results : [];
 }
 
-/** What there is to say of the words in the field: an answer to other words is never theirs. */
+/** Returns the state of the text in the field. Results of another query never count as its own. */
 export function searchState({ text, query, answer: { data, isError, isPlaceholderData } }: Asked): Search {
   const wanted = text.trim();
   if (!isSearchable(wanted)) return { is: 'idle' };

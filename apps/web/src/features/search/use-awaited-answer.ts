@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Search } from './search-state.ts';
 
-/** For Enter that comes before the answer: returns how to wait for it; `onFound` is called when it is there. */
+/**
+ * Handles Enter before the results arrive. Returns a function that starts waiting; `onFound` is called when they do.
+ */
 export function useAwaitedAnswer(search: Search, onFound: () => void): (isAwaited: boolean) => void {
   const [isAwaited, setAwaited] = useState(false);
   const found = useEffectEvent(onFound);

@@ -10,7 +10,7 @@ interface UsedSearch {
   retry: () => void;
 }
 
-/** What the site has on a text: asked 150 ms after the last keystroke, from two letters up. */
+/** Searches the site for a text of two or more letters, 150 ms after the last keystroke. */
 export function useSearch(text: string): UsedSearch {
   const [query] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
   const answer = trpc.content.search.useQuery(

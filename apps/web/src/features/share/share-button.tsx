@@ -3,7 +3,7 @@ import { IconShare } from '../../ui/icons.tsx';
 import styles from './share-button.module.css';
 import { sharePage } from './share-page.ts';
 
-/** Hands the page's address on: by the device's own sheet, else by the clipboard. Not shown without scripting. */
+/** Shares the page's URL with the device's share sheet, or copies it. Hidden without JavaScript. */
 export function ShareButton({ title }: { title: string }) {
   return (
     <Button variant="line" size="sm" className={styles.share} onClick={() => void sharePage(title)}>

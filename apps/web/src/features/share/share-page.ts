@@ -1,6 +1,6 @@
 import { showToast } from '../toasts/show-toast.ts';
 
-/** Shares the open page; whoever closes the device's sheet without choosing has changed his mind, nothing failed. */
+/** Shares the current page. Closing the share sheet without a choice is not a failure. */
 export async function sharePage(title: string): Promise<void> {
   const url = pageAddress();
   if (typeof navigator.share === 'function') {
@@ -11,11 +11,11 @@ export async function sharePage(title: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ title: 'Link copied', tone: 'good' });
   } catch {
-    showToast({ title: 'The link could not be copied', message: url, tone: 'bad' });
+    showToast({ title: 'Couldn’t copy the link', message: url, tone: 'bad' });
   }
 }
 
-/** The address that the page itself calls its own: without what others put on it, with the query that it is found by. */
+/** The page's canonical URL with the current query, without tracking parameters. */
 function pageAddress(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical?.href ?? window.location.href;

@@ -7,17 +7,17 @@ import { ACCOUNT_LINKS, type SiteLink } from './site-links.ts';
 const LOGIN: SiteLink = ACCOUNT_LINKS.login;
 const REGISTER: SiteLink = ACCOUNT_LINKS.register;
 const ADMIN: SiteLink = ACCOUNT_LINKS.admin;
-/** 'Admin', and what there is room for on wide screens. */
+/** 'Admin', or the full label on wide screens. */
 const [ADMIN_WORD, ADMIN_REST] = ADMIN.text.split(/(?= )/);
 
 interface AccountLinksProps {
-  /** As in the menu: one below the other. */
+  /** Stacks the links, as in the menu. */
   block?: boolean;
   className?: string | undefined;
   onSelect?: (() => void) | undefined;
 }
 
-/** The header's last buttons: to sign in, or the account of who is signed in (specification §2, Shared header). */
+/** The header's last buttons: login links, or the user's account. */
 export function AccountLinks({ block = false, className, onSelect }: AccountLinksProps) {
   const { session, logOut, isLoggingOut } = useAuth();
   const look = {

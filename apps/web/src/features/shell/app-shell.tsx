@@ -6,7 +6,7 @@ import styles from './app-shell.module.css';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** The frame of every page: skip link, header, main, footer, and the places for toasts and dialogs. */
+/** The frame of every page: skip link, header, main, footer, and the containers for toasts and dialogs. */
 export function AppShell({ children }: { children: ReactNode }) {
   useEarlyPress();
   return (

@@ -6,10 +6,9 @@ import styles from './footer.module.css';
 import { FOOTER_LINKS, type SiteLink } from './site-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** Where a page ends. */
 export const FOOTER_ID = 'footer';
 
-/** The shared footer (specification §2). */
+/** The shared footer. */
 export function Footer() {
   const { brand } = useSite();
   return (

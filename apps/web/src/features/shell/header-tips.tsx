@@ -9,7 +9,7 @@ interface HeaderTipsProps {
   children: ReactNode;
 }
 
-/** The controls at the header's end; their `data-tip` texts become tooltips, one at a time. */
+/** The controls on the right of the header. Their `data-tip` texts become tooltips, one at a time. */
 export function HeaderTips({ className, children }: HeaderTipsProps) {
   const { shown, events } = useShownTip({ onApproach: () => void loadTip() });
   return (

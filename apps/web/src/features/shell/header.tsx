@@ -8,7 +8,7 @@ import { NavLinks } from './nav-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The shared header (specification §2): one row, which below 960 px keeps its links in a drawer. */
+/** The shared header: one row, whose links move into a drawer below 960 px. */
 export function Header() {
   return (
     <header className={styles.header}>

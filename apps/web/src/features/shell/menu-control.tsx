@@ -1,21 +1,41 @@
 import { lazy, Suspense, useState } from 'react';
 import { usePressable } from '../../lib/use-pressable.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { IconAnchor } from '../../ui/icon-button.tsx';
-import { IconMenu } from '../../ui/icons.tsx';
-import { MENU_ID, PlainMenu } from './plain-menu.tsx';
+import { IconClose, IconMenu } from '../../ui/icons.tsx';
+import styles from './menu-control.module.css';
+import panel from './menu-panel.module.css';
+import { MenuPanel } from './menu-panel.tsx';
+
+/** The URL fragment while the menu is open. */
+const MENU_ID = 'menu';
+
+/** The menu without JavaScript: hidden until the URL's fragment targets it. */
+function PlainMenu() {
+  const close = (
+    <IconAnchor label="Close menu" href="#main">
+      <IconClose />
+    </IconAnchor>
+  );
+  return (
+    <div id={MENU_ID} className={classNames(panel.panel, styles.menu)}>
+      <MenuPanel close={close} />
+    </div>
+  );
+}
 
 const loadDrawer = () => import('./site-drawer.tsx');
 const SiteDrawer = lazy(loadDrawer);
 
-/** Opens the drawer with the header's links. Before the app runs, the same links unfold under the header at once. */
+/** Opens the drawer with the header's links. Before hydration, the same links unfold below the header. */
 export function MenuControl({ className }: { className: string | undefined }) {
-  // The drawer stays mounted once it was asked for, so that it can slide out again.
+  // The drawer stays mounted once opened, so that it can slide out again.
   const [asked, setAsked] = useState<'open' | 'closed'>();
 
   const pressable = usePressable(() => setAsked('open'));
   const isButton = pressable.role !== undefined;
   const isUnfolded = isButton && location.hash === `#${MENU_ID}`;
-  const state = asked ?? (isUnfolded ? 'open' : undefined); // unfolded before the drawer could be
+  const state = asked ?? (isUnfolded ? 'open' : undefined); // unfolded before the drawer was ready
   return (
     <>
       <IconAnchor

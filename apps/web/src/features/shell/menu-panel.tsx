@@ -6,11 +6,11 @@ import { NavLinks } from './nav-links.tsx';
 interface MenuPanelProps {
   close: ReactNode;
   onSelect?: () => void;
-  /** Stands between the site's links and the account's. */
+  /** Shown between the site's links and the account's. */
   children?: ReactNode;
 }
 
-/** What the menu of small screens holds: the header's links (specification §2, Shared header). */
+/** The content of the menu on small screens: the header's links. */
 export function MenuPanel({ close, onSelect, children }: MenuPanelProps) {
   return (
     <>

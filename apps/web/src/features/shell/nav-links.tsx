@@ -5,7 +5,7 @@ interface NavLinksProps {
   onSelect?: () => void;
 }
 
-/** The header's links, with `aria-current` on the one whose part of the site is open. */
+/** The header's links, with `aria-current` on the section of the current page. */
 export function NavLinks({ onSelect }: NavLinksProps) {
   const path = useRouterState({ select: (state) => state.location.pathname });
   return HEADER_LINKS.map((link) => (

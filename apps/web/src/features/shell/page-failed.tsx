@@ -4,10 +4,10 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import styles from './message-page.module.css';
 
-/** What a page answers when its data could not be read; says nothing of the cause. */
+/** The error page when a page's data can't be read. It never shows the cause. */
 export function PageFailed({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const router = useRouter();
-  // Without JavaScript the link simply asks for the same page again.
+  // Without JavaScript the link requests the same page again.
   const retry = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     reset();
@@ -15,12 +15,12 @@ export function PageFailed({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   };
   return (
     <Wrap className={styles.page}>
-      <title>This page did not arrive</title>
+      <title>This page didn’t load</title>
       <Blank
         heading={1}
         tone="failed"
-        title="This page did not arrive"
-        text="Your connection or our server is to blame. Nothing you did was lost."
+        title="This page didn’t load"
+        text="Check your connection and try again."
         action={
           <ButtonAnchor href={router.state.location.href} onClick={retry}>
             Try again

@@ -3,7 +3,7 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import styles from './message-page.module.css';
 
-/** What any undocumented address, unknown slug and unpublished item answers (specification §2). */
+/** The 404 page, for unknown URLs, unknown slugs and unpublished items. */
 export function PageNotFound() {
   return (
     <Wrap className={styles.page}>
@@ -11,8 +11,8 @@ export function PageNotFound() {
       <Blank
         heading={1}
         title="Page Not Found"
-        text="It may have moved, or the address may be wrong."
-        action={<GoLink to="/">Back to the front page</GoLink>}
+        text="We can’t find that page. It may have moved, or the URL may be wrong."
+        action={<GoLink to="/">Back to the home page</GoLink>}
       />
     </Wrap>
   );

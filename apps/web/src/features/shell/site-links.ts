@@ -1,23 +1,22 @@
 import type { FileRoutesByTo } from '../../routeTree.gen.ts';
 
-/** A documented page that answers 404 until it is built. */
+/** A planned page that responds with 404 until it is built. */
 type Later = '/admin/dashboard';
 
 /** A link of the header or footer. */
 export interface SiteLink {
   to: string;
   text: string;
-  /** Other addresses on which this link counts as where the reader is. */
+  /** Other paths on which this link is the current one. */
   alsoAt?: string;
 }
 
-/** Its path is one that the site has, or will have. */
+/** A link whose path has, or will have, a route. */
 interface DocumentedLink extends SiteLink {
   to: keyof FileRoutesByTo | Later;
   alsoAt?: keyof FileRoutesByTo;
 }
 
-/** Specification §2, Shared header. */
 export const HEADER_LINKS: readonly SiteLink[] = [
   { to: '/episodes', text: 'Episodes' },
   { to: '/topics', text: 'Explore Topics' },
@@ -31,7 +30,6 @@ export const ACCOUNT_LINKS = {
   admin: { to: '/admin/dashboard', text: 'Admin Dashboard' },
 } as const satisfies Record<string, DocumentedLink>;
 
-/** Specification §2, Shared footer. */
 export const FOOTER_LINKS = {
   content: [
     { to: '/episodes', text: 'Latest Episodes' },

@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { IconTheme } from '../../ui/icons.tsx';
 import styles from './theme-switch.module.css';
 
-/** Switches between light and dark, and names what it will do. */
+/** Switches between light and dark. Its label names the new scheme. */
 export function ThemeSwitch() {
   const scheme = useColorScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useSite } from '../../lib/use-site.ts';
 import styles from './wordmark.module.css';
 
-/** Mark and name; leads home. */
+/** The logo and name, linked to the home page. */
 export function Wordmark() {
   const { brand } = useSite();
   return (

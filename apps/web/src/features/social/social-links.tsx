@@ -16,11 +16,11 @@ const ICONS: Record<SocialLink['kind'], ComponentType> = {
 };
 
 interface SocialLinksProps {
-  /** 'default' has a heading, names and a tagline, the others are icons only: 'compact' in one row of a drawer (specification §2). */
+  /** 'default' has a heading, names and a tagline. 'compact' (one row in a drawer) and 'footer' show icons only. */
   variant?: 'default' | 'compact' | 'footer';
 }
 
-/** Links to the show's profiles on other sites; each opens in a new tab. */
+/** Links to the show's social profiles, each in a new tab. */
 export function SocialLinks({ variant = 'default' }: SocialLinksProps) {
   if (variant !== 'default')
     return <Profiles className={classNames(styles.icons, variant === 'compact' && styles.compact)} named={false} />;
@@ -37,7 +37,7 @@ export function SocialLinks({ variant = 'default' }: SocialLinksProps) {
 
 interface ProfilesProps {
   className: string | undefined;
-  /** Names beside the icons. */
+  /** Shows names beside the icons. */
   named: boolean;
 }
 

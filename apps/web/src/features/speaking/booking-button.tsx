@@ -3,14 +3,14 @@ import type { ButtonLook } from '../../ui/button-class.ts';
 import { LetterButton } from '../../ui/letter-button.tsx';
 
 interface BookingButtonProps extends ButtonLook {
-  /** Slugs of what is asked for. */
+  /** Slugs of the requested topic and format. */
   topic?: string;
   format?: string;
   label: string;
   of?: string;
 }
 
-/** Leads to the contact form with the request written into it. */
+/** Links to the contact form with the request filled in. */
 export function BookingButton({ topic, format, ...button }: BookingButtonProps) {
   const booking = { topic, format };
   const letter = {

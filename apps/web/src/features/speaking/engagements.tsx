@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './engagements.module.css';
 
-/** Where the hosts have spoken. */
+/** Past events with the hosts. */
 export function Engagements() {
   const { title, items } = SPEAKING.engagements;
   return (

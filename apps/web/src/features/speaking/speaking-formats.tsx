@@ -5,7 +5,7 @@ import text from '../../ui/text.module.css';
 import { BookingButton } from './booking-button.tsx';
 import styles from './speaking-formats.module.css';
 
-/** In what form, and how long it takes. */
+/** Session formats and their lengths. */
 export function SpeakingFormats() {
   const { title, items } = SPEAKING.formats;
   return (

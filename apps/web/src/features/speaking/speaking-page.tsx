@@ -10,7 +10,7 @@ import styles from './speaking-page.module.css';
 import { SpeakingTopics } from './speaking-topics.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** /speaking (specification §2, Speaking page). */
+/** /speaking */
 export function SpeakingPage() {
   const { title, lede, length, booking } = SPEAKING;
   return (

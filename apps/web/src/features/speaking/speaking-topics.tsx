@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import { BookingButton } from './booking-button.tsx';
 
-/** What the hosts speak about. */
+/** Topics the hosts speak about. */
 export function SpeakingTopics() {
   const { title, items, button } = SPEAKING.topics;
   return (

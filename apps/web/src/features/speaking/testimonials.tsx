@@ -2,7 +2,7 @@ import { SPEAKING } from '@longreturn/site/speaking';
 import { Section } from '../../ui/section.tsx';
 import styles from './testimonials.module.css';
 
-/** What two organisers said afterwards. */
+/** Quotes from two organisers. */
 export function Testimonials() {
   const { title, items } = SPEAKING.testimonials;
   return (

@@ -1,6 +1,6 @@
 let sent: HTMLFormElement | undefined;
 
-/** Notes each form that is sent, since its toast must not cover it. Returns what ends that. */
+/** Tracks the last submitted form, as its toast must not cover it. Returns a function that stops tracking. */
 export function noteSentForms(): () => void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLFormElement) sent = target;
@@ -9,7 +9,7 @@ export function noteSentForms(): () => void {
   return () => document.removeEventListener('submit', note, true);
 }
 
-/** The form that was sent last, if it is still on the page. */
+/** Returns the last submitted form, if it is still on the page. */
 export function causingForm(): HTMLFormElement | undefined {
   return sent?.isConnected ? sent : undefined;
 }

@@ -3,12 +3,12 @@ import { showToast, type Toast } from './show-toast.ts';
 
 const KEY = 'toast';
 
-/** Keeps a toast for the page that opens next. */
+/** Stores a toast for the next page. */
 export function keepToast(toast: Toast): void {
   keepInTab(KEY, toast);
 }
 
-/** Shows the toast that the page before has kept, once. */
+/** Shows the toast stored by the previous page, once. */
 export function showKeptToast(): void {
   const kept = keptInTab<Toast>(KEY);
   keepInTab(KEY, undefined);

@@ -5,7 +5,7 @@ import { toasts } from './show-toast.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
 
-/** The place of toasts on every page; loads what shows them with the first one. */
+/** The container for toasts on every page. Loads the toaster with the first toast. */
 export function ToastHost() {
   const toast = toasts.use();
   useEffect(showKeptToast, []);

@@ -1,22 +1,20 @@
-import { useHotkeys, useMergedRef } from '@mantine/hooks';
+import { useHotkeys, useMergedRef, useWindowEvent } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { IconAlert, IconCheck, IconClose } from '../../ui/icons.tsx';
 import { causingForm } from './causing-form.ts';
 import type { Toast } from './show-toast.ts';
 import styles from './toaster.module.css';
 import { uncoverForm } from './uncover-form.ts';
-import { usePointerMoved } from './use-pointer-moved.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
-/** Specification §9. */
 const DURATION_MS = 5000;
 const HOTKEY = 'F8';
 
 /**
- * Shows the given toast at the lower right, alone; F8 leads to it from anywhere. The pointer holds it once it was moved
- * onto it, and so does the focus, which Mantine heeds in the layout of a stack.
+ * Shows the given toast at the lower right, one at a time. F8 moves the focus to it. It stays while it has the focus,
+ * or while the pointer is on it after moving. Mantine's stack layout handles the focus.
  */
 export default function Toaster({ toast }: { toast: Toast }) {
   const region = useRef<HTMLElement>(null);
@@ -50,7 +48,7 @@ export default function Toaster({ toast }: { toast: Toast }) {
   );
 }
 
-/** Replaces the toast that is there. Returns what takes this one away. */
+/** Replaces the current toast. Returns a function that removes the new one. */
 function show({ title, message, tone }: Toast): () => void {
   notifications.clean();
   const isBad = tone === 'bad';
@@ -70,4 +68,13 @@ function uncover(id: string | undefined): void {
   const card = id === undefined ? null : document.getElementById(id);
   const form = causingForm();
   if (form && card) uncoverForm(form, card);
+}
+
+/** Whether the pointer has moved since the toast appeared. A resting pointer doesn't hold the toast open. */
+function usePointerMoved(toast: Toast): boolean {
+  const [movedAt, setMovedAt] = useState<Toast>();
+  useWindowEvent('pointermove', ({ movementX, movementY }) => {
+    if (movementX !== 0 || movementY !== 0) setMovedAt(toast);
+  });
+  return movedAt === toast;
 }

@@ -2,8 +2,8 @@
 const GAP_PX = 12;
 
 /**
- * Scrolls the page until the form ends above the toast, when the toast would cover a part of it. A field of the form that
- * has the focus and is wrong stays on the screen.
+ * Scrolls the page until the form ends above the toast, if the toast would cover part of the form. An invalid field
+ * with the focus stays on the screen.
  */
 export function uncoverForm(form: HTMLFormElement, toast: HTMLElement): void {
   const covered = restingPlace(toast);
@@ -15,13 +15,13 @@ export function uncoverForm(form: HTMLFormElement, toast: HTMLElement): void {
   scrollBy({ top: Math.min(bottom + GAP_PX - covered.top, most), behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-/** Where the toast comes to rest; it may still be sliding in from the side, cut off by what is around it. */
+/** Returns the toast's final position. It may still be sliding in, clipped by its container. */
 function restingPlace(toast: HTMLElement): Record<'left' | 'right' | 'top' | 'bottom', number> {
   const { right, bottom } = (toast.closest('[data-position]') ?? toast).getBoundingClientRect();
   return { left: right - toast.offsetWidth, top: bottom - toast.offsetHeight, right, bottom };
 }
 
-/** The height that the sticky header takes from the screen. */
+/** Returns the height of the sticky header in pixels. */
 function scrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

@@ -1,12 +1,12 @@
 import { useDrag } from '@mantine/hooks';
 import { useState } from 'react';
 
-/** How far a toast is drawn to the right before it goes (specification §9). */
+/** How far a toast must be swiped to the right to be dismissed, in pixels. */
 const THRESHOLD_PX = 50;
 
 /**
- * Calls `onSwipe` when the element of `ref` was drawn past the threshold and let go. `offset` is how far it follows the
- * finger, in pixels. Mantine's own drag goes both ways, and counts in parts of the toast's width.
+ * Calls `onSwipe` when the element of `ref` is released beyond the threshold. `offset` is how far it follows the
+ * pointer, in pixels. Mantine's own drag works in both directions and measures in parts of the toast's width.
  */
 export function useSwipeRight(onSwipe: () => void) {
   const [offset, setOffset] = useState(0);

@@ -7,7 +7,10 @@ const ORDERS: Record<TopicSort, (a: Topic, b: Topic) => number> = {
   title: (a, b) => a.title.localeCompare(b.title, 'en'),
 };
 
-/** The topics with many of what is chosen, whose title or description has the words, whatever their case, in the chosen order. */
+/**
+ * Returns the topics that have many of the selected kind and whose title or description contains the words, ignoring
+ * case, in the selected order.
+ */
 export function matchingTopics(topics: readonly Topic[], { q = '', sort, many }: TopicFilter): Topic[] {
   const words = q.toLowerCase();
   const found = topics.filter(

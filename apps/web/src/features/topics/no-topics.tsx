@@ -8,12 +8,12 @@ import type { TopicFilter } from './topic-filter.ts';
 const NO_MATCH = 'No topic matches this search and filter.';
 
 interface NoTopicsProps {
-  /** The search box, which gets the focus back with nothing in it. */
+  /** The search box, which is cleared and focused. */
   field: RefObject<HTMLInputElement | null>;
   filter: TopicFilter;
 }
 
-/** The archive when no topic matches, or when there is none yet. */
+/** The archive when no topic matches, or when there are none. */
 export function NoTopics({ field, filter }: NoTopicsProps) {
   const isNarrowed = filter.q !== undefined || filter.many !== undefined;
   const clear = (

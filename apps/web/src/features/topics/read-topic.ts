@@ -7,17 +7,17 @@ import type { ApiContext } from '../../lib/trpc.ts';
 import { articlesQuery } from '../articles/read-articles.ts';
 import type { TopicSteps } from './topic-steps.ts';
 
-/** The query for the topic's articles in steps of twelve. */
+/** Returns the query for the topic's articles in steps of twelve. */
 export function topicArticlesQuery(slug: string, { articles }: TopicSteps) {
   return articlesQuery({ ...(articles && { cursor: articles }) }, slug);
 }
 
-/** The query for the topic's episodes in steps of twelve. */
+/** Returns the query for the topic's episodes in steps of twelve. */
 export function topicEpisodesQuery(slug: string, { cursor }: TopicSteps) {
   return { input: { limit: LIMITS.step, topic: slug }, options: steppedOptions(cursor) };
 }
 
-/** Reads a topic and, as `awaitList` says, the steps of its two lists; rejects for a slug that is no topic's. */
+/** Reads a topic and, as `awaitList` describes, the steps of its two lists. Rejects if no topic has the slug. */
 export async function readTopic(
   { utils }: Pick<ApiContext, 'utils'>,
   slug: string,

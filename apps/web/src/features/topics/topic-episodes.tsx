@@ -15,7 +15,7 @@ interface TopicEpisodesProps {
   steps: TopicSteps;
 }
 
-/** A topic's episodes, twelve at a time. */
+/** A topic's episodes, in steps of twelve. */
 export function TopicEpisodes({ slug, steps: begin }: TopicEpisodesProps) {
   const { input, options } = topicEpisodesQuery(slug, begin);
   const list = trpc.content.episodes.list.useInfiniteQuery(input, options);

@@ -8,7 +8,7 @@ import { TopicMark } from '../../ui/topic-mark.tsx';
 import styles from './topic-head.module.css';
 import { TOPIC_MARK_CAPTIONS } from './topic-mark-captions.ts';
 
-/** The head of a topic's page: title, description, counts, and its chart as a figure. */
+/** The top of a topic's page: title, description, counts, and its chart as a figure. */
 export function TopicHead({ topic }: { topic: Topic }) {
   const { slug, title, description, episodeCount, articleCount } = topic;
   const caption = TOPIC_MARK_CAPTIONS.get(slug);

@@ -1,6 +1,6 @@
 import type { TopicSlug } from '@longreturn/site/topics';
 
-/** What each topic's chart stands for. */
+/** What each topic's chart shows. */
 const CAPTIONS: Record<TopicSlug, string> = {
   exercise: 'oxygen uptake as effort begins and holds',
   nutrition: 'blood glucose over a day of three meals',
@@ -10,5 +10,5 @@ const CAPTIONS: Record<TopicSlug, string> = {
   'mental-and-emotional-health': 'a rhythm that gathers and settles',
 };
 
-/** By slug, for an address's may be any. */
+/** A map, as slugs in URLs can be any string. */
 export const TOPIC_MARK_CAPTIONS: ReadonlyMap<string, string> = new Map(Object.entries(CAPTIONS));

@@ -6,7 +6,7 @@ import { TopicArticles } from './topic-articles.tsx';
 import { TopicEpisodes } from './topic-episodes.tsx';
 import { TopicHead } from './topic-head.tsx';
 
-/** /topics/{slug}: what the topic is, and everything there is of it. */
+/** /topics/{slug}: the topic with its episodes and articles. */
 export function TopicPage() {
   const topic = useLoaderData({ from: '/topics/$slug' });
   const steps = useLoaderDeps({ from: '/topics/$slug' });

@@ -14,7 +14,7 @@ interface TopicToolbarProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, filter and order of the topic archive. Their values are in the URL. */
+/** Search, filter and sort order of the topic archive. Their values are in the URL. */
 export function TopicToolbar({ filter, field }: TopicToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {
@@ -41,7 +41,7 @@ export function TopicToolbar({ filter, field }: TopicToolbarProps) {
           name="sort"
           chosen={filter.sort}
           onChange={form.onChoose}
-          texts={{ '': 'Our order', episodes: 'Most episodes', articles: 'Most articles', title: 'A to Z' }}
+          texts={{ '': 'Default order', episodes: 'Most episodes', articles: 'Most articles', title: 'A to Z' }}
         />
       </FilterMenu>
     </Toolbar>
@@ -51,10 +51,10 @@ export function TopicToolbar({ filter, field }: TopicToolbarProps) {
 interface ChoicesProps {
   legend: string;
   name: keyof TopicFilter;
-  /** The chosen value; undefined is the first one. */
+  /** The selected value; undefined is the first one. */
   chosen: string | undefined;
   onChange: ReturnType<typeof useAppliedForm>['onChoose'];
-  /** The words of each value; the empty one stands for no choice. */
+  /** The label of each value. The empty value means no selection. */
   texts: Record<string, string>;
 }
 

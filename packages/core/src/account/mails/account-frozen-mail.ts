@@ -10,7 +10,10 @@ interface Content {
   minutes: number;
 }
 
-/** Tells the owner that their account is frozen, with a link to set a new password. Dropped when the freeze is over. */
+/**
+ * Notifies the owner that their account is frozen, with a link to set a new password. Dropped when the account is no
+ * longer frozen.
+ */
 export const accountFrozenMail = defineMail({
   kind: 'account-frozen',
   ids: { userId: z.uuid() },

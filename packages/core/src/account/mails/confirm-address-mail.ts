@@ -2,7 +2,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineMail, type PreparedMail } from '../../mail/define-mail.ts';
-import { mintToken } from '../mint-token.ts';
+import { createToken } from '../create-token.ts';
 import { prepareUserMail } from './prepare-user-mail.ts';
 
 interface Content {
@@ -11,14 +11,14 @@ interface Content {
   hours: number;
 }
 
-/** Asks the owner of an account to confirm their email address. Dropped when it is confirmed. */
+/** Asks the owner of an account to confirm their email address. Dropped when it is already confirmed. */
 export const confirmAddressMail = defineMail({
   kind: 'confirm-address',
   ids: { userId: z.uuid() },
   prepare: (deps: Deps, { userId }): Promise<PreparedMail<Content> | undefined> =>
     prepareUserMail(deps, userId, async (deps, { name, emailConfirmedAt }) => {
       if (emailConfirmedAt) return undefined;
-      const token = await mintToken(deps, { purpose: 'confirm', userId });
+      const token = await createToken(deps, { purpose: 'confirm', userId });
       return { name, link: `${deps.origin}/login?confirm=${token}`, hours: LIMITS.confirmHours };
     }),
 });

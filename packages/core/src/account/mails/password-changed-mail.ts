@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { defineMail, type PreparedMail } from '../../mail/define-mail.ts';
 import { prepareUserMail } from './prepare-user-mail.ts';
 
-/** Tells the owner of an account that its password changed, in case it wasn't them. */
+/** Notifies the owner of an account that the password changed, in case someone else did it. */
 export const passwordChangedMail = defineMail({
   kind: 'password-changed',
   ids: { userId: z.uuid() },

@@ -4,8 +4,8 @@ import type { PreparedMail } from '../../mail/define-mail.ts';
 import { lockUser, type UserRow } from '../lock-user.ts';
 
 /**
- * Prepares an email to the owner of an account. `contentOf` runs in a transaction with the account locked, so a link that
- * it makes is stored only if the account exists. Returns undefined without an account or content.
+ * Prepares an email to the owner of an account. `contentOf` runs in a transaction with the account locked, so a link
+ * that it creates is stored only if the account exists. Returns undefined without an account or content.
  */
 export async function prepareUserMail<Content extends object>(
   deps: Deps,

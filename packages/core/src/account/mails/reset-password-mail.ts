@@ -2,7 +2,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineMail, type PreparedMail } from '../../mail/define-mail.ts';
-import { mintToken } from '../mint-token.ts';
+import { createToken } from '../create-token.ts';
 import { prepareUserMail } from './prepare-user-mail.ts';
 
 interface Content {
@@ -11,7 +11,7 @@ interface Content {
   minutes: number;
 }
 
-/** Brings a link to set a new password, to who asked for it. */
+/** Sends a link to set a new password to the user who requested it. */
 export const resetPasswordMail = defineMail({
   kind: 'reset-password',
   ids: { userId: z.uuid() },
@@ -19,11 +19,11 @@ export const resetPasswordMail = defineMail({
     prepareUserMail(deps, userId, async (deps, { name }) => ({ name, ...(await resetLink(deps, userId)) })),
 });
 
-/** A link to set a new password, and how many minutes it works. */
+/** Creates a link to set a new password. Returns it and its lifetime in minutes. */
 export async function resetLink(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
   userId: string,
 ): Promise<{ link: string; minutes: number }> {
-  const token = await mintToken(deps, { purpose: 'reset', userId });
+  const token = await createToken(deps, { purpose: 'reset', userId });
   return { link: `${deps.origin}/forgot-password?token=${token}`, minutes: LIMITS.resetMinutes };
 }

@@ -10,7 +10,7 @@ interface Content {
   profileLink: string;
 }
 
-/** Tells the owner of an account that Google or Apple can now sign in to it, in case it wasn't them. */
+/** Notifies the owner of an account that Google or Apple can now sign in to it, in case someone else linked it. */
 export const signInMethodAddedMail = defineMail({
   kind: 'sign-in-method-added',
   ids: { userId: z.uuid(), provider: z.enum(['google', 'apple']) },

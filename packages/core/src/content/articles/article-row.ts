@@ -2,12 +2,12 @@ import { articles, articleTopics, topics } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 
-// A fragment within a fragment keeps the table's name on its columns, which a lookup from inside a query needs.
+// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
 const slugsOfTopics = sql`
   select ${articleTopics.topicSlug} from ${articleTopics} join ${topics} on ${topics.slug} = ${articleTopics.topicSlug}
   where ${articleTopics.articleId} = ${articles.id} order by ${topics.position}, ${topics.slug}`;
 
-/** What is read of a published article for a card: no body. */
+/** The columns of a published article's card, without the body. */
 export const articleCardRow = {
   id: articles.id,
   title: articles.title,
@@ -22,10 +22,10 @@ export const articleCardRow = {
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
 
-/** The same with the body and its free part. */
+/** The columns of a card, with the body and its free part. */
 export const articleRow = { ...articleCardRow, bodyRichtext: articles.bodyRichtext, preview: articles.preview };
 
-/** What editors read of an article, drafts included. */
+/** The columns of an article for editors, drafts included. */
 export const adminArticleRow = {
   ...articleCardRow,
   publishedAt: articles.publishedAt,

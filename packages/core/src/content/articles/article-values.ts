@@ -12,8 +12,8 @@ import { readingMinutes } from './reading-minutes.ts';
 
 type ArticleFields = Omit<z.output<typeof createArticleInput>, 'topics'>;
 
-/** What its author gave, as it is stored. */
-export const givenOfArticle = {
+/** The fields that an author sets, as they are stored. */
+export const authoredArticleFields = {
   title: articles.title,
   slug: articles.slug,
   excerpt: articles.excerpt,
@@ -25,8 +25,8 @@ export const givenOfArticle = {
 };
 
 /**
- * The columns of an article that follow from what its author gave, the body sanitised.
- * Throws input.invalid when the body's text is too short (specification §5, Admin article form).
+ * Returns the columns of an article from the fields that its author set, with the body sanitised. Throws input.invalid
+ * if the body's text is too short (docs/product.md, Articles).
  */
 export function articleValues(fields: ArticleFields) {
   const bodyRichtext = sanitizeBody(fields.bodyRichtext);

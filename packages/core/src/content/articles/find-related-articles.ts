@@ -6,11 +6,14 @@ import { isPublic } from '../is-public.ts';
 import { type ArticleCardRow, articleCardRow } from './article-row.ts';
 
 const SHOWN = 3;
-/** How many of the newest kindred articles are compared, so that the query does not grow with the archive. */
+/**
+ * The number of newest articles with a common topic that are compared, so that the query's cost doesn't grow with the
+ * archive.
+ */
 const COMPARED = 200;
 const NEWEST = newestFirst(articles.publishedAt, articles.id);
 
-/** Up to three other published articles that share most topics, the newest first among equals. */
+/** Finds up to three other published articles that share the most topics, newest first among equals. */
 export async function findRelatedArticles(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, topics }: ArticleCardRow,

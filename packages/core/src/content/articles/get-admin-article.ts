@@ -4,7 +4,7 @@ import { articles } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import { adminArticleRow } from './article-row.ts';
-import { presentAdminArticle } from './present-admin-article.ts';
+import { presentAdminArticle } from './present-article.ts';
 
 /** Returns an article as editors see it. Its caller has checked the actor's rights. Throws article.unknown. */
 export async function getAdminArticle(db: Db, id: string): Promise<AdminArticle> {

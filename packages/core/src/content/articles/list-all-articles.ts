@@ -6,16 +6,16 @@ import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { requireEditor } from '../require-editor.ts';
 import { adminArticleRow } from './article-row.ts';
-import { presentAdminArticle } from './present-admin-article.ts';
+import { presentAdminArticle } from './present-article.ts';
 
 /**
- * Returns a page of all articles, drafts and bodies included, the last created first.
- * Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
+ * Returns a page of all articles, drafts and bodies included, the last created first. Throws session.required,
+ * action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listAllArticles(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  asked: ListAllContentInput,
+  input: ListAllContentInput,
 ): Promise<AdminArticlePage> {
   requireEditor(actor);
   return readPage({
@@ -23,7 +23,7 @@ export async function listAllArticles(
     table: articles,
     order: newestFirst(articles.createdAt, articles.id),
     matching: undefined,
-    asked,
+    input,
     rows: ({ where, orderBy, limit }) =>
       db
         .select(adminArticleRow)

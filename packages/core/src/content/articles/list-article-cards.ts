@@ -3,11 +3,11 @@ import { articles } from '@longreturn/db/schema';
 import type { Deps } from '../../deps.ts';
 import type { ReaderKind } from '../reader-kind.ts';
 import { articleCardRow } from './article-row.ts';
-import { presentArticleCard } from './present-article-card.ts';
+import { presentArticleCard } from './present-article.ts';
 import { readArticlePage } from './read-article-page.ts';
 
 /**
- * The same page as `listArticles`, for cards: bodies aren't read, and the reader only decides `isLocked`.
+ * Returns the same page as `listArticles`, as cards: without bodies, and the kind of reader only affects `isLocked`.
  * Throws topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listArticleCards(

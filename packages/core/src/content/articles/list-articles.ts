@@ -7,8 +7,8 @@ import { presentArticle } from './present-article.ts';
 import { readArticlePage } from './read-article-page.ts';
 
 /**
- * A page of the published articles that match, newest first, with the bodies that the reader may read.
- * Throws topic.unknown, and input.invalid on a malformed cursor.
+ * Returns a page of the published articles that match, newest first, with the bodies that the reader may read. Throws
+ * topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listArticles(
   deps: Pick<Deps, 'db' | 'clock'>,

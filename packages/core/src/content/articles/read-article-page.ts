@@ -16,8 +16,9 @@ interface ArticleReading<Row, Item> {
 }
 
 /**
- * A page of the published articles that match, newest first: `q` in title or excerpt in any letter case, a topic, premium
- * or free (docs/product.md, Publication). Throws topic.unknown, and input.invalid on a malformed cursor.
+ * Returns a page of the published articles that match, newest first: by `q` in the title or excerpt (ignoring case), by
+ * topic, and premium or free (docs/product.md, Publication). Throws topic.unknown, and input.invalid on a malformed
+ * cursor.
  */
 export async function readArticlePage<Row extends Pick<ArticleCardRow, 'publishedAt' | 'id'>, Item>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -30,7 +31,7 @@ export async function readArticlePage<Row extends Pick<ArticleCardRow, 'publishe
     table: articles,
     order: newestFirst(articles.publishedAt, articles.id),
     matching: and(isPublic(articles, clock.now()), ...filters(db, input)),
-    asked: input,
+    input,
     rows,
     placeOf: ({ publishedAt, id }) => [publishedAt, id],
     present,

@@ -3,7 +3,7 @@ import { articleTopics } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { requireTopics } from '../topics/require-topics.ts';
 
-/** Gives an article these topics and no others. Returns those it had before, in alphabetical order. Throws topic.unknown. */
+/** Replaces the topics of an article. Returns its former topics in alphabetical order. Throws topic.unknown. */
 export async function setArticleTopics(tx: Db, articleId: string, slugs: readonly string[]): Promise<string[]> {
   await requireTopics(tx, slugs);
   const removed = await tx.delete(articleTopics).where(eq(articleTopics.articleId, articleId)).returning();

@@ -8,22 +8,20 @@ import { AppError } from '../../app-error.ts';
 import { changesOf } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { isSameContent } from '../is-same-content.ts';
-import { publicationOf } from '../publication.ts';
-import { publicationEvent } from '../publication-event.ts';
+import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { withChanges } from '../with-changes.ts';
 import { changeContent, type Writing } from '../write-content.ts';
 import { articleRow } from './article-row.ts';
-import { articleValues, givenOfArticle } from './article-values.ts';
+import { articleValues, authoredArticleFields } from './article-values.ts';
 import { getAdminArticle } from './get-admin-article.ts';
 import { setArticleTopics } from './set-article-topics.ts';
 import { settleArticleSlug } from './settle-article-slug.ts';
 
 /**
- * Updates the given fields of an article and returns it. A slug that it gives up redirects to the new one. Fields that are
- * all as they were change nothing.
- * Throws session.required, action.forbidden, input.invalid (a body that is too short once sanitised), article.unknown,
- * slug.taken, topic.unknown.
+ * Updates the given fields of an article and returns it. Its former slug redirects to the new one. If no field changes,
+ * nothing is written. Throws session.required, action.forbidden, input.invalid (a body that is too short once
+ * sanitised), article.unknown, slug.taken, topic.unknown.
  */
 export async function updateArticle(
   deps: Writing,
@@ -59,10 +57,10 @@ export async function updateArticle(
   });
 }
 
-/** Reads what its author gave and keeps others from changing it until the transaction ends. Throws article.unknown. */
+/** Reads the fields that its author set and locks the article until the transaction ends. Throws article.unknown. */
 async function lockArticle(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...givenOfArticle, topics: articleRow.topics })
+    .select({ ...authoredArticleFields, topics: articleRow.topics })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');

@@ -8,13 +8,14 @@ import { countRows } from '../../lists/count-rows.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
-import { presentMediaItem } from './present-media-item.ts';
+import { presentMediaItem } from './present-episode.ts';
 import { requireMediaUrl } from './require-media-url.ts';
 
 /**
- * Adds a media item after those of the episode and returns it. Its order is their number, whatever the input says, so that
- * two editors who add at once don't get the same one (docs/product.md, Episodes and media items).
- * Throws session.required, action.forbidden, episode.unknown, input.invalid (a URL that doesn't fit the type).
+ * Adds a media item after the others of its episode and returns it. Its order is the number of existing items, whatever
+ * the input says, so that two editors who add items at the same time get different orders (docs/product.md, Episodes
+ * and media items). Throws session.required, action.forbidden, episode.unknown, input.invalid (a URL that doesn't fit
+ * the type).
  */
 export async function addMediaItem(
   deps: Writing,

@@ -8,8 +8,7 @@ import { lockMediaItem } from './lock-media-item.ts';
 import { findMediaItemIds, setMediaItemOrder } from './media-item-order.ts';
 
 /**
- * Deletes a media item; those after it move up. Can't be undone.
- * Throws session.required, action.forbidden, media.unknown.
+ * Deletes a media item; later items move up. Can't be undone. Throws session.required, action.forbidden, media.unknown.
  */
 export async function deleteMediaItem(deps: Writing, actor: Actor, id: string): Promise<void> {
   requireEditor(actor);

@@ -2,13 +2,13 @@ import { episodes, episodeTopics, mediaItems, topics } from '@longreturn/db/sche
 import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 
-// A fragment within a fragment keeps the table's name on its columns, which a lookup from inside a query needs.
+// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
 const countOfMedia = sql`select count(*)::int from ${mediaItems} where ${mediaItems.episodeId} = ${episodes.id}`;
 const slugsOfTopics = sql`
   select ${episodeTopics.topicSlug} from ${episodeTopics} join ${topics} on ${topics.slug} = ${episodeTopics.topicSlug}
   where ${episodeTopics.episodeId} = ${episodes.id} order by ${topics.position}, ${topics.slug}`;
 
-/** What is read of a published episode, all in one query. */
+/** The columns of a published episode, read in one query. */
 export const episodeRow = {
   id: episodes.id,
   title: episodes.title,
@@ -23,7 +23,7 @@ export const episodeRow = {
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
 
-/** What editors read of an episode, drafts included. */
+/** The columns of an episode for editors, drafts included. */
 export const adminEpisodeRow = {
   ...episodeRow,
   publishedAt: episodes.publishedAt,

@@ -5,8 +5,8 @@ import { episodeVector } from '../search/search-vectors.ts';
 
 type EpisodeFields = Omit<z.output<typeof createEpisodeInput>, 'topics'>;
 
-/** What its author gave, as it is stored. */
-export const givenOfEpisode = {
+/** The fields that an author sets, as they are stored. */
+export const authoredEpisodeFields = {
   title: episodes.title,
   slug: episodes.slug,
   type: episodes.type,
@@ -17,7 +17,7 @@ export const givenOfEpisode = {
   videoEmbedUrl: episodes.videoEmbedUrl,
 };
 
-/** The columns of an episode that follow from what its author gave. */
+/** Returns the columns of an episode from the fields that its author set. */
 export function episodeValues(fields: EpisodeFields) {
   return { ...fields, search: episodeVector(fields) };
 }

@@ -2,9 +2,9 @@ import type { MediaItem } from '@longreturn/contract/content';
 import type { Db } from '@longreturn/db/database';
 import { mediaItems } from '@longreturn/db/schema';
 import { asc, eq } from 'drizzle-orm';
-import { presentMediaItem } from './present-media-item.ts';
+import { presentMediaItem } from './present-episode.ts';
 
-/** The episode's media items in their order. Whoever asks has checked that the actor may have them. */
+/** Reads the episode's media items in their order. The caller has checked that the actor may see them. */
 export async function findMediaItems(db: Db, episodeId: string): Promise<MediaItem[]> {
   const rows = await db
     .select()

@@ -6,11 +6,14 @@ import { isPublic } from '../is-public.ts';
 import { type EpisodeRow, episodeRow } from './episode-row.ts';
 
 const SHOWN = 3;
-/** How many of the newest kindred episodes are compared, so that the query does not grow with the archive. */
+/**
+ * The number of newest episodes with a common topic that are compared, so that the query's cost doesn't grow with the
+ * archive.
+ */
 const COMPARED = 200;
 const NEWEST = newestFirst(episodes.publishedAt, episodes.id);
 
-/** Up to three other published episodes that share most topics and the type, the newest first among equals. */
+/** Finds up to three other published episodes that share the most topics and the type, newest first among equals. */
 export async function findRelatedEpisodes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, type, topics }: EpisodeRow,

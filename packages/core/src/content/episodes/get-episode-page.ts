@@ -15,8 +15,8 @@ import { presentEpisode } from './present-episode.ts';
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * A published episode's page, found by its slug or one it once had: the answer's `slug` is the current one.
- * Throws episode.unknown (design §4, Pages).
+ * Returns a published episode's page by its current slug or an old one; the result's `slug` is the current one. Throws
+ * episode.unknown.
  */
 export async function getEpisodePage(deps: Reading, reader: ReaderKind, slug: string): Promise<EpisodePage> {
   const row = await findEpisode(deps, slug);

@@ -6,7 +6,7 @@ import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { requireEditor } from '../require-editor.ts';
 import { adminEpisodeRow } from './episode-row.ts';
-import { presentAdminEpisode } from './present-admin-episode.ts';
+import { presentAdminEpisode } from './present-episode.ts';
 
 /**
  * Returns a page of all episodes, drafts included, the last created first.
@@ -15,7 +15,7 @@ import { presentAdminEpisode } from './present-admin-episode.ts';
 export async function listAllEpisodes(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  asked: ListAllContentInput,
+  input: ListAllContentInput,
 ): Promise<AdminEpisodePage> {
   requireEditor(actor);
   return readPage({
@@ -23,7 +23,7 @@ export async function listAllEpisodes(
     table: episodes,
     order: newestFirst(episodes.createdAt, episodes.id),
     matching: undefined,
-    asked,
+    input,
     rows: ({ where, orderBy, limit }) =>
       db
         .select(adminEpisodeRow)

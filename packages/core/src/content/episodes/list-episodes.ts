@@ -13,8 +13,8 @@ import { episodeRow } from './episode-row.ts';
 import { presentEpisode } from './present-episode.ts';
 
 /**
- * A page of the published episodes that match, newest first (specification §5, Search; §7).
- * Throws topic.unknown, and input.invalid on a malformed cursor.
+ * Returns a page of the published episodes that match, newest first (docs/product.md, Publication and Search). Throws
+ * topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listEpisodes(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -29,7 +29,7 @@ export async function listEpisodes(
     table: episodes,
     order: newestFirst(episodes.publishedAt, episodes.id),
     matching,
-    asked: input,
+    input,
     rows: ({ where, orderBy, limit }) =>
       db
         .select(episodeRow)

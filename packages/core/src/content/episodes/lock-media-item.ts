@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 
 /**
- * Returns a media item and the title of its episode. Nobody else adds, changes or deletes media items of that episode until
- * the transaction ends. Throws media.unknown.
+ * Returns a media item and the title of its episode, and locks the media items of that episode until the transaction
+ * ends. Throws media.unknown.
  */
 export async function lockMediaItem(tx: Db, id: string) {
   const itsEpisode = tx.select({ id: mediaItems.episodeId }).from(mediaItems).where(eq(mediaItems.id, id));

@@ -12,7 +12,7 @@ export async function findMediaItemIds(tx: Db, episodeId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the media items of an episode from 0 in the order of the ids, which are all of them. */
+/** Numbers the media items of an episode from 0 in the order of `ids`, which must contain all of them. */
 export async function setMediaItemOrder(tx: Db, episodeId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const inOrder = sql.join(

@@ -1,10 +1,12 @@
-import type { Episode } from '@longreturn/contract/content';
+import type { AdminEpisode } from '@longreturn/contract/admin-content';
+import type { Episode, MediaItem } from '@longreturn/contract/content';
 import { extractVideoId } from '@longreturn/contract/video-id';
+import type { mediaItems } from '@longreturn/db/schema';
 import { canRead } from '../can-read-premium.ts';
 import type { ReaderKind } from '../reader-kind.ts';
-import type { EpisodeRow } from './episode-row.ts';
+import type { AdminEpisodeRow, EpisodeRow } from './episode-row.ts';
 
-/** The episode as the reader may have it: a premium one's video address is for those with access only. */
+/** Formats an episode for a reader: without premium access, a premium episode has no video URL. */
 export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
   return {
     id: row.id,
@@ -20,5 +22,28 @@ export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
     hasVideo: extractVideoId(row.videoEmbedUrl) !== undefined,
     mediaCount: row.mediaCount,
     topics: row.topics,
+  };
+}
+
+/** Returns an episode as editors see it. */
+export function presentAdminEpisode({ publishedAt, createdAt, updatedAt, ...row }: AdminEpisodeRow): AdminEpisode {
+  return {
+    ...row,
+    hasVideo: extractVideoId(row.videoEmbedUrl) !== undefined,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** Returns a media item without the columns that only core reads. */
+export function presentMediaItem(row: typeof mediaItems.$inferSelect): MediaItem {
+  return {
+    id: row.id,
+    type: row.type,
+    url: row.url,
+    title: row.title,
+    description: row.description,
+    order: row.order,
   };
 }

@@ -3,7 +3,7 @@ import { episodeTopics } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { requireTopics } from '../topics/require-topics.ts';
 
-/** Gives an episode these topics and no others. Returns those it had before, in alphabetical order. Throws topic.unknown. */
+/** Replaces the topics of an episode. Returns its former topics in alphabetical order. Throws topic.unknown. */
 export async function setEpisodeTopics(tx: Db, episodeId: string, slugs: readonly string[]): Promise<string[]> {
   await requireTopics(tx, slugs);
   const removed = await tx.delete(episodeTopics).where(eq(episodeTopics.episodeId, episodeId)).returning();

@@ -4,9 +4,9 @@ import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 
 /**
- * After an episode took a slug: throws slug.taken when that was another's old one, forgets it as an old one of its
- * own, and keeps the slug it had before, whose address redirects from now on. Runs after the row is written, so that
- * a rename that was under way elsewhere is seen.
+ * Updates the old slugs after an episode's slug changed. Throws slug.taken if the new slug is an old slug of another
+ * episode. Stores the former slug, whose URL redirects from now on. Runs after the episode is written, so that it sees
+ * concurrent renames.
  */
 export async function settleEpisodeSlug(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
   const others = and(eq(episodeOldSlugs.slug, slug), ne(episodeOldSlugs.episodeId, id));

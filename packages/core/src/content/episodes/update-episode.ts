@@ -8,21 +8,19 @@ import { AppError } from '../../app-error.ts';
 import { changesOf } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { isSameContent } from '../is-same-content.ts';
-import { publicationOf } from '../publication.ts';
-import { publicationEvent } from '../publication-event.ts';
+import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { withChanges } from '../with-changes.ts';
 import { changeContent, type Writing } from '../write-content.ts';
 import { episodeRow } from './episode-row.ts';
-import { episodeValues, givenOfEpisode } from './episode-values.ts';
+import { authoredEpisodeFields, episodeValues } from './episode-values.ts';
 import { getAdminEpisode } from './get-admin-episode.ts';
 import { setEpisodeTopics } from './set-episode-topics.ts';
 import { settleEpisodeSlug } from './settle-episode-slug.ts';
 
 /**
- * Updates the given fields of an episode and returns it. A slug that it gives up redirects to the new one. Fields that are
- * all as they were change nothing.
- * Throws session.required, action.forbidden, episode.unknown, slug.taken, topic.unknown.
+ * Updates the given fields of an episode and returns it. Its former slug redirects to the new one. If no field changes,
+ * nothing is written. Throws session.required, action.forbidden, episode.unknown, slug.taken, topic.unknown.
  */
 export async function updateEpisode(
   deps: Writing,
@@ -57,10 +55,10 @@ export async function updateEpisode(
   });
 }
 
-/** Reads what its author gave and keeps others from changing it until the transaction ends. Throws episode.unknown. */
+/** Reads the fields that its author set and locks the episode until the transaction ends. Throws episode.unknown. */
 async function lockEpisode(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...givenOfEpisode, topics: episodeRow.topics })
+    .select({ ...authoredEpisodeFields, topics: episodeRow.topics })
     .from(episodes)
     .where(eq(episodes.id, id))
     .for('update');

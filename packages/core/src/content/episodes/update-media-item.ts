@@ -11,13 +11,13 @@ import { withChanges } from '../with-changes.ts';
 import { changeContent, type Writing } from '../write-content.ts';
 import { lockMediaItem } from './lock-media-item.ts';
 import { findMediaItemIds, setMediaItemOrder } from './media-item-order.ts';
-import { presentMediaItem } from './present-media-item.ts';
+import { presentMediaItem } from './present-episode.ts';
 import { requireMediaUrl } from './require-media-url.ts';
 
 /**
- * Updates the given fields of a media item and returns it. `order` moves it to that place among those of its episode, to
- * the last one at most. Fields that are all as they were change nothing.
- * Throws session.required, action.forbidden, media.unknown, input.invalid (a URL that doesn't fit the type).
+ * Updates the given fields of a media item and returns it. `order` moves it to that position within its episode, or to
+ * the last one if it is greater. If no field changes, nothing is written. Throws session.required, action.forbidden,
+ * media.unknown, input.invalid (a URL that doesn't fit the type).
  */
 export async function updateMediaItem(
   deps: Writing,

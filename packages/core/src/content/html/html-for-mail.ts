@@ -2,8 +2,8 @@ import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_HTML } from './sanitize-body.ts';
 
 /**
- * A sanitised body as a mail may hold it: its links lead to where they lead on the page at `base`, and of its pictures
- * only the site's own stand, so that opening a mail asks nobody else.
+ * Adapts a sanitised body for an email: makes links absolute with `base`, and removes pictures of other sites, so that
+ * opening the email sends no request to them.
  */
 export function htmlForMail(html: string, base: string): string {
   const { origin } = new URL(base);

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What an article's body may hold. A `<hr data-members />` is the members break: what comes before it is free. */
+/** The allowed HTML of an article's body. A `<hr data-members />` is the members break: the part before it is free. */
 export const ALLOWED_HTML = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'img', 'hr', 'br'],
@@ -9,7 +9,7 @@ export const ALLOWED_HTML = {
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'], hr: ['data-members'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  /** Deeper elements are dropped: what reads a body element by element would exhaust the stack. */
+  /** Deeper elements are dropped: recursive code that reads a body would overflow the stack. */
   nestingLimit: 100,
 } satisfies sanitizeHtml.IOptions;
 
@@ -22,7 +22,7 @@ const transformTags: Record<string, sanitizeHtml.Transformer> = {
   hr: (tagName, attribs) => ({ tagName, attribs: 'data-members' in attribs ? { 'data-members': '' } : {} }),
 };
 
-/** The HTML with everything taken out that is not on the list, and at most one members break, the first. */
+/** Removes all HTML that isn't allowed, and every members break except the first. */
 export function sanitizeBody(html: string): string {
   let breaks = 0;
   const isUnwanted = ({ tag, attribs }: sanitizeHtml.IFrame) => {

@@ -6,8 +6,8 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Node = Element['children'][number];
 
 /**
- * Cuts a sanitised body at its members break and returns the HTML of both parts, or undefined without a break. Elements
- * around the break are in both parts, unless nothing of them is left after it. A numbered list continues its count.
+ * Splits a sanitised body at its members break and returns the HTML of both parts, or undefined without a break.
+ * Elements around the break are in both parts, unless they are empty after it. A numbered list continues its numbering.
  */
 export function splitBody(body: string): ArticleParts | undefined {
   const free = parseBody(body);
@@ -32,7 +32,7 @@ function dropFrom(membersBreak: Element): void {
   DomUtils.removeElement(membersBreak);
 }
 
-/** Removes the break, everything before it, and elements that are empty then. */
+/** Removes the break, everything before it, and elements that are then empty. */
 function dropUpTo(membersBreak: Element): void {
   for (const node of pathToRoot(membersBreak)) {
     const list = node.parent && isElement(node.parent, 'ol') ? node.parent : undefined;
@@ -47,7 +47,7 @@ function dropUpTo(membersBreak: Element): void {
   }
 }
 
-/** The node and the elements around it, the innermost first. */
+/** Returns the node and its ancestors, innermost first. */
 function pathToRoot(node: Node): Node[] {
   const path: Node[] = [];
   let at: Node | null = node;

@@ -6,7 +6,9 @@ import { articleValues } from '../articles/article-values.ts';
 import { episodeValues } from '../episodes/episode-values.ts';
 import type { Writing } from '../write-content.ts';
 
-/** Writes the sample catalogue into a database whose topics are there; returns how much it holds. */
+/**
+ * Inserts the sample catalogue into a database that contains the topics. Returns the number of episodes and articles.
+ */
 export async function insertSampleCatalogue(writing: Writing): Promise<{ episodes: number; articles: number }> {
   await insertEpisodes(writing);
   await insertArticles(writing);
@@ -40,7 +42,7 @@ async function insertArticles({ db, ids }: Writing): Promise<void> {
     .values(samples.flatMap(({ id, sample }) => sample.topics.map((topicSlug) => ({ articleId: id, topicSlug }))));
 }
 
-/** Nobody got them: a site that begins has no subscriber yet. */
+/** Sets zero recipients: a new site has no subscribers yet. */
 async function insertIssues({ db, ids }: Writing): Promise<void> {
   await db
     .insert(newsletterIssues)
@@ -62,13 +64,13 @@ function articleColumns({ topics: _topics, ...sample }: SampleArticle) {
 
 const publishedAt = (sample: { publishedAt: string }) => new Date(sample.publishedAt);
 
-/** A sample was written on the day that it came out. */
+/** The creation time of a sample is its publication time. */
 const writtenAt = (sample: { publishedAt: string }) => ({
   createdAt: publishedAt(sample),
   updatedAt: publishedAt(sample),
 });
 
-/** Ids are ordered by time of making, so the oldest is made first. */
+/** IDs are ordered by creation time, so the oldest sample is inserted first. */
 function oldestFirst<Sample extends { publishedAt: string }>(samples: readonly Sample[]): Sample[] {
   return samples.toSorted((one, other) => one.publishedAt.localeCompare(other.publishedAt));
 }

@@ -2,15 +2,14 @@ import { articles, episodes } from '@longreturn/db/schema';
 import { SYSTEM } from '../../actor.ts';
 import { countRows } from '../../lists/count-rows.ts';
 import { recordActivity } from '../../record-activity.ts';
+import { touchContentVersion } from '../content-version.ts';
 import { syncTopics } from '../topics/sync-topics.ts';
-import { touchContentVersion } from '../touch-content-version.ts';
 import type { Writing } from '../write-content.ts';
-import { liftTimeLimit } from './lift-time-limit.ts';
-import { lockContentStart } from './lock-content-start.ts';
+import { liftTimeLimit, lockContentStart } from './lock-content-start.ts';
 
 /**
- * Puts the sample catalogue on a site that has neither episode nor article, and returns whether it did.
- * All of it or nothing, once, however many instances start together (design §3, SEED).
+ * Loads the sample catalogue into a site without episodes and articles (the variable SEED), and returns whether it did.
+ * Runs in one transaction, and only once even if several instances start together.
  */
 export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
@@ -19,7 +18,6 @@ export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
     const loading = { ...deps, db: tx };
     if ((await countRows(tx, episodes, undefined)) + (await countRows(tx, articles, undefined)) > 0) return false;
     await syncTopics(loading);
-    // The catalogue and what prepares it are large; every start but the first goes without.
     const { insertSampleCatalogue } = await import('./insert-sample-catalogue.ts');
     const { episodes: made, articles: written } = await insertSampleCatalogue(loading);
     const target = { type: 'catalogue', id: null, title: `${made} episodes and ${written} articles` } as const;

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '@longreturn/db/database';
 import { sql } from 'drizzle-orm';
 
-/** The number of the lock that a start holds while it fills the database with the site's own content. */
+/** The advisory lock that an instance holds while it writes initial content at startup. */
 const LOCK = 7_041_777;
 
 const RETRY_MS = 50;
 
 /**
- * Waits until no other start fills the database, and keeps others out until the transaction ends. It asks again and again:
- * one statement that waited would look like a database that has fallen silent.
+ * Waits until no other instance writes initial content, and blocks others until the transaction ends. It polls, because
+ * a single waiting statement would look like a database that doesn't respond.
  */
 export async function lockContentStart(tx: Db): Promise<void> {
   while (!(await tryLock(tx))) await pause(RETRY_MS);
@@ -20,4 +20,9 @@ async function tryLock(tx: Db): Promise<boolean> {
     .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${LOCK})` })
     .from(sql`(values (1)) as once`);
   return row?.isOurs === true;
+}
+
+/** Removes the statement time limit of this transaction, which may wait for another instance that is starting. */
+export async function liftTimeLimit(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
 }

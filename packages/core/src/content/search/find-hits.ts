@@ -6,7 +6,10 @@ import type { SearchSource } from './search-sources.ts';
 import { shorten } from './shorten.ts';
 
 const EXCERPT_LENGTH = 160;
-/** How many matches are compared by their titles: this takes longer than all else, and one letter matches everything. */
+/**
+ * The number of matches whose titles are compared. Comparing titles is the slowest step, and a one-letter query matches
+ * everything.
+ */
 const CANDIDATES = 500;
 
 export interface Hit {
@@ -14,34 +17,34 @@ export interface Hit {
   rank: number;
 }
 
-interface Question {
-  /** Holds for rows that match. */
+interface MatchRequest {
+  /** The condition that a row matches. */
   matching: SQL;
-  /** Chooses the candidates, best first; the newest among equals. */
+  /** The rank that chooses the candidates, best first; newest first among equals. */
   textRank: SQL;
-  /** What titles are compared with. */
+  /** The words that titles are compared with. */
   words: readonly string[];
-  /** The least likeness of a title, from 0 to 1. */
-  leastLikeness: number;
+  /** The minimum similarity of a title, from 0 to 1. */
+  minSimilarity: number;
 }
 
 /**
- * The best of one source's rows that match: up to 500 candidates by the rank of their text, of these the best by that
- * rank and the likeness of their titles together. Excerpts are of what everyone may read, never of a body.
+ * Finds the best matches of one source: up to 500 candidates by text rank, sorted by text rank plus title similarity.
+ * Excerpts contain only text that everyone may read, never a body.
  */
-export async function findHits(db: Db, source: SearchSource, question: Question): Promise<Hit[]> {
-  const candidates = selectCandidates(db, source, question);
-  const likeness = sql`strict_word_similarity(${question.words.join(' ')}::text, ${candidates.title})`;
+export async function findHits(db: Db, source: SearchSource, request: MatchRequest): Promise<Hit[]> {
+  const candidates = selectCandidates(db, source, request);
+  const similarity = sql`strict_word_similarity(${request.words.join(' ')}::text, ${candidates.title})`;
   const rows = await db
     .select({
       title: candidates.title,
       slug: candidates.slug,
       excerpt: candidates.excerpt,
       isPremium: candidates.isPremium,
-      rank: sql<number>`${candidates.textRank} + ${likeness}`.as('rank'),
+      rank: sql<number>`${candidates.textRank} + ${similarity}`.as('rank'),
     })
     .from(candidates)
-    .where(gte(likeness, question.leastLikeness))
+    .where(gte(similarity, request.minSimilarity))
     .orderBy(desc(sql`rank`), desc(candidates.newness), candidates.slug)
     .limit(LIMITS.searchResults);
   return rows.map(({ rank, excerpt, ...row }) => ({
@@ -55,7 +58,7 @@ export async function findHits(db: Db, source: SearchSource, question: Question)
   }));
 }
 
-function selectCandidates(db: Db, source: SearchSource, { matching, textRank }: Question) {
+function selectCandidates(db: Db, source: SearchSource, { matching, textRank }: MatchRequest) {
   return db
     .select({
       title: sql<string>`${source.title}`.as('title'),

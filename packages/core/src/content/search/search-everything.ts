@@ -8,15 +8,18 @@ import { findHits, type Hit } from './find-hits.ts';
 import { type SearchSource, searchSources } from './search-sources.ts';
 import { searchWords, textQuery } from './search-words.ts';
 
-/** With fewer hits than this, titles that only resemble the words count too. */
+/** With fewer hits than this, similar titles count as matches too. */
 const FEW = 3;
-/** How like a title must be: to some part of it, and to whole words of it, so that word ends in a row are none. */
-const LIKENESS = '0.4';
-const LIKENESS_OF_WORDS = 0.28;
+/**
+ * The minimum similarity of a title, to a part of it and to whole words of it, so that matching word endings alone
+ * aren't enough.
+ */
+const MIN_SIMILARITY = '0.4';
+const MIN_WORD_SIMILARITY = 0.28;
 
 /**
- * The best episodes, articles and topics for what a person typed, best first: full text, words as beginnings, and
- * misspelt titles. Any text is a valid question; one without letters finds nothing (design §4, Search).
+ * Finds the best episodes, articles and topics for a query, best first: by full text, word prefixes and misspelt
+ * titles. Any text is valid; a query without letters or digits finds nothing (docs/product.md, Search).
  */
 export async function searchEverything(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -28,7 +31,7 @@ export async function searchEverything(
   const sources = searchSources(reader, clock.now());
   const exact = await findByText(db, sources, words);
   if (exact.length >= FEW) return { results: best(exact) };
-  return { results: best(exact, await findByLikeness(db, sources, words)) };
+  return { results: best(exact, await findBySimilarity(db, sources, words)) };
 }
 
 async function findByText(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
@@ -36,26 +39,26 @@ async function findByText(db: Db, sources: SearchSource[], words: string[]): Pro
   const isOneLetter = words.join('').length === 1;
   const hits = sources.map((source) => {
     const matching = sql`${source.vector} @@ ${query}`;
-    // One letter begins words in most of the catalogue: its text ranks say nothing, and cost the most.
+    // A single letter begins words in most of the catalogue: its text rank is meaningless and expensive.
     const textRank = isOneLetter ? sql`0` : sql`ts_rank(${source.vector}, ${query}, 1)`;
-    return findHits(db, source, { matching, textRank, words, leastLikeness: 0 });
+    return findHits(db, source, { matching, textRank, words, minSimilarity: 0 });
   });
   return (await Promise.all(hits)).flat();
 }
 
-/** In a transaction because the operator that the trigram index serves takes its threshold from a setting. */
-function findByLikeness(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
+/** Runs in a transaction, because the trigram index reads its similarity threshold from a setting. */
+function findBySimilarity(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${LIKENESS}, true)`);
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true)`);
     const hits = sources.map((source) => {
       const matching = sql`${source.title} %> ${words.join(' ')}::text`;
-      return findHits(tx, source, { matching, textRank: sql`0`, words, leastLikeness: LIKENESS_OF_WORDS });
+      return findHits(tx, source, { matching, textRank: sql`0`, words, minSimilarity: MIN_WORD_SIMILARITY });
     });
     return (await Promise.all(hits)).flat();
   });
 }
 
-/** Of several lists, the earlier before the later and each by rank, no result twice. */
+/** Merges lists: earlier lists first, each sorted by rank, without duplicates. */
 function best(...lists: Hit[][]): SearchAnswer['results'] {
   const ranked = lists.flatMap((hits) => hits.toSorted((one, other) => other.rank - one.rank));
   const unique = new Map(ranked.map(({ result }) => [`${result.kind}/${result.slug}`, result]));

@@ -6,9 +6,9 @@ import { inOrder, newestFirst } from '../../lists/order.ts';
 import { canReadPremium } from '../can-read-premium.ts';
 import { isPublic } from '../is-public.ts';
 import type { ReaderKind } from '../reader-kind.ts';
-import { weighText } from './weigh-text.ts';
+import { weightedVector } from './normalize-text.ts';
 
-/** A table that search looks through. */
+/** A table that search reads. */
 export interface SearchSource {
   kind: SearchResult['kind'];
   table: PgTable;
@@ -16,17 +16,20 @@ export interface SearchSource {
   slug: PgColumn;
   excerpt: PgColumn;
   isPremium: PgColumn | SQL;
-  /** Whether the reader may open what is premium. */
+  /** Whether the reader may open premium content. */
   opensPremium: boolean;
   vector: PgColumn | SQL;
   isOpen: SQL | undefined;
-  /** What comes first among hits of equal rank: the greater. */
+  /** The tie-breaker among hits of equal rank; greater values come first. */
   newness: SQL;
-  /** Newest first, in the order of the table's index where it has one. */
+  /** Newest first, in the order of the table's index if it has one. */
   order: SQL[];
 }
 
-/** Where the reader may search: without premium access, premium articles are found by their public vector only. */
+/**
+ * Returns the tables that the reader may search. Without premium access, premium articles match only by their public
+ * vector.
+ */
 export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
   const opensPremium = canReadPremium(reader);
   return [
@@ -38,7 +41,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       excerpt: topics.description,
       isPremium: sql`false`,
       opensPremium,
-      vector: sql`(${weighText(folded(topics.title), 'A')} || ${weighText(folded(topics.description), 'B')})`,
+      vector: sql`(${weightedVector(folded(topics.title), 'A')} || ${weightedVector(folded(topics.description), 'B')})`,
       isOpen: undefined,
       newness: sql`-${topics.position}`,
       order: [sql`${topics.position}`],
@@ -72,7 +75,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
   ];
 }
 
-/** `foldText` in SQL: the topics are few and have no stored vector. */
+/** `normalizeText` in SQL: there are few topics, and they have no stored vector. */
 function folded(column: PgColumn): SQL {
   return sql`regexp_replace(normalize(lower(${column}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 }

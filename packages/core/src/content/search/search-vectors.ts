@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { foldText } from './fold-text.ts';
-import { weighText } from './weigh-text.ts';
+import { normalizeText, weightedVector } from './normalize-text.ts';
 
-/** PostgreSQL refuses vectors over 1 MB; what an author writes beyond this is not searched. */
+/** PostgreSQL refuses vectors over 1 MB; text beyond this length can't be found. */
 const MOST_CHARACTERS = 200_000;
 
 interface EpisodeTexts {
@@ -16,16 +15,16 @@ interface ArticleTexts {
   excerpt: string;
   /** The text of the whole body. */
   text: string;
-  /** The text of what everyone may read of it. */
+  /** The text of the body's free part. */
   freeText: string;
 }
 
-/** What finds an episode: title before description and type. */
+/** Returns the search vector of an episode: the title ranks above description and type. */
 export function episodeVector({ title, description, type }: EpisodeTexts): SQL {
   return sql`${weigh(title, 'A')} || ${weigh(`${description ?? ''} ${type}`, 'B')}`;
 }
 
-/** What finds an article: for everyone, and for those who may read all of it. */
+/** Returns the search vectors of an article: one for everyone, and one for readers who may read all of it. */
 export function articleVectors({ title, excerpt, text, freeText }: ArticleTexts) {
   const head = sql`${weigh(title, 'A')} || ${weigh(excerpt, 'B')}`;
   return {
@@ -35,5 +34,5 @@ export function articleVectors({ title, excerpt, text, freeText }: ArticleTexts)
 }
 
 function weigh(text: string, weight: 'A' | 'B' | 'C'): SQL {
-  return weighText(sql`${foldText(text).slice(0, MOST_CHARACTERS)}`, weight);
+  return weightedVector(sql`${normalizeText(text).slice(0, MOST_CHARACTERS)}`, weight);
 }

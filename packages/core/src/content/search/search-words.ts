@@ -1,17 +1,17 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import { foldText } from './fold-text.ts';
+import { normalizeText } from './normalize-text.ts';
 
 const MOST_WORDS = 16;
 
-/** The words of what a person typed; none when it holds no letter or digit. */
+/** Returns the words of a query; none if it contains no letter or digit. */
 export function searchWords(q: string): string[] {
-  return foldText(q.slice(0, LIMITS.query)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  return normalizeText(q.slice(0, LIMITS.query)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
 }
 
 /**
- * A tsquery for texts that hold every word, each as the beginning of one: by its English stem, and as typed, since
- * what is typed so far may be longer than the stem. Stop words count for nothing. The words hold no operator.
+ * Builds a tsquery for texts that contain every word as a prefix: by its English stem, and as typed, since a partly
+ * typed word may be longer than its stem. Stop words are ignored. The words must contain no operator.
  */
 export function textQuery(words: readonly string[]): SQL {
   const parts = words.map((word) => {

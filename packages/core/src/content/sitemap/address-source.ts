@@ -5,29 +5,31 @@ import { inOrder } from '../../lists/order.ts';
 import { isSent } from '../../newsletter/issues/issue-row.ts';
 import { isPublic } from '../is-public.ts';
 
-/** How many addresses a list holds at most: the sitemap protocol allows 50,000, and so many are read in milliseconds. */
+/**
+ * The maximum number of URLs in a list. The sitemap protocol allows 50,000; this number is read within milliseconds.
+ */
 export const ADDRESSES_IN_LIST = 2000;
 
-/** The kinds of pages that are added while the site runs. */
+/** The sections whose pages are created at runtime. */
 export const ITEM_SECTIONS = ['episodes', 'articles', 'issues'] as const;
 export type ItemSection = (typeof ITEM_SECTIONS)[number];
 export type AddressSection = 'topics' | ItemSection;
 
-/** Where the addresses of a section are read. */
+/** The query for the URLs of a section. */
 interface AddressSource {
-  /** What the slug is appended to. */
+  /** The path prefix of the slug. */
   path: string;
   table: PgTable;
   slug: SQL<string>;
   changedAt: SQL<Date>;
   isShown: SQL;
-  /** The columns that put the pages in order. */
+  /** The columns that sort the pages. */
   place: { time: PgColumn; id: PgColumn };
-  /** The reverse of the order of the table's index, so that it serves both. */
+  /** The reverse sort order of the table's index, so that the index serves both directions. */
   oldestFirst: SQL[];
 }
 
-/** Where the addresses of a section's public pages are read. */
+/** Returns the query for the URLs of a section's public pages. */
 export function addressSource(section: ItemSection, now: Date): AddressSource {
   if (section === 'issues') {
     return {

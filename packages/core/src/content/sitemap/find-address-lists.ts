@@ -9,16 +9,16 @@ import {
   type ItemSection,
 } from './address-source.ts';
 
-/** One list of addresses, as `listAddresses` returns it. */
+/** A list of URLs, as `listAddresses` returns it. */
 export interface AddressList {
   section: AddressSection;
   /** Counted from 1 within the section. */
   list: number;
-  /** When one of its pages last changed, ISO 8601; null when that is not known here. */
+  /** When one of its pages last changed, in ISO 8601; null if unknown. */
   updatedAt: string | null;
 }
 
-/** All lists of addresses that the site has, for the sitemap's index. */
+/** Returns all lists of URLs, for the sitemap index. */
 export async function findAddressLists(deps: Pick<Deps, 'db' | 'clock'>): Promise<AddressList[]> {
   const ofItems = (await Promise.all(ITEM_SECTIONS.map((section) => findLists(deps, section)))).flat();
   return [{ section: 'topics', list: 1, updatedAt: null }, ...ofItems];

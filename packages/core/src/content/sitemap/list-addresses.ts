@@ -8,13 +8,13 @@ import { ADDRESSES_IN_LIST, type AddressSection, addressSource, changeOf } from 
 /** A page of the site, for the sitemap. */
 export interface Address {
   path: string;
-  /** When the page last changed, ISO 8601; null when nothing is on it yet. */
+  /** When the page last changed, in ISO 8601; null if it is still empty. */
   updatedAt: string | null;
 }
 
 /**
- * The addresses of one list of a section's public pages, 2,000 at most; lists are counted from 1. The oldest pages come
- * first, so that a new page changes the last list only. Empty when there is no such list.
+ * Returns one list of a section's public pages, at most 2,000; lists are counted from 1. The oldest pages come first,
+ * so that a new page changes only the last list. Returns an empty array if the list doesn't exist.
  */
 export async function listAddresses(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -23,7 +23,7 @@ export async function listAddresses(
 ): Promise<Address[]> {
   if (section === 'topics') return list === 1 ? listTopicAddresses(deps) : [];
   const { path, table, slug, changedAt, isShown, place, oldestFirst } = addressSource(section, deps.clock.now());
-  // Only index entries are skipped: the rows of earlier lists are not read.
+  // The offset skips index entries only; the rows of earlier lists aren't read.
   const first = deps.db
     .select({ time: place.time, id: place.id })
     .from(table)
@@ -40,7 +40,7 @@ export async function listAddresses(
   return rows.map((row) => ({ path: path + row.slug, updatedAt: row.updatedAt.toISOString() }));
 }
 
-/** A topic's page changes with the items on it. */
+/** A topic's page changes when its items change. */
 async function listTopicAddresses(deps: Pick<Deps, 'db' | 'clock'>): Promise<Address[]> {
   const [rows, ...changes] = await Promise.all([
     deps.db.select({ slug: topics.slug }).from(topics).orderBy(asc(topics.position), asc(topics.slug)),
@@ -56,7 +56,7 @@ async function listTopicAddresses(deps: Pick<Deps, 'db' | 'clock'>): Promise<Add
 interface Links {
   table: typeof episodes | typeof articles;
   links: typeof episodeTopics | typeof articleTopics;
-  /** The column of the links that names the item. */
+  /** The join table's column with the item's ID. */
   item: PgColumn;
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { selectTopics } from './select-topics.ts';
 
-/** One topic with its counts. Throws topic.unknown. */
+/** Returns a topic with its counts. Throws topic.unknown. */
 export async function getTopic(deps: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<Topic> {
   if (!slugSchema.safeParse(slug).success) throw new AppError('topic.unknown');
   const [topic] = await selectTopics(deps).where(eq(topics.slug, slug));

@@ -4,7 +4,7 @@ import { asc } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { selectTopics } from './select-topics.ts';
 
-/** All topics in their order, with the numbers of their published episodes and articles (specification §3, Topic). */
+/** Returns all topics in order, with the numbers of their published episodes and articles (docs/product.md, Topics). */
 export async function listTopics(deps: Pick<Deps, 'db' | 'clock'>): Promise<Topic[]> {
   return selectTopics(deps).orderBy(asc(topics.position), asc(topics.slug));
 }

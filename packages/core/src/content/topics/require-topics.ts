@@ -4,11 +4,11 @@ import { topics } from '@longreturn/db/schema';
 import { inArray } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 
-/** Throws topic.unknown unless every one of the topics exists. */
+/** Throws topic.unknown if one of the topics doesn't exist. */
 export async function requireTopics(db: Db, slugs: readonly string[]): Promise<void> {
-  const asked = [...new Set(slugs)];
-  if (asked.length === 0) return;
-  if (!asked.every((slug) => slugSchema.safeParse(slug).success)) throw new AppError('topic.unknown');
-  const found = await db.select({ slug: topics.slug }).from(topics).where(inArray(topics.slug, asked));
-  if (found.length < asked.length) throw new AppError('topic.unknown');
+  const unique = [...new Set(slugs)];
+  if (unique.length === 0) return;
+  if (!unique.every((slug) => slugSchema.safeParse(slug).success)) throw new AppError('topic.unknown');
+  const found = await db.select({ slug: topics.slug }).from(topics).where(inArray(topics.slug, unique));
+  if (found.length < unique.length) throw new AppError('topic.unknown');
 }

@@ -6,7 +6,7 @@ import { isPublic } from '../is-public.ts';
 
 type Source = Pick<Deps, 'db' | 'clock'>;
 
-/** A query of topics as they are shown, their counts those of published items (design: Topics). */
+/** Builds a query of topics with the counts of their published items (docs/product.md, Topics). */
 export function selectTopics(source: Source) {
   const ofEpisodes = countByTopic(source, episodes, {
     table: episodeTopics,
@@ -34,9 +34,9 @@ export function selectTopics(source: Source) {
 
 interface Links {
   table: typeof episodeTopics | typeof articleTopics;
-  /** The column that names the item. */
+  /** The column with the item's ID. */
   item: PgColumn;
-  /** The name of the count, which must be one of its own in a query. */
+  /** The name of the count, unique in the query. */
   as: string;
 }
 

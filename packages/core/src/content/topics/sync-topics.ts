@@ -2,13 +2,12 @@ import { topics } from '@longreturn/db/schema';
 import { TOPICS } from '@longreturn/site/topics';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import { liftTimeLimit } from '../sample/lift-time-limit.ts';
-import { lockContentStart } from '../sample/lock-content-start.ts';
-import { touchContentVersion } from '../touch-content-version.ts';
+import { touchContentVersion } from '../content-version.ts';
+import { liftTimeLimit, lockContentStart } from '../sample/lock-content-start.ts';
 
 /**
- * Brings the topics to what the site's content says, at every start. One that is no longer there stays, since
- * episodes and articles may carry it. A start that changes nothing leaves rendered copies alone.
+ * Updates the topics in the database to the site's content at startup. Removed topics stay, since episodes and articles
+ * may use them. If nothing changes, cached pages stay valid.
  */
 export async function syncTopics({ db }: Pick<Deps, 'db'>): Promise<void> {
   const rows = TOPICS.map(({ slug, title, description }, position) => ({ slug, title, description, position }));

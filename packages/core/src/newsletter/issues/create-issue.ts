@@ -8,8 +8,8 @@ import { issueValues } from './issue-values.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
- * Writes a draft of an issue, which nobody gets before it is sent (design: Newsletter).
- * Throws session.required, action.forbidden, slug.taken.
+ * Creates a draft of an issue, which isn't sent yet (docs/product.md, Newsletter). Throws session.required,
+ * action.forbidden, slug.taken.
  */
 export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue): Promise<AdminIssue> {
   requireAdmin(actor);

@@ -8,8 +8,8 @@ import { type Writing, writeContent } from '../../content/write-content.ts';
 import { recordActivity } from '../../record-activity.ts';
 
 /**
- * Deletes an issue for ever, from the archive too; of one that is being sent the mails that still wait are dropped.
- * Throws session.required, action.forbidden, issue.unknown.
+ * Deletes an issue permanently, also from the archive. Emails of it that are still queued are dropped. Throws
+ * session.required, action.forbidden, issue.unknown.
  */
 export async function deleteIssue(deps: Writing, actor: Actor, { id }: IssueIdInput): Promise<void> {
   requireAdmin(actor);

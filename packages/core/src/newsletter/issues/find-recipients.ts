@@ -14,12 +14,12 @@ type ConfirmableAccount = Account & { id: string; confirmedAt: Date | null };
 
 const account = { ...selectStanding, id: users.id, confirmedAt: users.emailConfirmedAt };
 
-/** Most ids in memory at a time. */
+/** The maximum number of IDs in memory. */
 const BATCH = 1000;
 
 /**
- * Yields the ids of the subscribers who get an edition now, a thousand at most at a time: active subscribers who chose
- * it, and of a members' edition only those whose account may read premium content.
+ * Yields the IDs of the subscribers who receive an edition now, in batches of up to a thousand: active subscribers who
+ * chose the edition, and for a members' edition only those whose account may read premium content.
  */
 export async function* recipientIds({ db, clock }: Reading, edition: Edition): AsyncGenerator<string[], void> {
   let last: string | undefined;
@@ -36,7 +36,7 @@ export async function* recipientIds({ db, clock }: Reading, edition: Edition): A
   } while (last !== undefined);
 }
 
-/** The subscriber with this id and where their mail goes, if they get the edition now: asked again when their mail is made. */
+/** Finds a subscriber's email address if they receive the edition now. Checked again when the email is prepared. */
 export async function findRecipient(
   { db, clock }: Reading,
   edition: Edition,
@@ -53,7 +53,7 @@ export async function findRecipient(
 const wants = (edition: Edition) =>
   and(eq(subscribers.status, 'active'), arrayContains(subscribers.editions, [edition]));
 
-/** The rights of an account count once its email address is confirmed. */
+/** The rights of an account count only if its email address is confirmed. */
 function mayGet(account: ConfirmableAccount | null, edition: Edition, now: Date): boolean {
   return canRead(readerKind(actorOf(account, now)), { isPremium: MEMBERS_EDITIONS.has(edition) });
 }

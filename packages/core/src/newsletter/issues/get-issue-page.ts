@@ -12,7 +12,8 @@ import { presentIssueCard } from './present-issue.ts';
 const OTHERS = 3;
 
 /**
- * A sent issue as the reader may have it: of a members' edition others get no body (design: Premium). Throws issue.unknown.
+ * Returns a sent issue's page. Without access, an issue of a members' edition has no body (docs/product.md, Premium).
+ * Throws issue.unknown.
  */
 export async function getIssuePage({ db }: Pick<Deps, 'db'>, reader: ReaderKind, slug: string): Promise<IssuePage> {
   if (!slugSchema.safeParse(slug).success) throw new AppError('issue.unknown');
@@ -31,7 +32,7 @@ export async function getIssuePage({ db }: Pick<Deps, 'db'>, reader: ReaderKind,
   };
 }
 
-/** The issues of its edition that were sent last. */
+/** Finds the most recently sent issues of the same edition. */
 async function findOthers(db: Deps['db'], { id, edition }: IssueCardRow): Promise<IssueCardRow[]> {
   return db
     .select(issueCardRow)

@@ -5,24 +5,24 @@ import { eq } from 'drizzle-orm';
 import { htmlForMail } from '../../content/html/html-for-mail.ts';
 import type { IssueRow } from './issue-row.ts';
 
-/** What the email of an issue says. */
+/** The template data of an issue's email. */
 export interface IssueContent {
   edition: Edition;
   title: string;
   excerpt: string;
   /** Sanitised, with absolute URLs. */
   html: string;
-  /** The issue in the archive. */
+  /** The URL of the issue in the archive. */
   link: string;
 }
 
-/** The row of an issue, if there is one. */
+/** Reads an issue. Returns undefined if it doesn't exist. */
 export async function findIssue(db: Db, id: string): Promise<IssueRow | undefined> {
   const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
   return row;
 }
 
-/** The content of an issue's email; its links begin with `origin`. */
+/** Returns the content of an issue's email; its links start with `origin`. */
 export function issueContent(origin: string, { edition, title, excerpt, slug, bodyRichtext }: IssueRow): IssueContent {
   const link = `${origin}/newsletter?issue=${slug}`;
   return { edition, title, excerpt, html: htmlForMail(bodyRichtext, link), link };

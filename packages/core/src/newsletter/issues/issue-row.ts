@@ -1,12 +1,14 @@
+import type { Db } from '@longreturn/db/database';
 import { newsletterIssues } from '@longreturn/db/schema';
-import { isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { AppError } from '../../app-error.ts';
 import { newestFirst } from '../../lists/order.ts';
 
-/** A whole row, for rules and for administrators. */
+/** A whole row, for use cases and admins. */
 export type IssueRow = typeof newsletterIssues.$inferSelect;
 
-/** What is read of a sent issue for the archive's list: no body. */
+/** The columns of a sent issue for the archive's list, without the body. */
 export const issueCardRow = {
   id: newsletterIssues.id,
   slug: newsletterIssues.slug,
@@ -21,5 +23,12 @@ export type IssueCardRow = SelectResultFields<typeof issueCardRow>;
 /** The order of sent issues. */
 export const LAST_SENT_FIRST = newestFirst(newsletterIssues.sentAt, newsletterIssues.id);
 
-/** Holds for issues that have gone out. */
+/** The condition that an issue was sent. */
 export const isSent = () => isNotNull(newsletterIssues.sentAt);
+
+/** Reads an issue and locks it until the transaction ends. Throws issue.unknown. */
+export async function lockIssue(tx: Db, id: string): Promise<IssueRow> {
+  const [row] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)).for('update');
+  if (!row) throw new AppError('issue.unknown');
+  return row;
+}

@@ -10,7 +10,10 @@ import { splitBody } from '../../content/html/split-body.ts';
 
 type IssueFields = z.output<typeof createIssueInput>;
 
-/** The columns of an issue that follow from what its author gave, the body sanitised. Throws input.invalid when it is too short or parted. */
+/**
+ * Returns the columns of an issue from the fields that its author set, with the body sanitised. Throws input.invalid if
+ * the body is too short or contains a members break.
+ */
 export function issueValues({ edition, title, slug, excerpt, bodyRichtext: given }: IssueFields) {
   const bodyRichtext = sanitizeBody(given);
   const text = plainText(bodyRichtext);

@@ -8,11 +8,14 @@ import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
-/** All issues, drafts and sent, the one written last first. Throws session.required, action.forbidden, input.invalid. */
+/**
+ * Returns a page of all issues, drafts included, the last created first. Throws session.required, action.forbidden,
+ * input.invalid.
+ */
 export async function listAllIssues(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { edition, ...asked }: ListIssuesInput,
+  { edition, ...input }: ListIssuesInput,
 ): Promise<AdminIssuePage> {
   requireAdmin(actor);
   return readPage({
@@ -20,7 +23,7 @@ export async function listAllIssues(
     table: newsletterIssues,
     order: newestFirst(newsletterIssues.createdAt, newsletterIssues.id),
     matching: edition && eq(newsletterIssues.edition, edition),
-    asked,
+    input,
     rows: ({ where, orderBy, limit }) =>
       db
         .select()

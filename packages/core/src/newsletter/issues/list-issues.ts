@@ -7,11 +7,11 @@ import { readPage } from '../../lists/read-page.ts';
 import { isSent, issueCardRow, LAST_SENT_FIRST } from './issue-row.ts';
 import { presentIssueCard } from './present-issue.ts';
 
-/** A page of the archive, the issue sent last first: no body is even read. */
+/** Returns a page of the archive, the most recently sent first, without bodies. */
 export async function listIssues(
   { db }: Pick<Deps, 'db'>,
   reader: ReaderKind,
-  { edition, ...asked }: ListIssuesInput,
+  { edition, ...input }: ListIssuesInput,
 ): Promise<IssueCardPage> {
   const matching = and(isSent(), edition && eq(newsletterIssues.edition, edition));
   return readPage({
@@ -19,7 +19,7 @@ export async function listIssues(
     table: newsletterIssues,
     order: LAST_SENT_FIRST,
     matching,
-    asked,
+    input,
     rows: ({ where, orderBy, limit }) =>
       db
         .select(issueCardRow)

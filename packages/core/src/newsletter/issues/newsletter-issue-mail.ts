@@ -5,7 +5,10 @@ import { manageLinks } from '../manage-links.ts';
 import { findRecipient } from './find-recipients.ts';
 import { findIssue, type IssueContent, issueContent } from './issue-content.ts';
 
-/** Brings an issue to one subscriber. Dropped when the issue is gone, or when they don't get its edition any more (decision 13). */
+/**
+ * Sends an issue to a subscriber. Dropped if the issue was deleted or the subscriber no longer receives its edition
+ * (decision 13).
+ */
 export const newsletterIssueMail = defineMail({
   kind: 'newsletter-issue',
   ids: { subscriberId: z.uuid(), issueId: z.uuid() },

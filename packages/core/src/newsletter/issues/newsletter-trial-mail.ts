@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { findUser } from '../../account/find-user.ts';
+import { findUser } from '../../account/get-user.ts';
 import { canManageUsers } from '../../admin/can-manage-users.ts';
 import type { Deps } from '../../deps.ts';
 import { defineMail, type PreparedMail } from '../../mail/define-mail.ts';
 import { findIssue, type IssueContent, issueContent } from './issue-content.ts';
 
-/** Brings an issue to the admin who tests it, sent or not. Dropped when the issue is gone or they are no admin any more. */
+/**
+ * Sends an issue, sent or not, to the admin who tests it. Dropped if the issue was deleted or the user is no longer an
+ * admin.
+ */
 export const newsletterTrialMail = defineMail({
   kind: 'newsletter-trial',
   ids: { userId: z.uuid(), issueId: z.uuid() },

@@ -3,13 +3,13 @@ import { canRead } from '../../content/can-read-premium.ts';
 import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { IssueCardRow, IssueRow } from './issue-row.ts';
 
-/** Returns a sent issue without its body, and whether the reader may open it. */
+/** Formats a sent issue without its body, and whether the reader may open it. */
 export function presentIssueCard({ sentAt, ...row }: IssueCardRow, reader: ReaderKind): IssueCard {
   const isPremium = MEMBERS_EDITIONS.has(row.edition);
   return { ...row, isPremium, isLocked: !canRead(reader, { isPremium }), sentAt: sentAt.toISOString() };
 }
 
-/** An issue as administrators have it, drafts too. */
+/** Formats an issue as admins see it, drafts included. */
 export function presentAdminIssue({ sentAt, createdAt, updatedAt, ...row }: IssueRow): AdminIssue {
   return {
     ...row,

@@ -8,11 +8,11 @@ import { type Writing, writeContent } from '../../content/write-content.ts';
 import type { Deps } from '../../deps.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { recipientIds } from './find-recipients.ts';
-import { lockIssue } from './lock-issue.ts';
+import { lockIssue } from './issue-row.ts';
 
 /**
- * Sends an issue to everyone who gets its edition, once: in one transaction a mail is queued for each and the issue
- * enters the archive. Throws session.required, action.forbidden, issue.unknown and issue.sent.
+ * Sends an issue once to everyone who receives its edition: queues an email for each and adds the issue to the archive
+ * in one transaction. Throws session.required, action.forbidden, issue.unknown, issue.sent.
  */
 export async function sendIssue(
   deps: Writing & Pick<Deps, 'jobs'>,

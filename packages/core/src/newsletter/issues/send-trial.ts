@@ -8,8 +8,8 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 
 /**
- * Mails an issue, sent or not, to the administrator who asks, as subscribers would get it.
- * Throws session.required, action.forbidden, issue.unknown.
+ * Sends a test email of an issue to the actor, as subscribers would receive it. Throws session.required,
+ * action.forbidden, issue.unknown.
  */
 export async function sendTrial(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,

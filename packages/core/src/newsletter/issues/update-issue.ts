@@ -8,15 +8,14 @@ import { changesOf } from '../../changes-of.ts';
 import { withChanges } from '../../content/with-changes.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import { recordActivity } from '../../record-activity.ts';
-import type { IssueRow } from './issue-row.ts';
+import { type IssueRow, lockIssue } from './issue-row.ts';
 import { issueValues } from './issue-values.ts';
-import { lockIssue } from './lock-issue.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
- * Updates the given fields of an issue. After sending, a change reaches the archive and the emails still in the queue, but
- * edition and slug are fixed, because sent emails contain them.
- * Throws session.required, action.forbidden, issue.unknown, issue.sent, slug.taken.
+ * Updates the given fields of an issue. Changes to a sent issue reach the archive and the emails still in the queue,
+ * but its edition and slug are fixed, because sent emails contain them. Throws session.required, action.forbidden,
+ * issue.unknown, issue.sent, slug.taken.
  */
 export async function updateIssue(deps: Writing, actor: Actor, { id, ...changes }: IssueChanges): Promise<AdminIssue> {
   requireAdmin(actor);
@@ -36,7 +35,7 @@ export async function updateIssue(deps: Writing, actor: Actor, { id, ...changes 
   });
 }
 
-/** What its author gave. */
+/** Returns the fields that its author set. */
 function given({ edition, title, slug, excerpt, bodyRichtext }: IssueRow) {
   return { edition, title, slug, excerpt, bodyRichtext };
 }

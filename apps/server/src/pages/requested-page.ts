@@ -1,0 +1,38 @@
+import { decode, type PageAddress } from './page-address.ts';
+import type { PageRoute } from './web-app.ts';
+
+/** The page that a request refers to. */
+export interface RequestedPage {
+  /** Key for caching and rendering: the path and the query parameters that its route reads, in a fixed order. */
+  key: string;
+  /** As its route declares, or 'perRequest' if its URL contains a value for one user only. */
+  rendering: PageRoute['rendering'] | 'perRequest';
+}
+
+/**
+ * Takes a URL and its route's declaration. A value with a NUL, which no database stores, counts as missing. Throws
+ * input.invalid if a parameter has broken percent-encoding. Parameters that the route doesn't read may contain
+ * anything.
+ */
+export function requestedPage({ path, search }: Pick<PageAddress, 'path' | 'search'>, route: PageRoute): RequestedPage {
+  if (search.includes('%')) rejectBrokenEncoding(search, route);
+  const query = readQuery(new URLSearchParams(search), route);
+  const isPerRequest = route.perRequest.some((name) => query.has(name));
+  return { key: query.size > 0 ? `${path}?${query}` : path, rendering: isPerRequest ? 'perRequest' : route.rendering };
+}
+
+function rejectBrokenEncoding(search: string, { parameters }: PageRoute): void {
+  for (const pair of search.slice(1).split('&')) {
+    const [name = '', value = ''] = pair.split('=', 2);
+    if (Object.hasOwn(parameters, name)) decode(value);
+  }
+}
+
+function readQuery(given: URLSearchParams, { parameters }: PageRoute): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, read] of Object.entries(parameters)) {
+    const value = String(read(given.get(name)) ?? '');
+    if (value && !value.includes('\0')) query.set(name, value);
+  }
+  return query;
+}

@@ -1,0 +1,38 @@
+import type { AddressSection } from '@longreturn/core/content/sitemap/address-source';
+import type { AddressList } from '@longreturn/core/content/sitemap/find-address-lists';
+import type { Address } from '@longreturn/core/content/sitemap/list-addresses';
+
+/** Pages that list items, with the sections that determine their last change. */
+const LISTS: readonly { path: string; sections: readonly AddressSection[] }[] = [
+  { path: '/', sections: ['episodes', 'articles', 'issues'] },
+  { path: '/episodes', sections: ['episodes'] },
+  { path: '/articles', sections: ['articles'] },
+  { path: '/topics', sections: ['episodes', 'articles'] },
+  { path: '/newsletter', sections: ['articles', 'issues'] },
+];
+
+/** Pages whose text is part of the code, so their last change is unknown. */
+const STATIC_PATHS: readonly string[] = [
+  '/about',
+  '/contact',
+  '/research',
+  '/media',
+  '/speaking',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/disclosures',
+];
+
+/** Returns the pages that every site has, with the last change of the items they list. */
+export function fixedPages(lists: readonly AddressList[]): Address[] {
+  return [
+    ...LISTS.map(({ path, sections }) => ({ path, updatedAt: newestOf(lists, sections) })),
+    ...STATIC_PATHS.map((path) => ({ path, updatedAt: null })),
+  ];
+}
+
+function newestOf(lists: readonly AddressList[], sections: readonly AddressSection[]): string | null {
+  const changes = lists.filter(({ section }) => sections.includes(section)).flatMap(({ updatedAt }) => updatedAt ?? []);
+  return changes.toSorted().at(-1) ?? null;
+}

@@ -1,0 +1,75 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import { listSteps } from '@longreturn/contract/list-steps';
+import { searchText } from '@longreturn/contract/search-text';
+import { describe, expect, it } from 'vitest';
+import { pageAddress } from '../../src/pages/page-address.ts';
+import { requestedPage } from '../../src/pages/requested-page.ts';
+import type { PageRoute } from '../../src/pages/web-app.ts';
+
+const text = (given: unknown) => String(given ?? '') || undefined;
+const route: PageRoute = {
+  rendering: 'perRole',
+  parameters: {
+    q: (given) => searchText(String(given ?? '')),
+    type: text,
+    sort: text,
+    steps: listSteps,
+    articleSteps: listSteps,
+    token: text,
+  },
+  perRequest: ['token'],
+};
+const asked = (target: string, given: Partial<PageRoute> = {}) =>
+  requestedPage(pageAddress(target), { ...route, ...given });
+const keyOf = (target: string) => asked(target).key;
+
+describe('the key of a page', () => {
+  it('is the same for URLs that differ only in order or unknown parameters', () => {
+    expect(keyOf('/episodes?type=Investor%20Lens&utm_source=x&q=%20sleep%20')).toBe(
+      '/episodes?q=sleep&type=Investor+Lens',
+    );
+    expect(keyOf('/episodes?fbclid=1')).toBe('/episodes');
+    expect(keyOf('/episodes?q=')).toBe('/episodes');
+    expect(keyOf(`/episodes?q=${'x'.repeat(201)}`)).toBe(keyOf(`/episodes?q=${'x'.repeat(300)}`));
+  });
+
+  it('is one for each number of steps, of which there are few', () => {
+    const counts = [...Array.from({ length: 2000 }, (_, count) => String(count)), '02', '2.5', 'many', '-3', '1e9'];
+    for (const name of ['steps', 'articleSteps']) {
+      expect(new Set(counts.map((count) => keyOf(`/episodes?${name}=${count}`))).size).toBe(LIMITS.steps);
+    }
+  });
+
+  it.each(['/episodes?q=%', '/episodes?a=b&q=50%25%', '/episodes?type=%E9'])(
+    'rejects %s, which can’t be decoded',
+    (target) => {
+      expect(() => keyOf(target)).toThrowError('The request is not valid');
+    },
+  );
+
+  it('ignores parameters that no page reads, since other sites add their own', () => {
+    expect(keyOf('/episodes?utm_content=50%&%zz')).toBe('/episodes');
+  });
+
+  it('is the same for meaningless values', () => {
+    const type = (given: unknown) => ['Investor Lens'].find((known) => known === given);
+    expect(asked('/episodes?type=Gossip', { parameters: { type } }).key).toBe('/episodes');
+  });
+
+  it('differs between filters', () => {
+    expect(keyOf('/episodes?q=a')).not.toBe(keyOf('/episodes?q=b'));
+    expect(keyOf('/episodes?q=what?')).toBe('/episodes?q=what%3F');
+  });
+});
+
+describe('the rendering of a page', () => {
+  it('is as its route declares', () => {
+    expect(asked('/profile', { rendering: 'perUser' }).rendering).toBe('perUser');
+    expect(asked('/episodes?q=a').rendering).toBe('perRole');
+  });
+
+  it('is for one request if the URL contains a value for one user only', () => {
+    expect(asked('/login?token=secret')).toEqual({ key: '/login?token=secret', rendering: 'perRequest' });
+    expect(asked('/login?token=').rendering).toBe('perRole');
+  });
+});

@@ -1,8 +1,0 @@
-import { randomUUID } from 'node:crypto';
-import type { Role } from '@longreturn/contract/roles';
-import type { Actor } from '../actor.ts';
-
-/** Somebody signed in with the role. */
-export function actorWithRole(role: Role): Actor {
-  return { is: 'user', id: randomUUID(), role };
-}

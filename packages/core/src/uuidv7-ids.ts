@@ -1,4 +1,0 @@
-import { uuidv7 } from 'uuidv7';
-import type { Ids } from './ports.ts';
-
-export const uuidv7Ids: Ids = { next: uuidv7 };
