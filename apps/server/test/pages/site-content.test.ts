@@ -51,7 +51,7 @@ const siteContent: Deps['siteContent'] = {
   }),
 };
 
-/** Answers with the SVG itself, so that a test can read it. */
+/** Returns the SVG itself, so that a test can read it. */
 class Tracing extends Rasteriser {
   override draw = async ({ svg }: { svg: string }) => Buffer.from(svg);
 }
@@ -109,6 +109,15 @@ test('paywalls name what the owner says that members get', async () => {
   }
 });
 
+test('newsletter and contact texts are the claims that the owner wrote', async () => {
+  for (const path of ['/newsletter', '/']) {
+    const html = await read(path);
+    for (const text of ['A letter on patience.', 'Once a week.', 'Join 12 subscribers.'])
+      expect(html).toContain(`>${text}</`);
+  }
+  expect(await read('/contact')).toContain('<p>Within a week.</p>');
+});
+
 test('an article names its host as the owner does', async () => {
   expect(await read(`/articles/${article.slug}`)).toContain('"name":"Ada Lindqvist","jobTitle":"Actuary and co-host"');
 });
@@ -125,7 +134,7 @@ test.each(['privacy', 'terms', 'cookies', 'disclosures'])('/%s shows the text th
   for (const text of ['Read slowly.', 'May 5, 2031', 'Patience is agreed.']) expect(html).toContain(text);
 });
 
-test('the API answers the owner’s texts', async () => {
+test('the API returns the owner’s texts', async () => {
   expect(JSON.parse(await read('/api/site'))).toEqual(EDITED);
   expect(JSON.parse(await read('/api/site/biographies'))).toMatchObject({
     [maren.slug]: { credentials: ['A slide rule'] },
@@ -135,7 +144,7 @@ test('the API answers the owner’s texts', async () => {
   expect(await read('/api/docs')).not.toContain(BRAND.name);
 });
 
-test('social cards bear the owner’s brand and hero', async () => {
+test('social cards show the owner’s brand and hero', async () => {
   const card = await read('/og/site.png');
   expect(card).toContain('A show about patience');
   expect(card).toContain('The price of');
