@@ -240,7 +240,7 @@ describe('the newsletter emails', () => {
 });
 
 it.each([...mailsTo('Ada Byron'), ...deskMails, ...newsletterMails])(
-  'the mail $kind bears the site’s name',
+  'the email $kind shows the site’s name',
   async (content) => {
     const { subject, html, text } = await render(content, 'Slow Money');
     for (const part of [subject, html, text]) expect(part).not.toContain('The Long Return');

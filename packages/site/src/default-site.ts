@@ -6,7 +6,7 @@ import { NEWSLETTER } from './newsletter.ts';
 import { MEMBER_FEATURES } from './plans.ts';
 import { SOCIAL_LINKS } from './social-links.ts';
 
-/** What every page shows of the site until its owner has changed it. */
+/** The default texts that every page may show. */
 export const DEFAULT_SITE: Site = {
   brand: BRAND,
   hero: HERO,

@@ -39,7 +39,7 @@ it('any other email has no extra header', async () => {
   expect((await sentFor({ to: 'ada@example.com', content })).headers).toEqual({});
 });
 
-it('a mail bears the name that the owner gave the site', async () => {
+it('an email shows the name that the owner gave the site', async () => {
   const brand = { ...DEFAULT_SITE.brand, name: 'Slow Money' };
   const siteContent = { ...defaultSiteContent, site: async () => ({ ...DEFAULT_SITE, brand }) };
   const content = { kind: 'newsletter-goodbye', manageLink: LINK } as const;

@@ -1,8 +1,9 @@
 import type { ApiContext } from './trpc.ts';
 
 /**
- * Reads the texts that every page shows, once; they come with the first page. Where they can't be read, the server takes the
- * defaults, so that a page that tells of the failure has its frame. The browser never does: its copy came with the page.
+ * Reads the texts that every page shows, once; they come with the first page. If they can't be read, the server uses the
+ * defaults, so that a page with an error message still has its header and footer. The browser never needs the defaults:
+ * its copy came with the page.
  */
 export async function readSite({ utils: { content } }: Pick<ApiContext, 'utils'>): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import type { Site } from '@longreturn/contract/site';
 import { createContext, useContext } from 'react';
 
-/** Carries what the root route has read about the site. */
+/** The site's texts, which the root route has read. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** Returns the texts about the site that an owner edits. Throws outside its provider. */
