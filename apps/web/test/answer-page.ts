@@ -3,6 +3,7 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { createApiContext } from '../src/lib/trpc.ts';
 import { type RenderedPage, renderApp } from '../src/render-app.tsx';
+import { SITE_ANSWERS } from './site-answers.ts';
 
 const ORIGIN = 'https://longreturn.example';
 const EMPTY_LIST = { items: [], nextCursor: null, total: 0 };
@@ -11,7 +12,7 @@ const EMPTY_LIST = { items: [], nextCursor: null, total: 0 };
 interface Answers {
   data?: Record<string, unknown>;
   failures?: Record<string, string>;
-  /** Called for every procedure call. */
+  /** Called for every procedure call, except the one for the site's texts, which every page makes. */
   onCall?: (path: string) => void;
 }
 
@@ -22,11 +23,11 @@ export function answerPage(path: string, answers: Answers = {}): Promise<Rendere
 }
 
 function stub({ data = {}, failures = {}, onCall }: Answers): TRPCLink<AppRouter> {
-  const known: Record<string, unknown> = { 'auth.session': null, ...data };
+  const known: Record<string, unknown> = { 'auth.session': null, ...SITE_ANSWERS, ...data };
   return () =>
     ({ op }) =>
       observable((observer) => {
-        onCall?.(op.path);
+        if (op.path !== 'content.site') onCall?.(op.path);
         const code = failures[op.path];
         if (code !== undefined) return observer.error(failure(code));
         observer.next({ result: { type: 'data', data: op.path in known ? known[op.path] : EMPTY_LIST } });

@@ -1,18 +1,23 @@
 import type { AppRouter } from '@longreturn/api/app-router';
+import { BRAND } from '@longreturn/site/brand';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
 import { createApiContext } from '../src/lib/trpc.ts';
 import { type RenderedPage, renderApp } from '../src/render-app.tsx';
+import { SITE_ANSWERS } from './site-answers.ts';
 
 const ORIGIN = 'https://longreturn.example';
 
 /** An API whose lists are empty. */
-const empty: TRPCLink<AppRouter> = () => () =>
-  observable((observer) => {
-    observer.next({ result: { type: 'data', data: { items: [], nextCursor: null, total: 0 } } });
-    observer.complete();
-  });
+const empty: TRPCLink<AppRouter> =
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      const data = SITE_ANSWERS[op.path] ?? { items: [], nextCursor: null, total: 0 };
+      observer.next({ result: { type: 'data', data } });
+      observer.complete();
+    });
 
 /** An API that doesn't respond. */
 const failing: TRPCLink<AppRouter> = () => () =>
@@ -45,5 +50,6 @@ test.each(['/', '/episodes', '/episodes/a', '/articles', '/articles/a', '/topics
     const html = (await answer(path, failing)).html;
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>This page didn’t load']);
     expect(html).not.toContain('rel="canonical"');
+    expect(html).toContain(BRAND.copyright);
   },
 );

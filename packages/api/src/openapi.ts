@@ -13,11 +13,16 @@ const TAGS: Record<string, string> = {
   newsletter: 'Newsletter subscriptions and the archive of issues.',
 };
 
-const DESCRIPTION = `The REST API of The Long Return. Times are ISO 8601 in UTC. Lists are plain arrays, newest first, \
+const describe = (
+  site: string,
+) => `The REST API of ${site}. Times are ISO 8601 in UTC. Lists are plain arrays, newest first, \
 100 items at most; a \`Link\` header with \`rel="next"\` leads to the next page. All errors have the same body.`;
 
-/** Builds the OpenAPI 3.1 document of the /api paths from the REST table and the procedures' schemas. */
-export function openApiDocument(): OpenApiDocument {
+/**
+ * Builds the OpenAPI 3.1 document of the /api paths from the REST table and the procedures' schemas. `site` is the site's
+ * name.
+ */
+export function openApiDocument(site = 'The Long Return'): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of REST_ROUTES) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
@@ -25,7 +30,7 @@ export function openApiDocument(): OpenApiDocument {
   const tags = [...new Set(REST_ROUTES.map(tagOf))];
   return {
     openapi: '3.1.0',
-    info: { title: 'The Long Return API', version: '1', description: DESCRIPTION },
+    info: { title: `${site} API`, version: '1', description: describe(site) },
     servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name, description: TAGS[name] ?? '' })),
     paths,

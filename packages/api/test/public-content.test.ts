@@ -52,6 +52,8 @@ test('shared procedures are queries that anyone may call', () => {
 test.each([
   'content.search',
   'content.site',
+  'content.biographies',
+  'content.legalPage',
   'content.articles.cards',
   'newsletter.issues.list',
   'newsletter.issues.bySlug',

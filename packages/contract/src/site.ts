@@ -6,12 +6,14 @@ const titledTextSchema = z.object({ title: z.string(), text: z.string() });
 
 const hostSchema = z.object({
   slug: z.string(),
-  portrait: z.string(),
+  /** The drawing that shows the host. */
+  portrait: z.enum(['maren', 'elias']),
   name: z.string(),
   title: z.string(),
   bio: z.string(),
   specialties: textsSchema,
 });
+export type Host = z.infer<typeof hostSchema>;
 
 const hostBiographySchema = z.object({
   longBio: textsSchema,
@@ -19,35 +21,54 @@ const hostBiographySchema = z.object({
   achievements: textsSchema,
 });
 
+/** The hosts' long biographies by slug. */
+export const biographiesSchema = z.record(z.string(), hostBiographySchema);
+export type Biographies = z.infer<typeof biographiesSchema>;
+
 /** A paragraph, a list or a table. */
 const legalBlockSchema = z.union([
   z.string(),
   z.object({ list: textsSchema }),
   z.object({ table: z.object({ head: textsSchema, rows: z.array(textsSchema).readonly() }) }),
 ]);
+export type LegalBlock = z.infer<typeof legalBlockSchema>;
 
-const legalPageSchema = z.object({
+const legalSectionSchema = z.object({
+  /** The fragment of the section's URL: '/privacy#your-rights'. */
+  id: z.string(),
+  title: z.string(),
+  blocks: z.array(legalBlockSchema).readonly(),
+  /** Pages of the site, or mailto links. */
+  links: z
+    .array(z.object({ text: z.string(), href: z.string() }))
+    .readonly()
+    .optional(),
+});
+export type LegalSection = z.infer<typeof legalSectionSchema>;
+
+export const legalPageSchema = z.object({
   title: z.string(),
   lede: z.string(),
-  /** As the page says it: 'January 1, 2024'. */
+  /** As shown on the page: 'January 1, 2024'. */
   updated: z.string(),
-  sections: z
-    .array(
-      z.object({
-        /** The fragment of the section's URL. */
-        id: z.string(),
-        title: z.string(),
-        blocks: z.array(legalBlockSchema).readonly(),
-        links: z
-          .array(z.object({ text: z.string(), href: z.string() }))
-          .readonly()
-          .optional(),
-      }),
-    )
-    .readonly(),
+  sections: z.array(legalSectionSchema).readonly(),
 });
+export type LegalPage = z.infer<typeof legalPageSchema>;
 
-/** The texts about the site that an owner edits. The long ones are null unless the input asks for them. */
+export const LEGAL_PAGES = ['privacy', 'terms', 'cookies', 'disclosures'] as const;
+export type LegalPageName = (typeof LEGAL_PAGES)[number];
+
+export const legalPageInput = z.object({ page: z.enum(LEGAL_PAGES) });
+export type LegalPageInput = z.infer<typeof legalPageInput>;
+
+const socialLinkSchema = z.object({
+  kind: z.enum(['spotify', 'apple', 'youtube', 'x', 'linkedin', 'instagram', 'tiktok']),
+  name: z.string(),
+  url: z.url(),
+});
+export type SocialLink = z.infer<typeof socialLinkSchema>;
+
+/** The texts about the site that an owner edits and that every page may show. */
 export const siteSchema = z.object({
   brand: z.object({
     name: z.string(),
@@ -67,18 +88,10 @@ export const siteSchema = z.object({
     newsletter: z.object({ title: z.string(), lede: z.string(), claim: z.string() }),
     responseTime: titledTextSchema,
   }),
-  socials: z.array(z.object({ kind: z.string(), name: z.string(), url: z.url() })).readonly(),
+  /** In the order of every list. */
+  socials: z.array(socialLinkSchema).readonly(),
   hosts: z.array(hostSchema).readonly(),
   /** What members get, the most popular first. */
   memberFeatures: textsSchema,
-  /** The hosts' long biographies by slug. */
-  biographies: z.record(z.string(), hostBiographySchema).nullable(),
-  legal: legalPageSchema.nullable(),
 });
 export type Site = z.infer<typeof siteSchema>;
-
-export const LEGAL_PAGES = ['privacy', 'terms', 'cookies', 'disclosures'] as const;
-
-/** `with` names the long texts to include: the hosts' biographies or one legal page. */
-export const siteInput = z.object({ with: z.enum(['biographies', ...LEGAL_PAGES]).optional() });
-export type SiteInput = z.infer<typeof siteInput>;

@@ -1,6 +1,6 @@
 import type { Db } from '@longreturn/db/database';
 import type { MailContent } from './mail/mail.ts';
-import type { Clock, Ids, Jobs, Logger, Mailer, OutgoingMail, Passwords } from './ports.ts';
+import type { Clock, Ids, Jobs, Logger, Mailer, OutgoingMail, Passwords, SiteContent } from './ports.ts';
 
 /** The dependencies of use cases. A function declares what it needs: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
@@ -10,6 +10,7 @@ export interface Deps {
   logger: Logger;
   passwords: Passwords;
   jobs: Jobs;
+  siteContent: SiteContent;
   /** The site's origin without a trailing slash; links in emails start with it. */
   origin: string;
   /** The email address that receives contact messages. */
@@ -26,6 +27,6 @@ export interface Deps {
 /** The additional dependencies of job handlers. */
 export interface JobDeps extends Deps {
   mailer: Mailer;
-  /** Renders the template of the email's kind. */
-  renderMail(content: MailContent): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
+  /** Renders the template of the email's kind, signed with the site's name. */
+  renderMail(content: MailContent, siteName: string): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
 }

@@ -1,4 +1,5 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
+import type { Biographies, LegalPage, LegalPageName, Site } from '@longreturn/contract/site';
 import type { Db } from '@longreturn/db/database';
 import type { JobData } from './jobs/job-kinds.ts';
 
@@ -24,6 +25,14 @@ export interface Passwords {
   verify(hash: string, password: string): Promise<boolean>;
   /** Returns whether the hash was created with weaker parameters than the current ones. */
   isOutdated(hash: string): boolean;
+}
+
+/** Reads the texts about the site that an owner edits. A change to one of them raises the content version. */
+export interface SiteContent {
+  site(): Promise<Site>;
+  /** By the host's slug. */
+  biographies(): Promise<Biographies>;
+  legalPage(page: LegalPageName): Promise<LegalPage>;
 }
 
 /** An outgoing email to one recipient. */

@@ -1,17 +1,16 @@
 import type { MailContents } from '@longreturn/core/mail/mail';
-import { BRAND } from '@longreturn/site/brand';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
 /** Sent after too many wrong passwords. Its link opens the page for a new password, which unfreezes the account. */
-export function accountFrozen({ name, link, minutes }: MailContents['account-frozen']): Letter {
+export function accountFrozen({ name, link, minutes }: MailContents['account-frozen'], siteName: string): Letter {
   return {
-    subject: `Your account at ${BRAND.name} is frozen`,
+    subject: `Your account at ${siteName} is frozen`,
     preview: 'Someone entered too many wrong passwords. A new password unfreezes it.',
     title: 'Your account is frozen',
     greeting: greetingFor(name),
     paragraphs: [
-      `Someone tried to sign in to your account at ${BRAND.name} with a wrong password many times in a row. To protect it, we no longer accept its password. Where you are signed in, you stay signed in.`,
+      `Someone tried to sign in to your account at ${siteName} with a wrong password many times in a row. To protect it, we no longer accept its password. Where you are signed in, you stay signed in.`,
       'To sign in with a password again, set a new one.',
     ],
     action: { label: 'Set a new password', link },

@@ -1,6 +1,5 @@
 import type { ContactType } from '@longreturn/contract/contact';
 import type { MailContents } from '@longreturn/core/mail/mail';
-import { BRAND } from '@longreturn/site/brand';
 import type { Letter } from './letter.ts';
 
 const YOURS: Record<ContactType, string> = {
@@ -14,14 +13,14 @@ const YOURS: Record<ContactType, string> = {
  * Confirms to the sender of a message from /contact that it arrived. Anyone can type someone else's email address into
  * the form, so the email repeats nothing they wrote, not even a name.
  */
-export function contactReceived({ contactType }: MailContents['contact-received']): Letter {
+export function contactReceived({ contactType }: MailContents['contact-received'], siteName: string): Letter {
   return {
-    subject: `We got your message to ${BRAND.name}`,
+    subject: `We got your message to ${siteName}`,
     preview: 'Thank you for writing. We reply within 24 hours.',
     title: 'We got your message',
     greeting: 'Hello,',
     paragraphs: [
-      `Thank you for writing to ${BRAND.name}. ${YOURS[contactType]} has arrived, and we reply within 24 hours.`,
+      `Thank you for writing to ${siteName}. ${YOURS[contactType]} has arrived, and we reply within 24 hours.`,
     ],
     notes: [
       'If you didn’t write to us, someone typed your email address into our contact form. You can ignore this email: you haven’t been added to any list.',

@@ -1,4 +1,3 @@
-import { BRAND } from '@longreturn/site/brand';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
@@ -61,7 +60,7 @@ ${PROSE_STYLES}
 }`;
 
 /** Renders the letter as HTML: one column, light and dark. It loads nothing except an issue's images, which come from the site. */
-export function layout(letter: Letter): ReactElement {
+export function layout(letter: Letter, siteName: string): ReactElement {
   return h(
     Html,
     { lang: 'en-GB' },
@@ -73,7 +72,7 @@ export function layout(letter: Letter): ReactElement {
       h(
         Container,
         { style: { maxWidth: 560, padding: '32px 20px' } },
-        h(Text, { className: 'ink', style: brand }, BRAND.name),
+        h(Text, { className: 'ink', style: brand }, siteName),
         h(Heading, { as: 'h1', className: 'ink', style: title }, letter.title),
         ...[letter.greeting, ...letter.paragraphs]
           .filter((line) => line !== undefined)

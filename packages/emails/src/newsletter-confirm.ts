@@ -1,16 +1,15 @@
 import type { MailContents } from '@longreturn/core/mail/mail';
-import { BRAND } from '@longreturn/site/brand';
 import type { Letter } from './letter.ts';
 
 /** Sent to new subscribers: they get no newsletter before they confirm. */
-export function newsletterConfirm({ link, hours }: MailContents['newsletter-confirm']): Letter {
+export function newsletterConfirm({ link, hours }: MailContents['newsletter-confirm'], siteName: string): Letter {
   return {
-    subject: `Confirm your subscription to ${BRAND.name}`,
+    subject: `Confirm your subscription to ${siteName}`,
     preview: 'Confirm with one click.',
     title: 'Confirm your subscription',
     greeting: 'Hello,',
     paragraphs: [
-      `Someone, probably you, subscribed this email address to the newsletter of ${BRAND.name}. Please confirm that you want it.`,
+      `Someone, probably you, subscribed this email address to the newsletter of ${siteName}. Please confirm that you want it.`,
     ],
     action: { label: 'Confirm subscription', link },
     notes: [

@@ -1,16 +1,15 @@
 import type { MailContents } from '@longreturn/core/mail/mail';
-import { BRAND } from '@longreturn/site/brand';
 import type { Letter } from './letter.ts';
 
 /** Sent after unsubscribing, with a way back. */
-export function newsletterGoodbye({ manageLink }: MailContents['newsletter-goodbye']): Letter {
+export function newsletterGoodbye({ manageLink }: MailContents['newsletter-goodbye'], siteName: string): Letter {
   return {
-    subject: `You have unsubscribed from ${BRAND.name}`,
+    subject: `You have unsubscribed from ${siteName}`,
     preview: 'You won’t get any more issues.',
     title: 'You have unsubscribed',
     greeting: 'Hello,',
     paragraphs: [
-      `You won’t get the newsletter of ${BRAND.name} any more. There is nothing else to do.`,
+      `You won’t get the newsletter of ${siteName} any more. There is nothing else to do.`,
       'If that was a mistake, you can subscribe again.',
     ],
     action: { label: 'Subscribe again', link: manageLink },

@@ -1,4 +1,3 @@
-import { BRAND } from '@longreturn/site/brand';
 import { toPlainText } from '@react-email/render';
 import type { Letter } from './letter.ts';
 import { quotedLines } from './quoted-lines.ts';
@@ -11,21 +10,15 @@ const PROSE: Parameters<typeof toPlainText>[1] = {
 };
 
 /** Renders the letter as plain text: complete by itself, with each link on its own line. */
-export function plainText({
-  title,
-  greeting,
-  paragraphs,
-  body,
-  action,
-  quotes = [],
-  notes,
-  links = [],
-}: Letter): string {
+export function plainText(
+  { title, greeting, paragraphs, body, action, quotes = [], notes, links = [] }: Letter,
+  siteName: string,
+): string {
   const act = action ? [`${action.label}:\n${action.link}`] : [];
   const quoted = quotes.map(({ label, text }) => [`${label}:`, ...quotedLines(text).map(quote)].join('\n'));
   const said = [title, greeting, ...paragraphs, body && toPlainText(body, PROSE)];
   const ways = links.map(({ label, link }) => `${label}:\n${link}`);
-  const parts = [...said, ...act, ...quoted, ...notes, ...ways, `-- \n${BRAND.name}`];
+  const parts = [...said, ...act, ...quoted, ...notes, ...ways, `-- \n${siteName}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 

@@ -22,14 +22,14 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Renders an email's content as subject, HTML and plain text. */
-export async function renderMail(content: MailContent): Promise<RenderedMail> {
-  const letter = letterOf(content.kind, content);
-  return { subject: letter.subject, html: await render(layout(letter)), text: plainText(letter) };
+/** Renders an email's content as subject, HTML and plain text, signed with the site's name. */
+export async function renderMail(content: MailContent, siteName: string): Promise<RenderedMail> {
+  const letter = letterOf(content.kind, content, siteName);
+  return { subject: letter.subject, html: await render(layout(letter, siteName)), text: plainText(letter, siteName) };
 }
 
 /** The template of each kind of email. A kind without one doesn't compile. */
-const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind]) => Letter } = {
+const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], siteName: string) => Letter } = {
   'confirm-address': confirmAddress,
   'reset-password': resetPassword,
   'account-frozen': accountFrozen,
@@ -44,6 +44,6 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind]) =
   'newsletter-trial': newsletterTrial,
 };
 
-function letterOf<Kind extends keyof MailContents>(kind: Kind, content: MailContents[Kind]): Letter {
-  return TEMPLATES[kind](content);
+function letterOf<Kind extends keyof MailContents>(kind: Kind, content: MailContents[Kind], siteName: string): Letter {
+  return TEMPLATES[kind](content, siteName);
 }

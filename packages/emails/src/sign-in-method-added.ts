@@ -1,20 +1,22 @@
 import type { MailContents } from '@longreturn/core/mail/mail';
-import { BRAND } from '@longreturn/site/brand';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
 const PROVIDERS = { google: 'Google', apple: 'Apple' } as const;
 
 /** Sent after an account was linked to Google or Apple, in case it wasn't the owner. */
-export function signInMethodAdded({ name, provider, profileLink }: MailContents['sign-in-method-added']): Letter {
+export function signInMethodAdded(
+  { name, provider, profileLink }: MailContents['sign-in-method-added'],
+  siteName: string,
+): Letter {
   const by = PROVIDERS[provider];
   return {
-    subject: `You can now sign in to ${BRAND.name} with ${by}`,
+    subject: `You can now sign in to ${siteName} with ${by}`,
     preview: `${by} sign-in was added to your account.`,
     title: `${by} sign-in was added`,
     greeting: greetingFor(name),
     paragraphs: [
-      `You can now also sign in to your account at ${BRAND.name} with ${by}.`,
+      `You can now also sign in to your account at ${siteName} with ${by}.`,
       'If it was you, you don’t need to do anything. If it wasn’t, change your password on your profile, sign out everywhere else and contact us.',
     ],
     action: { label: 'Open your profile', link: profileLink },

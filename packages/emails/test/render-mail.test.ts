@@ -1,6 +1,8 @@
 import type { MailContent, MailContents } from '@longreturn/core/mail/mail';
 import { describe, expect, it } from 'vitest';
-import { renderMail } from '../src/render-mail.ts';
+import { renderMail as render } from '../src/render-mail.ts';
+
+const renderMail = (content: MailContent) => render(content, 'The Long Return');
 
 const LINK = 'https://example.org/forgot-password?token=abc123&from=mail';
 const IN_HTML = LINK.replace('&', '&amp;');
@@ -236,3 +238,13 @@ describe('the newsletter emails', () => {
     expect(text).toContain('ignore this email. You won’t get the newsletter');
   });
 });
+
+it.each([...mailsTo('Ada Byron'), ...deskMails, ...newsletterMails])(
+  'the email $kind shows the site’s name',
+  async (content) => {
+    const { subject, html, text } = await render(content, 'Slow Money');
+    for (const part of [subject, html, text]) expect(part).not.toContain('The Long Return');
+    expect(html).toContain('>Slow Money<');
+    expect(text).toMatch(/-- \nSlow Money\n$/);
+  },
+);

@@ -1,7 +1,4 @@
-import { BRAND } from './brand.ts';
-
 export interface About {
-  title: string;
   lede: string;
   /** The biographies are in host-biographies.ts. */
   hosts: { title: string; lede: string };
@@ -24,7 +21,6 @@ export interface About {
 
 /** Who makes the show and why. */
 export const ABOUT: About = {
-  title: `About ${BRAND.name}`,
   lede: 'One of us reads the study and the other reads the price. Here is who we are, who checks our work and where to write when we have got something wrong.',
   hosts: {
     title: 'Meet Your Hosts',

@@ -10,7 +10,7 @@ export interface Host {
 
 export type HostSlug = 'maren-oduya' | 'elias-thornquist';
 
-/** The two hosts in short; at length in host-biographies.ts, which few pages load. */
+/** The two hosts in short. Their long biographies are in host-biographies.ts. */
 export const HOSTS: readonly Host[] = [
   {
     slug: 'maren-oduya',
@@ -29,8 +29,3 @@ export const HOSTS: readonly Host[] = [
     specialties: ['Base rates', 'health economics', 'royalties'],
   },
 ];
-
-/** Returns the host with this slug, or undefined. */
-export function findHost(slug: string | null): Host | undefined {
-  return HOSTS.find((host) => host.slug === slug);
-}

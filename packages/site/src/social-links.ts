@@ -1,8 +1,4 @@
-export interface SocialLink {
-  kind: 'spotify' | 'apple' | 'youtube' | 'x' | 'linkedin' | 'instagram' | 'tiktok';
-  name: string;
-  url: string;
-}
+import type { SocialLink } from '@longreturn/contract/site';
 
 export const VIDEO_CHANNEL_URL = 'https://www.youtube.com/@thelongreturn';
 

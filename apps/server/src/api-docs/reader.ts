@@ -1,5 +1,4 @@
 import type { JsonSchema, OpenApiDocument } from '@longreturn/api/openapi/document';
-import { BRAND } from '@longreturn/site/brand';
 import { EMPTY_MARKUP, html, Markup } from './markup.ts';
 import { readerOperation } from './reader-operation.ts';
 import { type ReaderFonts, readerStyle } from './reader-style.ts';
@@ -11,8 +10,8 @@ interface ListedOperation {
   operation: OpenApiDocument['paths'][string][string];
 }
 
-/** Renders the OpenAPI document as an HTML page without scripts or external resources. */
-export function apiReader(document: OpenApiDocument, fonts: ReaderFonts): string {
+/** Renders the OpenAPI document as an HTML page, under the site's name, without scripts or external resources. */
+export function apiReader(document: OpenApiDocument, siteName: string, fonts: ReaderFonts): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): ListedOperation => ({ method, path, operation })),
   );
@@ -29,7 +28,7 @@ ${group.operations.map(({ method, path, operation }) => readerOperation(method, 
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${document.info.title}</title><meta name="description" content="Every path of the API with its parameters and responses.">
 <link rel="icon" href="/art/favicon.svg" type="image/svg+xml"><style>${new Markup(readerStyle(fonts))}</style></head>
-<body><div class="page"><header><p class="kicker"><a href="/">${BRAND.name}</a></p><h1>The API</h1>
+<body><div class="page"><header><p class="kicker"><a href="/">${siteName}</a></p><h1>The API</h1>
 <p class="lede">${withCode(document.info.description)}</p>
 <p>Machine-readable version: <a href="/api/openapi.json">OpenAPI ${document.openapi}</a>.</p></header>
 <div class="columns"><nav aria-label="Paths">${groups.map(groupLinks)}

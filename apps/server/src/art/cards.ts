@@ -2,19 +2,21 @@ import type { ArticleCard, Episode, Topic } from '@longreturn/contract/content';
 import { wholeMinutes } from '@longreturn/contract/duration';
 import { formatDate } from '@longreturn/contract/format-date';
 import type { IssueCard } from '@longreturn/contract/newsletter-issue';
+import type { Site } from '@longreturn/contract/site';
 import { cover } from '@longreturn/site/art/cover';
 import type { SocialCard } from '@longreturn/site/art/social-card';
 import { topicMark } from '@longreturn/site/art/topic-mark';
-import { BRAND, HERO } from '@longreturn/site/brand';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { TOPICS } from '@longreturn/site/topics';
 
 /** The card of the home page and of all pages without their own card. */
-export const SITE_CARD: SocialCard = {
-  kind: 'site',
-  title: `${HERO.title} ${HERO.titleTurn}`,
-  kicker: BRAND.description.split('. ')[0] ?? BRAND.name,
-};
+export function siteCard({ hero, brand }: Pick<Site, 'hero' | 'brand'>): SocialCard {
+  return {
+    kind: 'site',
+    title: `${hero.title} ${hero.titleTurn}`,
+    kicker: brand.description.split('. ')[0] ?? brand.name,
+  };
+}
 
 export function episodeCard({ type, slug, title, publishedAt, durationSec }: Episode): SocialCard {
   const length = durationSec === null ? [] : [`${wholeMinutes(durationSec)} min`];

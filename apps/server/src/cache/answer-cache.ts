@@ -18,8 +18,8 @@ interface CacheStats {
 
 /**
  * Cache of complete responses for the current content version, bounded in number and bytes. Concurrent requests for one
- * key share one rendering. A response is sent but not stored if its rendering began before `clear` or its status is not
- * 200.
+ * key share one rendering. A response is sent but not stored if its rendering began before `clear`, if its status is not
+ * 200, or if it is 'no-store'.
  */
 export class AnswerCache {
   readonly #answers: ContentMemory<Answer>;
@@ -32,7 +32,7 @@ export class AnswerCache {
       most: megabytes * MEGABYTE,
       mostValues: MAX_ANSWERS,
       sizeOf,
-      isStored: ({ status }) => status === 200,
+      isStored: ({ status, headers }) => status === 200 && headers['cache-control'] !== 'no-store',
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
   }

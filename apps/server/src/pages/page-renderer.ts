@@ -18,6 +18,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** Whether the page could read everything it needs. A page that lacks a part is not stored. */
+  isWhole: boolean;
   /** The inline scripts that may run. */
   scripts: readonly string[];
 }
@@ -65,13 +67,14 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
         const { status, headers: given, html, scripts } = await renderPage(page);
         ownReads?.check();
         const headers = Object.fromEntries(given);
-        if (status < 500 || worst.status < status) return { status, headers, html, scripts };
-        return { status: worst.status, headers: { ...headers, ...retryAfter(worst) }, html, scripts };
+        const isWhole = worst.status < 500;
+        if (status < 500 || worst.status < status) return { status, headers, html, isWhole, scripts };
+        return { status: worst.status, headers: { ...headers, ...retryAfter(worst) }, html, isWhole, scripts };
       } catch (error) {
         const { status, body, retryAfterSec } = toErrorBody(error);
         logFailure(error, 'page failed to render');
         const headers = { 'content-type': 'text/html; charset=utf-8', ...retryAfter({ retryAfterSec }) };
-        return { status: Math.max(status, 500), headers, html: failurePage(body.error), scripts: [] };
+        return { status: Math.max(status, 500), headers, html: failurePage(body.error), isWhole: false, scripts: [] };
       }
     },
   };

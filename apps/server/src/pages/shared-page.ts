@@ -15,14 +15,16 @@ type Gap = keyof typeof MARKS;
  */
 export class SharedPage {
   readonly status: number;
+  readonly isWhole: boolean;
   readonly headers: Record<string, string>;
   /** Approximate size in bytes. */
   readonly size: number;
   /** The page's text split at the marks: text and mark alternate. */
   readonly #pieces: readonly (GzipPiece | Gap)[];
 
-  private constructor({ status, headers, html }: RenderedPage) {
+  private constructor({ status, headers, html, isWhole }: RenderedPage) {
     this.status = status;
+    this.isWhole = isWhole;
     this.headers = headers;
     this.size = html.length * 2;
     this.#pieces = html.split(ANY_MARK).map((piece) => gapOf(piece) ?? gzipPiece(Buffer.from(piece), 9));

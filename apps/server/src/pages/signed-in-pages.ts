@@ -13,21 +13,21 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const ENTRY = 1024;
 
 /** A page with its body in pieces, compressed and uncompressed. */
-export type OwnPage = Omit<RenderedPage, 'html' | 'scripts'> & { body: GzipPiece[] };
+export type OwnPage = Omit<RenderedPage, 'html' | 'isWhole' | 'scripts'> & { body: GzipPiece[] };
 
 type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;
 
 /**
  * Returns the pages for users with a session. If the route declares 'perRole', a page is rendered once per role and
  * content version, and each user's data is filled in. Concurrent requests share one rendering and wait at most ten
- * seconds for it (service.unavailable). Pages with an error status aren't stored, because anybody can request unknown
- * URLs.
+ * seconds for it (service.unavailable). Pages that lack a part aren't stored, nor those with an error status, because
+ * anybody can request unknown URLs.
  */
 export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onContentChange'>, make: Make) {
   const pages = new ContentMemory<SharedPage>({
     most: MAX_BYTES,
     sizeOf: ({ size }) => size + ENTRY,
-    isStored: ({ status }) => status < 400,
+    isStored: ({ status, isWhole }) => status < 400 && isWhole,
   });
   onContentChange(() => pages.clear());
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { openApiDocument } from '@longreturn/api/openapi';
+import { getSite } from '@longreturn/core/site/get-site';
 import type { FastifyInstance } from 'fastify';
 import { apiReader } from '../api-docs/reader.ts';
 import type { ReaderFonts } from '../api-docs/reader-style.ts';
@@ -18,20 +19,26 @@ const PAGE_HEADERS = {
 };
 
 /** Serves the API's description: /api/openapi.json for machines, /api/docs for people. */
-export function registerApiDocs(app: FastifyInstance, { webApp }: Pick<AppParts, 'webApp'>): void {
+export function registerApiDocs(
+  app: FastifyInstance,
+  { webApp, services, onContentChange }: Pick<AppParts, 'webApp' | 'services' | 'onContentChange'>,
+): void {
   const made = new AnswerCache({ megabytes: 4 });
+  onContentChange(() => made.clear());
+  const siteName = async () => (await getSite(services.deps)).brand.name;
 
   app.get('/api/openapi.json', async (request, reply) => {
-    const answer = await made.getOrMake('json', () =>
-      finishAnswer(200, JSON_HEADERS, JSON.stringify(openApiDocument())),
+    const answer = await made.getOrMake('json', async () =>
+      finishAnswer(200, JSON_HEADERS, JSON.stringify(openApiDocument(await siteName()))),
     );
     return sendAnswer(request, reply, answer);
   });
 
   app.get('/api/docs', async (request, reply) => {
-    const answer = await made.getOrMake('page', async () =>
-      finishAnswer(200, PAGE_HEADERS, apiReader(openApiDocument(), await readerFonts(webApp.files))),
-    );
+    const answer = await made.getOrMake('page', async () => {
+      const [name, fonts] = await Promise.all([siteName(), readerFonts(webApp.files)]);
+      return finishAnswer(200, PAGE_HEADERS, apiReader(openApiDocument(name), name, fonts));
+    });
     return sendAnswer(request, reply, answer);
   });
 }

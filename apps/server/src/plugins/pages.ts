@@ -92,8 +92,11 @@ function isInvalid(error: unknown): boolean {
   return error instanceof AppError && error.code === 'input.invalid';
 }
 
-function finishForAll({ status, headers, html }: RenderedPage): Promise<Answer> {
-  const caching = { 'cache-control': status < 400 ? 'no-cache' : 'no-store', vary: 'Cookie, Accept-Encoding' };
+function finishForAll({ status, headers, html, isWhole }: RenderedPage): Promise<Answer> {
+  const caching = {
+    'cache-control': status < 400 && isWhole ? 'no-cache' : 'no-store',
+    vary: 'Cookie, Accept-Encoding',
+  };
   return finishAnswer(status, { ...headers, ...caching }, html);
 }
 

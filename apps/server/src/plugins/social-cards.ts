@@ -2,10 +2,11 @@ import { getArticlePage } from '@longreturn/core/content/articles/get-article-pa
 import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
 import { getTopic } from '@longreturn/core/content/topics/get-topic';
 import { getIssuePage } from '@longreturn/core/newsletter/issues/get-issue-page';
+import { getSite } from '@longreturn/core/site/get-site';
 import { type SocialCard, socialCard } from '@longreturn/site/art/social-card';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { articleCard, episodeCard, issueCard, SITE_CARD, topicCard } from '../art/cards.ts';
+import { articleCard, episodeCard, issueCard, siteCard, topicCard } from '../art/cards.ts';
 import { pngHeaders } from '../art/picture-headers.ts';
 import { fileAnswer } from '../cache/answer.ts';
 import { AnswerCache } from '../cache/answer-cache.ts';
@@ -25,13 +26,14 @@ export function registerSocialCards(app: FastifyInstance, { services, rasteriser
     app.get<{ Params: { slug?: string } }>(path, { config: { draws: true } }, async (request, reply) => {
       const { slug = '' } = request.params;
       const answer = await cards.getOrMake(`${path} ${slug}`, async () => {
-        const svg = socialCard(await read(slug));
+        const [card, { brand }] = await Promise.all([read(slug), getSite(deps)]);
+        const svg = socialCard(card, brand.name);
         return fileAnswer(pngHeaders(ONE_DAY), await rasteriser.draw({ svg, width: CARD_PIXELS }));
       });
       return sendAnswer(request, reply, answer);
     });
 
-  serve('/og/site.png', () => SITE_CARD);
+  serve('/og/site.png', async () => siteCard(await getSite(deps)));
   serve('/og/episodes/:slug.png', async (slug) => episodeCard(await getEpisodePage(deps, 'anonymous', slug)));
   serve('/og/articles/:slug.png', async (slug) => articleCard(await getArticlePage(deps, 'anonymous', slug)));
   serve('/og/issues/:slug.png', async (slug) => issueCard(await getIssuePage(deps, 'anonymous', slug)));

@@ -1,5 +1,7 @@
 import { deliverMail } from '@longreturn/core/mail/deliver-mail';
 import type { Mail } from '@longreturn/core/mail/mail';
+import { defaultSiteContent } from '@longreturn/core/site/default-site-content';
+import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { expect, it } from 'vitest';
 import { renderMail } from '../../src/mail/render-mail.ts';
 import { createTestMailer, ignoreBounce } from '../testing/open-mail-queue.ts';
@@ -8,9 +10,10 @@ const JOB = { kind: 'contact-notice', messageId: '019f0000-0000-7000-8000-000000
 const LINK = 'https://example.org/newsletter/preferences?token=abc';
 
 /** Returns the email that is sent for core's decision. */
-async function sentFor(mail: Mail) {
+async function sentFor(mail: Mail, siteContent = defaultSiteContent) {
   const mailer = createTestMailer();
-  await deliverMail({ mailer, renderMail, prepare: async () => mail, recordBounce: ignoreBounce }, JOB);
+  const prepare = async () => mail;
+  await deliverMail({ mailer, renderMail, siteContent, prepare, recordBounce: ignoreBounce }, JOB);
   return mailer.sent[0] ?? expect.fail('nothing was sent');
 }
 
@@ -34,4 +37,14 @@ it('a newsletter email supports one-click unsubscription (RFC 8058)', async () =
 it('any other email has no extra header', async () => {
   const content = { kind: 'newsletter-goodbye', manageLink: LINK } as const;
   expect((await sentFor({ to: 'ada@example.com', content })).headers).toEqual({});
+});
+
+it('an email shows the name that the owner gave the site', async () => {
+  const brand = { ...DEFAULT_SITE.brand, name: 'Slow Money' };
+  const siteContent = { ...defaultSiteContent, site: async () => ({ ...DEFAULT_SITE, brand }) };
+  const content = { kind: 'newsletter-goodbye', manageLink: LINK } as const;
+  const { subject, html, text } = await sentFor({ to: 'ada@example.com', content }, siteContent);
+  expect(subject).toBe('You have unsubscribed from Slow Money');
+  expect(text).toMatch(/-- \nSlow Money\n$/);
+  for (const part of [html, text]) expect(part).not.toContain(DEFAULT_SITE.brand.name);
 });

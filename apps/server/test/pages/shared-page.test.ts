@@ -13,7 +13,7 @@ function rendered(draw: (user: User) => string, { status = 200, account = ada } 
   const standIn = standInFor(account, new OwnReads('/'));
   const html = draw(standIn.user);
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = '']) => text);
-  return SharedPage.from({ status, headers: { 'content-type': 'text/html' }, html, scripts }, standIn);
+  return SharedPage.from({ status, headers: { 'content-type': 'text/html' }, html, isWhole: true, scripts }, standIn);
 }
 const greeting = (user: User) => `<p>Hello ${user.name}, ${user.name}</p>`;
 const textOf = (page: SharedPage, user: User) => Buffer.concat(page.for(user).map(({ plain }) => plain)).toString();

@@ -19,7 +19,7 @@ function pages(fails: Record<string, number> = {}) {
     made.push(key);
     await (key === '/endless' ? new Promise(() => {}) : setImmediate());
     const html = `Hello ${key.startsWith('/own') ? user?.id : user?.name}`;
-    return { status: fails[key] ?? 200, headers: {}, html, scripts: [] };
+    return { status: fails[key] ?? 200, headers: {}, html, isWhole: true, scripts: [] };
   };
   const pageFor = createSignedInPages({ onContentChange: (listener) => void listeners.push(listener) }, make);
   const read = async (key: string, user: User, rendering: RequestedPage['rendering'] = 'perRole') => {

@@ -120,9 +120,9 @@ describe('GET /api/articles', () => {
 
 describe('GET /api/site', () => {
   it('returns the texts of the site, and a long one on request', async () => {
-    expect((await get('/api/site')).json()).toMatchObject({ brand: { name: 'The Long Return' }, legal: null });
-    expect((await get('/api/site?with=terms')).json()).toMatchObject({ legal: { title: 'Terms of Service' } });
-    expect((await get('/api/site?with=secrets')).statusCode).toBe(400);
+    expect((await get('/api/site')).json()).toMatchObject({ brand: { name: 'The Long Return' } });
+    expect((await get('/api/site/legal/terms')).json()).toMatchObject({ title: 'Terms of Service' });
+    expect((await get('/api/site/legal/secrets')).statusCode).toBe(400);
   });
 });
 

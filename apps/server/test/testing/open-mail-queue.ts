@@ -4,6 +4,7 @@ import { type Delivery, deliverMail } from '@longreturn/core/mail/deliver-mail';
 import type { Mail, MailJob } from '@longreturn/core/mail/mail';
 import { bulkMailJob, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Mailer, MailRefusal, OutgoingMail } from '@longreturn/core/ports';
+import { defaultSiteContent } from '@longreturn/core/site/default-site-content';
 import type { Database } from '@longreturn/db/database';
 import { type JobQueue, type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
 import { renderMail } from '../../src/mail/render-mail.ts';
@@ -71,10 +72,11 @@ export interface TestQueue extends Omit<JobQueue, 'work'> {
 }
 
 /** The job kinds that send emails, with another delivery. */
-export const mailKinds = (delivery: Omit<Delivery, 'renderMail'>): JobKind[] =>
+export const mailKinds = (delivery: Omit<Delivery, 'renderMail' | 'siteContent'>): JobKind[] =>
   [mailJob, bulkMailJob].map((kind) => ({
     ...kind,
-    handle: (_deps: JobDeps, job: MailJob) => deliverMail({ ...delivery, renderMail }, job),
+    handle: (_deps: JobDeps, job: MailJob) =>
+      deliverMail({ ...delivery, renderMail, siteContent: defaultSiteContent }, job),
   }));
 
 /** The dependencies of the handlers of `mailKinds`, which use none of them. */

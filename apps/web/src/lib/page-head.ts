@@ -1,7 +1,7 @@
-import { BRAND } from '@longreturn/site/brand';
+import type { PageSite } from './page-site.ts';
 import { stringifySearch } from './search-params.ts';
 
-interface PageHead {
+interface PageHead extends Pick<PageSite, 'origin' | 'brand'> {
   /** Without the site's name; undefined on the home page. */
   title?: string;
   description: string;
@@ -9,7 +9,6 @@ interface PageHead {
   path: string;
   /** The list's query. Such a page is part of another one, so search engines leave it out. */
   filter?: object;
-  origin: string;
   /** Private to one user, or a form: not indexed by search engines. */
   isPrivate?: boolean;
   /** The card image of the page: '/og/site.png'. */
@@ -25,12 +24,13 @@ export function pageHead({
   path,
   filter = {},
   origin,
+  brand,
   isPrivate = false,
   image = '/og/site.png',
   type = 'website',
   jsonLd,
 }: PageHead) {
-  const fullTitle = title ? `${title}: ${BRAND.name}` : BRAND.title;
+  const fullTitle = title ? `${title}: ${brand.name}` : brand.title;
   const query = stringifySearch({ ...filter });
   const url = `${origin}${path}${query}`;
   return {
@@ -38,9 +38,9 @@ export function pageHead({
       { title: fullTitle },
       { name: 'description', content: description },
       ...(query || isPrivate ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-      { property: 'og:site_name', content: BRAND.name },
+      { property: 'og:site_name', content: brand.name },
       { property: 'og:type', content: type },
-      { property: 'og:title', content: title ?? BRAND.title },
+      { property: 'og:title', content: title ?? brand.title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
       { property: 'og:image', content: `${origin}${image}` },

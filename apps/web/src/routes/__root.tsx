@@ -5,8 +5,10 @@ import { FOOTER_ID } from '../features/shell/footer.tsx';
 import { AuthProvider } from '../lib/auth-provider.tsx';
 import { EarlyPressScript } from '../lib/early-press.tsx';
 import { preloadFont } from '../lib/preload-font.ts';
+import { readSite } from '../lib/read-site.ts';
 import { SessionData } from '../lib/session-data.tsx';
-import type { RouterContext } from '../lib/trpc.ts';
+import { type RouterContext, trpc } from '../lib/trpc.ts';
+import { SiteContext } from '../lib/use-site.ts';
 import '../theme/tokens.css';
 import '../theme/global.css';
 import { ColorSchemeScript, htmlProps } from '../theme/color-scheme.tsx';
@@ -15,8 +17,10 @@ import displayFont from '../theme/fonts/newsreader-roman.woff2?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { rendering: 'perRole' },
-  // The session comes with the page. A public page renders even if the session can't be read.
-  loader: ({ context }) => context.utils.auth.session.prefetch(),
+  // The session and the site's texts come with the page. A public page renders even if they can't be read.
+  loader: async ({ context }) => {
+    await Promise.all([context.utils.auth.session.prefetch(), readSite(context)]);
+  },
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     links: [
@@ -53,11 +57,14 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Root() {
+  const [site] = trpc.content.site.useSuspenseQuery();
   return (
     <AuthProvider>
-      <AppShell>
-        <Outlet />
-      </AppShell>
+      <SiteContext value={site}>
+        <AppShell>
+          <Outlet />
+        </AppShell>
+      </SiteContext>
     </AuthProvider>
   );
 }

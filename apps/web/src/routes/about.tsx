@@ -2,20 +2,25 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '../features/about/about-page.tsx';
 import { hostPersons } from '../features/about/host-persons.ts';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
   'Maren Oduya reads the study and Elias Thornquist reads the price: who makes the show, why, who checks the work and where to write.';
 
 export const Route = createFileRoute('/about')({
   staticData: { rendering: 'perRole' },
+  loader: async ({ context }) => {
+    await context.utils.content.biographies.ensureData();
+  },
   head: ({ match }) => {
-    const { origin } = match.context;
+    if (match.error) return {};
+    const site = pageSite(match.context);
     return pageHead({
       title: 'About',
       description: DESCRIPTION,
       path: '/about',
-      origin,
-      jsonLd: hostPersons(origin),
+      ...site,
+      jsonLd: hostPersons(site),
     });
   },
   component: AboutPage,

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { articleHead } from '../features/articles/article-head.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { loadOrNotFound } from '../lib/load-or-not-found.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 export const Route = createFileRoute('/articles/$slug')({
   staticData: { rendering: 'perRole' },
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/articles/$slug')({
     if (article.slug === params.slug) return article;
     throw redirect({ to: '/articles/$slug', params: { slug: article.slug }, statusCode: 301 });
   },
-  head: ({ loaderData, match }) => (loaderData ? articleHead(loaderData, match.context.origin) : {}),
+  head: ({ loaderData, match }) => (loaderData ? articleHead(loaderData, pageSite(match.context)) : {}),
   component: ArticlePage,
 });

@@ -4,6 +4,7 @@ import { ArticlesPage } from '../features/articles/articles-page.tsx';
 import { readArticles } from '../features/articles/read-articles.ts';
 import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
   'Essays on the evidence for longer lives and on what it costs to wait for it, free and for members.';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/articles/')({
       description: DESCRIPTION,
       path: '/articles',
       filter: match.loaderDeps,
-      origin: match.context.origin,
+      ...pageSite(match.context),
     });
   },
   component: ArticlesPage,

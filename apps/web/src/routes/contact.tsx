@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 import { contactSearch } from '../features/contact/contact-search.ts';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
   'Write to us about an error, a question or an invitation, or apply to be a guest. A person answers within 24 hours.';
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/contact')({
   loaderDeps: ({ search }) => contactSearch(search),
   // It is one page, whatever fills in the form.
   head: ({ match }) =>
-    pageHead({ title: 'Contact Us', description: DESCRIPTION, path: '/contact', origin: match.context.origin }),
+    pageHead({ title: 'Contact Us', description: DESCRIPTION, path: '/contact', ...pageSite(match.context) }),
   component: ContactPage,
 });

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { episodeHead } from '../features/episodes/episode-head.ts';
 import { EpisodePage } from '../features/episodes/episode-page.tsx';
 import { loadOrNotFound } from '../lib/load-or-not-found.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 export const Route = createFileRoute('/episodes/$slug')({
   staticData: { rendering: 'perRole' },
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/episodes/$slug')({
     if (episode.slug === params.slug) return episode;
     throw redirect({ to: '/episodes/$slug', params: { slug: episode.slug }, statusCode: 301 });
   },
-  head: ({ loaderData, match }) => (loaderData ? episodeHead(loaderData, match.context.origin) : {}),
+  head: ({ loaderData, match }) => (loaderData ? episodeHead(loaderData, pageSite(match.context)) : {}),
   component: EpisodePage,
 });

@@ -4,6 +4,7 @@ import { EpisodesPage } from '../features/episodes/episodes-page.tsx';
 import { readEpisodes } from '../features/episodes/read-episodes.ts';
 import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
   'Conversations, case files and market notes on living longer and paying for it. Free unless marked for members.';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/episodes/')({
       description: DESCRIPTION,
       path: '/episodes',
       filter: match.loaderDeps,
-      origin: match.context.origin,
+      ...pageSite(match.context),
     });
   },
   component: EpisodesPage,

@@ -3,6 +3,7 @@ import { forgotSearch } from '../features/account/account-search.ts';
 import { ForgotPasswordPage } from '../features/account/forgot-password-page.tsx';
 import { readResetLink } from '../features/account/read-account.ts';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 export const Route = createFileRoute('/forgot-password')({
   staticData: { rendering: 'perRole' },
@@ -12,9 +13,9 @@ export const Route = createFileRoute('/forgot-password')({
   loader: ({ context, deps }) => readResetLink(context, deps),
   head: ({ match }) => {
     if (match.error) return {};
-    const { origin } = match.context;
+    const site = pageSite(match.context);
     const description = 'Request a link to set a new password.';
-    return pageHead({ title: 'Forgot Password', description, path: '/forgot-password', origin, isPrivate: true });
+    return pageHead({ title: 'Forgot Password', description, path: '/forgot-password', ...site, isPrivate: true });
   },
   component: ForgotPasswordPage,
 });

@@ -1,8 +1,8 @@
-import { BRAND } from '@longreturn/site/brand';
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../features/home/home-page.tsx';
 import { readHome } from '../features/home/read-home.ts';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 import { preloadFont } from '../lib/preload-font.ts';
 import { podcastSeries } from '../lib/structured-data.ts';
 import italicFont from '../theme/fonts/newsreader-italic.woff2?url';
@@ -12,8 +12,9 @@ export const Route = createFileRoute('/')({
   loader: ({ context }) => readHome(context),
   head: ({ match }) => {
     if (match.error) return {};
-    const { origin } = match.context;
-    const head = pageHead({ description: BRAND.description, path: '/', origin, jsonLd: podcastSeries(origin) });
+    const site = pageSite(match.context);
+    const { description } = site.brand;
+    const head = pageHead({ description, path: '/', ...site, jsonLd: podcastSeries(site) });
     return { ...head, links: [...head.links, preloadFont(italicFont)] };
   },
   component: HomePage,

@@ -3,6 +3,7 @@ import { loginSearch } from '../features/account/account-search.ts';
 import { LoginPage } from '../features/account/login-page.tsx';
 import { readLogin } from '../features/account/read-account.ts';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { rendering: 'perUser' },
@@ -12,12 +13,12 @@ export const Route = createFileRoute('/login')({
   loader: ({ context, deps }) => readLogin(context, deps),
   head: ({ match }) => {
     if (match.error) return {};
-    const { origin } = match.context;
+    const site = pageSite(match.context);
     return pageHead({
       title: 'Login',
       description: 'Log in to your account.',
       path: '/login',
-      origin,
+      ...site,
       isPrivate: true,
     });
   },

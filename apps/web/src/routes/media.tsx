@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MediaPage } from '../features/media/media-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
   'Portraits, logos, sound and texts for stories about the show, as single files or one archive, with biographies of both hosts.';
@@ -9,10 +10,12 @@ export const Route = createFileRoute('/media')({
   staticData: { rendering: 'perRole' },
   // The file sizes of the downloads. If they can't be read, the page renders without them and asks again in the
   // browser.
-  loader: ({ context }) => context.utils.content.pressKit.prefetch(),
+  loader: async ({ context: { utils } }) => {
+    await Promise.all([utils.content.pressKit.prefetch(), utils.content.biographies.ensureData()]);
+  },
   head: ({ match }) => {
     if (match.error) return {};
-    return pageHead({ title: 'Media Kit', description: DESCRIPTION, path: '/media', origin: match.context.origin });
+    return pageHead({ title: 'Media Kit', description: DESCRIPTION, path: '/media', ...pageSite(match.context) });
   },
   component: MediaPage,
 });

@@ -9,6 +9,7 @@ import { NEWSLETTER_PAGES } from '../features/newsletter/newsletter-pages.ts';
 import { newsletterSearch } from '../features/newsletter/newsletter-search.ts';
 import { readNewsletter } from '../features/newsletter/read-newsletter.ts';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 export const Route = createFileRoute('/newsletter')({
   staticData: { rendering: 'perRole' },
@@ -25,14 +26,14 @@ export const Route = createFileRoute('/newsletter')({
     if (match.error || !loaderData) return {};
     await loadMailedLinkPage(match.loaderDeps);
     const { confirm, manage } = match.loaderDeps;
-    const { origin } = match.context;
-    const page = { path: '/newsletter', origin };
+    const site = pageSite(match.context);
+    const page = { path: '/newsletter', ...site };
     // The secret of a mailed link never appears in the head.
     if (confirm !== undefined) return pageHead({ ...page, ...NEWSLETTER_PAGES.confirm, isPrivate: true });
     if (manage !== undefined) return pageHead({ ...page, ...NEWSLETTER_PAGES.manage, isPrivate: true });
-    if (loaderData.issue) return issueHead(loaderData.issue, origin);
+    if (loaderData.issue) return issueHead(loaderData.issue, site);
     const archive = issueFilter(match.loaderDeps);
-    if (archive) return archiveHead(archive, origin);
+    if (archive) return archiveHead(archive, site);
     return pageHead({ ...page, ...NEWSLETTER_PAGES.articles, filter: articleFilter(match.loaderDeps) });
   },
   component: NewsletterPage,

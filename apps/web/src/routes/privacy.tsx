@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPage } from '../features/legal/privacy-page.tsx';
+import { LegalDocument } from '../features/legal/legal-document.tsx';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
   'What data we store about you, why and for how long, who else sees it, and how to get a copy or have it deleted.';
 
 export const Route = createFileRoute('/privacy')({
   staticData: { rendering: 'perRole' },
-  head: ({ match }) =>
-    pageHead({ title: 'Privacy Policy', description: DESCRIPTION, path: '/privacy', origin: match.context.origin }),
-  component: PrivacyPage,
+  loader: ({ context }) => context.utils.content.legalPage.ensureData({ page: 'privacy' }),
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {};
+    const { title } = loaderData;
+    return pageHead({ title, description: DESCRIPTION, path: '/privacy', ...pageSite(match.context) });
+  },
+  component: () => <LegalDocument page="privacy" />,
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../features/account/profile-page.tsx';
 import { readProfile } from '../features/account/read-account.ts';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 export const Route = createFileRoute('/profile')({
   staticData: { rendering: 'perUser' },
@@ -9,8 +10,8 @@ export const Route = createFileRoute('/profile')({
   loader: ({ context }) => readProfile(context),
   head: ({ match }) => {
     if (match.error) return {};
-    const { origin } = match.context;
-    return pageHead({ title: 'Profile', description: 'Your account.', path: '/profile', origin, isPrivate: true });
+    const site = pageSite(match.context);
+    return pageHead({ title: 'Profile', description: 'Your account.', path: '/profile', ...site, isPrivate: true });
   },
   component: ProfilePage,
 });

@@ -3,6 +3,7 @@ import { accountSearch } from '../features/account/account-search.ts';
 import { readSignIn } from '../features/account/read-account.ts';
 import { RegisterPage } from '../features/account/register-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: { rendering: 'perUser' },
@@ -12,12 +13,12 @@ export const Route = createFileRoute('/register')({
   loader: ({ context, deps }) => readSignIn(context, deps),
   head: ({ match }) => {
     if (match.error) return {};
-    const { origin } = match.context;
+    const site = pageSite(match.context);
     return pageHead({
       title: 'Sign Up',
       description: 'Create a free account.',
       path: '/register',
-      origin,
+      ...site,
       isPrivate: true,
     });
   },

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { paperFilter } from '../features/research/paper-filter.ts';
 import { ResearchPage } from '../features/research/research-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
   'The papers behind the episodes: what was measured, in whom and for how long, each with its citation and a link to the original.';
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/research')({
       description: DESCRIPTION,
       path: '/research',
       filter: paperFilter(match.search),
-      origin: match.context.origin,
+      ...pageSite(match.context),
     }),
   component: ResearchPage,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SpeakingPage } from '../features/speaking/speaking-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
   'Talks, on-stage conversations and reading workshops by the two hosts: four topics, three formats, sessions of 30-60 minutes.';
@@ -8,6 +9,6 @@ const DESCRIPTION =
 export const Route = createFileRoute('/speaking')({
   staticData: { rendering: 'perRole' },
   head: ({ match }) =>
-    pageHead({ title: 'Speaking', description: DESCRIPTION, path: '/speaking', origin: match.context.origin }),
+    pageHead({ title: 'Speaking', description: DESCRIPTION, path: '/speaking', ...pageSite(match.context) }),
   component: SpeakingPage,
 });

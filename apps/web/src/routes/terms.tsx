@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TermsPage } from '../features/legal/terms-page.tsx';
+import { LegalDocument } from '../features/legal/legal-document.tsx';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION =
   'What you can expect from us and what we expect from you: accounts, prices, the guarantee, cancelling and reuse.';
 
 export const Route = createFileRoute('/terms')({
   staticData: { rendering: 'perRole' },
-  head: ({ match }) =>
-    pageHead({ title: 'Terms of Service', description: DESCRIPTION, path: '/terms', origin: match.context.origin }),
-  component: TermsPage,
+  loader: ({ context }) => context.utils.content.legalPage.ensureData({ page: 'terms' }),
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {};
+    const { title } = loaderData;
+    return pageHead({ title, description: DESCRIPTION, path: '/terms', ...pageSite(match.context) });
+  },
+  component: () => <LegalDocument page="terms" />,
 });

@@ -4,6 +4,7 @@ import { TopicPage } from '../features/topics/topic-page.tsx';
 import { topicSteps } from '../features/topics/topic-steps.ts';
 import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 export const Route = createFileRoute('/topics/$slug')({
   staticData: { rendering: 'perRole' },
@@ -14,8 +15,8 @@ export const Route = createFileRoute('/topics/$slug')({
     if (!loaderData) return {};
     const { title, description } = loaderData;
     const path = `/topics/${params.slug}`;
-    const { origin } = match.context;
-    return pageHead({ title, description, path, filter: match.loaderDeps, origin, image: `/og${path}.png` });
+    const site = pageSite(match.context);
+    return pageHead({ title, description, path, filter: match.loaderDeps, ...site, image: `/og${path}.png` });
   },
   component: TopicPage,
 });

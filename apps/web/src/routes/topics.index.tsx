@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { topicFilter } from '../features/topics/topic-filter.ts';
 import { TopicsPage } from '../features/topics/topics-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/page-site.ts';
 
 const DESCRIPTION = 'Six topics, each with everything we have published about it, corrections included.';
 
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/topics/')({
       description: DESCRIPTION,
       path: '/topics',
       filter: topicFilter(match.search),
-      origin: match.context.origin,
+      ...pageSite(match.context),
     });
   },
   component: TopicsPage,

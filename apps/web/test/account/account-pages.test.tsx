@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createApiContext } from '../../src/lib/trpc.ts';
 import { type RenderedPage, renderApp } from '../../src/render-app.tsx';
 import { buildReader } from '../build-reader.ts';
+import { SITE_ANSWERS } from '../site-answers.ts';
 
 const ORIGIN = 'https://longreturn.example';
 
@@ -15,6 +16,7 @@ const ADA = buildReader();
 /** An API with the given session. With 'failing' the session can't be read. */
 function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
   const answers: Record<string, unknown> = {
+    ...SITE_ANSWERS,
     'auth.session': user,
     'auth.sessions.list': [],
     'auth.providers': [

@@ -1,10 +1,16 @@
+import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ArticleBody } from '../../src/features/articles/article-body.tsx';
+import { SiteContext } from '../../src/lib/use-site.ts';
 import { buildArticlePage } from './article.ts';
 
 const body = (...[article]: Parameters<typeof buildArticlePage>) =>
-  renderToStaticMarkup(<ArticleBody article={buildArticlePage(article)} path="/articles/a-night" />);
+  renderToStaticMarkup(
+    <SiteContext value={DEFAULT_SITE}>
+      <ArticleBody article={buildArticlePage(article)} path="/articles/a-night" />
+    </SiteContext>,
+  );
 
 test('a free article is complete, with no part for members and no paywall', () => {
   const html = body({ bodyRichtext: '<p>All of it.</p>' });

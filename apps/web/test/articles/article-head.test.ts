@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { articleHead } from '../../src/features/articles/article-head.ts';
+import { siteAt } from '../site-answers.ts';
 import { buildArticlePage } from './article.ts';
 
 const ORIGIN = 'https://site.test';
+const SITE = siteAt(ORIGIN);
 
 function structuredData(...[article]: Parameters<typeof buildArticlePage>) {
-  const { meta } = articleHead(buildArticlePage(article), ORIGIN);
+  const { meta } = articleHead(buildArticlePage(article), SITE);
   return meta.find((entry) => 'script:ld+json' in entry)?.['script:ld+json'];
 }
 
 test('an article has a title, a description and its own card image', () => {
-  const { meta, links } = articleHead(buildArticlePage(), ORIGIN);
+  const { meta, links } = articleHead(buildArticlePage(), SITE);
   expect(meta).toContainEqual({ title: 'A Night in the Laboratory Bed: The Long Return' });
   expect(meta).toContainEqual({ property: 'og:type', content: 'article' });
   expect(meta).toContainEqual({
@@ -49,7 +51,7 @@ test('a premium article names the part for members without its text', () => {
 });
 
 test('a long excerpt is cut at a word for search engines', () => {
-  const { meta } = articleHead(buildArticlePage({ excerpt: 'one two three, '.repeat(20) }), ORIGIN);
+  const { meta } = articleHead(buildArticlePage({ excerpt: 'one two three, '.repeat(20) }), SITE);
   const description = meta.flatMap((entry) => ('name' in entry && entry.name === 'description' ? entry.content : []));
   expect(description[0]).toMatch(/(one|two|three)…$/);
   expect(description[0]?.length).toBeLessThanOrEqual(160);

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { episodeHead } from '../../src/features/episodes/episode-head.ts';
+import { siteAt } from '../site-answers.ts';
 import { sampleEpisode } from './sample-episode.ts';
 
 const ORIGIN = 'https://longreturn.example';
+const SITE = siteAt(ORIGIN);
 
 function structuredData(given: Parameters<typeof sampleEpisode>[0] = {}) {
-  const { meta } = episodeHead(sampleEpisode(given), ORIGIN);
+  const { meta } = episodeHead(sampleEpisode(given), SITE);
   return meta.find((tag) => 'script:ld+json' in tag)?.['script:ld+json'];
 }
 
 test('the page has its own title, URL and card image', () => {
-  const { meta, links } = episodeHead(sampleEpisode(), ORIGIN);
+  const { meta, links } = episodeHead(sampleEpisode(), SITE);
   expect(meta).toContainEqual({ title: 'The Clock in the Methyl Groups: The Long Return' });
   expect(links).toEqual([{ rel: 'canonical', href: `${ORIGIN}/episodes/the-clock-in-the-methyl-groups` }]);
   expect(meta).toContainEqual({
@@ -21,7 +23,7 @@ test('the page has its own title, URL and card image', () => {
 
 test('a long description is cut at a word', () => {
   const description = 'Old cells are not one thing, and the markers that tell them apart were chosen '.repeat(4);
-  const { meta } = episodeHead(sampleEpisode({ description }), ORIGIN);
+  const { meta } = episodeHead(sampleEpisode({ description }), SITE);
   const content = meta.flatMap((tag) => ('name' in tag && tag.name === 'description' ? [tag.content] : []))[0] ?? '';
   expect(content.length).toBeLessThanOrEqual(160);
   expect(content).toMatch(/[a-z]…$/);
@@ -29,7 +31,7 @@ test('a long description is cut at a word', () => {
 });
 
 test('an episode without a description still has one for search engines', () => {
-  const { meta } = episodeHead(sampleEpisode({ description: null }), ORIGIN);
+  const { meta } = episodeHead(sampleEpisode({ description: null }), SITE);
   expect(meta).toContainEqual({ name: 'description', content: 'Science Deep Dive from The Long Return, 12 Nov 2026.' });
 });
 

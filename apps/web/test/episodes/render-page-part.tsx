@@ -1,4 +1,5 @@
 import type { AppRouter } from '@longreturn/api/app-router';
+import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -11,6 +12,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ApiProvider } from '../../src/lib/api-provider.tsx';
 import { type ApiContext, createApiContext } from '../../src/lib/trpc.ts';
+import { SiteContext } from '../../src/lib/use-site.ts';
 
 const unused: TRPCLink<AppRouter> = () => () => {
   throw new Error('This part asks the API for nothing.');
@@ -20,7 +22,10 @@ const staticData = { rendering: 'perRole' } as const;
 
 /** Renders part of a page as the server does, with the routes that its links lead to. */
 export async function renderPagePart(part: ReactNode, context: ApiContext = createApiContext(unused)): Promise<string> {
-  const root = createRootRouteWithContext<ApiContext>()({ staticData, component: () => part });
+  const root = createRootRouteWithContext<ApiContext>()({
+    staticData,
+    component: () => <SiteContext value={DEFAULT_SITE}>{part}</SiteContext>,
+  });
   const routes = ['/episodes', '/episodes/$slug', '/topics/$slug'].map((path) =>
     createRoute({ getParentRoute: () => root, path, staticData }),
   );

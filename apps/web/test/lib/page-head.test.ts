@@ -1,9 +1,17 @@
+import { BRAND } from '@longreturn/site/brand';
 import { expect, test } from 'vitest';
 import { pageHead } from '../../src/lib/page-head.ts';
 
 const ORIGIN = 'https://longreturn.example';
 const head = (filter?: object) =>
-  pageHead({ title: 'Episodes', description: 'All.', path: '/episodes', origin: ORIGIN, ...(filter && { filter }) });
+  pageHead({
+    title: 'Episodes',
+    description: 'All.',
+    path: '/episodes',
+    origin: ORIGIN,
+    brand: BRAND,
+    ...(filter && { filter }),
+  });
 
 test('search engines index the unfiltered list', () => {
   expect(head({}).links).toEqual([{ rel: 'canonical', href: `${ORIGIN}/episodes` }]);

@@ -1,6 +1,6 @@
+import type { LegalBlock, LegalPage } from '@longreturn/contract/site';
 import { COOKIES } from '@longreturn/site/legal/cookies';
 import { DISCLOSURES } from '@longreturn/site/legal/disclosures';
-import type { LegalBlock, LegalPage } from '@longreturn/site/legal/legal-page';
 import { PRIVACY } from '@longreturn/site/legal/privacy';
 import { TERMS } from '@longreturn/site/legal/terms';
 import { describe, expect, test } from 'vitest';
@@ -13,9 +13,11 @@ const PAGES: [path: string, title: string, page: LegalPage][] = [
   ['/disclosures', 'Disclosures', DISCLOSURES],
 ];
 
-describe.each(PAGES)('%s', (path, title, { sections }) => {
+describe.each(PAGES)('%s', (path, title, page) => {
+  const { sections } = page;
+  const read = () => readPage(path, { 'content.legalPage': page });
   test('has its title and the date of its last update', async () => {
-    const { status, html, main, text } = await readPage(path);
+    const { status, html, main, text } = await read();
     expect(status).toBe(200);
     expect(html).toContain(`<title>${title}: The Long Return</title>`);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`);
@@ -24,21 +26,21 @@ describe.each(PAGES)('%s', (path, title, { sections }) => {
   });
 
   test('lists its sections, and each link of the list has a section', async () => {
-    const { main } = await readPage(path);
+    const { main } = await read();
     const contents = linksIn(main).filter(({ href }) => href.startsWith('#'));
     expect(contents.map(({ text }) => text)).toEqual(sections.map((section) => section.title));
     for (const { href } of contents) expect(main).toContain(`<h2 id="${href.slice(1)}"`);
   });
 
   test('contains every text, and links to the related pages', async () => {
-    const { main, text } = await readPage(path);
+    const { main, text } = await read();
     for (const said of sections.flatMap(({ blocks }) => blocks.flatMap(saidIn))) expect(text).toContain(said);
     const addresses = linksIn(main).map(({ href }) => href);
     for (const { href } of sections.flatMap(({ links = [] }) => links)) expect(addresses).toContain(href);
   });
 
   test('has tables with column and row headers that can be scrolled from the keyboard', async () => {
-    const { main } = await readPage(path);
+    const { main } = await read();
     const tables = sections.flatMap(({ blocks }) =>
       blocks.filter((block) => typeof block === 'object' && 'table' in block),
     );
@@ -49,14 +51,14 @@ describe.each(PAGES)('%s', (path, title, { sections }) => {
 });
 
 test('the disclosures hold a medical disclaimer, commitments, disclosures and standards', async () => {
-  const { main } = await readPage('/disclosures');
+  const { main } = await readPage('/disclosures', { 'content.legalPage': DISCLOSURES });
   for (const title of ['Medical disclaimer', 'Transparency commitments', 'Specific disclosures', 'Content standards']) {
     expect(main).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`));
   }
 });
 
 test('the privacy policy names what the newsletter records, and that nothing of an account outlives it', async () => {
-  const { text } = await readPage('/privacy');
+  const { text } = await readPage('/privacy', { 'content.legalPage': PRIVACY });
   expect(text).toContain('which editions you chose, when you last requested it and from which IP address');
   expect(text).not.toContain('deleting the account does not do it');
 });

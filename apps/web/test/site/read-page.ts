@@ -3,6 +3,7 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { createApiContext } from '../../src/lib/trpc.ts';
 import { renderApp } from '../../src/render-app.tsx';
+import { SITE_ANSWERS } from '../site-answers.ts';
 
 export const ORIGIN = 'https://longreturn.example';
 
@@ -12,7 +13,7 @@ const knowing =
   () =>
   ({ op }) =>
     observable((observer) => {
-      const answer = answers[op.path] ?? null;
+      const answer = answers[op.path] ?? SITE_ANSWERS[op.path] ?? null;
       if (answer instanceof Error) return observer.error(TRPCClientError.from(answer));
       observer.next({ result: { type: 'data', data: answer } });
       observer.complete();

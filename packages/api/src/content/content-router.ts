@@ -4,7 +4,7 @@ import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
 import { ARTICLE_ROUTES, articles } from './articles.ts';
 import { EPISODE_ROUTES, episodes } from './episodes.ts';
-import { SITE_ROUTES, site } from './site.ts';
+import { biographies, legalPage, SITE_ROUTES, site } from './site.ts';
 import { TOPIC_ROUTES, topics } from './topics.ts';
 
 /** The site's public content. */
@@ -13,6 +13,8 @@ export const contentRouter = router({
   articles,
   topics,
   site,
+  biographies,
+  legalPage,
   search: publicContent
     .input(searchInput)
     .output(searchAnswer)

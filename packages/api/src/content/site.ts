@@ -1,19 +1,35 @@
-import { siteInput, siteSchema } from '@longreturn/contract/site';
-import { getSite } from '@longreturn/core/site/get-site';
+import { biographiesSchema, legalPageInput, legalPageSchema, siteSchema } from '@longreturn/contract/site';
+import { getBiographies, getLegalPage, getSite } from '@longreturn/core/site/get-site';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent } from '../trpc.ts';
 
-/** The site's texts, which its owner edits. */
-export const site = publicContent
-  .input(siteInput)
-  .output(siteSchema)
-  .query(({ input }) => getSite(input));
+/** The site's texts, which its owner edits. The long ones are separate procedures, for the few pages that show them. */
+export const site = publicContent.output(siteSchema).query(({ ctx }) => getSite(ctx.deps));
+
+export const biographies = publicContent.output(biographiesSchema).query(({ ctx }) => getBiographies(ctx.deps));
+
+export const legalPage = publicContent
+  .input(legalPageInput)
+  .output(legalPageSchema)
+  .query(({ ctx, input }) => getLegalPage(ctx.deps, input));
 
 export const SITE_ROUTES: readonly RestRoute[] = [
   {
     method: 'GET',
     path: '/api/site',
     calls: 'content.site',
-    summary: 'The texts about the site: brand, claims, hosts, social profiles, legal pages',
+    summary: 'The texts about the site: brand, claims, hosts, social profiles',
+  },
+  {
+    method: 'GET',
+    path: '/api/site/biographies',
+    calls: 'content.biographies',
+    summary: 'The hosts’ long biographies by slug',
+  },
+  {
+    method: 'GET',
+    path: '/api/site/legal/{page}',
+    calls: 'content.legalPage',
+    summary: 'The text of one legal page',
   },
 ];

@@ -11,6 +11,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   edition: { description: 'Only issues of this edition.', example: 'episodes' },
   id: { description: 'The ID from the list.' },
   limit: { description: 'Items per page; 100 at most and by default.', example: 12 },
+  page: { description: 'The legal page.', example: 'terms' },
   q: { description: 'Words to search for.', example: 'sleep' },
   sort: { description: 'The field to sort by; by default the time of creation.' },
   slug: { description: 'The last part of the page’s URL.' },
@@ -20,10 +21,6 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     example: 'royalties-patents-and-patience',
   },
   'issues.slug': { description: 'The slug of the issue, from the list.' },
-  with: {
-    description: 'Long texts to include, otherwise null: the biographies of the hosts, or one legal page.',
-    example: 'terms',
-  },
   'topics.slug': { description: 'The last part of the topic’s URL.', example: 'sleep' },
   topic: { description: 'Only items of this topic, named by its slug.', example: 'sleep' },
   type: { description: 'Only episodes of this type.', example: 'Investor Lens' },

@@ -1,12 +1,13 @@
 import type { JobDeps } from '../deps.ts';
 import { JobFailure } from '../jobs/job-failure.ts';
+import { getSite } from '../site/get-site.ts';
 import type { Mail, MailJob } from './mail.ts';
 
 /** The status code of a mail server's response. */
 const STATUS = /^[245]\d\d$/;
 
 /** The dependencies of email delivery. */
-export interface Delivery extends Pick<JobDeps, 'mailer' | 'renderMail'> {
+export interface Delivery extends Pick<JobDeps, 'mailer' | 'renderMail' | 'siteContent'> {
   /** Returns the recipient and content, or undefined if the email is no longer needed. */
   prepare(job: MailJob): Promise<Mail | undefined>;
   /** Records that an email address bounced. */
@@ -18,12 +19,13 @@ export interface Delivery extends Pick<JobDeps, 'mailer' | 'renderMail'> {
  * email. In that case the email address is recorded first.
  */
 export async function deliverMail(
-  { mailer, renderMail, prepare, recordBounce }: Delivery,
+  { mailer, renderMail, siteContent, prepare, recordBounce }: Delivery,
   job: MailJob,
 ): Promise<void> {
   const mail = await orFailure('The mail could not be prepared', prepare(job));
   if (!mail) return;
-  const rendered = await orFailure('The mail could not be rendered', renderMail(mail.content));
+  const { brand } = await orFailure('The mail could not be prepared', getSite({ siteContent }));
+  const rendered = await orFailure('The mail could not be rendered', renderMail(mail.content, brand.name));
   const sending = mailer.send({ to: mail.to, headers: headersOf(mail), ...rendered });
   const outcome = await orFailure('The mail could not be sent', sending);
   if (outcome.is === 'accepted') return;

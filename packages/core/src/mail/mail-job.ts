@@ -25,9 +25,9 @@ export const mailJob = defineJob({
 export const bulkMailJob = { ...mailJob, name: 'bulk-mail', priority: -1 } as const;
 
 async function deliver(deps: JobDeps, job: MailJob): Promise<void> {
-  const { mailer, renderMail } = deps;
+  const { mailer, renderMail, siteContent } = deps;
   const prepare = (job: MailJob) => prepareMail(deps, job);
   const recordBounce = (email: string) =>
     recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent: true }] });
-  await deliverMail({ mailer, renderMail, prepare, recordBounce }, job);
+  await deliverMail({ mailer, renderMail, siteContent, prepare, recordBounce }, job);
 }

@@ -1,33 +1,19 @@
-import type { LEGAL_PAGES, Site, SiteInput } from '@longreturn/contract/site';
-import { BRAND, HERO } from '@longreturn/site/brand';
-import { CONTACT_DESK } from '@longreturn/site/contact-desk';
-import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
-import { HOSTS } from '@longreturn/site/hosts';
-import { COOKIES } from '@longreturn/site/legal/cookies';
-import { DISCLOSURES } from '@longreturn/site/legal/disclosures';
-import { PRIVACY } from '@longreturn/site/legal/privacy';
-import { TERMS } from '@longreturn/site/legal/terms';
-import { NEWSLETTER } from '@longreturn/site/newsletter';
-import { MEMBER_FEATURES } from '@longreturn/site/plans';
-import { SOCIAL_LINKS } from '@longreturn/site/social-links';
+import type { Biographies, LegalPage, LegalPageInput, Site } from '@longreturn/contract/site';
+import type { Deps } from '../deps.ts';
 
-const LEGAL: Record<(typeof LEGAL_PAGES)[number], Site['legal']> = {
-  privacy: PRIVACY,
-  terms: TERMS,
-  cookies: COOKIES,
-  disclosures: DISCLOSURES,
-};
+type SiteDeps = Pick<Deps, 'siteContent'>;
 
-/** Returns the site's texts from packages/site, with the requested long texts. */
-export function getSite({ with: long }: SiteInput): Site {
-  return {
-    brand: BRAND,
-    hero: HERO,
-    claims: { newsletter: NEWSLETTER, responseTime: CONTACT_DESK.cards.responseTime },
-    socials: SOCIAL_LINKS,
-    hosts: HOSTS,
-    memberFeatures: MEMBER_FEATURES,
-    biographies: long === 'biographies' ? HOST_BIOGRAPHIES : null,
-    legal: long === undefined || long === 'biographies' ? null : LEGAL[long],
-  };
+/** Returns the site's texts, without the long ones. */
+export function getSite({ siteContent }: SiteDeps): Promise<Site> {
+  return siteContent.site();
+}
+
+/** Returns the hosts' long biographies by slug. */
+export function getBiographies({ siteContent }: SiteDeps): Promise<Biographies> {
+  return siteContent.biographies();
+}
+
+/** Returns the text of one legal page. */
+export function getLegalPage({ siteContent }: SiteDeps, { page }: LegalPageInput): Promise<LegalPage> {
+  return siteContent.legalPage(page);
 }

@@ -29,8 +29,9 @@ const TITLE_BOTTOM = HEIGHT - MARGIN - 76;
 
 /**
  * Draws a page's Open Graph card, 1200 by 630, with presentation attributes only, because it is rasterised.
+ * `siteName` signs it.
  */
-export function socialCard({ kind, title, kicker, coverSvg }: SocialCard): string {
+export function socialCard({ kind, title, kicker, coverSvg }: SocialCard, siteName: string): string {
   const width = WIDTH - 2 * MARGIN - (coverSvg === undefined ? 0 : COVER + GUTTER);
   const body = [
     rect(0, 0, WIDTH, HEIGHT, PAGE.paper),
@@ -39,7 +40,7 @@ export function socialCard({ kind, title, kicker, coverSvg }: SocialCard): strin
     kickerLine(kicker, width),
     titleLines(title, width, kind),
     coverSvg === undefined ? '' : picture(coverSvg, kind),
-    signature(),
+    signature(siteName),
   ];
   return svg(WIDTH, HEIGHT, `width="${WIDTH}" height="${HEIGHT}"`, body.join(''));
 }
@@ -71,10 +72,10 @@ function picture(coverSvg: string, kind: SocialCard['kind']): string {
   return coverSvg.replace('<svg ', `<svg ${place} `) + (kind === 'episode' ? hairline : '');
 }
 
-function signature(): string {
+function signature(siteName: string): string {
   const bottom = HEIGHT - MARGIN;
   const mark = `<path transform="translate(${MARGIN} ${bottom - 40}) scale(1.25)" d="${BRAND_MARK_PATH}" fill="${PAGE.green}"/>`;
-  const name = `<text x="${MARGIN + 56}" y="${bottom - 9}" font-family="Newsreader" font-weight="500" font-size="36" letter-spacing="-.8" fill="${PAGE.ink}">The Long Return</text>`;
+  const name = `<text x="${MARGIN + 56}" y="${bottom - 9}" font-family="Newsreader" font-weight="500" font-size="36" letter-spacing="-.8" fill="${PAGE.ink}">${escapeXml(siteName)}</text>`;
   return mark + name;
 }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
+import type { LegalPage } from '@longreturn/contract/site';
 import { BRAND } from '../brand.ts';
-import type { LegalPage } from './legal-page.ts';
 
 const SITE = BRAND.name;
 

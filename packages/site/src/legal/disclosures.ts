@@ -1,5 +1,5 @@
+import type { LegalPage } from '@longreturn/contract/site';
 import { BRAND, HERO } from '../brand.ts';
-import type { LegalPage } from './legal-page.ts';
 
 /** Who makes the show, who pays for it, and its rules. */
 export const DISCLOSURES: LegalPage = {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@longreturn/contract/limits';
+import type { LegalPage } from '@longreturn/contract/site';
 import { BRAND } from '../brand.ts';
 import { CONTACT_DESK } from '../contact-desk.ts';
-import type { LegalPage } from './legal-page.ts';
 
 const DESK = CONTACT_DESK.addresses.privacy.email;
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@longreturn/contract/limits';
+import type { LegalPage } from '@longreturn/contract/site';
 import { BRAND } from '../brand.ts';
 import { MEMBER_FEATURES, PLAN_TEXTS } from '../plans.ts';
-import type { LegalPage } from './legal-page.ts';
 
 /** The terms for readers and members. */
 export const TERMS: LegalPage = {

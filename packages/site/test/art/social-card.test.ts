@@ -6,7 +6,7 @@ import { textWidth } from '../../src/art/text-width.ts';
 import { isWellFormed } from './well-formed.ts';
 
 const card = (change: Partial<SocialCard> = {}) =>
-  socialCard({ kind: 'article', title: 'The Price of a Healthy Year', kicker: '14 min', ...change });
+  socialCard({ kind: 'article', title: 'The Price of a Healthy Year', kicker: '14 min', ...change }, 'The Long Return');
 
 const TITLE = /<text x="60" y="[\d.]+" font-family="Newsreader" font-weight="400" font-size="(\d+)"[^>]*>([^<]*)</g;
 const titleLines = (svg: string) =>

@@ -1,5 +1,6 @@
 import { ABOUT } from '@longreturn/site/about';
-import { HOSTS } from '@longreturn/site/hosts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
@@ -12,17 +13,19 @@ import { Vision } from './vision.tsx';
 
 /** /about */
 export function AboutPage() {
-  const { title, lede, hosts } = ABOUT;
+  const { lede, hosts: section } = ABOUT;
+  const { brand, hosts } = useSite();
+  const [biographies] = trpc.content.biographies.useSuspenseQuery();
   return (
     <>
       <Wrap>
-        <PageHead title={title} lede={lede} />
+        <PageHead title={`About ${brand.name}`} lede={lede} />
       </Wrap>
       <div className={styles.first}>
-        <Section title={hosts.title}>
-          <p className={text.lede}>{hosts.lede}</p>
-          {HOSTS.map((host) => (
-            <HostProfile key={host.slug} host={host} />
+        <Section title={section.title}>
+          <p className={text.lede}>{section.lede}</p>
+          {hosts.map((host) => (
+            <HostProfile key={host.slug} host={host} biography={biographies[host.slug]} />
           ))}
         </Section>
       </div>

@@ -1,13 +1,13 @@
-import { BRAND } from '@longreturn/site/brand';
-import { HOSTS, type Host } from '@longreturn/site/hosts';
+import type { Host } from '@longreturn/contract/site';
 import { portraitAddress } from '../../lib/art-address.ts';
+import type { PageSite } from '../../lib/page-site.ts';
 
 /** Returns the JSON-LD of the two hosts (schema.org Person), each with the URL of their biography. */
-export function hostPersons(origin: string) {
-  return { '@context': 'https://schema.org', '@graph': HOSTS.map((host) => person(origin, host)) };
+export function hostPersons(site: PageSite) {
+  return { '@context': 'https://schema.org', '@graph': site.hosts.map((host) => person(site, host)) };
 }
 
-function person(origin: string, { slug, portrait, name, title, bio, specialties }: Host) {
+function person({ origin, brand }: PageSite, { slug, portrait, name, title, bio, specialties }: Host) {
   const [calledBy, letters] = name.split(', ');
   const address = `${origin}/about#${slug}`;
   return {
@@ -20,6 +20,6 @@ function person(origin: string, { slug, portrait, name, title, bio, specialties 
     url: address,
     image: `${origin}${portraitAddress(portrait)}`,
     knowsAbout: specialties,
-    worksFor: { '@type': 'Organization', name: BRAND.name, url: `${origin}/` },
+    worksFor: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
   };
 }

@@ -1,13 +1,16 @@
-import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
-import type { Host } from '@longreturn/site/hosts';
+import type { Biographies, Host } from '@longreturn/contract/site';
 import { portraitAddress } from '../../lib/art-address.ts';
 import text from '../../ui/text.module.css';
 import { TitledList } from '../../ui/titled-list.tsx';
 import styles from './host-profile.module.css';
 
+interface HostProfileProps {
+  host: Host;
+  biography: Biographies[string] | undefined;
+}
+
 /** A host's portrait, biography and credentials. Its URL is '/about#' plus the host's slug. */
-export function HostProfile({ host: { slug, portrait, name, title, specialties } }: { host: Host }) {
-  const { longBio, credentials } = HOST_BIOGRAPHIES[slug];
+export function HostProfile({ host: { slug, portrait, name, title, specialties }, biography }: HostProfileProps) {
   return (
     <article id={slug} className={styles.host} aria-labelledby={`${slug}-name`}>
       <img
@@ -24,12 +27,12 @@ export function HostProfile({ host: { slug, portrait, name, title, specialties }
         <p className={text.meta}>{specialties.join(', ')}</p>
       </div>
       <div className={styles.bio}>
-        {longBio.map((paragraph) => (
+        {biography?.longBio.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <div className={styles.credentials}>
-        <TitledList title="Credentials" items={credentials} />
+        {biography ? <TitledList title="Credentials" items={biography.credentials} /> : null}
       </div>
     </article>
   );

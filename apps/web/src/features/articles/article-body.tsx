@@ -1,8 +1,9 @@
 import type { ArticlePage } from '@longreturn/contract/content';
 import { cutMark } from '@longreturn/site/art/cut-mark';
-import { MEMBER_FEATURES, PLAN_TEXTS } from '@longreturn/site/plans';
+import { PLAN_TEXTS } from '@longreturn/site/plans';
 import type { ReactNode } from 'react';
 import { MEMBERS_ONLY } from '../../lib/members-only.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import layout from '../../ui/layout.module.css';
@@ -22,7 +23,7 @@ interface ArticleBodyProps {
   path: string;
   /** The noun the paywall uses for it. */
   noun?: string;
-  /** What a membership includes, the most relevant first. */
+  /** What a membership includes, the most relevant first; by default in the site's own order. */
   features?: readonly string[];
 }
 
@@ -30,8 +31,9 @@ interface ArticleBodyProps {
  * The part of the article that the reader may read, followed by a paywall if the rest is for members (docs/product.md,
  * Premium).
  */
-export function ArticleBody({ article, path, noun, features = MEMBER_FEATURES }: ArticleBodyProps) {
+export function ArticleBody({ article, path, noun, features }: ArticleBodyProps) {
   const { bodyRichtext, preview, parts, isPremium } = article;
+  const { memberFeatures } = useSite();
   if (bodyRichtext === null) {
     return (
       <Column>
@@ -40,7 +42,7 @@ export function ArticleBody({ article, path, noun, features = MEMBER_FEATURES }:
           <InlineSvg svg={cutMark()} className={styles.cut} />
           <Paywall
             text={paywallText(article, noun)}
-            features={features.slice(0, NAMED)}
+            features={(features ?? memberFeatures).slice(0, NAMED)}
             price={PLAN_TEXTS.both}
             path={path}
           />

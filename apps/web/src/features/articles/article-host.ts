@@ -1,10 +1,8 @@
 import type { ArticleCard } from '@longreturn/contract/content';
-import { findHost, type Host } from '@longreturn/site/hosts';
+import type { Host } from '@longreturn/contract/site';
 
-/** Returns the author's name for a byline, without the letters after the name. */
-export function articleHost({
-  host,
-}: Pick<ArticleCard, 'host'>): Pick<Host, 'name' | 'title' | 'portrait'> | undefined {
-  const found = findHost(host);
+/** Returns the host who wrote the article, with the name for a byline: without the letters after it. */
+export function articleHost({ host }: Pick<ArticleCard, 'host'>, hosts: readonly Host[]): Host | undefined {
+  const found = hosts.find(({ slug }) => slug === host);
   return found && { ...found, name: found.name.replace(/,.*/, '') };
 }

@@ -2,6 +2,7 @@ import type { ArticlePage } from '@longreturn/contract/content';
 import { TOPICS } from '@longreturn/site/topics';
 import { Link } from '@tanstack/react-router';
 import { portraitAddress } from '../../lib/art-address.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { PremiumTag, Tag } from '../../ui/tag.tsx';
 import { articleHost } from './article-host.ts';
 import styles from './article-rail.module.css';
@@ -23,7 +24,7 @@ export function ArticleRail({ article }: { article: ArticlePage }) {
 }
 
 function Byline({ article }: { article: ArticlePage }) {
-  const host = articleHost(article);
+  const host = articleHost(article, useSite().hosts);
   if (!host) return null;
   return (
     <span className={styles.byline}>

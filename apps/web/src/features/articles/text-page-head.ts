@@ -1,7 +1,7 @@
-import { BRAND } from '@longreturn/site/brand';
 import { membersPart } from '../../lib/members-only.ts';
 import { metaDescription } from '../../lib/meta-description.ts';
 import { pageHead } from '../../lib/page-head.ts';
+import type { PageSite } from '../../lib/page-site.ts';
 import { preloadFont } from '../../lib/preload-font.ts';
 import italicFont from '../../theme/fonts/newsreader-italic.woff2?url';
 
@@ -24,22 +24,25 @@ interface Text {
 /**
  * Returns the head of an article or issue page: its card image and schema.org Article data, without any of the body.
  */
-export function textPageHead(text: Text, origin: string) {
+export function textPageHead(text: Text, site: PageSite) {
   const head = pageHead({
     title: text.title,
     description: metaDescription(text.excerpt),
     path: text.path,
-    origin,
+    ...site,
     image: text.image,
     type: 'article',
-    jsonLd: structuredText(text, origin),
+    jsonLd: structuredText(text, site),
   });
   return text.html?.includes('<em>') ? { ...head, links: [...head.links, preloadFont(italicFont)] } : head;
 }
 
-function structuredText({ title, excerpt, isPremium, publishedAt, path, image, author }: Text, origin: string) {
+function structuredText(
+  { title, excerpt, isPremium, publishedAt, path, image, author }: Text,
+  { origin, brand }: PageSite,
+) {
   const url = origin + path;
-  const publisher = { '@type': 'Organization', name: BRAND.name, url: `${origin}/` };
+  const publisher = { '@type': 'Organization', name: brand.name, url: `${origin}/` };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

@@ -1,10 +1,12 @@
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import { useSite } from '../../lib/use-site.ts';
 import styles from './contact-cards.module.css';
 
 const { addresses, cards } = CONTACT_DESK;
 
 /** Email addresses, response time and reach. */
 export function ContactCards() {
+  const { responseTime } = useSite().claims;
   return (
     <>
       <div>
@@ -18,7 +20,7 @@ export function ContactCards() {
           ))}
         </ul>
       </div>
-      {[cards.responseTime, cards.reach].map(({ title, text }) => (
+      {[responseTime, cards.reach].map(({ title, text }) => (
         <div key={title}>
           <h2>{title}</h2>
           <p>{text}</p>

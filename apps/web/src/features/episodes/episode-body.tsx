@@ -1,7 +1,8 @@
 import type { EpisodePage } from '@longreturn/contract/content';
 import { MESSAGES } from '@longreturn/contract/messages';
-import { MEMBER_FEATURES, PLAN_TEXTS } from '@longreturn/site/plans';
+import { PLAN_TEXTS } from '@longreturn/site/plans';
 import { MEMBERS_ONLY } from '../../lib/members-only.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Paywall } from '../../ui/paywall.tsx';
@@ -47,11 +48,12 @@ function Media({ episode }: { episode: EpisodePage }) {
 }
 
 function EpisodePaywall({ slug }: { slug: string }) {
+  const { memberFeatures } = useSite();
   return (
     <Paywall
       note={MESSAGES.premium}
       text="Members can watch and listen. These notes are free."
-      features={MEMBER_FEATURES.slice(0, 4)}
+      features={memberFeatures.slice(0, 4)}
       price={PLAN_TEXTS.both}
       path={`/episodes/${slug}`}
     />

@@ -1,31 +1,32 @@
 import type { Episode, EpisodePage } from '@longreturn/contract/content';
 import { formatDate } from '@longreturn/contract/format-date';
 import { extractVideoId } from '@longreturn/contract/video-id';
-import { BRAND } from '@longreturn/site/brand';
 import { membersPart } from '../../lib/members-only.ts';
 import { metaDescription } from '../../lib/meta-description.ts';
 import { pageHead } from '../../lib/page-head.ts';
+import type { PageSite } from '../../lib/page-site.ts';
 
 /** Returns the head of an episode's page: its card image and schema.org PodcastEpisode data. */
-export function episodeHead(episode: EpisodePage, origin: string) {
+export function episodeHead(episode: EpisodePage, site: PageSite) {
   return pageHead({
     title: episode.title,
-    description: metaDescription(descriptionOf(episode)),
+    description: metaDescription(descriptionOf(episode, site)),
     path: `/episodes/${episode.slug}`,
-    origin,
+    ...site,
     image: cardOf(episode),
     type: 'music.song',
-    jsonLd: podcastEpisode(episode, origin),
+    jsonLd: podcastEpisode(episode, site),
   });
 }
 
 const cardOf = ({ slug }: Episode): string => `/og/episodes/${slug}.png`;
 
-function descriptionOf({ type, description, publishedAt }: Episode): string {
-  return description?.trim() || `${type} from ${BRAND.name}, ${formatDate(publishedAt)}.`;
+function descriptionOf({ type, description, publishedAt }: Episode, { brand }: PageSite): string {
+  return description?.trim() || `${type} from ${brand.name}, ${formatDate(publishedAt)}.`;
 }
 
-function podcastEpisode(episode: EpisodePage, origin: string) {
+function podcastEpisode(episode: EpisodePage, site: PageSite) {
+  const { origin, brand } = site;
   const url = `${origin}/episodes/${episode.slug}`;
   return {
     '@context': 'https://schema.org',
@@ -33,28 +34,28 @@ function podcastEpisode(episode: EpisodePage, origin: string) {
     '@id': url,
     url,
     name: episode.title,
-    description: descriptionOf(episode),
+    description: descriptionOf(episode, site),
     genre: episode.type,
     datePublished: episode.publishedAt,
     ...(episode.durationSec && { timeRequired: isoDuration(episode.durationSec) }),
     image: origin + cardOf(episode),
     inLanguage: 'en',
-    partOfSeries: { '@type': 'PodcastSeries', '@id': `${origin}/#podcast`, name: BRAND.name, url: `${origin}/` },
+    partOfSeries: { '@type': 'PodcastSeries', '@id': `${origin}/#podcast`, name: brand.name, url: `${origin}/` },
     isAccessibleForFree: !episode.isPremium,
-    ...(episode.isPremium ? { hasPart: membersPart } : film(episode, origin)),
+    ...(episode.isPremium ? { hasPart: membersPart } : film(episode, site)),
   };
 }
 
-function film(episode: EpisodePage, origin: string) {
+function film(episode: EpisodePage, site: PageSite) {
   const id = extractVideoId(episode.videoEmbedUrl);
   if (!id) return {};
   return {
     associatedMedia: {
       '@type': 'VideoObject',
       name: episode.title,
-      description: metaDescription(descriptionOf(episode)),
+      description: metaDescription(descriptionOf(episode, site)),
       uploadDate: episode.publishedAt,
-      thumbnailUrl: origin + cardOf(episode),
+      thumbnailUrl: site.origin + cardOf(episode),
       embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
     },
   };

@@ -3,6 +3,7 @@ import { findFigure } from '@longreturn/site/art/figure';
 import { TOPICS } from '@longreturn/site/topics';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { AccessNote } from '../../ui/access-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -40,7 +41,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
 
 function Teaser({ article }: { article: ArticleCard }) {
   const { title, slug, excerpt, isPremium, isLocked, publishedAt, readingMinutes } = article;
-  const host = articleHost(article);
+  const host = articleHost(article, useSite().hosts);
   const topic = TOPICS.find((known) => article.topics.includes(known.slug));
   return (
     <div className={styles.text}>

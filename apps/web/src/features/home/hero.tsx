@@ -1,5 +1,5 @@
-import { HERO } from '@longreturn/site/brand';
-import { VIDEO_CHANNEL_URL } from '@longreturn/site/social-links';
+import type { Site } from '@longreturn/contract/site';
+import { useSite } from '../../lib/use-site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoAnchor } from '../../ui/go-link.tsx';
@@ -12,7 +12,9 @@ import { Motif } from './motif.tsx';
 
 /** The show's title and approach. */
 export function Hero() {
-  const { title, titleTurn, subtitle } = HERO;
+  const { hero, socials } = useSite();
+  const { title, titleTurn, subtitle, approach } = hero;
+  const video = socials.find(({ kind }) => kind === 'youtube');
   return (
     <div className={styles.hero}>
       <Wrap>
@@ -26,12 +28,14 @@ export function Hero() {
               <ButtonLink to="/episodes" variant="primary" size="lg">
                 <IconPlay /> Listen to Latest Episode
               </ButtonLink>
-              <GoAnchor href={VIDEO_CHANNEL_URL} target="_blank" rel="noopener">
-                Watch on YouTube <span className="visually-hidden">(opens in a new tab)</span>
-              </GoAnchor>
+              {video ? (
+                <GoAnchor href={video.url} target="_blank" rel="noopener">
+                  Watch on YouTube <span className="visually-hidden">(opens in a new tab)</span>
+                </GoAnchor>
+              ) : null}
             </div>
           </div>
-          <Approach />
+          <Approach approach={approach} />
         </div>
         <Motif />
       </Wrap>
@@ -39,8 +43,7 @@ export function Hero() {
   );
 }
 
-function Approach() {
-  const { title, text: claim, steps } = HERO.approach;
+function Approach({ approach: { title, text: claim, steps } }: { approach: Site['hero']['approach'] }) {
   return (
     <section className={styles.approach} aria-labelledby="approach">
       <h2 id="approach">{title}</h2>

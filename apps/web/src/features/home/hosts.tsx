@@ -1,5 +1,6 @@
-import { HOSTS, type Host } from '@longreturn/site/hosts';
+import type { Host } from '@longreturn/contract/site';
 import { portraitAddress } from '../../lib/art-address.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -8,10 +9,11 @@ import styles from './hosts.module.css';
 
 /** Short profiles of the two hosts. */
 export function Hosts() {
+  const { hosts } = useSite();
   return (
     <Section late title="About Your Hosts" link={<GoLink to="/about">Read Full Bios</GoLink>}>
       <div className={styles.hosts}>
-        {HOSTS.map((host) => (
+        {hosts.map((host) => (
           <HostCard key={host.slug} host={host} />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { IssuePage as Issue } from '@longreturn/contract/newsletter-issue';
-import { MEMBER_FEATURES } from '@longreturn/site/plans';
+import { useSite } from '../../lib/use-site.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -9,15 +9,14 @@ import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { IssueRow } from './issue-row.tsx';
 import { IssueTags } from './issue-tags.tsx';
 
-/** On an issue's page, the issues come first in the list of membership features. */
-const FEATURES = [...MEMBER_FEATURES.slice(-2), ...MEMBER_FEATURES];
-
 /** Issues for members have no free part. */
 const WHOLE = { preview: null, parts: null, minutesLeft: null };
 
 /** /newsletter?issue={slug}: the issue as sent, others of its edition, and the newsletter form. */
 export function IssuePage({ issue }: { issue: Issue }) {
   const { title, excerpt, edition, sentAt, readingMinutes, others } = issue;
+  const { memberFeatures } = useSite();
+  const features = [...memberFeatures.slice(-2), ...memberFeatures]; // issues come first here
   const all = (
     <GoLink to="/newsletter" search={{ archive: edition }}>
       All of this edition
@@ -34,7 +33,7 @@ export function IssuePage({ issue }: { issue: Issue }) {
             article={{ ...issue, ...WHOLE }}
             path={`/newsletter?issue=${issue.slug}`}
             noun="issue"
-            features={FEATURES}
+            features={features}
           />
         </Wrap>
       </article>

@@ -1,4 +1,5 @@
-import type { LegalPage } from '@longreturn/site/legal/legal-page';
+import type { LegalPageName } from '@longreturn/contract/site';
+import { trpc } from '../../lib/trpc.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -7,7 +8,8 @@ import styles from './legal-document.module.css';
 import { LegalPart } from './legal-part.tsx';
 
 /** A legal page: last update, table of contents, and sections that each have a URL. */
-export function LegalDocument({ page: { title, lede, updated, sections } }: { page: LegalPage }) {
+export function LegalDocument({ page }: { page: LegalPageName }) {
+  const [{ title, lede, updated, sections }] = trpc.content.legalPage.useSuspenseQuery({ page });
   return (
     <Wrap>
       <PageHead title={title} lede={lede} />

@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalSection } from '@longreturn/site/legal/legal-page';
+import type { LegalBlock, LegalSection } from '@longreturn/contract/site';
 import { classNames } from '../../ui/class-names.ts';
 import { GoAnchor, GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';

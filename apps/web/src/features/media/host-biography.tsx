@@ -1,6 +1,5 @@
 import type { PressKitSizes } from '@longreturn/contract/content';
-import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
-import type { Host } from '@longreturn/site/hosts';
+import type { Biographies, Host } from '@longreturn/contract/site';
 import { PRESS_ASSETS } from '@longreturn/site/press-assets';
 import { PRESS_KIT } from '@longreturn/site/press-kit';
 import { portraitAddress } from '../../lib/art-address.ts';
@@ -12,17 +11,18 @@ import { Quotable } from './quotable.tsx';
 
 interface HostBiographyProps {
   host: Host;
+  biography: Biographies[string] | undefined;
   sizes: PressKitSizes | undefined;
 }
 
 /** A host's press profile: texts to quote, credentials and files. */
-export function HostBiography({ host: { slug, portrait, name, title, bio }, sizes }: HostBiographyProps) {
-  const { longBio, credentials, achievements } = HOST_BIOGRAPHIES[slug];
-  const asset = PRESS_ASSETS.find(({ group, host }) => group === 'texts' && host === slug);
-  const introduction = PRESS_KIT.introductions.items.find(({ host }) => host === slug);
+export function HostBiography({ host, biography, sizes }: HostBiographyProps) {
+  const { slug, portrait, name, title, bio } = host;
+  const asset = PRESS_ASSETS.find((each) => each.group === 'texts' && each.host === slug);
+  const introduction = PRESS_KIT.introductions.items.find((item) => item.host === slug);
   const copied = [
     { title: 'Short Bio', paragraphs: [bio], what: `short biography of ${name}` },
-    { title: 'Full Bio', paragraphs: longBio, what: `full biography of ${name}` },
+    ...(biography ? [{ title: 'Full Bio', paragraphs: biography.longBio, what: `full biography of ${name}` }] : []),
     ...(introduction
       ? [{ title: 'Introduction', paragraphs: [introduction.text], what: `introduction of ${name}` }]
       : []),
@@ -42,10 +42,12 @@ export function HostBiography({ host: { slug, portrait, name, title, bio }, size
           <Quotable key={each.title} {...each} copyLabel={`Copy ${each.title}`} heading="h4" />
         ))}
       </div>
-      <div className={styles.lists}>
-        <TitledList title="Credentials" items={credentials} />
-        <TitledList title="Achievements" items={achievements} />
-      </div>
+      {biography ? (
+        <div className={styles.lists}>
+          <TitledList title="Credentials" items={biography.credentials} />
+          <TitledList title="Achievements" items={biography.achievements} />
+        </div>
+      ) : null}
     </article>
   );
 }

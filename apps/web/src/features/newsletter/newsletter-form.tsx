@@ -1,5 +1,5 @@
-import { NEWSLETTER } from '@longreturn/site/newsletter';
 import { useId } from 'react';
+import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import formLook from '../../ui/form.module.css';
@@ -17,6 +17,7 @@ interface NewsletterFormProps {
 /** The sign-up form: an email address and a button. */
 export function NewsletterForm({ source, className }: NewsletterFormProps) {
   const id = useId();
+  const { newsletter } = useSite().claims;
   const { form, field: email, error, isEmpty, busy } = useSubscribeForm(source);
   return (
     <form {...form} method="post" noValidate className={classNames(styles.form, className)} aria-label="Newsletter">
@@ -47,7 +48,7 @@ export function NewsletterForm({ source, className }: NewsletterFormProps) {
       ) : null}
       <Honeypot />
       <p id={`${id}claim`} className={styles.claim}>
-        {NEWSLETTER.claim}
+        {newsletter.claim}
       </p>
       <noscript>
         <p className={styles.claim}>Subscribing needs JavaScript.</p>

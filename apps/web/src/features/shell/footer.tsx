@@ -1,5 +1,5 @@
-import { BRAND } from '@longreturn/site/brand';
 import { Link } from '@tanstack/react-router';
+import { useSite } from '../../lib/use-site.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import styles from './footer.module.css';
@@ -10,13 +10,14 @@ export const FOOTER_ID = 'footer';
 
 /** The shared footer. */
 export function Footer() {
+  const { brand } = useSite();
   return (
     <footer className={styles.footer} id={FOOTER_ID}>
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Wordmark />
-            <p>{BRAND.description}</p>
+            <p>{brand.description}</p>
           </div>
           <nav className={styles.content} aria-labelledby="footer-content">
             <h2 id="footer-content">Content</h2>
@@ -33,8 +34,8 @@ export function Footer() {
           </div>
         </div>
         <div className={styles.end}>
-          <p>{BRAND.copyright}</p>
-          <p>{BRAND.disclaimer}</p>
+          <p>{brand.copyright}</p>
+          <p>{brand.disclaimer}</p>
         </div>
       </Wrap>
     </footer>

@@ -1,5 +1,6 @@
-import { SOCIAL_LINKS, type SocialLink } from '@longreturn/site/social-links';
+import type { SocialLink } from '@longreturn/contract/site';
 import type { ComponentType } from 'react';
+import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconLinkedIn, IconPhoto, IconPod, IconShort, IconStream, IconVideo, IconX } from '../../ui/icons.tsx';
 import styles from './social-links.module.css';
@@ -19,7 +20,7 @@ interface SocialLinksProps {
   variant?: 'default' | 'compact' | 'footer';
 }
 
-/** Links to the seven social profiles, each in a new tab. */
+/** Links to the show's social profiles, each in a new tab. */
 export function SocialLinks({ variant = 'default' }: SocialLinksProps) {
   if (variant !== 'default')
     return <Profiles className={classNames(styles.icons, variant === 'compact' && styles.compact)} named={false} />;
@@ -41,9 +42,10 @@ interface ProfilesProps {
 }
 
 function Profiles({ className, named }: ProfilesProps) {
+  const { socials } = useSite();
   return (
     <ul className={className}>
-      {SOCIAL_LINKS.map(({ kind, name, url }) => {
+      {socials.map(({ kind, name, url }) => {
         const Icon = ICONS[kind];
         return (
           <li key={kind}>
