@@ -1,22 +1,14 @@
-import { buildUser } from '@longreturn/core/testing';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { logIn } from '../testing/log-in.ts';
 import { openRawConnection } from '../testing/raw-connection.ts';
-
-const PASSWORD = 'Correct horse 1';
 
 let site: TestSite;
 let cookie: string;
 let lines: { level: number }[] = [];
 beforeAll(async () => {
   site = await createTestSite({ logTo: { write: (line: string) => void lines.push(JSON.parse(line)) } });
-  const { email } = await buildUser(site.deps, { password: PASSWORD });
-  const login = await site.app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    payload: { email, password: PASSWORD },
-  });
-  cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join();
+  ({ cookie } = await logIn(site, 'subscriber'));
 });
 afterAll(() => site.close());
 beforeEach(() => {

@@ -1,10 +1,9 @@
-import { buildUser } from '@longreturn/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TIME_LIMITS } from '../../src/time-limits.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { logIn } from '../testing/log-in.ts';
 import { openRawConnection } from '../testing/raw-connection.ts';
 
-const PASSWORD = 'Correct horse 1';
 const BODY_MS = 600;
 const MEGABYTE = 1024 * 1024;
 const FORM = 'multipart/form-data; boundary=x';
@@ -19,13 +18,7 @@ beforeAll(async () => {
   lines = [];
   const timeLimits = { bodyMs: BODY_MS, quietMs: 1500, uploadMs: 2500, checkMs: 50 };
   site = await createTestSite({ logTo, timeLimits, env: { mailWebhookSecret: 'a secret of the mail service' } });
-  const { email } = await buildUser(site.deps, { password: PASSWORD });
-  const login = await site.app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    payload: { email, password: PASSWORD },
-  });
-  cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join();
+  ({ cookie } = await logIn(site, 'subscriber'));
 });
 afterAll(() => site.close());
 beforeEach(() => {
