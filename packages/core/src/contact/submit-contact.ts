@@ -28,7 +28,7 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     deps.logger.info({ form: given.type }, 'Dropped a contact form whose hidden field was filled in');
     return answer;
   }
-  // Anyone can enter someone else's email address, so it gets a limited number of emails, whoever the sender is.
+  // Anyone can enter someone else's email address, so the emails to one address are limited across all senders.
   const isAcknowledged = await mayTry(deps, 'contact:address', emailKey(given.email));
   await inTransaction(deps, async (deps) => {
     const { db, clock, ids, jobs } = deps;

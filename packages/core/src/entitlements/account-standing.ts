@@ -26,7 +26,7 @@ export interface Standing {
   subscriptionStatus: SubscriptionStatus;
 }
 
-/** Returns the status to show for several entitlements: a paid one comes before a comp. */
+/** Statuses by precedence: of several entitlements, the first one here is shown. */
 const RANKED = ['active', 'past_due', 'comp', 'cancelling', 'ended'] as const satisfies readonly SubscriptionStatus[];
 const LIFTED: ReadonlySet<BaseRole> = new Set(['visitor', 'subscriber']);
 

@@ -193,7 +193,7 @@ test('of two concurrent items with the same slug, one is created', async () => {
   expect(outcomes).toContainEqual({ status: 'rejected', reason: failing('slug.taken') });
 });
 
-test('a deleted episode is gone with its media items', async () => {
+test('deleting an episode deletes its media items', async () => {
   const { id, slug } = await buildEpisode(deps);
   await buildMediaItem(deps, { episodeId: id });
   await deleteEpisode(deps, SYSTEM, id);

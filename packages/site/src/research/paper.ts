@@ -26,7 +26,7 @@ export interface Paper {
   /** 'Randomised trial', 'Cohort study' and so on. */
   design: string;
   categories: readonly [PaperCategory, ...PaperCategory[]];
-  /** A summary in our words: what was measured, in whom, for how long, and the result. */
+  /** Our summary: the measurement, the participants, the duration and the result. */
   summary: string;
   /** Why the hosts keep coming back to it; featured papers only. */
   whyItMatters?: string;
