@@ -5,6 +5,7 @@ import type { RestRoute } from '@longreturn/api/rest-route';
 import { REST_ROUTES } from '@longreturn/api/rest-routes';
 import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../app-parts.ts';
 import { finishAnswer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
@@ -15,6 +16,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const PUBLIC_HEADERS = { 'content-type': JSON_TYPE, 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' };
 
 const FORM_BYTES = 16 * 1024;
+
+const MAX_STORED_URLS = 1000;
+const MAX_STORED_LENGTH = 300;
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -43,6 +47,8 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
   const accepts = new Set(fields);
   const admitted = new WeakMap<FastifyRequest, Context>();
   const answer = (context: Context, input: Record<string, unknown>) => callProcedure(route, context, input, env.origin);
+  /** The cache keys of earlier URLs. Reading the input again would cost as much as sending the response. */
+  const keys = new LRUCache<string, string>({ max: MAX_STORED_URLS });
 
   app.route({
     method: route.method,
@@ -51,10 +57,9 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     ...(access && { onRequest: (request, reply) => admit(request, reply, access) }),
     // Synchronous for a cached response, which is sent at once.
     handler(request, reply) {
-      const input = readInput(request, accepts);
-      const key = isShared ? `${route.path} ${JSON.stringify(input)}` : '';
-      const copy = isShared && !contexts.mayBeSignedIn(request) ? cache.find(key) : undefined;
-      return copy ? sendAnswer(request, reply, copy) : sendFresh(request, reply, { key, input });
+      const key = isShared && !contexts.mayBeSignedIn(request) ? keys.get(request.url) : undefined;
+      const copy = key && cache.find(key);
+      return copy ? sendAnswer(request, reply, copy) : sendFresh(request, reply);
     },
   });
 
@@ -65,22 +70,19 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     admitted.set(request, context);
   }
 
-  async function sendFresh(request: FastifyRequest, reply: FastifyReply, { key, input }: Question) {
+  async function sendFresh(request: FastifyRequest, reply: FastifyReply) {
+    const input = readInput(request, accepts);
     const find = () => (isShared ? contexts.ofSignedIn(request, reply) : contexts.of(request, reply));
     const own = admitted.get(request) ?? (await find());
     if (own) return sendOwn(reply, await answer(own, input));
+    const key = `${route.path} ${JSON.stringify(input)}`;
+    if (request.url.length <= MAX_STORED_LENGTH) keys.set(request.url, key);
     const forAll = await cache.getOrMake(key, async () => {
       const { headers, json } = await answer(contexts.anonymous(request.id), input);
       return finishAnswer(200, { ...PUBLIC_HEADERS, ...headers }, json);
     });
     return sendAnswer(request, reply, forAll);
   }
-}
-
-interface Question {
-  /** The cache key of a shared response. */
-  key: string;
-  input: Record<string, unknown>;
 }
 
 function sendOwn(reply: FastifyReply, { headers, json }: RestAnswer): FastifyReply {

@@ -31,13 +31,15 @@ const pathsIn = (folder: string) => [
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 ];
 const modeOf = (path: string) => statSync(path).mode & 0o7777;
-const expected = (path: string) => (statSync(path).isDirectory() ? 0o700 : 0o600);
 
-/** Returns every path of the data folder with the wrong mode. */
+/** Returns every path of the data folder with the wrong mode. A file that the server has just renamed is skipped. */
 const wrongIn = (folder: string) =>
-  pathsIn(folder)
-    .filter((path) => modeOf(path) !== expected(path))
-    .map((path) => `${path} ${modeOf(path).toString(8)}`);
+  pathsIn(folder).flatMap((path) => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found) return [];
+    const mode = found.mode & 0o7777;
+    return mode === (found.isDirectory() ? 0o700 : 0o600) ? [] : [`${path} ${mode.toString(8)}`];
+  });
 
 const subscribe = (origin: string) =>
   fetch(`${origin}/api/newsletter/subscribe`, {
