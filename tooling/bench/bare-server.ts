@@ -22,4 +22,4 @@ async function serve(routes: readonly BareRoute[]): Promise<void> {
   console.log(new URL(address).port);
 }
 
-await serve(JSON.parse(process.argv[2] ?? '[]') as BareRoute[]); // written by start-bare.ts
+await serve(JSON.parse(process.argv[2] ?? '[]') as BareRoute[]); // written by against-bare.ts

@@ -1,8 +1,8 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import type { Dialect } from './identity/dialect.ts';
-import { formPostPage } from './identity/form-post-page.ts';
 import { type EmulatorOptions, type IdentityEmulator, openIdEmulator } from './identity/open-id-emulator.ts';
+import { formPostPage } from './identity/page.ts';
 import type { Person } from './identity/person.ts';
 
 export interface AppleEmulatorOptions extends EmulatorOptions {

@@ -6,8 +6,8 @@ import { bulkMailJob, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Mailer, MailRefusal, OutgoingMail } from '@longreturn/core/ports';
 import { defaultSiteContent } from '@longreturn/core/site/default-site-content';
 import type { Database } from '@longreturn/db/database';
+import { renderMail } from '../../src/create-work.ts';
 import { type JobQueue, type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
-import { renderMail } from '../../src/mail/render-mail.ts';
 
 /**
  * A mailer whose server can be down, reject permanently, or be so slow that an email stays in progress until it is
