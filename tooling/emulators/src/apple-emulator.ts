@@ -38,10 +38,10 @@ function appleDialect(options: AppleEmulatorOptions): Dialect {
       ...(nonce && { nonce_supported: true }),
     }),
     cancelled: 'user_cancelled_authorize',
-    sendBack(reply, { redirectUri, answer, person }) {
+    sendBack(reply, { redirectUri, response, person }) {
       const user = person && !consented.has(person) ? { user: userField(person) } : {};
       if (person) consented.add(person);
-      return reply.send(formPostPage(redirectUri, { ...answer, ...user }));
+      return reply.send(formPostPage(redirectUri, { ...response, ...user }));
     },
   };
 }

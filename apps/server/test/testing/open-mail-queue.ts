@@ -39,8 +39,8 @@ export function createTestMailer(): TestMailer {
       mailer.begun += 1;
       await gate;
       if (mailer.isDown) {
-        const answer = `451 <${mail.to}> is not served now, see https://mail.example/help`;
-        throw Object.assign(new Error(answer), { code: 'EENVELOPE', responseCode: 451 });
+        const reply = `451 <${mail.to}> is not served now, see https://mail.example/help`;
+        throw Object.assign(new Error(reply), { code: 'EENVELOPE', responseCode: 451 });
       }
       if (mailer.refusal) return { is: 'refused', ...mailer.refusal };
       mailer.sent.push(mail);

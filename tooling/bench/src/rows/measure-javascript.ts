@@ -68,17 +68,17 @@ interface Chunk {
 async function scriptsOf(site: string, path: string): Promise<Set<string>> {
   const html = await (await fetch(site + path)).text();
   const listed = [...html.matchAll(NAMED_FILES)].flatMap(([, list = '[]']) => JSON.parse(list) as string[]); // route-manifest.ts
-  const named = [...[...html.matchAll(SCRIPT)].map(([, address = '']) => address), ...listed];
+  const named = [...[...html.matchAll(SCRIPT)].map(([, script = '']) => script), ...listed];
   if (named.length === 0) throw new Error(`${path} names no script`);
   const chunks = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<string, Chunk>; // Vite writes it
   const found = new Set<string>();
-  for (const address of named) addWithImports(chunks, address, found);
+  for (const script of named) addWithImports(chunks, script, found);
   return found;
 }
 
-function addWithImports(chunks: Record<string, Chunk>, address: string, found: Set<string>): void {
-  if (found.has(address)) return;
-  found.add(address);
-  const chunk = Object.values(chunks).find(({ file }) => `/${file}` === address);
+function addWithImports(chunks: Record<string, Chunk>, script: string, found: Set<string>): void {
+  if (found.has(script)) return;
+  found.add(script);
+  const chunk = Object.values(chunks).find(({ file }) => `/${file}` === script);
   for (const key of chunk?.imports ?? []) addWithImports(chunks, `/${chunks[key]?.file}`, found);
 }

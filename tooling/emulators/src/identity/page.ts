@@ -15,8 +15,8 @@ export const hiddenFields = (fields: Iterable<[string, string]>): string =>
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page that submits the response as a form (response_mode=form_post). */
-export const formPostPage = (redirectUri: string, answer: Record<string, string>): string =>
+export const formPostPage = (redirectUri: string, response: Record<string, string>): string =>
   page(
     'Back to the site',
-    `<form method="post" action="${escapeHtml(redirectUri)}">${hiddenFields(Object.entries(answer))}<button>Continue</button></form><script>document.forms[0].submit()</script>`,
+    `<form method="post" action="${escapeHtml(redirectUri)}">${hiddenFields(Object.entries(response))}<button>Continue</button></form><script>document.forms[0].submit()</script>`,
   );
