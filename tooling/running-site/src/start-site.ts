@@ -66,17 +66,17 @@ export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promi
 }
 
 async function firstResponse(child: ChildProcess, port: number): Promise<void> {
-  const said: Buffer[] = [];
-  child.stderr?.on('data', (piece: Buffer) => said.push(piece));
+  const errorOutput: Buffer[] = [];
+  child.stderr?.on('data', (piece: Buffer) => errorOutput.push(piece));
   const limit = performance.now() + START_LIMIT_MS;
   while (performance.now() < limit) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The site ended at its start:\n${Buffer.concat(said)}`);
+      throw new Error(`The site ended at its start:\n${Buffer.concat(errorOutput)}`);
     }
     if ((await statusOf(port)) === 200) return;
     await pause(POLL_MS);
   }
-  throw new Error(`The site did not return 200 on / within ${START_LIMIT_MS / 1000} s:\n${Buffer.concat(said)}`);
+  throw new Error(`The site did not return 200 on / within ${START_LIMIT_MS / 1000} s:\n${Buffer.concat(errorOutput)}`);
 }
 
 /** Returns the status of /, or undefined while nothing listens. */
