@@ -97,3 +97,8 @@ export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 /** An account without a password leaves out `password`. */
 export const deleteAccountInput = z.object({ password: givenPasswordSchema.optional() });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
+
+/** Returns the key that all spellings of an email address share: NFC, lower case. `emailSchema` refuses compatibility characters. */
+export function emailKey(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase();
+}

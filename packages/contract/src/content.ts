@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { EPISODE_TYPES, type EpisodeType } from './episode-types.ts';
+import { EPISODE_TYPES, type EpisodeType, MEDIA_ITEM_TYPES, type MediaItemType } from './content-types.ts';
 import { LIMITS } from './limits.ts';
-import { MEDIA_ITEM_TYPES, type MediaItemType } from './media-item-types.ts';
 import { MESSAGES } from './messages.ts';
 import { accessFields, countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
 

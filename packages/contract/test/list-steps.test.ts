@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '../src/limits.ts';
-import { listSteps } from '../src/list-steps.ts';
+import { listSteps } from '../src/query-parameters.ts';
 
 test('an address may ask for several steps of a list, up to the most that a page shows', () => {
   expect(listSteps('2')).toBe(2);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appleEmbedUrl } from '../src/apple-embed.ts';
-import { spotifyEmbedUrl } from '../src/spotify-embed.ts';
+import { appleEmbedUrl, spotifyEmbedUrl } from '../src/media-url.ts';
 
 describe('a Spotify link', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ensureAdmin } from '@longreturn/core/account/ensure-admin';
-import { hasAdministrator } from '@longreturn/core/account/has-administrator';
+import { ensureAdmin, hasAdministrator } from '@longreturn/core/account/ensure-admin';
 import type { Deps } from '@longreturn/core/deps';
 import type { Env } from '../env.ts';
 

@@ -1,4 +1,5 @@
-import { EPISODE_TYPES, type EpisodeType } from '@longreturn/contract/episode-types';
+import './route-config.ts';
+import { EPISODE_TYPES, type EpisodeType } from '@longreturn/contract/content-types';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { slugify } from '@longreturn/contract/slug';
 import { AppError } from '@longreturn/core/app-error';
@@ -12,7 +13,6 @@ import { pngHeaders, svgHeaders } from '../art/picture-headers.ts';
 import { fileAnswer, finishAnswer } from '../cache/answer.ts';
 import { AnswerCache } from '../cache/answer-cache.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
-import './route-config.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const COVER_PIXELS = 1400;

@@ -1,6 +1,7 @@
+import './route-config.ts';
 import { getArticlePage } from '@longreturn/core/content/articles/get-article-page';
 import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
-import { getTopic } from '@longreturn/core/content/topics/get-topic';
+import { getTopic } from '@longreturn/core/content/topics/list-topics';
 import { getIssuePage } from '@longreturn/core/newsletter/issues/get-issue-page';
 import { getSite } from '@longreturn/core/site/get-site';
 import { type SocialCard, socialCard } from '@longreturn/site/art/social-card';
@@ -11,7 +12,6 @@ import { pngHeaders } from '../art/picture-headers.ts';
 import { fileAnswer } from '../cache/answer.ts';
 import { AnswerCache } from '../cache/answer-cache.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
-import './route-config.ts';
 
 const ONE_DAY = 'public, max-age=86400';
 const CARD_PIXELS = 1200;

@@ -11,8 +11,7 @@ import {
 import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
 import { deleteIssue } from '@longreturn/core/newsletter/issues/delete-issue';
 import { listAllIssues } from '@longreturn/core/newsletter/issues/list-all-issues';
-import { sendIssue } from '@longreturn/core/newsletter/issues/send-issue';
-import { sendTrial } from '@longreturn/core/newsletter/issues/send-trial';
+import { sendIssue, sendTrial } from '@longreturn/core/newsletter/issues/send-issue';
 import { updateIssue } from '@longreturn/core/newsletter/issues/update-issue';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';

@@ -1,7 +1,6 @@
 import { confirmAnswer, doneAnswer } from '@longreturn/contract/account';
 import { confirmInput } from '@longreturn/contract/account-input';
-import { confirmAddress } from '@longreturn/core/account/confirm-address';
-import { resendConfirmation } from '@longreturn/core/account/resend-confirmation';
+import { confirmAddress, resendConfirmation } from '@longreturn/core/account/confirm-email';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { procedure, signedIn } from '../trpc.ts';

@@ -6,9 +6,7 @@ import {
   resetPasswordInput,
 } from '@longreturn/contract/account-input';
 import { changePassword } from '@longreturn/core/account/change-password';
-import { checkResetLink } from '@longreturn/core/account/check-reset-link';
-import { forgotPassword } from '@longreturn/core/account/forgot-password';
-import { resetPassword } from '@longreturn/core/account/reset-password';
+import { checkResetLink, forgotPassword, resetPassword } from '@longreturn/core/account/reset-password';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { procedure, router, signedIn } from '../trpc.ts';

@@ -1,8 +1,8 @@
 import { doneAnswer, IDENTITY_PROVIDERS, type User, userAnswer, userSchema } from '@longreturn/contract/account';
 import { loginInput, registerInput } from '@longreturn/contract/account-input';
+import { logout } from '@longreturn/core/account/end-session';
 import { getUser } from '@longreturn/core/account/get-user';
 import { login } from '@longreturn/core/account/login';
-import { logout } from '@longreturn/core/account/logout';
 import { register } from '@longreturn/core/account/register';
 import { z } from 'zod';
 import type { Context } from '../context.ts';

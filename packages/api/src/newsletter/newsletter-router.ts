@@ -6,8 +6,7 @@ import {
   subscriptionSchema,
 } from '@longreturn/contract/newsletter';
 import { confirmSubscription } from '@longreturn/core/newsletter/confirm-subscription';
-import { getSubscription } from '@longreturn/core/newsletter/get-subscription';
-import { setEditions } from '@longreturn/core/newsletter/set-editions';
+import { getSubscription, setEditions } from '@longreturn/core/newsletter/set-editions';
 import { subscribe } from '@longreturn/core/newsletter/subscribe';
 import { unsubscribe } from '@longreturn/core/newsletter/unsubscribe';
 import { done } from '../done.ts';

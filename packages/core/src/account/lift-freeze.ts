@@ -2,8 +2,8 @@ import { failedLogins, notifications, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { type ActivityActor, recordActivity } from '../record-activity.ts';
-import { hashEmail } from './hash-email.ts';
-import type { UserRow } from './lock-user.ts';
+import { hashEmail } from './record-login-failure.ts';
+import type { UserRow } from './user-row.ts';
 
 /**
  * Clears the failed logins of the locked account's email address. If the account is frozen, unfreezes it and settles

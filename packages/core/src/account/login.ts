@@ -1,19 +1,18 @@
-import type { LoginInput } from '@longreturn/contract/account-input';
-import { emailKey } from '@longreturn/contract/email-key';
+import { randomBytes } from 'node:crypto';
+import { emailKey, type LoginInput } from '@longreturn/contract/account-input';
 import type { Db } from '@longreturn/db/database';
 import { failedLogins, users } from '@longreturn/db/schema';
 import { eq, sql } from 'drizzle-orm';
+import type { Client } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import type { Passwords } from '../ports.ts';
 import { preparedOnce } from '../prepared-once.ts';
 import { limitAllTries } from '../rate-limits/limit-tries.ts';
-import type { Client } from './client.ts';
-import { dummyHash } from './dummy-hash.ts';
-import { hashEmail } from './hash-email.ts';
-import type { UserRow } from './lock-user.ts';
-import { recordLoginFailure } from './record-login-failure.ts';
+import { hashEmail, recordLoginFailure } from './record-login-failure.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
+import type { UserRow } from './user-row.ts';
 
 /**
  * Signs in with a password (docs/product.md, Accounts and Freezing). A frozen email address is refused for every
@@ -80,4 +79,19 @@ async function limitLogins(deps: Deps, { ip }: Client, email: string): Promise<v
 async function whyRefused({ db }: Deps, userId: string, hash: string): Promise<'account.frozen' | 'credentials.wrong'> {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   return user?.passwordHash === hash ? 'account.frozen' : 'credentials.wrong';
+}
+
+const made = new WeakMap<Passwords, Promise<string>>();
+
+/**
+ * Returns a hash that matches no password. Comparing with it takes as long as comparing with an account's hash. It is
+ * created once.
+ */
+async function dummyHash(passwords: Passwords): Promise<string> {
+  const known = made.get(passwords);
+  if (known) return known;
+  const hash = passwords.hash(randomBytes(32).toString('base64'));
+  made.set(passwords, hash);
+  hash.catch(() => made.delete(passwords));
+  return hash;
 }

@@ -1,12 +1,11 @@
 import type { User } from '@longreturn/contract/account';
+import { idSchema } from '@longreturn/contract/scalars';
 import { avatars } from '@longreturn/db/schema';
-import { eq } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { and, eq } from 'drizzle-orm';
+import { type Actor, requireUser } from '../actor.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { sha256 } from '../sha256.ts';
 import { getUser } from './get-user.ts';
-import { requireUser } from './require-user.ts';
 
 /**
  * Stores the re-encoded picture as the actor's profile picture, or removes the picture if undefined. Throws
@@ -32,4 +31,17 @@ async function keep({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, w
     .insert(avatars)
     .values({ userId, ...picture })
     .onConflictDoUpdate({ target: avatars.userId, set: picture });
+}
+
+/** Returns the profile picture of this user and version, or undefined if there is none or the version is outdated. */
+export async function findAvatar(
+  { db }: Pick<Deps, 'db'>,
+  { userId, version }: { userId: string; version: string },
+): Promise<Uint8Array | undefined> {
+  if (!idSchema.safeParse(userId).success || !/^[0-9a-f]{16}$/.test(version)) return undefined;
+  const [found] = await db
+    .select({ webp: avatars.webp })
+    .from(avatars)
+    .where(and(eq(avatars.userId, userId), eq(avatars.version, version)));
+  return found?.webp;
 }

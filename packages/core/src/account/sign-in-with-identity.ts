@@ -3,17 +3,14 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { violates } from '@longreturn/db/connection-error';
 import { identities } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
-import { ANONYMOUS } from '../actor.ts';
+import { ANONYMOUS, type Client } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import type { Identity } from '../ports.ts';
-import type { Client } from './client.ts';
-import { findByEmail } from './find-by-email.ts';
-import { lockUser } from './lock-user.ts';
 import { openAccount } from './open-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
+import { findByEmail, lockUser } from './user-row.ts';
 
 /**
  * Signs in a user identified by Google or Apple. Finds the account by provider and subject, or by email address if both

@@ -1,12 +1,11 @@
 import type { Db } from '@longreturn/db/database';
 import { failedLogins, sessions, users } from '@longreturn/db/schema';
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Client } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { preparedOnce } from '../prepared-once.ts';
-import { selectAccounts } from './account-row.ts';
-import type { Client } from './client.ts';
-import { issueSession } from './issue-session.ts';
-import { presentUser } from './present-user.ts';
+import { issueSession } from './lucia.ts';
+import { presentUser, selectAccounts } from './present-user.ts';
 import type { SessionRow } from './session-store.ts';
 import type { SignedIn } from './signed-in.ts';
 

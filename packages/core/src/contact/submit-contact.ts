@@ -1,15 +1,13 @@
-import type { ContactAnswer, ContactInput } from '@longreturn/contract/contact';
-import { emailKey } from '@longreturn/contract/email-key';
+import { emailKey } from '@longreturn/contract/account-input';
+import type { ContactAnswer, ContactInput, GuestApplicationInput } from '@longreturn/contract/contact';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { contactMessages } from '@longreturn/db/schema';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
-import type { Client } from '../account/client.ts';
-import { ANONYMOUS } from '../actor.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { ANONYMOUS, type Client } from '../actor.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { limitAllTries, mayTry } from '../rate-limits/limit-tries.ts';
 import { recordActivity } from '../record-activity.ts';
-import { contactValues } from './contact-values.ts';
+import { APPLICATION_FIELDS } from './contact-fields.ts';
 
 const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 
@@ -41,4 +39,23 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     if (isAcknowledged) await jobs.send(db, 'mail', { kind: 'contact-received', messageId });
   });
   return answer;
+}
+
+type Values = Omit<typeof contactMessages.$inferInsert, 'id' | 'ip' | 'createdAt'>;
+
+/** Returns the columns of a submitted contact form. */
+function contactValues(input: ContactInput): Values {
+  const { type, name, email } = input;
+  if (type === 'guest') {
+    const subject = `Guest application: ${name}, ${input.organization}`;
+    return { type, contactType: 'guest', name, email, subject, message: null, application: answersOf(input) };
+  }
+  const { contactType, subject, message } = input;
+  return { type, contactType, name, email, subject, message, application: null };
+}
+
+/** Returns the form's details without lone surrogates, which PostgreSQL's JSON doesn't accept. */
+function answersOf(application: GuestApplicationInput): Record<string, string> {
+  const answers = APPLICATION_FIELDS.map((field) => [field, application[field]?.toWellFormed()] as const);
+  return Object.fromEntries(answers.filter((answer): answer is [(typeof answer)[0], string] => Boolean(answer[1])));
 }

@@ -1,12 +1,32 @@
-import { EDITIONS, type SetEditionsInput, type Subscription } from '@longreturn/contract/newsletter';
-import type { Client } from '../account/client.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import {
+  EDITIONS,
+  type SetEditionsInput,
+  type Subscription,
+  type SubscriptionLinkInput,
+} from '@longreturn/contract/newsletter';
+import type { Client } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
-import { endSubscription } from './end-subscription.ts';
-import { presentSubscription } from './present-subscription.ts';
+import {
+  findSubscriber,
+  lockSubscriber,
+  presentSubscription,
+  type SubscriberRow,
+  updateSubscriber,
+} from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
-import { lockSubscriber, type SubscriberRow, updateSubscriber } from './subscriber-row.ts';
+import { endSubscription } from './unsubscribe.ts';
+
+/** Returns the subscription of an email's manage link. Throws link.invalid. */
+export async function getSubscription(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { token }: SubscriptionLinkInput,
+): Promise<Subscription> {
+  const row = await findSubscriber(deps.db, await readLink(deps, 'manage', token));
+  if (!row) throw new AppError('link.invalid');
+  return presentSubscription(row);
+}
 
 /**
  * Sets the editions of a subscription by an emailed link. None unsubscribes; choosing some again resubscribes. Throws

@@ -2,12 +2,11 @@ import { confirmInput, updateProfileInput } from '@longreturn/contract/account-i
 import { identities, mailedTokens } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { confirmAddress as confirmAddressCase } from '../../src/account/confirm-address.ts';
+import { confirmAddress as confirmAddressCase, resendConfirmation } from '../../src/account/confirm-email.ts';
 import { findSession } from '../../src/account/find-session.ts';
 import { getUser } from '../../src/account/get-user.ts';
 import { login } from '../../src/account/login.ts';
 import { register } from '../../src/account/register.ts';
-import { resendConfirmation } from '../../src/account/resend-confirmation.ts';
 import { resetPassword } from '../../src/account/reset-password.ts';
 import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
 import { updateProfile as updateProfileCase } from '../../src/account/update-profile.ts';

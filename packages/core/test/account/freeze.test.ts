@@ -10,7 +10,7 @@ import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
-import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 

@@ -4,8 +4,8 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { updateArticle as updateArticleParsed } from '../../src/content/articles/update-article.ts';
-import { readContentVersion } from '../../src/content/content-version.ts';
 import { updateEpisode as updateEpisodeParsed } from '../../src/content/episodes/update-episode.ts';
+import { readContentVersion } from '../../src/content/write-content.ts';
 import { buildArticle, buildEpisode, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 
 const { deps: plain, clock, close } = await createTestDeps();

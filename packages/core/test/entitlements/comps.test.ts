@@ -1,12 +1,12 @@
 import { activity, entitlements, users } from '@longreturn/db/schema';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { confirmAddress } from '../../src/account/confirm-address.ts';
+import { confirmAddress } from '../../src/account/confirm-email.ts';
+import { promoteToAdmin } from '../../src/account/ensure-admin.ts';
 import { exportAccount } from '../../src/account/export-account.ts';
 import { findSession } from '../../src/account/find-session.ts';
 import { getUser } from '../../src/account/get-user.ts';
 import { login } from '../../src/account/login.ts';
-import { promoteToAdmin } from '../../src/account/promote-to-admin.ts';
 import { SYSTEM } from '../../src/actor.ts';
 import { deleteUser } from '../../src/admin/delete-user.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';

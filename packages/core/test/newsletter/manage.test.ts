@@ -3,10 +3,12 @@ import { subscribers } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
-import { getSubscription as getSubscriptionCase } from '../../src/newsletter/get-subscription.ts';
 import { presentSubscription } from '../../src/newsletter/present-subscription.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
-import { setEditions as setEditionsCase } from '../../src/newsletter/set-editions.ts';
+import {
+  getSubscription as getSubscriptionCase,
+  setEditions as setEditionsCase,
+} from '../../src/newsletter/set-editions.ts';
 import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
 import { buildClient, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';

@@ -1,6 +1,5 @@
 import { OAuth2Tokens } from 'arctic';
-import { askProvider } from './ask-provider.ts';
-import { refused } from './identity-failure.ts';
+import { askProvider, refused } from './ask-provider.ts';
 
 interface CodeExchange {
   tokenEndpoint: URL;

@@ -1,6 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
-import { askProvider } from './ask-provider.ts';
-import { unavailable } from './identity-failure.ts';
+import { askProvider, unavailable } from './ask-provider.ts';
 
 /** An issuer's endpoints, and the keys it signs with. */
 export interface Issuer {

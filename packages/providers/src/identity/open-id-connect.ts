@@ -1,13 +1,12 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import { AppError } from '@longreturn/core/app-error';
-import type { IdentityProvider } from '@longreturn/core/ports';
-import { CodeChallengeMethod, OAuth2Client } from 'arctic';
+import type { IdentityProvider, SignInAttempt } from '@longreturn/core/ports';
+import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from 'arctic';
 import { type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
+import { refused } from './ask-provider.ts';
 import { exchangeCode } from './exchange-code.ts';
-import { refused } from './identity-failure.ts';
 import { type Issuer, issuerFinder } from './issuer-finder.ts';
-import { plainName } from './plain-name.ts';
-import { readClaims } from './read-claims.ts';
+import { plainName, readClaims } from './read-claims.ts';
 
 /** What the owner configures for each provider. */
 export interface ClientOptions {
@@ -79,4 +78,9 @@ async function checkToken(token: string, keys: Issuer['keys'], expected: JWTVeri
   } catch (error) {
     throw error instanceof AppError ? error : refused(error);
   }
+}
+
+/** Creates the secrets of one sign-in attempt, 256 bits each. */
+export function createAttempt(): SignInAttempt {
+  return { state: generateState(), nonce: generateState(), codeVerifier: generateCodeVerifier() };
 }

@@ -6,10 +6,8 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
-import { articleValues } from './article-values.ts';
-import { getAdminArticle } from './get-admin-article.ts';
-import { setArticleTopics } from './set-article-topics.ts';
-import { settleArticleSlug } from './settle-article-slug.ts';
+import { articleValues, setArticleTopics, settleArticleSlug } from './article-values.ts';
+import { getAdminArticle } from './list-all-articles.ts';
 
 /**
  * Creates an article, public from its `publishedAt`, and returns it.

@@ -6,10 +6,8 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
-import { episodeValues } from './episode-values.ts';
-import { getAdminEpisode } from './get-admin-episode.ts';
-import { setEpisodeTopics } from './set-episode-topics.ts';
-import { settleEpisodeSlug } from './settle-episode-slug.ts';
+import { episodeValues, setEpisodeTopics, settleEpisodeSlug } from './episode-values.ts';
+import { getAdminEpisode } from './list-all-episodes.ts';
 
 /**
  * Creates an episode, public from its `publishedAt`, and returns it.

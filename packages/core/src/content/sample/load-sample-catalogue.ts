@@ -2,10 +2,8 @@ import { articles, episodes } from '@longreturn/db/schema';
 import { SYSTEM } from '../../actor.ts';
 import { countRows } from '../../lists/count-rows.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { touchContentVersion } from '../content-version.ts';
-import { syncTopics } from '../topics/sync-topics.ts';
-import type { Writing } from '../write-content.ts';
-import { liftTimeLimit, lockContentStart } from './lock-content-start.ts';
+import { liftTimeLimit, lockContentStart, syncTopics } from '../topics/sync-topics.ts';
+import { touchContentVersion, type Writing } from '../write-content.ts';
 
 /**
  * Loads the sample catalogue into a site without episodes and articles (the variable SEED), and returns whether it did.

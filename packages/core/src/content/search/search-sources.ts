@@ -3,10 +3,9 @@ import { articles, episodes, topics } from '@longreturn/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { inOrder, newestFirst } from '../../lists/order.ts';
-import { canReadPremium } from '../can-read-premium.ts';
-import { isPublic } from '../is-public.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import { weightedVector } from './normalize-text.ts';
+import { isPublic } from '../publication.ts';
+import { canReadPremium, type ReaderKind } from '../reader-kind.ts';
+import { weightedVector } from './search-words.ts';
 
 /** A table that search reads. */
 export interface SearchSource {

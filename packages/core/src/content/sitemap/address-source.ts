@@ -2,8 +2,8 @@ import { articles, episodes, newsletterIssues } from '@longreturn/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { inOrder } from '../../lists/order.ts';
-import { isSent } from '../../newsletter/issues/issue-row.ts';
-import { isPublic } from '../is-public.ts';
+import { isSent } from '../../newsletter/issues/present-issue.ts';
+import { isPublic } from '../publication.ts';
 
 /**
  * The maximum number of URLs in a list. The sitemap protocol allows 50,000; this number is read within milliseconds.

@@ -2,7 +2,7 @@ import { articles, articleTopics, episodes, episodeTopics, topics } from '@longr
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../deps.ts';
-import { isPublic } from '../is-public.ts';
+import { isPublic } from '../publication.ts';
 import { ADDRESSES_IN_LIST, type AddressSection, addressSource, changeOf } from './address-source.ts';
 
 /** A page of the site, for the sitemap. */
