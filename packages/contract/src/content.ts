@@ -128,8 +128,8 @@ export const searchResultSchema = z.object({
   ...accessFields,
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
-export const searchAnswer = z.object({ results: z.array(searchResultSchema) });
-export type SearchAnswer = z.infer<typeof searchAnswer>;
+export const searchResponse = z.object({ results: z.array(searchResultSchema) });
+export type SearchResponse = z.infer<typeof searchResponse>;
 
 /** The sizes of the press kit archive and its files, in bytes. */
 export const pressKitSizes = z.object({

@@ -10,6 +10,6 @@ export type BaseRole = (typeof BASE_ROLES)[number];
 export const ENTITLEMENT_SOURCES = ['stripe', 'paypal', 'comp', 'gift'] as const;
 export type EntitlementSource = (typeof ENTITLEMENT_SOURCES)[number];
 
-/** How an entitlement stands. One whose paid period is over has lapsed, whatever is written here. */
+/** The stored state of an entitlement. It has expired once its paid period is over, whatever its state. */
 export const ENTITLEMENT_STATES = ['active', 'past_due', 'cancelling', 'ended'] as const;
 export type EntitlementState = (typeof ENTITLEMENT_STATES)[number];

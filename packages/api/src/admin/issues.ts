@@ -1,11 +1,11 @@
-import { doneAnswer } from '@longreturn/contract/account';
+import { doneResponse } from '@longreturn/contract/account';
 import {
   adminIssuePage,
   adminIssueSchema,
   createIssueInput,
   issueIdInput,
   listIssuesInput,
-  sendIssueAnswer,
+  sendIssueResponse,
   updateIssueInput,
 } from '@longreturn/contract/newsletter-issue';
 import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
@@ -33,15 +33,15 @@ export const issues = router({
     .mutation(({ ctx, input }) => updateIssue(ctx.deps, ctx.actor, input)),
   delete: adminOnly
     .input(issueIdInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(deleteIssue(ctx.deps, ctx.actor, input))),
   sendTrial: adminOnly
     .input(issueIdInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(sendTrial(ctx.deps, ctx.actor, input))),
   send: adminOnly
     .input(issueIdInput)
-    .output(sendIssueAnswer)
+    .output(sendIssueResponse)
     .mutation(({ ctx, input }) => sendIssue(ctx.deps, ctx.actor, input)),
 });
 

@@ -1,4 +1,4 @@
-import { doneAnswer } from '@longreturn/contract/account';
+import { doneResponse } from '@longreturn/contract/account';
 import {
   setEditionsInput,
   subscribeInput,
@@ -19,7 +19,7 @@ export const newsletterRouter = router({
   issues,
   subscribe: procedure
     .input(subscribeInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(subscribe(ctx.deps, ctx.client, input))),
   confirm: procedure
     .input(subscriptionLinkInput)

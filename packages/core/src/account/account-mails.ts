@@ -13,7 +13,7 @@ interface ConfirmContent {
 }
 
 /** Asks the owner of an account to confirm their email address. Dropped when it is already confirmed. */
-export const confirmAddressMail = defineMail({
+export const confirmEmailMail = defineMail({
   kind: 'confirm-address',
   ids: { userId: z.uuid() },
   prepare: (deps: Deps, { userId }): Promise<PreparedMail<ConfirmContent> | undefined> =>

@@ -11,7 +11,7 @@ import { markEmailConfirmed, removeEarlierSignIns } from './mark-email-confirmed
  * else changes. Without one, the owner of the email address may not be the person who registered it: every existing way
  * to sign in is removed, and so is the newsletter preference. Throws link.invalid, rate.limited.
  */
-export async function confirmAddress(
+export async function confirmEmail(
   deps: Deps,
   actor: Actor,
   client: Client,

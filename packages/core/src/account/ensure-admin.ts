@@ -22,9 +22,9 @@ const adminInput = z.object({ email: emailSchema, password: newPasswordSchema })
 export async function ensureAdmin(
   deps: Deps,
   given: { email: string; password: string },
-): Promise<'made' | 'promoted' | 'there'> {
+): Promise<'created' | 'promoted' | 'unchanged'> {
   const { email, password } = parseInput(adminInput, given);
-  if (await isAdmin(deps, email)) return 'there';
+  if (await isAdmin(deps, email)) return 'unchanged';
   const passwordHash = await deps.passwords.hash(password);
   try {
     return await inTransaction(deps, async (deps) => {
@@ -37,11 +37,11 @@ export async function ensureAdmin(
         baseRole: 'admin',
         isConfirmed: true,
       });
-      return 'made';
+      return 'created';
     });
   } catch (error) {
     // Another instance of the site has created the account in the meantime.
-    if (error instanceof AppError && error.code === 'email.taken' && (await isAdmin(deps, email))) return 'there';
+    if (error instanceof AppError && error.code === 'email.taken' && (await isAdmin(deps, email))) return 'unchanged';
     throw error;
   }
 }
@@ -59,12 +59,12 @@ export async function promoteToAdmin(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
   userId: string,
   passwordHash: string,
-): Promise<'promoted' | 'there'> {
+): Promise<'promoted' | 'unchanged'> {
   const { db } = deps;
   const user = await lockUser(db, userId);
   const before = await findUser(deps, userId);
   if (!user || !before) throw new AppError('service.internal');
-  if (user.baseRole === 'admin') return 'there';
+  if (user.baseRole === 'admin') return 'unchanged';
   if (!user.emailConfirmedAt) {
     await setPassword(deps, userId, passwordHash);
     await unlinkEarlierIdentities(db, user);

@@ -29,6 +29,6 @@ export async function liftFreeze(
 
 /** Clears the failed logins of the email address, which also unfreezes an email address without an account. */
 export async function clearFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
-  const addressHash = await hashEmail(deps, email);
-  await deps.db.delete(failedLogins).where(eq(failedLogins.addressHash, addressHash));
+  const emailHash = await hashEmail(deps, email);
+  await deps.db.delete(failedLogins).where(eq(failedLogins.emailHash, emailHash));
 }

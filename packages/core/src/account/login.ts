@@ -19,10 +19,7 @@ import type { UserRow } from './user-row.ts';
  * password, with or without an account. Throws credentials.wrong, account.frozen, rate.limited.
  */
 export async function login(deps: Deps, client: Client, { email, password }: LoginInput): Promise<SignedIn> {
-  const [{ user, isFrozen, addressHash }] = await Promise.all([
-    findLogin(deps, email),
-    limitLogins(deps, client, email),
-  ]);
+  const [{ user, isFrozen, emailHash }] = await Promise.all([findLogin(deps, email), limitLogins(deps, client, email)]);
   if (isFrozen) throw new AppError('account.frozen');
   const hash = user?.passwordHash ?? (await dummyHash(deps.passwords));
   const isRight = await deps.passwords.verify(hash, password);
@@ -31,7 +28,7 @@ export async function login(deps: Deps, client: Client, { email, password }: Log
     throw new AppError(outcome === 'frozen' ? 'account.frozen' : 'credentials.wrong');
   }
   const newHash = deps.passwords.isOutdated(hash) ? await deps.passwords.hash(password) : hash;
-  const signedIn = await signIn(deps, client, user.id, { hash, newHash, addressHash });
+  const signedIn = await signIn(deps, client, user.id, { hash, newHash, emailHash });
   if (!signedIn) throw new AppError(await whyRefused(deps, user.id, hash));
   return signedIn;
 }
@@ -40,7 +37,7 @@ interface Login {
   user: UserRow | undefined;
   isFrozen: boolean;
   /** The key under which its failed logins are stored. */
-  addressHash: string;
+  emailHash: string;
 }
 
 /**
@@ -48,11 +45,11 @@ interface Login {
  * address without one.
  */
 async function findLogin(deps: Deps, email: string): Promise<Login> {
-  const addressHash = await hashEmail(deps, email);
-  const [found] = await loginOf(deps.db).execute({ emailKey: emailKey(email), addressHash });
+  const emailHash = await hashEmail(deps, email);
+  const [found] = await loginOf(deps.db).execute({ emailKey: emailKey(email), emailHash });
   const user = found?.user ?? undefined;
   const frozenAt = user ? user.frozenAt : (found?.failed?.frozenAt ?? null);
-  return { user, isFrozen: frozenAt !== null, addressHash };
+  return { user, isFrozen: frozenAt !== null, emailHash };
 }
 
 const loginOf = preparedOnce((db: Db) =>
@@ -60,7 +57,7 @@ const loginOf = preparedOnce((db: Db) =>
     .select({ user: users, failed: { frozenAt: failedLogins.frozenAt } })
     .from(sql`(select) as login`)
     .leftJoin(users, eq(users.emailKey, sql.placeholder('emailKey')))
-    .leftJoin(failedLogins, eq(failedLogins.addressHash, sql.placeholder('addressHash')))
+    .leftJoin(failedLogins, eq(failedLogins.emailHash, sql.placeholder('emailHash')))
     .prepare('login_of'),
 );
 
@@ -81,17 +78,17 @@ async function whyRefused({ db }: Deps, userId: string, hash: string): Promise<'
   return user?.passwordHash === hash ? 'account.frozen' : 'credentials.wrong';
 }
 
-const made = new WeakMap<Passwords, Promise<string>>();
+const dummyHashes = new WeakMap<Passwords, Promise<string>>();
 
 /**
  * Returns a hash that matches no password. Comparing with it takes as long as comparing with an account's hash. It is
  * created once.
  */
 async function dummyHash(passwords: Passwords): Promise<string> {
-  const known = made.get(passwords);
+  const known = dummyHashes.get(passwords);
   if (known) return known;
   const hash = passwords.hash(randomBytes(32).toString('base64'));
-  made.set(passwords, hash);
-  hash.catch(() => made.delete(passwords));
+  dummyHashes.set(passwords, hash);
+  hash.catch(() => dummyHashes.delete(passwords));
   return hash;
 }

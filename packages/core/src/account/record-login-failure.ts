@@ -17,7 +17,7 @@ export async function recordLoginFailure(
   email: string,
   ip: string,
 ): Promise<'counted' | 'frozen'> {
-  const addressHash = await hashEmail(deps, email);
+  const emailHash = await hashEmail(deps, email);
   return inTransaction(deps, async (deps) => {
     // Lock the account before the failed logins: everything that locks both uses this order.
     const [user] = await deps.db
@@ -26,7 +26,7 @@ export async function recordLoginFailure(
       .where(eq(users.emailKey, emailKey(email)))
       .for('update');
     if (user?.frozenAt) return 'frozen';
-    const outcome = await countFailedLogin(deps, addressHash);
+    const outcome = await countFailedLogin(deps, emailHash);
     // The account may have been created while these failures were being recorded.
     const isAccountLeft = outcome === 'frozen' && user !== undefined;
     if (outcome === 'froze' || isAccountLeft) await freeze(deps, email, ip);
@@ -40,7 +40,7 @@ export async function recordLoginFailure(
  */
 async function countFailedLogin(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  addressHash: string,
+  emailHash: string,
 ): Promise<'counted' | 'froze' | 'frozen'> {
   const now = clock.now();
   const countsSince = new Date(now.getTime() - LIMITS.freezeMinutes * 60_000).toISOString();
@@ -48,9 +48,9 @@ async function countFailedLogin(
   const isTooMany = sql`cardinality(${recent}) + 1 >= ${LIMITS.freezeFailures}`;
   const [row] = await db
     .insert(failedLogins)
-    .values({ addressHash, times: [now], lastAt: now })
+    .values({ emailHash, times: [now], lastAt: now })
     .onConflictDoUpdate({
-      target: failedLogins.addressHash,
+      target: failedLogins.emailHash,
       set: {
         times: sql`${recent} || excluded.times`,
         lastAt: now,

@@ -18,7 +18,7 @@ interface ComparedPassword {
   /** The hash to store: the same one, or one with newer parameters. */
   newHash: string;
   /** The hash of the email address whose failed logins are cleared. */
-  addressHash: string;
+  emailHash: string;
 }
 
 /**
@@ -46,8 +46,8 @@ const admit = preparedOnce((db: Db) => selectAccounts(db.with(...admission(db)))
 const admitByPassword = preparedOnce((db: Db) => {
   const isUnchanged = and(eq(users.passwordHash, sql.placeholder('hash')), isNull(users.frozenAt));
   const changes = { passwordHash: sql`${sql.placeholder('newHash')}` };
-  const isOfAddress = eq(failedLogins.addressHash, sql.placeholder('addressHash'));
-  const failures = db.delete(failedLogins).where(and(isOfAddress, exists(db.select().from(users))));
+  const isOfEmail = eq(failedLogins.emailHash, sql.placeholder('emailHash'));
+  const failures = db.delete(failedLogins).where(and(isOfEmail, exists(db.select().from(users))));
   const forgotten = db.$with('forgotten').as(failures.returning());
   return selectAccounts(db.with(...admission(db, isUnchanged, changes), forgotten)).prepare('admit_by_password');
 });

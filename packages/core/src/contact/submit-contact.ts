@@ -1,5 +1,5 @@
 import { emailKey } from '@longreturn/contract/account-input';
-import type { ContactAnswer, ContactInput, GuestApplicationInput } from '@longreturn/contract/contact';
+import type { ContactInput, ContactResponse, GuestApplicationInput } from '@longreturn/contract/contact';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { contactMessages } from '@longreturn/db/schema';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
@@ -16,15 +16,15 @@ const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
  * (docs/product.md, Contact). If the hidden field is filled in, the submission is dropped, with the same response.
  * Throws rate.limited.
  */
-export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactAnswer> {
-  const answer = { message: THANKS[given.type] };
+export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactResponse> {
+  const response = { message: THANKS[given.type] };
   await limitAllTries(deps, [
     ['contact:ip', client.ip],
     ['contact-day:ip', client.ip],
   ]);
   if (given.fax) {
     deps.logger.info({ form: given.type }, 'Dropped a contact form whose hidden field was filled in');
-    return answer;
+    return response;
   }
   // Anyone can enter someone else's email address, so the emails to one address are limited across all senders.
   const isAcknowledged = await mayTry(deps, 'contact:address', emailKey(given.email));
@@ -38,7 +38,7 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     await jobs.send(db, 'mail', { kind: 'contact-notice', messageId });
     if (isAcknowledged) await jobs.send(db, 'mail', { kind: 'contact-received', messageId });
   });
-  return answer;
+  return response;
 }
 
 type Values = Omit<typeof contactMessages.$inferInsert, 'id' | 'ip' | 'createdAt'>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   accountFrozenMail,
-  confirmAddressMail,
+  confirmEmailMail,
   passwordChangedMail,
   resetPasswordMail,
   signInMethodAddedMail,
@@ -15,7 +15,7 @@ import type { Mail, MailJob } from './mail.ts';
 
 /** All kinds of emails. A new one also needs its template in packages/emails. */
 export const MAIL_KINDS = [
-  confirmAddressMail,
+  confirmEmailMail,
   resetPasswordMail,
   accountFrozenMail,
   passwordChangedMail,

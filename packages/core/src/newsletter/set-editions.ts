@@ -43,15 +43,15 @@ export async function setEditions(
   return inTransaction(deps, async (deps) => {
     const row = await lockSubscriber(deps.db, subscriberId);
     if (chosen.length === 0) return presentSubscription(await endSubscription(deps, row));
-    const begun = beginsAnew(row) ? begunBy(client, deps.clock.now()) : {};
+    const begun = isRestarted(row) ? restartedBy(client, deps.clock.now()) : {};
     return presentSubscription(await updateSubscriber(deps, row, { editions: chosen, ...begun }));
   });
 }
 
 /** A bounced email address stays bounced. */
-const beginsAnew = ({ status }: SubscriberRow): boolean => status === 'unsubscribed' || status === 'pending';
+const isRestarted = ({ status }: SubscriberRow): boolean => status === 'unsubscribed' || status === 'pending';
 
 /** The link came by email, which proves the email address, so no confirmation is needed. */
-function begunBy({ ip }: Client, now: Date): Partial<SubscriberRow> {
+function restartedBy({ ip }: Client, now: Date): Partial<SubscriberRow> {
   return { status: 'active', consentedAt: now, consentIp: ip, confirmedAt: now, subscribedAt: now, endedAt: null };
 }

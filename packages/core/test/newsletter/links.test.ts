@@ -112,8 +112,8 @@ test('the emailed link confirms, and sends one welcome email', async () => {
 test('ten concurrent confirmations send one welcome email', async () => {
   const email = await ask();
   const token = await confirmToken(email);
-  const answers = await atOnce(10, () => confirm(token));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['active']));
+  const results = await atOnce(10, () => confirm(token));
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['active']));
   expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
 });
 

@@ -44,8 +44,8 @@ test('one click unsubscribes, and sends one goodbye email for any number of clic
 test('ten concurrent clicks send one goodbye email', async () => {
   const email = await begin();
   const token = await manageToken(email);
-  const answers = await atOnce(10, () => leave(token));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['unsubscribed']));
+  const results = await atOnce(10, () => leave(token));
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['unsubscribed']));
   expect((await mailsOf(email)).filter((kind) => kind === 'newsletter-goodbye')).toHaveLength(1);
 });
 

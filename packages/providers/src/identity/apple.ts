@@ -10,7 +10,7 @@ export interface AppleOptions extends ClientOptions {
   privateKey: string;
 }
 
-/** Sign-in with Apple. When asked for a name or an email address, Apple returns by a cross-site POST. */
+/** Sign-in with Apple. If a name or an email address is requested, Apple returns with a cross-site POST. */
 export function createApple({ teamId, keyId, privateKey, ...client }: AppleOptions): IdentityProvider {
   return openIdConnect(client, {
     name: 'apple',

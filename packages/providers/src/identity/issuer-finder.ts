@@ -30,7 +30,7 @@ export function issuerFinder(issuerUrl: string, timeoutMs: number): () => Promis
  */
 async function discoverIssuer(issuerUrl: string, timeoutMs: number): Promise<Issuer> {
   const { status, body } = await askProvider(new URL(`${issuerUrl}/.well-known/openid-configuration`), timeoutMs);
-  if (status !== 200) throw unavailable(new Error(`${issuerUrl} answered ${status} to discovery`));
+  if (status !== 200) throw unavailable(new Error(`${issuerUrl} responded with ${status} to discovery`));
   const endpoint = (name: string) => endpointOf(body[name], name, issuerUrl);
   return {
     authorizationEndpoint: endpoint('authorization_endpoint'),

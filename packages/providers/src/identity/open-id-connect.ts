@@ -64,8 +64,8 @@ export function openIdConnect(options: ClientOptions, dialect: Dialect): Identit
       const clientSecret = await dialect.clientSecret();
       const exchange = { tokenEndpoint, clientId, clientSecret, redirectUri, code, codeVerifier, timeoutMs };
       const claims = await checkToken(await exchangeCode(exchange), keys, expected);
-      if (claims['nonce'] !== nonce) throw refused(new Error('foreign nonce'));
-      if ((claims['azp'] ?? clientId) !== clientId) throw refused(new Error('made for another client'));
+      if (claims['nonce'] !== nonce) throw refused(new Error('wrong nonce'));
+      if ((claims['azp'] ?? clientId) !== clientId) throw refused(new Error('issued for another client'));
       return { provider: name, ...readClaims(claims), name: plainName(dialect.nameOf(claims, user)) };
     },
   };

@@ -50,7 +50,7 @@ export function articleValues(fields: ArticleFields) {
  * article. Stores the former slug, whose URL redirects from now on. Runs after the article is written, so that it sees
  * concurrent renames.
  */
-export async function settleArticleSlug(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
+export async function updateOldArticleSlugs(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
   const others = and(eq(articleOldSlugs.slug, slug), ne(articleOldSlugs.articleId, id));
   const [taken] = await tx.select().from(articleOldSlugs).where(others);
   if (taken) throw new AppError('slug.taken');

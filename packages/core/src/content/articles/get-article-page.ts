@@ -72,7 +72,7 @@ async function findRelatedArticles(
   const links = and(eq(articleTopics.articleId, articles.id), inArray(articleTopics.topicSlug, topics));
   const sharedTopics = sql<number>`(select count(*)::int from ${articleTopics} where ${links})`;
   const others = db
-    .select({ id: articles.id, kinship: sql<number>`${sharedTopics}`.as('kinship') })
+    .select({ id: articles.id, similarity: sql<number>`${sharedTopics}`.as('similarity') })
     .from(articles)
     .where(and(isPublic(articles, clock.now()), ne(articles.id, id), gt(sharedTopics, 0)))
     .orderBy(...inOrder(NEWEST))
@@ -82,6 +82,6 @@ async function findRelatedArticles(
     .select(articleCardRow)
     .from(others)
     .innerJoin(articles, eq(articles.id, others.id))
-    .orderBy(desc(others.kinship), ...inOrder(NEWEST))
+    .orderBy(desc(others.similarity), ...inOrder(NEWEST))
     .limit(SHOWN);
 }

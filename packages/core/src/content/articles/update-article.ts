@@ -10,7 +10,7 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { articleValues, authoredArticleFields, setArticleTopics, settleArticleSlug } from './article-values.ts';
+import { articleValues, authoredArticleFields, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
 import { getAdminArticle } from './list-all-articles.ts';
 import { articleRow } from './present-article.ts';
 
@@ -37,7 +37,7 @@ export async function updateArticle(
       .update(articles)
       .set({ ...values, updatedAt: now })
       .where(eq(articles.id, id));
-    await settleArticleSlug(db, id, after.slug, before.slug);
+    await updateOldArticleSlugs(db, id, after.slug, before.slug);
     if (changes.topics) await setArticleTopics(db, id, topics);
     await recordActivity(writing, {
       actor,

@@ -31,7 +31,7 @@ export function episodeValues(fields: EpisodeFields) {
  * episode. Stores the former slug, whose URL redirects from now on. Runs after the episode is written, so that it sees
  * concurrent renames.
  */
-export async function settleEpisodeSlug(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
+export async function updateOldEpisodeSlugs(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
   const others = and(eq(episodeOldSlugs.slug, slug), ne(episodeOldSlugs.episodeId, id));
   const [taken] = await tx.select().from(episodeOldSlugs).where(others);
   if (taken) throw new AppError('slug.taken');

@@ -55,11 +55,11 @@ async function findRelatedEpisodes(
 ): Promise<EpisodeRow[]> {
   const links = and(eq(episodeTopics.episodeId, episodes.id), inArray(episodeTopics.topicSlug, topics));
   const sharedTopics = sql`(select count(*)::int from ${episodeTopics} where ${links})`;
-  const kinship = sql<number>`${sharedTopics} + (${eq(episodes.type, type)})::int`;
+  const similarity = sql<number>`${sharedTopics} + (${eq(episodes.type, type)})::int`;
   const others = db
-    .select({ id: episodes.id, kinship: sql<number>`${kinship}`.as('kinship') })
+    .select({ id: episodes.id, similarity: sql<number>`${similarity}`.as('similarity') })
     .from(episodes)
-    .where(and(isPublic(episodes, clock.now()), ne(episodes.id, id), gt(kinship, 0)))
+    .where(and(isPublic(episodes, clock.now()), ne(episodes.id, id), gt(similarity, 0)))
     .orderBy(...inOrder(NEWEST))
     .limit(COMPARED)
     .as('others');
@@ -67,6 +67,6 @@ async function findRelatedEpisodes(
     .select(episodeRow)
     .from(others)
     .innerJoin(episodes, eq(episodes.id, others.id))
-    .orderBy(desc(others.kinship), ...inOrder(NEWEST))
+    .orderBy(desc(others.similarity), ...inOrder(NEWEST))
     .limit(SHOWN);
 }

@@ -10,7 +10,7 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { authoredEpisodeFields, episodeValues, setEpisodeTopics, settleEpisodeSlug } from './episode-values.ts';
+import { authoredEpisodeFields, episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episode-values.ts';
 import { getAdminEpisode } from './list-all-episodes.ts';
 import { episodeRow } from './present-episode.ts';
 
@@ -35,7 +35,7 @@ export async function updateEpisode(
       .update(episodes)
       .set({ ...episodeValues(fields), updatedAt: now })
       .where(eq(episodes.id, id));
-    await settleEpisodeSlug(db, id, after.slug, before.slug);
+    await updateOldEpisodeSlugs(db, id, after.slug, before.slug);
     if (changes.topics) await setEpisodeTopics(db, id, topics);
     await recordActivity(writing, {
       actor,

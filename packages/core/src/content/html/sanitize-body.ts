@@ -39,12 +39,12 @@ export function sanitizeBody(html: string): string {
  */
 export function htmlForMail(html: string, base: string): string {
   const { origin } = new URL(base);
-  const whole = (address: string) => (URL.canParse(address, base) ? new URL(address, base).href : '');
+  const absolute = (url: string) => (URL.canParse(url, base) ? new URL(url, base).href : '');
   return sanitizeHtml(html, {
     ...ALLOWED_HTML,
     transformTags: {
-      a: (tagName, { href, ...rest }) => ({ tagName, attribs: { ...rest, ...(href && { href: whole(href) }) } }),
-      img: (tagName, { src = '', ...rest }) => ({ tagName, attribs: { ...rest, src: whole(src) } }),
+      a: (tagName, { href, ...rest }) => ({ tagName, attribs: { ...rest, ...(href && { href: absolute(href) }) } }),
+      img: (tagName, { src = '', ...rest }) => ({ tagName, attribs: { ...rest, src: absolute(src) } }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src']?.startsWith(`${origin}/`),
   });

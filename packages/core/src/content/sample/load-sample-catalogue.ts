@@ -17,8 +17,12 @@ export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
     if ((await countRows(tx, episodes, undefined)) + (await countRows(tx, articles, undefined)) > 0) return false;
     await syncTopics(loading);
     const { insertSampleCatalogue } = await import('./insert-sample-catalogue.ts');
-    const { episodes: made, articles: written } = await insertSampleCatalogue(loading);
-    const target = { type: 'catalogue', id: null, title: `${made} episodes and ${written} articles` } as const;
+    const inserted = await insertSampleCatalogue(loading);
+    const target = {
+      type: 'catalogue',
+      id: null,
+      title: `${inserted.episodes} episodes and ${inserted.articles} articles`,
+    } as const;
     await recordActivity(loading, { actor: SYSTEM, action: 'catalogue.loaded', target });
     await touchContentVersion(tx);
     return true;

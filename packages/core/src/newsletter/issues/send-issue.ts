@@ -1,4 +1,4 @@
-import type { IssueIdInput, SendIssueAnswer } from '@longreturn/contract/newsletter-issue';
+import type { IssueIdInput, SendIssueResponse } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { type Actor, requireUser } from '../../actor.ts';
@@ -18,7 +18,7 @@ export async function sendIssue(
   deps: Writing & Pick<Deps, 'jobs'>,
   actor: Actor,
   { id: issueId }: IssueIdInput,
-): Promise<SendIssueAnswer> {
+): Promise<SendIssueResponse> {
   requireAdmin(actor);
   return writeContent(deps, async (writing) => {
     const { db, clock } = writing;

@@ -2,7 +2,7 @@ import { confirmInput, updateProfileInput } from '@longreturn/contract/account-i
 import { identities, mailedTokens } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { confirmAddress as confirmAddressCase, resendConfirmation } from '../../src/account/confirm-email.ts';
+import { confirmEmail as confirmEmailCase, resendConfirmation } from '../../src/account/confirm-email.ts';
 import { findSession } from '../../src/account/find-session.ts';
 import { getUser } from '../../src/account/get-user.ts';
 import { login } from '../../src/account/login.ts';
@@ -18,13 +18,13 @@ const { deps, clock, mails, close } = await createTestDeps();
 afterAll(close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
-const confirmAddress = throughSchema(confirmInput, confirmAddressCase);
+const confirmEmail = throughSchema(confirmInput, confirmEmailCase);
 
 const updateProfile = throughSchema(updateProfileInput, updateProfileCase);
 
 const linkOf = (userId: string) => mailedToken(deps, { kind: 'confirm-address', userId });
 
-const confirmAs = (actor: Actor, token: string) => confirmAddress(deps, actor, buildClient(), { token });
+const confirmAs = (actor: Actor, token: string) => confirmEmail(deps, actor, buildClient(), { token });
 
 test('in a session of the account, the link confirms the email address and keeps every way to sign in', async () => {
   const { id, actor, email, password } = await buildUser(deps, { role: 'visitor' });
@@ -89,7 +89,7 @@ test.each(['member', 'editor', 'admin'] as const)(
   },
 );
 
-test('reused, altered, foreign and unknown links get the same error', async () => {
+test('reused, altered, other users’ and unknown links get the same error', async () => {
   const { id } = await buildUser(deps, { role: 'visitor' });
   const token = await linkOf(id);
   const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;

@@ -3,10 +3,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../deps.ts';
 import { isPublic } from '../publication.ts';
-import { ADDRESSES_IN_LIST, type AddressSection, addressSource, changeOf } from './address-source.ts';
+import { changeOf, type SitemapSection, sitemapSource, URLS_IN_LIST } from './sitemap-source.ts';
 
 /** A page of the site, for the sitemap. */
-export interface Address {
+export interface SitemapEntry {
   path: string;
   /** When the page last changed, in ISO 8601; null if it is still empty. */
   updatedAt: string | null;
@@ -16,13 +16,13 @@ export interface Address {
  * Returns one list of a section's public pages, at most 2,000; lists are counted from 1. The oldest pages come first,
  * so that a new page changes only the last list. Returns an empty array if the list doesn't exist.
  */
-export async function listAddresses(
+export async function listSitemapUrls(
   deps: Pick<Deps, 'db' | 'clock'>,
-  section: AddressSection,
+  section: SitemapSection,
   list: number,
-): Promise<Address[]> {
-  if (section === 'topics') return list === 1 ? listTopicAddresses(deps) : [];
-  const { path, table, slug, changedAt, isShown, place, oldestFirst } = addressSource(section, deps.clock.now());
+): Promise<SitemapEntry[]> {
+  if (section === 'topics') return list === 1 ? listTopicUrls(deps) : [];
+  const { path, table, slug, changedAt, isShown, place, oldestFirst } = sitemapSource(section, deps.clock.now());
   // The offset skips index entries only; the rows of earlier lists aren't read.
   const first = deps.db
     .select({ time: place.time, id: place.id })
@@ -30,18 +30,18 @@ export async function listAddresses(
     .where(isShown)
     .orderBy(...oldestFirst)
     .limit(1)
-    .offset((list - 1) * ADDRESSES_IN_LIST);
+    .offset((list - 1) * URLS_IN_LIST);
   const rows = await deps.db
     .select({ slug, updatedAt: changedAt })
     .from(table)
     .where(and(isShown, sql`(${place.time}, ${place.id}) >= (${first})`))
     .orderBy(...oldestFirst)
-    .limit(ADDRESSES_IN_LIST);
+    .limit(URLS_IN_LIST);
   return rows.map((row) => ({ path: path + row.slug, updatedAt: row.updatedAt.toISOString() }));
 }
 
 /** A topic's page changes when its items change. */
-async function listTopicAddresses(deps: Pick<Deps, 'db' | 'clock'>): Promise<Address[]> {
+async function listTopicUrls(deps: Pick<Deps, 'db' | 'clock'>): Promise<SitemapEntry[]> {
   const [rows, ...changes] = await Promise.all([
     deps.db.select({ slug: topics.slug }).from(topics).orderBy(asc(topics.position), asc(topics.slug)),
     newestByTopic(deps, { table: episodes, links: episodeTopics, item: episodeTopics.episodeId }),

@@ -1,17 +1,11 @@
 import { episodes } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import {
-  ADDRESSES_IN_LIST,
-  type AddressSection,
-  addressSource,
-  ITEM_SECTIONS,
-  type ItemSection,
-} from './address-source.ts';
+import { ITEM_SECTIONS, type ItemSection, type SitemapSection, sitemapSource, URLS_IN_LIST } from './sitemap-source.ts';
 
-/** A list of URLs, as `listAddresses` returns it. */
-export interface AddressList {
-  section: AddressSection;
+/** A list of URLs, as `listSitemapUrls` returns it. */
+export interface SitemapList {
+  section: SitemapSection;
   /** Counted from 1 within the section. */
   list: number;
   /** When one of its pages last changed, in ISO 8601; null if unknown. */
@@ -19,17 +13,17 @@ export interface AddressList {
 }
 
 /** Returns all lists of URLs, for the sitemap index. */
-export async function findAddressLists(deps: Pick<Deps, 'db' | 'clock'>): Promise<AddressList[]> {
+export async function findSitemapLists(deps: Pick<Deps, 'db' | 'clock'>): Promise<SitemapList[]> {
   const ofItems = (await Promise.all(ITEM_SECTIONS.map((section) => findLists(deps, section)))).flat();
   return [{ section: 'topics', list: 1, updatedAt: null }, ...ofItems];
 }
 
-async function findLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, section: ItemSection): Promise<AddressList[]> {
-  const { table, changedAt, isShown, oldestFirst } = addressSource(section, clock.now());
+async function findLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, section: ItemSection): Promise<SitemapList[]> {
+  const { table, changedAt, isShown, oldestFirst } = sitemapSource(section, clock.now());
   const place = sql`row_number() over (order by ${sql.join(oldestFirst, sql`, `)})`;
   const numbered = db
     .select({
-      list: sql<number>`((${place} - 1) / ${sql.raw(String(ADDRESSES_IN_LIST))} + 1)::int`.as('list'),
+      list: sql<number>`((${place} - 1) / ${sql.raw(String(URLS_IN_LIST))} + 1)::int`.as('list'),
       changedAt: changedAt.as('changed_at'),
     })
     .from(table)

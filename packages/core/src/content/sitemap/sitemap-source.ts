@@ -8,15 +8,15 @@ import { isPublic } from '../publication.ts';
 /**
  * The maximum number of URLs in a list. The sitemap protocol allows 50,000; this number is read within milliseconds.
  */
-export const ADDRESSES_IN_LIST = 2000;
+export const URLS_IN_LIST = 2000;
 
 /** The sections whose pages are created at runtime. */
 export const ITEM_SECTIONS = ['episodes', 'articles', 'issues'] as const;
 export type ItemSection = (typeof ITEM_SECTIONS)[number];
-export type AddressSection = 'topics' | ItemSection;
+export type SitemapSection = 'topics' | ItemSection;
 
 /** The query for the URLs of a section. */
-interface AddressSource {
+interface SitemapSource {
   /** The path prefix of the slug. */
   path: string;
   table: PgTable;
@@ -30,7 +30,7 @@ interface AddressSource {
 }
 
 /** Returns the query for the URLs of a section's public pages. */
-export function addressSource(section: ItemSection, now: Date): AddressSource {
+export function sitemapSource(section: ItemSection, now: Date): SitemapSource {
   if (section === 'issues') {
     return {
       path: '/newsletter?issue=',
@@ -57,7 +57,7 @@ export function changeOf({ updatedAt, publishedAt }: { updatedAt: PgColumn; publ
   return sql<Date>`greatest(${updatedAt}, ${publishedAt})`.mapWith(episodes.updatedAt);
 }
 
-function placeBy(time: PgColumn, id: PgColumn): Pick<AddressSource, 'place' | 'oldestFirst'> {
+function placeBy(time: PgColumn, id: PgColumn): Pick<SitemapSource, 'place' | 'oldestFirst'> {
   const oldestFirst = inOrder([
     { column: time, direction: 'asc' },
     { column: id, direction: 'asc' },
