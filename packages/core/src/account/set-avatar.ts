@@ -19,13 +19,17 @@ export async function setAvatar(
   const { id } = requireUser(actor);
   return inTransaction(deps, async (deps) => {
     await getUser(deps, actor);
-    if (webp) await keep(deps, id, webp);
+    if (webp) await storePicture(deps, id, webp);
     else await deps.db.delete(avatars).where(eq(avatars.userId, id));
     return getUser(deps, actor);
   });
 }
 
-async function keep({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, webp: Uint8Array): Promise<void> {
+async function storePicture(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  webp: Uint8Array,
+): Promise<void> {
   const picture = { webp, version: sha256(webp).slice(0, 16), updatedAt: clock.now() };
   await db
     .insert(avatars)

@@ -21,7 +21,7 @@ export async function listActivity({ db }: Pick<Deps, 'db'>, actor: Actor): Prom
 }
 
 type ActivityRow = typeof activity.$inferSelect;
-type ToldRow = Pick<ActivityRow, 'targetTitle' | 'change'>;
+type DescribedRow = Pick<ActivityRow, 'targetTitle' | 'change'>;
 
 const TITLES: Record<ActivityAction, string> = {
   'account.opened': 'New account',
@@ -54,7 +54,7 @@ const TITLES: Record<ActivityAction, string> = {
 };
 
 /** Descriptions that differ from the name of the target. */
-const DESCRIPTIONS: { [Action in ActivityAction]?: (row: ToldRow) => string } = {
+const DESCRIPTIONS: { [Action in ActivityAction]?: (row: DescribedRow) => string } = {
   'account.closed': () => 'By its owner',
   'account.deleted': () => 'By an administrator',
   'role.changed': ({ targetTitle, change: { role } }) => `${targetTitle}: ${role?.from} to ${role?.to}`,

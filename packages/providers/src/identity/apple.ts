@@ -55,11 +55,11 @@ const LONGEST = 2_000;
  */
 function appleUserName(user: string | undefined): string | undefined {
   if (user === undefined || user.length > LONGEST) return undefined;
-  const { firstName, lastName } = nameIn(user);
+  const { firstName, lastName } = parseUser(user);
   return [firstName, lastName].filter((part) => typeof part === 'string').join(' ');
 }
 
-function nameIn(user: string): { firstName?: unknown; lastName?: unknown } {
+function parseUser(user: string): { firstName?: unknown; lastName?: unknown } {
   try {
     const given: unknown = JSON.parse(user);
     if (typeof given !== 'object' || given === null || !('name' in given)) return {};

@@ -8,14 +8,14 @@ export interface Issuer {
   keys: JWTVerifyGetKey;
 }
 
-const KEPT_MS = 3_600_000;
+const CACHED_MS = 3_600_000;
 
 /** Finds an issuer by its discovery document and caches it for an hour; failures aren't cached. Throws identity.unavailable. */
 export function issuerFinder(issuerUrl: string, timeoutMs: number): () => Promise<Issuer> {
   let found: { issuer: Promise<Issuer>; until: number } | undefined;
   return () => {
     if (found && Date.now() < found.until) return found.issuer;
-    const finding = { issuer: discoverIssuer(issuerUrl, timeoutMs), until: Date.now() + KEPT_MS };
+    const finding = { issuer: discoverIssuer(issuerUrl, timeoutMs), until: Date.now() + CACHED_MS };
     found = finding;
     finding.issuer.catch(() => {
       if (found === finding) found = undefined;

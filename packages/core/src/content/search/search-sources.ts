@@ -40,7 +40,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       excerpt: topics.description,
       isPremium: sql`false`,
       opensPremium,
-      vector: sql`(${weightedVector(folded(topics.title), 'A')} || ${weightedVector(folded(topics.description), 'B')})`,
+      vector: sql`(${weightedVector(normalizedColumn(topics.title), 'A')} || ${weightedVector(normalizedColumn(topics.description), 'B')})`,
       isOpen: undefined,
       newness: sql`-${topics.position}`,
       order: [sql`${topics.position}`],
@@ -75,6 +75,6 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
 }
 
 /** `normalizeText` in SQL: there are few topics, and they have no stored vector. */
-function folded(column: PgColumn): SQL {
+function normalizedColumn(column: PgColumn): SQL {
   return sql`regexp_replace(normalize(lower(${column}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 }
