@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Client } from '@longreturn/core/account/client';
 import { signInWithIdentity } from '@longreturn/core/account/sign-in-with-identity';
 import type { SignedIn } from '@longreturn/core/account/signed-in';
+import type { Client } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import type { Services } from '../services.ts';

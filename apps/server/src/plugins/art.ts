@@ -1,4 +1,4 @@
-import { EPISODE_TYPES, type EpisodeType } from '@longreturn/contract/episode-types';
+import { EPISODE_TYPES, type EpisodeType } from '@longreturn/contract/content-types';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { slugify } from '@longreturn/contract/slug';
 import { AppError } from '@longreturn/core/app-error';

@@ -1,8 +1,7 @@
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@longreturn/contract/limits';
-import { findAvatar } from '@longreturn/core/account/find-avatar';
 import { getUser } from '@longreturn/core/account/get-user';
-import { setAvatar } from '@longreturn/core/account/set-avatar';
+import { findAvatar, setAvatar } from '@longreturn/core/account/set-avatar';
 import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { AppError } from '@longreturn/core/app-error';
-import type { AddressSection } from '@longreturn/core/content/sitemap/address-source';
-import { type AddressList, findAddressLists } from '@longreturn/core/content/sitemap/find-address-lists';
-import { type Address, listAddresses } from '@longreturn/core/content/sitemap/list-addresses';
+import { findSitemapLists, type SitemapList } from '@longreturn/core/content/sitemap/find-sitemap-lists';
+import { listSitemapUrls, type SitemapEntry } from '@longreturn/core/content/sitemap/list-sitemap-urls';
+import type { SitemapSection } from '@longreturn/core/content/sitemap/sitemap-source';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { sendResponse } from '../cache/send-response.ts';
@@ -24,7 +24,7 @@ export function registerSiteFiles(app: FastifyInstance, { env, services, cache }
   const { deps } = services;
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const make = async () => sitemapIndex(env.origin, indexOf(await findAddressLists(deps)));
+    const make = async () => sitemapIndex(env.origin, indexOf(await findSitemapLists(deps)));
     return sendResponse(request, reply, await cached('/sitemap.xml', make));
   });
 
@@ -43,18 +43,18 @@ export function registerSiteFiles(app: FastifyInstance, { env, services, cache }
   }
 
   /** Throws path.unknown if there is no such file. */
-  async function pagesOf(file: string): Promise<Address[]> {
+  async function pagesOf(file: string): Promise<SitemapEntry[]> {
     const named = FILE.exec(file)?.groups;
     if (!named) throw new AppError('path.unknown');
-    if (named['fixed']) return fixedPages(await findAddressLists(deps));
-    const section = named['section'] as AddressSection; // the pattern matches no others
-    const pages = await listAddresses(deps, section, Number(named['list']));
+    if (named['fixed']) return fixedPages(await findSitemapLists(deps));
+    const section = named['section'] as SitemapSection; // the pattern matches no others
+    const pages = await listSitemapUrls(deps, section, Number(named['list']));
     if (pages.length === 0) throw new AppError('path.unknown');
     return pages;
   }
 }
 
-function indexOf(lists: readonly AddressList[]): Address[] {
+function indexOf(lists: readonly SitemapList[]): SitemapEntry[] {
   const files = lists.map(({ section, list, updatedAt }) => ({ path: `/sitemaps/${section}-${list}.xml`, updatedAt }));
   return [{ path: '/sitemaps/pages.xml', updatedAt: null }, ...files];
 }

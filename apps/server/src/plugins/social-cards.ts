@@ -1,6 +1,6 @@
 import { getArticlePage } from '@longreturn/core/content/articles/get-article-page';
 import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
-import { getTopic } from '@longreturn/core/content/topics/get-topic';
+import { getTopic } from '@longreturn/core/content/topics/list-topics';
 import { getIssuePage } from '@longreturn/core/newsletter/issues/get-issue-page';
 import { getSite } from '@longreturn/core/site/get-site';
 import { type SocialCard, socialCard } from '@longreturn/site/art/social-card';

@@ -1,6 +1,5 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { listSteps } from '@longreturn/contract/list-steps';
-import { searchText } from '@longreturn/contract/search-text';
+import { listSteps, searchText } from '@longreturn/contract/query-parameters';
 import { describe, expect, it } from 'vitest';
 import { pageUrl } from '../../src/pages/page-url.ts';
 import { requestedPage } from '../../src/pages/requested-page.ts';
