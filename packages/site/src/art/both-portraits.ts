@@ -4,7 +4,7 @@ import { svg } from './shapes.ts';
 const WIDTH = 480;
 const HEIGHT = 600;
 
-/** Returns the two hosts side by side, 8:5, each as engraved alone. */
+/** Draws the two portraits side by side, 8:5. */
 export function bothPortraits(): string {
   const [left, right] = [placed('maren', 0), placed('elias', WIDTH)];
   return svg(2 * WIDTH, HEIGHT, 'aria-hidden="true"', left + right);

@@ -7,11 +7,11 @@ const WIDTH = 480;
 const HEIGHT = 600;
 const ROWS = 88;
 const PITCH = HEIGHT / ROWS;
-/** Keeps a portrait at about 33 KB. A finer one looks the same. */
+/** With this tolerance a portrait has about 33 KB. A smaller one gives no better picture. */
 const TOLERANCE = 0.22;
 
 /**
- * Takes a host's first name and returns the portrait, engraved as banknotes are, one waveform a line.
+ * Draws a host's portrait, engraved as on banknotes. Each line is a waveform.
  */
 export function portrait(name: SitterName): string {
   const sitter = SITTERS[name];
@@ -21,7 +21,7 @@ export function portrait(name: SitterName): string {
   return svg(WIDTH, HEIGHT, 'aria-hidden="true"', ground + lines);
 }
 
-/** A line swells with the tone it crosses: two edges, closed into one shape. */
+/** Draws one line, thicker where the tone is darker: two edges, closed into one shape. */
 function engravedRow(sitter: Sitter, row: number): string {
   const upper: Point[] = [];
   const lower: Point[] = [];

@@ -1,8 +1,8 @@
 import type { Point } from './shapes.ts';
 
 /**
- * Takes a line and a tolerance and returns it without the points that lie nearer to it than that (Ramer, Douglas and
- * Peucker; distances upright).
+ * Returns a line with fewer points, none farther from the original than the tolerance (Ramer, Douglas and Peucker, with
+ * vertical distances).
  */
 export function thinLine(points: readonly Point[], tolerance: number): readonly Point[] {
   const first = points.at(0);

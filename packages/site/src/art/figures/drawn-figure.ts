@@ -19,7 +19,7 @@ const WIDE: FigureSize = { width: 680, height: 330 };
 // Redrawn for phones instead of scaled, so that labels stay at 13 px.
 const NARROW: FigureSize = { width: 350, height: 280 };
 
-/** Takes a plot, its caption and the wide version's size and returns the figure in both versions. */
+/** Draws a figure in both versions. `size` is that of the wide version. */
 export function drawnFigure(content: Plot, caption: string, size: FigureSize = WIDE): DrawnFigure {
   return {
     wide: plot(content, size, 'large'),

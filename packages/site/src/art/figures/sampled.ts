@@ -1,6 +1,6 @@
 import type { Point } from '../shapes.ts';
 
-/** Takes bounds, a number of steps and a function and returns that function's curve as points. */
+/** Returns the curve of a function between two bounds, as points at equal steps. */
 export function sampled(from: number, to: number, steps: number, value: (x: number) => number): Point[] {
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const x = from + ((to - from) * i) / steps;

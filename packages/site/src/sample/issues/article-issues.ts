@@ -1,6 +1,6 @@
 import type { SampleIssue } from '../sample-content.ts';
 
-/** Issues of the edition 'articles', each on one article and with a line of it. */
+/** Issues of the edition 'articles', each about one article and with a quotation from it. */
 export const articleIssues: readonly SampleIssue[] = [
   {
     edition: 'articles',
@@ -70,7 +70,7 @@ export const articleIssues: readonly SampleIssue[] = [
 <p>In the 1980s there were drugs that made a feared extra heartbeat disappear from the monitor’s paper tape, often within days. A trial reported in 1991 asked whether the patients lived longer. They did not: the share who died was more than twice as high as on placebo. Maren starts from that tape in <a href="/articles/twelve-weeks-is-not-a-life">Twelve Weeks Is Not a Life</a>, a guide to reading short trials.</p>
 <p>She has nothing against short trials. Nobody could follow every idea to its natural end, and a study that asks whether a drug moves its marker has asked an honest question. The trouble begins when a change in the marker is reported as a longer life. Blood pressure may stand in for stroke because it has been tested against stroke many times, with unrelated drugs:</p>
 <blockquote><p>A surrogate is a credit rating, and it takes decades of repaid loans to get one.</p></blockquote>
-<p>Most markers now offered for ageing are too new to have earned such a rating. She lists four things to read twice in any paper, none of which needs statistics. The article ends with the forecasts in Elias’s ledger that were based on surrogates. Several of them proved right, but only years later.</p>
+<p>Most markers now offered for ageing are too new to have earned such a rating. She lists four things to read twice in any paper, none of which needs statistics. The article ends with the forecasts in Elias’s ledger that were based on surrogates. Several proved right, but only years later.</p>
 `,
     sentAt: '2026-10-26T07:00:00.000Z',
   },

@@ -1,8 +1,8 @@
 import type { SampleIssue } from '../sample-content.ts';
 
 /**
- * Issues of the edition 'daily-highlights', one a day, each with a finding, what it does not show and why it
- * matters, in a sentence each.
+ * Issues of the edition 'daily-highlights', one a day. Each has three sentences: a finding, what it does not show and
+ * why it matters.
  */
 export const dailyHighlightIssues: readonly SampleIssue[] = [
   {
