@@ -59,7 +59,7 @@ export const investorLens: readonly SampleEpisode[] = [
     slug: 'an-annuity-for-the-hill-walker',
     type: 'Investor Lens',
     description:
-      'Annuities are the one market in which fit customers are the expensive ones, and the prices reveal what insurers believe about ageing. We begin with Gompertz, who in 1825 described how the risk of death climbs steadily with age, and end with what an underwriter can learn from a waistline or a walking pace. We discuss data on diet and exercise, with caveats. We also discuss adverse selection, which is as old as annuities.',
+      'Annuities are the one market in which fit customers cost the seller most, and the prices reveal what insurers believe about ageing. We begin with Gompertz, who in 1825 described how the risk of death climbs steadily with age, and end with what an underwriter can learn from a waistline or a walking pace. We discuss data on diet and exercise, with caveats. We also discuss adverse selection, which is as old as annuities.',
     isPremium: true,
     publishedAt: '2026-02-19T06:00:00.000Z',
     durationSec: 3391,

@@ -13,7 +13,7 @@ export const articleIssues: readonly SampleIssue[] = [
 <p>A better line has been drawn since, and she is glad of it. What interests her more is how far people of the same age are from any line at all:</p>
 <blockquote><p>A chart that says 160 at sixty is describing a crowd in which maxima of 145 and 175 are entirely unremarkable.</p></blockquote>
 <p>In a spinning class this does little harm. In a hospital, where a share of the predicted maximum has served as proof of effort, it can decide whether a test counted. Then the article turns against its own argument: in thousands of patients the crude rule did say something about the risk of dying. Maren needs three paragraphs and a treadmill to explain how both can be true.</p>
-<p>At the end a physiologist tells her what she does with the predicted maximum on her own screen.</p>
+<p>At the end a physiologist explains what she does with the predicted maximum on her screen.</p>
 `,
     sentAt: '2026-06-30T08:30:00.000Z',
   },
