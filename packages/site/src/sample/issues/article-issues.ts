@@ -25,8 +25,8 @@ export const articleIssues: readonly SampleIssue[] = [
       'Printing “supports” on a jar costs almost nothing. A trial to prove it would cost more than any one firm could hope to gain.',
     bodyRichtext: `
 <p>Elias has been reading the labels on jars of supplements, and what he looks at is the verb. A maker who prints “supports” pays for a letter to the regulator and the ink. A maker who prints “treats” has turned the same powder into a drug and has to pay for a clinical programme. His article, <a href="/articles/an-expensive-verb">An Expensive Verb</a>, is about the gap between the two prices and about who could be expected to pay the higher one.</p>
-<p>It would be easy to be indignant here. Instead he does the makers’ sums for an invented nutrient that anyone may sell. He finds that the largest firm in the trade would be ruined by the trial that the trade as a whole ought to want. One sentence sums up the argument:</p>
-<blockquote><p>A trial is a public good with a private invoice.</p></blockquote>
+<p>It would be easy to be indignant here. Instead he does the makers’ sums for an invented nutrient that anyone may sell. He finds that the largest firm in the trade would be ruined by the trial that the trade as a whole ought to want. He puts the difficulty in one line:</p>
+<blockquote><p>A trial is a public good with a private invoice</p></blockquote>
 <p>Three buyers have paid for such a trial all the same, for oats, for folic acid and for a fish oil. Each had a reason to think that the gain would come back to whoever paid. One of them was mistaken. Europe, meanwhile, made every claim more expensive at once. It got cleaner shelves and few new trials.</p>
 `,
     sentAt: '2026-07-18T08:30:00.000Z',
@@ -38,10 +38,10 @@ export const articleIssues: readonly SampleIssue[] = [
     excerpt:
       'Bacon is on the same list as plutonium. Maren explains what puts a thing on that list, and what the list does not say about it.',
     bodyRichtext: `
-<p>In October 2015 a panel in Lyon put processed meat in the group that already held tobacco smoke and asbestos, and by evening it had been likened to cigarettes on several continents. Maren’s article, <a href="/articles/on-the-same-shelf-as-tobacco">On the Same Shelf as Tobacco</a>, explains what went wrong between the meeting and the newspapers:</p>
-<blockquote><p>a list ordered by certainty had been read as a list ordered by size.</p></blockquote>
-<p>A kitchen step and a cliff edge are both known to cause falls, she says, and a careful agency would have to put them in the same group. How often each causes a fall is another question, and the answer is another number. For processed meat she works that number out, for a population in which six people in a hundred would have bowel cancer anyway. The six become seven.</p>
-<p>She also asks how sure the number itself is, since it comes from people remembering what they ate. Four years after Lyon a different panel looked at much the same studies and suggested that adults might go on as they were. The two panels disagreed less than the uproar suggested, and the article shows where.</p>
+<p>In October 2015 a panel in Lyon put processed meat in the group that already held tobacco smoke and asbestos, and by evening it had been likened to cigarettes on several continents. Maren’s article, <a href="/articles/on-the-same-shelf-as-tobacco">On the Same Shelf as Tobacco</a>, explains what went wrong between the meeting and the newspapers. The list ranks how sure the panel is that a thing causes cancer. It was read as a ranking of danger.</p>
+<p>A kitchen step and a cliff edge are both known to cause falls and would share a group. How often each causes a fall is another question. For processed meat the agency had answered it:</p>
+<blockquote><p>Each fifty grams eaten daily, the agency reported, goes with an increase of about 18 per cent in the risk of bowel cancer.</p></blockquote>
+<p>If six people in a hundred would have bowel cancer anyway, the six become seven. She also asks how sure the 18 per cent is, since it comes from people remembering what they ate. Four years after Lyon a different panel looked at much the same studies and suggested that adults might go on as they were. The article shows that the two disagreed less than the uproar suggested.</p>
 `,
     sentAt: '2026-08-23T08:30:00.000Z',
   },
@@ -52,10 +52,9 @@ export const articleIssues: readonly SampleIssue[] = [
     excerpt:
       'Thirty adults on a ward ate the same weighed meals a second time, a week later. Their glucose sensors drew different curves.',
     bodyRichtext: `
-<p>A glucose sensor on the arm draws a hill after breakfast, and an app gives the hill a score. Before believing the score one might ask whether the same breakfast would earn it again. Maren’s article, <a href="/articles/the-same-porridge-twice">The Same Porridge, Twice</a>, is about some researchers who looked. Thirty adults without diabetes stayed on a ward, where each meal was weighed and served again about a week later.</p>
-<p>The result that made her put the paper down was this one:</p>
-<blockquote><p>A person’s response to the same meal eaten twice varied about as much as that person’s response to different meals.</p></blockquote>
-<p>Part of the difference comes from the device, which was built for people whose glucose rises and falls much further. Part of it comes from the body, which had a different night before each bowl. The article is careful about what survives: averages over many meals, comparisons between groups, and a larger study in which two sensors on one person agreed well. It is still unknown whether a flatter curve does a healthy adult any good.</p>
+<p>A glucose sensor on the arm draws a hill after breakfast, and an app gives the hill a score. Before believing the score one might ask whether the same breakfast would earn it again. Maren’s article, <a href="/articles/the-same-porridge-twice">The Same Porridge, Twice</a>, is about researchers who looked. Thirty adults without diabetes stayed on a ward, where each meal was weighed and served again about a week later:</p>
+<blockquote><p>That yielded 1,056 meal responses in duplicate, measured by commercial sensors, from people who could not wander off to a bakery in between.</p></blockquote>
+<p>Two servings of the same meal gave curves about as different as two different meals did. Part of the difference comes from the device, which was built for people whose glucose rises and falls much further. Part of it comes from the body, which had a different night before each bowl. Other findings hold up: averages over many meals, comparisons between groups, and a larger study in which two sensors on one person agreed well. It is still unknown whether a flatter curve does a healthy adult any good.</p>
 <p>At the end Elias asks how many bowls it would take to tell porridge from toast, and she works it out.</p>
 `,
     sentAt: '2026-09-10T08:30:00.000Z',
@@ -68,9 +67,9 @@ export const articleIssues: readonly SampleIssue[] = [
       'The drugs made the extra heartbeats disappear, and more patients died. Maren explains when a marker may stand in for an outcome.',
     bodyRichtext: `
 <p>In the 1980s there were drugs that made a feared extra heartbeat disappear from the monitor’s paper tape, often within days. A trial reported in 1991 asked whether the patients lived longer. They did not: the share who died was more than twice as high as on placebo. Maren starts from that tape in <a href="/articles/twelve-weeks-is-not-a-life">Twelve Weeks Is Not a Life</a>, a guide to reading short trials.</p>
-<p>She has nothing against short trials. Nobody could follow every idea to its natural end, and a study that asks whether a drug moves its marker has asked an honest question. The trouble begins when a change in the marker is reported as a longer life. Blood pressure may stand in for stroke because it has been tested against stroke many times, with unrelated drugs:</p>
-<blockquote><p>A surrogate is a credit rating, and it takes decades of repaid loans to get one.</p></blockquote>
-<p>Most markers now offered for ageing are too new to have earned such a rating. She lists four things to read twice in any paper, none of which needs statistics. The article ends with the forecasts in Elias’s ledger that were based on surrogates. Several proved right, but only years later.</p>
+<p>She has nothing against short trials:</p>
+<blockquote><p>A short trial that asks whether a drug reaches the tissue, moves the marker and leaves the liver alone has asked honest questions and may have answered them.</p></blockquote>
+<p>The trouble begins when a change in the marker is reported as a longer life. Blood pressure may stand in for stroke because it has been tested against stroke many times, with unrelated drugs. Most markers now offered for ageing are too new to have been tested in this way. She lists four things to read twice in any paper, none of which needs statistics. The article ends with the forecasts in Elias’s ledger that were based on surrogates. Several proved right, but only years later.</p>
 `,
     sentAt: '2026-10-26T07:00:00.000Z',
   },
