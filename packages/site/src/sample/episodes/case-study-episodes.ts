@@ -46,7 +46,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     slug: 'walking-shoes-against-metformin',
     type: 'Case Study Episodes',
     description:
-      'The Diabetes Prevention Program, reported in 2002, put a lifestyle course and a cheap tablet in the same trial, and the course won. Compared with placebo, it cut new cases of diabetes by 58 per cent and the tablet, metformin, by 31 per cent. Maren explains what the course contained besides its 150 minutes of weekly activity. Elias explains why the tablet was nevertheless so much easier to distribute.',
+      'The Diabetes Prevention Program, reported in 2002, put a lifestyle course and a cheap tablet in the same trial, and the course won. Compared with placebo, the course cut new cases of diabetes by 58 per cent and the tablet, metformin, by 31 per cent. Maren explains what the course contained besides its 150 minutes of weekly activity. Elias explains why the tablet was nevertheless so much easier to distribute.',
     isPremium: false,
     publishedAt: '2026-03-19T06:00:00.000Z',
     durationSec: 3518,
@@ -59,7 +59,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     slug: 'three-hours-behind-the-mask',
     type: 'Case Study Episodes',
     description:
-      'Sleep apnoea and heart disease often occur together, so treating the apnoea ought to protect the heart. SAVE, a large trial reported in 2016, could not show that it did. Its patients wore the mask for a little over three hours a night on average. Was the treatment weak, were the hours too few, or was the original association misread? Maren takes each explanation in turn, and Elias asks when it makes sense to treat a risk marker.',
+      'Sleep apnoea and heart disease often occur together, so treating the apnoea ought to protect the heart. SAVE, a large trial reported in 2016, could not show that it did. Its patients wore the breathing mask for a little over three hours a night on average. Was the treatment weak, were the hours too few, or was the original association misread? Maren takes each explanation in turn, and Elias asks when it makes sense to treat a risk marker.',
     isPremium: false,
     publishedAt: '2026-01-01T06:00:00.000Z',
     durationSec: 3161,

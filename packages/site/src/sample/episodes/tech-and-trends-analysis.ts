@@ -20,7 +20,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'lying-on-the-sensor',
     type: 'Tech & Trends Analysis',
     description:
-      'Continuous glucose monitors were built for people with diabetes and are now sold to people without it. Their strangest readings come at night: if you roll over on to the sensor in bed, it may report a low that never happened. We separate the artefacts from the physiology and ask what a healthy curve after rice is supposed to look like. A psychologist tells us what a graph of every meal does to people who worry.',
+      'Continuous glucose monitors were built for people with diabetes and are now sold to people without it. Their strangest readings come at night: if you roll over on to the sensor in bed, it may report a low that never happened. We separate the artefacts from the physiology and ask what a healthy curve after eating rice is supposed to look like. A psychologist tells us what a graph of every meal does to people who worry.',
     isPremium: true,
     publishedAt: '2026-06-25T06:00:00.000Z',
     durationSec: 3143,
