@@ -7,7 +7,7 @@ export interface About {
     paragraphs: readonly string[];
     principles: readonly { term: string; text: string }[];
   };
-  /** Work, not names. */
+  /** Roles, without names of people. */
   team: { title: string; lede: string; roles: readonly { title: string; text: string }[] };
   contact: {
     title: string;
@@ -24,7 +24,7 @@ export const ABOUT: About = {
   lede: 'One of us is a scientist and the other is an investor. This page says who we are, who checks our work and where to write if we have got something wrong.',
   hosts: {
     title: 'Meet Your Hosts',
-    lede: 'A scientist who has seen promising results fail when they were repeated, and an investor who once financed some of them.',
+    lede: 'Maren has seen promising results fail when they were repeated. Elias once invested in some of them.',
   },
   vision: {
     title: 'Our Vision',
