@@ -92,14 +92,14 @@ export const COOKIES: LegalPage = {
       id: 'elsewhere',
       title: 'When you leave this site',
       blocks: [
-        'When you pay, you leave this site for Stripe or PayPal. When you sign in with Google or Apple, you leave it for theirs. Links to our profiles open other platforms. Those sites set their own cookies, which we neither set nor read.',
+        'When you pay, you go to the site of Stripe or PayPal. When you sign in with Google or Apple, you go to theirs. Links to our profiles open other platforms. All those sites set their own cookies, which we neither set nor read.',
       ],
     },
     {
       id: 'your-choice',
       title: 'Your choice',
       blocks: [
-        'Every browser can show, delete and block the cookies and stored data of a single site. On this site that means:',
+        'Every browser can show, delete and block the cookies and stored data of a single site. On this site, this has the following effects:',
         {
           list: [
             'If you block cookies, you can still read all free content, but you cannot sign in.',

@@ -61,7 +61,7 @@ export const DISCLOSURES: LegalPage = {
               ],
               [
                 'Sponsors',
-                'Free episodes may carry advertisements. Members hear episodes without them. Sponsors pay for advertising time and have no say in subjects, guests or conclusions. We accept no sponsors that sell supplements, treatments, tests or investment products.',
+                'Free episodes may carry advertisements. Members hear episodes without advertisements. Sponsors pay for advertising time and have no say in subjects, guests or conclusions. We accept no sponsors that sell supplements, treatments, tests or investment products.',
               ],
               ['Affiliate links', 'None. No link on this site or in the newsletter earns us a commission.'],
               [

@@ -16,14 +16,14 @@ export const PRIVACY: LegalPage = {
       title: 'In short',
       blocks: [
         `You can read and listen to the free content of ${BRAND.name} without an account. We use no advertising trackers and no third-party analytics, and we do not sell data about anyone.`,
-        'We store only the data that your account, membership, newsletter or messages need. We use account and membership data to provide the service you requested. We use newsletter data because you agreed to it, payment records because the law requires them, and security records to protect the site.',
+        'We store only the data that your account, membership, newsletter or messages need. We use account and membership data to provide the service you requested, and messages to reply to you. We use newsletter data because you agreed to it, payment records because the law requires them, and security records to protect the site.',
       ],
     },
     {
       id: 'your-account',
       title: 'Your account',
       blocks: [
-        'For each account we store your name, your email address and whether it was confirmed, your role on the site, and whether you want the newsletter once your email address is confirmed. We also store when the account was created, last changed and last used to sign in and, if it was frozen, when. With a membership we store the status of your membership and when your access starts and ends. If we gave you the membership, we also store who gave it and why. A phone number, a short bio and a picture are optional.',
+        'For each account we store your name, your email address and whether it was confirmed, your role on the site, and whether you want the newsletter once your email address is confirmed. We also store when the account was created, last changed and last used to sign in, and when it was frozen if that has happened. With a membership we store the status of your membership and when your access starts and ends. If we gave you the membership, we also store who gave it and why. A phone number, a short bio and a picture are optional.',
         'We convert your picture to a smaller copy and store only that copy, not the file you sent. Its URL is hard to guess, but anyone who has the URL can see the picture.',
         'We send you an email to confirm your email address and to let you set a new password. We also email you when your password was changed, a sign-in method was added or your account was frozen.',
       ],
@@ -35,7 +35,7 @@ export const PRIVACY: LegalPage = {
         'We do not store your password itself. We store an argon2id hash of it, which cannot be turned back into the password, and the time you set it. We check passwords on our own server and share them with no other service.',
         'If you sign in with Google or Apple, we ask them for your name and email address. We store both, together with your user ID there and the time you first signed in that way. They also send us sign-in tokens, which we use once and do not store.',
         'For each browser that is signed in we store a hash of its cookie, a description such as ‘Firefox on Linux’, when it signed in and when it was last used. Your profile lists these browsers, and you can sign out any of them there.',
-        `When someone enters a wrong password, we record the time and a one-way hash of the email address, whether or not the email address has an account. We do not record the password. ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes freeze password sign-in for the email address. If it belongs to an account, we freeze the account, send you an email, and show the IP address of the last attempt to our admins.`,
+        `When someone enters a wrong password, we record the time and a one-way hash of the email address, whether or not the email address has an account. We do not record the password. After ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes, we freeze password sign-in for the email address. If the email address belongs to an account, we freeze the account, send you an email, and show the IP address of the last attempt to our admins.`,
         'To limit the number of attempts, we also count actions such as sign-ins, registrations, password resets, messages and newsletter requests. We count them by IP address, by account, by newsletter subscription and by a one-way hash of the email address.',
       ],
       links: [{ text: 'Your profile', href: '/profile' }],
@@ -45,7 +45,7 @@ export const PRIVACY: LegalPage = {
       title: 'The newsletter',
       blocks: [
         'You receive the newsletter only after you have confirmed your email address. We store the email address, your name if we have it, where on the site you subscribed, which editions you chose, when you last requested the newsletter and from which IP address, when you confirmed, when the subscription ended and the tags we use to sort the list. The time and the IP address prove that you requested the newsletter.',
-        `Anyone can enter any email address in the form, even someone else’s. Until an email address is confirmed, we send it no newsletter, only the confirmation email, and store it with the IP address of the request. If nobody confirms it, we delete it after ${LIMITS.wishDays} days. If the email address had a subscription that ended before, we do not delete it but return it to its earlier status.`,
+        `Anyone can enter any email address in the form, even someone else’s. Until an email address is confirmed, we send it no newsletter, only the confirmation email, and store it with the IP address of the request. If nobody confirms it, we delete it after ${LIMITS.wishDays} days. If the email address once had a subscription that has ended, we do not delete it but return it to its earlier status, such as ‘unsubscribed’.`,
         'The links in the newsletter carry a digital signature of the site, and we do not store them. The links to your preferences and to unsubscribe never expire, so they work in old issues too. Anyone who has the email can use these links. The pages they open show your email address with its middle hidden.',
         'You can unsubscribe with one click, either with the link at the end of each issue or with the button that many email apps show. If you have an account, you can also turn the newsletter on and off in your profile. If our emails can no longer be delivered to you, or if you mark one as spam, we mark the email address as bounced and stop sending the newsletter.',
       ],
@@ -71,7 +71,7 @@ export const PRIVACY: LegalPage = {
       title: 'The server log',
       blocks: [
         'Each request to our server adds one line to its log: the time, the page, the result, how long the request took, a request ID and the IP address. If the URL contains query parameters, such as a search term, we log their names but not their values. Cookies and passwords are not logged either. When something fails, another line records the error.',
-        'We use the log to find errors and to stop abuse. The site writes each line once and makes no other copy of it. It does not delete lines: how long they last depends on the log settings of the server it runs on.',
+        'We use the log to find errors and to stop abuse. The site writes each line once, makes no other copy of it and never deletes it. How long the lines are kept depends on the log settings of the server that the site runs on.',
       ],
     },
     {
@@ -139,11 +139,11 @@ export const PRIVACY: LegalPage = {
               ],
               [
                 'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role. An entry about a role contains the old and the new role. Each entry records who did it',
-                'Entries about your account are deleted with it. A new entry records the deletion, without a name. Entries about other things you did on the site stay, without your name',
+                'Entries about your account are deleted with it. A new entry records the deletion, without a name. Entries about your work as an editor or admin stay, without your name',
               ],
               [
                 'Server log',
-                'The site does not delete its log. How long the lines last depends on the log settings of our server. Write to us if you want to know the current period',
+                'This depends on the log settings of the server that the site runs on. Write to us if you want to know the current period',
               ],
             ],
           },

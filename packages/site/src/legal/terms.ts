@@ -21,7 +21,7 @@ export const TERMS: LegalPage = {
       title: 'Educational only',
       blocks: [
         BRAND.disclaimer,
-        'Nor is it investment, tax or legal advice. We discuss evidence and prices in general. We do not know your health, your finances or your plans. Before you make decisions about them, please ask a professional who does.',
+        'Nor is it investment, tax or legal advice. We discuss evidence and prices in general. We do not know your health, your finances or your plans. Before you make decisions about them, please ask a professional who knows your situation.',
       ],
       links: [{ text: 'Disclosures', href: '/disclosures' }],
     },
@@ -61,7 +61,7 @@ export const TERMS: LegalPage = {
       id: 'guarantee',
       title: 'The 30-day money-back guarantee',
       blocks: [
-        'If you write to us within 30 days of your first payment, we refund it in full, to the payment method you used. You do not need to give a reason. Your membership ends when we make the refund.',
+        'Write to us within 30 days of your first payment, and we refund that payment in full, to the payment method you used. You do not need to give a reason. Your membership ends when we make the refund.',
         'The guarantee is in addition to any right of withdrawal you have by law.',
       ],
       links: [{ text: 'Request a refund', href: '/contact' }],
@@ -70,7 +70,7 @@ export const TERMS: LegalPage = {
       id: 'cancelling',
       title: 'Cancelling',
       blocks: [
-        'You can cancel at any time, in your profile under Manage Subscription. After that we charge you nothing more, and you keep access until the end of the billing period. After it ends, you keep your account and access to all free content.',
+        'You can cancel at any time, in your profile under Manage Subscription. After you cancel, we charge you nothing more, and you keep access until the end of the billing period. You also keep your account and access to all free content.',
       ],
       links: [{ text: 'Your profile', href: '/profile' }],
     },
