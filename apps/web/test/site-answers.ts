@@ -1,6 +1,6 @@
 import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
-import type { PageSite } from '../src/lib/page-site.ts';
+import type { PageSite } from '../src/lib/use-site.ts';
 
 /** The API's default responses about the site, by procedure. */
 export const SITE_ANSWERS: Record<string, unknown> = {

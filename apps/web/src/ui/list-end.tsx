@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
-import { ButtonAnchor } from './button.tsx';
-import { EndCap } from './end-cap.tsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { Button, ButtonAnchor } from './button.tsx';
 import styles from './list-end.module.css';
 import { Spinner } from './spinner.tsx';
 
@@ -39,4 +38,16 @@ export function ListEnd({ steps, addressOf, moreText, loadedText, failedText }: 
     </>
   );
   return <EndCap loadedText={loadedText} more={more} />;
+}
+
+interface EndCapProps {
+  /** The text at the end: 'All episodes loaded'. */
+  loadedText: string;
+  /** The 'Load more' link or button, if there is more. */
+  more?: ReactNode;
+}
+
+/** The end of a list: the button for more, or a disabled button that says everything is loaded. */
+function EndCap({ loadedText, more }: EndCapProps) {
+  return <div className={styles.cap}>{more ? more : <Button disabled>{loadedText}</Button>}</div>;
 }

@@ -3,8 +3,8 @@ import type { User } from '@longreturn/contract/account';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
-import { followSession } from '../../src/lib/follow-session.ts';
 import { createApiContext } from '../../src/lib/trpc.ts';
+import { followSession } from '../../src/start/create-app.tsx';
 import { buildReader } from '../build-reader.ts';
 
 /** Opens a page as `before`, and follows the session while the server responds with `now`. */

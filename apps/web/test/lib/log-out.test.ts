@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { guardLeaving } from '../../src/lib/leave-guard.ts';
-import { logOut } from '../../src/lib/log-out.ts';
+import { guardLeaving, logOut } from '../../src/lib/log-out.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import type { Host } from '@longreturn/contract/site';
 import { portraitAddress } from '../../lib/art-address.ts';
-import type { PageSite } from '../../lib/page-site.ts';
+import type { PageSite } from '../../lib/use-site.ts';
 
 /** Returns the JSON-LD of the two hosts (schema.org Person), each with the URL of their biography. */
 export function hostPersons(site: PageSite) {

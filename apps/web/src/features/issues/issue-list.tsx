@@ -1,5 +1,5 @@
 import type { IssueCard } from '@longreturn/contract/newsletter-issue';
-import { stringifySearch } from '../../lib/search-params.ts';
+import { stringifySearch } from '../../lib/search-schema.ts';
 import type { useSteps } from '../../lib/use-steps.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';

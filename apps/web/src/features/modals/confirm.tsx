@@ -1,6 +1,6 @@
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import styles from '../../ui/dialog.module.css';
-import { openModal } from './open-modal.ts';
+import { openModal } from './modal-host.tsx';
 
 interface Question {
   /** The question. */

@@ -1,4 +1,4 @@
-import { stringifySearch } from '../../lib/search-params.ts';
+import { stringifySearch } from '../../lib/search-schema.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import { Blank } from '../../ui/blank.tsx';
@@ -7,8 +7,7 @@ import layout from '../../ui/layout.module.css';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { LoadingNote } from '../../ui/skeleton.tsx';
 import { EpisodeCard } from '../episodes/episode-card.tsx';
-import { topicEpisodesQuery } from './read-topic.ts';
-import type { TopicSteps } from './topic-steps.ts';
+import { type TopicSteps, topicEpisodesQuery } from './read-topic.ts';
 
 interface TopicEpisodesProps {
   slug: string;
