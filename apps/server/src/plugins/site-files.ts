@@ -4,8 +4,8 @@ import { type AddressList, findAddressLists } from '@longreturn/core/content/sit
 import { type Address, listAddresses } from '@longreturn/core/content/sitemap/list-addresses';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { finishAnswer } from '../cache/answer.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import { finishResponse } from '../cache/stored-response.ts';
 import { fixedPages } from '../site-files/fixed-pages.ts';
 import { sitemap, sitemapIndex } from '../site-files/sitemap.ts';
 
@@ -25,21 +25,21 @@ export function registerSiteFiles(app: FastifyInstance, { env, services, cache }
 
   app.get('/sitemap.xml', async (request, reply) => {
     const make = async () => sitemapIndex(env.origin, indexOf(await findAddressLists(deps)));
-    return sendAnswer(request, reply, await answer('/sitemap.xml', make));
+    return sendResponse(request, reply, await cached('/sitemap.xml', make));
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const { file } = request.params;
     const make = async () => sitemap(env.origin, await pagesOf(file));
-    return sendAnswer(request, reply, await answer(`/sitemaps/${file}`, make));
+    return sendResponse(request, reply, await cached(`/sitemaps/${file}`, make));
   });
 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(env.origin)),
   );
 
-  function answer(key: string, make: () => Promise<string>) {
-    return cache.getOrMake(key, async () => finishAnswer(200, SITEMAP, await make()));
+  function cached(key: string, make: () => Promise<string>) {
+    return cache.getOrMake(key, async () => finishResponse(200, SITEMAP, await make()));
   }
 
   /** Throws path.unknown if there is no such file. */

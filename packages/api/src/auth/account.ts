@@ -21,9 +21,9 @@ export const account = {
     .input(deleteAccountInput)
     .output(doneAnswer)
     .mutation(async ({ ctx, input }) => {
-      const answer = await done(deleteAccount(ctx.deps, ctx.actor, input));
+      const result = await done(deleteAccount(ctx.deps, ctx.actor, input));
       ctx.keeper.forget();
-      return answer;
+      return result;
     }),
 };
 

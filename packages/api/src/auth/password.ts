@@ -27,9 +27,9 @@ export const password = router({
     .input(resetPasswordInput)
     .output(doneAnswer)
     .mutation(async ({ ctx, input }) => {
-      const answer = await done(resetPassword(ctx.deps, ctx.client, input));
+      const result = await done(resetPassword(ctx.deps, ctx.client, input));
       ctx.keeper.forget();
-      return answer;
+      return result;
     }),
   change: signedIn
     .input(changePasswordInput)

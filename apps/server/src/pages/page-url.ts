@@ -4,9 +4,9 @@ import { AppError } from '@longreturn/core/app-error';
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 const ANY_HOST = 'http://host';
 
-export interface PageAddress {
+export interface PageUrl {
   /** The path as requested. */
-  asked: string;
+  requested: string;
   /** The normalised path: exactly one leading slash, no trailing slash, and minimal percent-encoding. */
   path: string;
   /** Empty, or with the question mark. */
@@ -14,19 +14,19 @@ export interface PageAddress {
 }
 
 /** Parses a request's target. Throws input.invalid if it is no path, can't be decoded or contains a NUL. */
-export function pageAddress(target: string): PageAddress {
-  const address = target.replace(ORIGIN, '');
-  const mark = address.indexOf('?');
-  const asked = (mark < 0 ? address : address.slice(0, mark)) || '/';
+export function pageUrl(target: string): PageUrl {
+  const url = target.replace(ORIGIN, '');
+  const mark = url.indexOf('?');
+  const requested = (mark < 0 ? url : url.slice(0, mark)) || '/';
   // Databases can't store a NUL.
-  if (!asked.startsWith('/') || asked.includes('%00')) throw new AppError('input.invalid');
-  const search = mark < 0 ? '' : address.slice(mark);
-  return { asked, path: normalPath(asked), search };
+  if (!requested.startsWith('/') || requested.includes('%00')) throw new AppError('input.invalid');
+  const search = mark < 0 ? '' : url.slice(mark);
+  return { requested, path: normalPath(requested), search };
 }
 
 /** Two leading slashes would denote a host. */
-function normalPath(asked: string): string {
-  const { pathname } = new URL(asked.replace(/^[/\\]+/, '/'), ANY_HOST);
+function normalPath(requested: string): string {
+  const { pathname } = new URL(requested.replace(/^[/\\]+/, '/'), ANY_HOST);
   const segments = pathname.split('/').filter(Boolean);
   return `/${segments.map((segment) => encodeURIComponent(decode(segment))).join('/')}`;
 }

@@ -10,7 +10,7 @@ const QUALITY = 6;
  * A complete response that suits any client: its ETag, headers and body. If compression makes the body shorter, only
  * the compressed form is stored, because nearly every client accepts it; `plainBody` decompresses it for the others.
  */
-export interface Answer {
+export interface StoredResponse {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -20,7 +20,11 @@ export interface Answer {
 }
 
 /** Compresses a body and computes its ETag. The ETag is weak because it is shared by all three encodings. */
-export async function finishAnswer(status: number, headers: Record<string, string>, body: string): Promise<Answer> {
+export async function finishResponse(
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+): Promise<StoredResponse> {
   const identity = ownBytes(Buffer.from(body));
   const [br, gz] = (await Promise.all([brotli(identity, brotliOptions(identity)), deflate(identity)])).map(ownBytes);
   const isShorter = (compressed: Buffer) => compressed.length < identity.length;
@@ -35,7 +39,7 @@ export async function finishAnswer(status: number, headers: Record<string, strin
 }
 
 /** Returns the uncompressed body, decompressing it if necessary. */
-export function plainBody({ identity, gzip: gz = Buffer.alloc(0) }: Pick<Answer, 'identity' | 'gzip'>): Buffer {
+export function plainBody({ identity, gzip: gz = Buffer.alloc(0) }: Pick<StoredResponse, 'identity' | 'gzip'>): Buffer {
   return identity ?? gunzipSync(gz);
 }
 
@@ -53,11 +57,11 @@ function brotliOptions({ length }: Buffer) {
 }
 
 /** Creates a response from bytes that are already compressed (images, fonts) or whose compressed forms are available. */
-export function fileAnswer(
+export function fileResponse(
   headers: Record<string, string>,
   identity: Buffer,
-  compressed: Pick<Answer, 'br' | 'gzip'> = {},
-): Answer {
+  compressed: Pick<StoredResponse, 'br' | 'gzip'> = {},
+): StoredResponse {
   const body = compressed.gzip ? {} : { identity };
   return { status: 200, headers, etag: etagOf(identity), ...body, ...compressed };
 }
@@ -74,6 +78,6 @@ function etagOf(body: Buffer): string {
 }
 
 /** Returns the bytes of memory that a response uses. */
-export function sizeOf({ identity, br, gzip: gz }: Answer): number {
+export function sizeOf({ identity, br, gzip: gz }: StoredResponse): number {
   return (identity?.length ?? 0) + (br?.length ?? 0) + (gz?.length ?? 0) + 1024;
 }

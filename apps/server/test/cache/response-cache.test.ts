@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, finishAnswer, plainBody } from '../../src/cache/answer.ts';
-import { AnswerCache } from '../../src/cache/answer-cache.ts';
+import { ResponseCache } from '../../src/cache/response-cache.ts';
+import { finishResponse, plainBody, type StoredResponse } from '../../src/cache/stored-response.ts';
 
-const answerOf = (text: string, status = 200) => finishAnswer(status, {}, text);
+const responseOf = (text: string, status = 200) => finishResponse(status, {}, text);
 
-describe('AnswerCache', () => {
+describe('ResponseCache', () => {
   it('renders a response once for concurrent callers', async () => {
-    const cache = new AnswerCache();
+    const cache = new ResponseCache();
     let made = 0;
     const make = async () => {
       made += 1;
-      return answerOf('one');
+      return responseOf('one');
     };
     const [first, second] = await Promise.all([cache.getOrMake('/', make), cache.getOrMake('/', make)]);
     expect(made).toBe(1);
@@ -19,45 +19,45 @@ describe('AnswerCache', () => {
   });
 
   it('returns but does not store a response whose rendering began before the content changed', async () => {
-    const cache = new AnswerCache();
-    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const cache = new ResponseCache();
+    const { promise, resolve } = Promise.withResolvers<StoredResponse>();
     const old = cache.getOrMake('/', () => promise);
     cache.clear();
-    const fresh = await cache.getOrMake('/', () => answerOf('new'));
-    resolve(await answerOf('old'));
+    const fresh = await cache.getOrMake('/', () => responseOf('new'));
+    resolve(await responseOf('old'));
     expect(plainBody(await old).toString()).toBe('old');
     expect(cache.find('/')).toBe(fresh);
   });
 
   it('stores no failure and no error page', async () => {
-    const cache = new AnswerCache();
+    const cache = new ResponseCache();
     await expect(cache.getOrMake('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    await cache.getOrMake('/', () => answerOf('unavailable', 503));
+    await cache.getOrMake('/', () => responseOf('unavailable', 503));
     expect(cache.find('/')).toBeUndefined();
-    const answer = await cache.getOrMake('/', () => answerOf('back'));
-    expect(plainBody(answer).toString()).toBe('back');
+    const response = await cache.getOrMake('/', () => responseOf('back'));
+    expect(plainBody(response).toString()).toBe('back');
   });
 
   it('waits for a response up to a limit, then starts again', async () => {
-    const cache = new AnswerCache({ timeoutMs: 20 });
-    const never = () => new Promise<Answer>(() => {});
+    const cache = new ResponseCache({ timeoutMs: 20 });
+    const never = () => new Promise<StoredResponse>(() => {});
     const waiting = [cache.getOrMake('/', never), cache.getOrMake('/', never)];
     for (const each of waiting) await expect(each).rejects.toMatchObject({ code: 'service.unavailable' });
-    const back = await answerOf('back');
+    const back = await responseOf('back');
     expect(await cache.getOrMake('/', async () => back)).toBe(back);
   });
 });
 
-describe('finishAnswer', () => {
+describe('finishResponse', () => {
   it('gives equal bodies the same ETag and different ones different ETags', async () => {
-    const [one, same, other] = await Promise.all([answerOf('a'), answerOf('a'), answerOf('b')]);
+    const [one, same, other] = await Promise.all([responseOf('a'), responseOf('a'), responseOf('b')]);
     expect(one.etag).toBe(same.etag);
     expect(one.etag).not.toBe(other.etag);
   });
 
   it('stores a compressed form only if it is shorter', async () => {
-    expect(await answerOf('[]')).not.toHaveProperty('gzip');
-    const long = await answerOf('again '.repeat(100));
+    expect(await responseOf('[]')).not.toHaveProperty('gzip');
+    const long = await responseOf('again '.repeat(100));
     expect(long.br?.length).toBeLessThan(100);
     expect(long.gzip?.length).toBeLessThan(100);
   });

@@ -1,8 +1,8 @@
-import { type Answer, sizeOf } from './answer.ts';
 import { ContentMemory } from './content-memory.ts';
+import { type StoredResponse, sizeOf } from './stored-response.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MAX_ANSWERS = 20_000;
+const MAX_RESPONSES = 20_000;
 
 interface CacheStats {
   /** Responses cached or in progress, and their bytes. */
@@ -21,16 +21,16 @@ interface CacheStats {
  * key share one rendering. A response is sent but not stored if its rendering began before `clear`, if its status is not
  * 200, or if it is 'no-store'.
  */
-export class AnswerCache {
-  readonly #answers: ContentMemory<Answer>;
+export class ResponseCache {
+  readonly #responses: ContentMemory<StoredResponse>;
   #hits = 0;
   #misses = 0;
   #renders = 0;
 
   constructor({ megabytes = 32, timeoutMs }: { megabytes?: number; timeoutMs?: number } = {}) {
-    this.#answers = new ContentMemory({
+    this.#responses = new ContentMemory({
       most: megabytes * MEGABYTE,
-      mostValues: MAX_ANSWERS,
+      mostValues: MAX_RESPONSES,
       sizeOf,
       isStored: ({ status, headers }) => status === 200 && headers['cache-control'] !== 'no-store',
       ...(timeoutMs !== undefined && { timeoutMs }),
@@ -38,8 +38,8 @@ export class AnswerCache {
   }
 
   /** Returns a cached response synchronously; a promise would cost more than sending it. */
-  find(key: string): Answer | undefined {
-    const known = this.#answers.find(key);
+  find(key: string): StoredResponse | undefined {
+    const known = this.#responses.find(key);
     if (known) this.#hits += 1;
     return known;
   }
@@ -48,23 +48,23 @@ export class AnswerCache {
    * Returns the cached response or renders it. Throws service.unavailable after ten seconds, since a database may never
    * respond.
    */
-  async getOrMake(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  async getOrMake(key: string, make: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const known = this.find(key);
     if (known) return known;
     this.#misses += 1;
-    return this.#answers.getOrMake(key, () => {
+    return this.#responses.getOrMake(key, () => {
       this.#renders += 1;
       return make();
     });
   }
 
   stats(): CacheStats {
-    const { entries, size: bytes } = this.#answers.stats();
+    const { entries, size: bytes } = this.#responses.stats();
     return { entries, bytes, hits: this.#hits, misses: this.#misses, renders: this.#renders };
   }
 
   /** Empties the cache because the content has a new version. */
   clear(): void {
-    this.#answers.clear();
+    this.#responses.clear();
   }
 }

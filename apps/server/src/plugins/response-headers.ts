@@ -15,12 +15,12 @@ declare module 'fastify' {
  * Sets the request ID and the security headers, which a route may relax, on every response. While the site is stopping,
  * it also sets `Connection: close`.
  */
-export function registerAnswerHeaders(app: FastifyInstance, env: Pick<Env, 'origin'>): void {
+export function registerResponseHeaders(app: FastifyInstance, env: Pick<Env, 'origin'>): void {
   const stopping = { began: false };
   app.decorate('stopping', stopping);
   app.decorate('securityHeaders', securityHeaders(env));
   app.addHook('onSend', (request, reply, _payload, done) => {
-    setAnswerHeaders(request, reply);
+    setResponseHeaders(request, reply);
     done();
   });
   app.addHook('preClose', (done) => {
@@ -30,7 +30,7 @@ export function registerAnswerHeaders(app: FastifyInstance, env: Pick<Env, 'orig
 }
 
 /** Sets the headers of a response that skips the hooks. */
-export function setAnswerHeaders({ id, server }: FastifyRequest, reply: FastifyReply): void {
+export function setResponseHeaders({ id, server }: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', id);
   if (server.stopping.began) reply.header('connection', 'close');
   for (const [name, value] of server.securityHeaders) if (!reply.hasHeader(name)) reply.header(name, value);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddress } from '../../src/pages/page-address.ts';
+import { pageUrl } from '../../src/pages/page-url.ts';
 
-describe('pageAddress', () => {
+describe('pageUrl', () => {
   it.each([
     ['/', '/'],
     ['/episodes?q=a', '/episodes'],
@@ -10,7 +10,7 @@ describe('pageAddress', () => {
     ['http://x?q=a', '/'],
     ['/topics/caf%C3%A9', '/topics/caf%C3%A9'],
   ])('finds the path of %s', (target, path) => {
-    expect(pageAddress(target)).toMatchObject({ asked: path, path });
+    expect(pageUrl(target)).toMatchObject({ requested: path, path });
   });
 
   it.each([
@@ -27,19 +27,19 @@ describe('pageAddress', () => {
     ['/episodes/', '/episodes'],
     ['/caf%c3%a9', '/caf%C3%A9'],
   ])('normalises %s to a path of this site, which is normalised itself', (target, path) => {
-    expect(pageAddress(target).path).toBe(path);
-    expect(pageAddress(path)).toMatchObject({ asked: path, path });
+    expect(pageUrl(target).path).toBe(path);
+    expect(pageUrl(path)).toMatchObject({ requested: path, path });
   });
 
   it('preserves the query', () => {
-    expect(pageAddress('/episodes?q=%20a&utm_source=x')).toMatchObject({ search: '?q=%20a&utm_source=x' });
+    expect(pageUrl('/episodes?q=%20a&utm_source=x')).toMatchObject({ search: '?q=%20a&utm_source=x' });
   });
 
   it.each(['*', 'episodes', 'ftp://x/episodes', '\\/evil'])('rejects the target %s, which is no path', (target) => {
-    expect(() => pageAddress(target)).toThrowError('The request is not valid');
+    expect(() => pageUrl(target)).toThrowError('The request is not valid');
   });
 
   it.each(['/episodes/%E0%A4', '/%zz', '/a%00'])('rejects %s, which can’t be decoded or contains a NUL', (target) => {
-    expect(() => pageAddress(target)).toThrowError('The request is not valid');
+    expect(() => pageUrl(target)).toThrowError('The request is not valid');
   });
 });

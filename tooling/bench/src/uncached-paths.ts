@@ -7,7 +7,7 @@ const TIMES = 60;
 /** Page lengths for each letter: with more than a hundred responses, the p99 isn't the slowest one. */
 const LENGTHS = 4;
 
-interface Addresses {
+interface UncachedPaths {
   name: string;
   paths: string[];
 }
@@ -17,7 +17,7 @@ const byLetter = (list: string, longest: number): string[] =>
   Array.from({ length: LENGTHS }, (_, less) => LETTERS.map((q) => `${list}?limit=${longest - less}&q=${q}`)).flat();
 
 /** URLs that are each requested once, so that none is cached: lists of every length, and short searches. */
-export const PUBLIC_ADDRESSES: readonly Addresses[] = [
+export const PUBLIC_PATHS: readonly UncachedPaths[] = [
   {
     name: 'list /api/episodes?limit=',
     paths: Array.from({ length: LARGEST_PAGE }, (_, index) => `/api/episodes?limit=${index + 1}`),
@@ -32,7 +32,7 @@ export const PUBLIC_ADDRESSES: readonly Addresses[] = [
 const often = (path: string): string[] => Array.from({ length: TIMES }, () => path);
 
 /** The dashboard's requests, which are never cached. */
-export const ADMIN_ADDRESSES: readonly Addresses[] = [
+export const ADMIN_PATHS: readonly UncachedPaths[] = [
   { name: 'recent activity', paths: often('/api/admin/recent-activity') },
   { name: 'notifications', paths: often('/api/admin/notifications') },
   { name: 'users', paths: often('/api/admin/users?limit=25') },
