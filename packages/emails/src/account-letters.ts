@@ -3,7 +3,7 @@ import type { MailContents } from '@longreturn/core/mail/mail';
 import type { Letter } from './letter.ts';
 
 /** Sent after registration or on request. Its link confirms the email address. */
-export function confirmAddress({ name, link, hours }: MailContents['confirm-address'], siteName: string): Letter {
+export function confirmEmailAddress({ name, link, hours }: MailContents['confirm-address'], siteName: string): Letter {
   return {
     subject: `Confirm your email address for ${siteName}`,
     preview: 'One click, and your account is ready.',

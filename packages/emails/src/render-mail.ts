@@ -1,6 +1,12 @@
 import type { MailContent, MailContents } from '@longreturn/core/mail/mail';
 import { render } from '@react-email/render';
-import { accountFrozen, confirmAddress, passwordChanged, resetPassword, signInMethodAdded } from './account-letters.ts';
+import {
+  accountFrozen,
+  confirmEmailAddress,
+  passwordChanged,
+  resetPassword,
+  signInMethodAdded,
+} from './account-letters.ts';
 import { contactNotice, contactReceived } from './contact-letters.ts';
 import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
@@ -28,7 +34,7 @@ export async function renderMail(content: MailContent, siteName: string): Promis
 
 /** The template of each kind of email. A kind without one doesn't compile. */
 const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], siteName: string) => Letter } = {
-  'confirm-address': confirmAddress,
+  'confirm-address': confirmEmailAddress,
   'reset-password': resetPassword,
   'account-frozen': accountFrozen,
   'password-changed': passwordChanged,

@@ -11,7 +11,7 @@ interface ListEndProps {
     loadMore: (event: MouseEvent) => void;
   };
   /** The page that begins with the next step, for readers without JavaScript. */
-  addressOf: (cursor: string) => string;
+  pathOf: (cursor: string) => string;
   /** The button's text: 'Load more articles'. */
   moreText: string;
   /** The text at the end: 'All articles loaded'. */
@@ -21,7 +21,7 @@ interface ListEndProps {
 }
 
 /** The end of a list that loads in steps: the next step, a failure, or the note that everything is loaded. */
-export function ListEnd({ steps, addressOf, moreText, loadedText, failedText }: ListEndProps) {
+export function ListEnd({ steps, pathOf, moreText, loadedText, failedText }: ListEndProps) {
   const { nextCursor, isBusy, hasFailed, loadMore } = steps;
   if (nextCursor === null) return <EndCap loadedText={loadedText} />;
   const more = (
@@ -31,7 +31,7 @@ export function ListEnd({ steps, addressOf, moreText, loadedText, failedText }: 
           {failedText}
         </p>
       ) : null}
-      <ButtonAnchor href={addressOf(nextCursor)} onClick={loadMore} aria-busy={isBusy || undefined}>
+      <ButtonAnchor href={pathOf(nextCursor)} onClick={loadMore} aria-busy={isBusy || undefined}>
         {isBusy ? <Spinner /> : null}
         {hasFailed ? 'Try again' : moreText}
       </ButtonAnchor>

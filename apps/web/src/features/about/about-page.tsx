@@ -81,14 +81,14 @@ function Team() {
 /** Two ways to contact the team: by email, or through the contact form to schedule a call. */
 function GetInTouch() {
   const { title, text: invitation, email, call } = ABOUT.contact;
-  const address = CONTACT_DESK.addresses.general.email;
+  const emailAddress = CONTACT_DESK.addresses.general.email;
   const letter = { contactType: 'general', subject: call.subject, message: call.message } as const;
   return (
     <Section title={title} head="beside">
       <p className={text.lede}>{invitation}</p>
-      <p className={styles.address}>{address}</p>
+      <p className={styles.address}>{emailAddress}</p>
       <p className={layout.row}>
-        <ButtonAnchor variant="primary" size="lg" href={`mailto:${address}`}>
+        <ButtonAnchor variant="primary" size="lg" href={`mailto:${emailAddress}`}>
           {email.button}
         </ButtonAnchor>
         <LetterButton letter={letter} label={call.button} size="lg" />

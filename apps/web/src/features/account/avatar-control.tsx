@@ -22,7 +22,7 @@ export function AvatarControl({ user }: { user: User }) {
   };
   const upload = useMutation({
     mutationFn: uploadAvatar,
-    onSuccess: (answer) => ('user' in answer ? done(answer.user) : failUpdate(answer.failure.message)),
+    onSuccess: (result) => ('user' in result ? done(result.user) : failUpdate(result.failure.message)),
   });
   const removal = trpc.auth.removeAvatar.useMutation({ onSuccess: done, onError: failUpdate });
 
@@ -72,9 +72,9 @@ async function uploadAvatar(picture: File): Promise<{ user: User } | { failure: 
   body.set('picture', picture);
   try {
     const response = await fetch('/api/auth/avatar', { method: 'POST', body });
-    const answer: unknown = await response.json();
-    if (!response.ok) return { failure: readErrorBody(answer) };
-    return { user: answer as User }; // the response on success
+    const json: unknown = await response.json();
+    if (!response.ok) return { failure: readErrorBody(json) };
+    return { user: json as User }; // the response on success
   } catch {
     return { failure: { fields: {} } };
   }

@@ -63,7 +63,7 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
             <ArticleCards articles={steps.items} heading="h2" landing={steps.landing} />
             <ListEnd
               steps={steps}
-              addressOf={(cursor) => path + stringifySearch({ ...shown, cursor, steps: undefined })}
+              pathOf={(cursor) => path + stringifySearch({ ...shown, cursor, steps: undefined })}
               moreText="Load more articles"
               loadedText="All articles loaded"
               failedText="Failed to fetch articles"

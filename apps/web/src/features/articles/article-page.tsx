@@ -2,7 +2,7 @@ import type { ArticlePage as Article } from '@longreturn/contract/content';
 import { findFigure } from '@longreturn/site/art/figure';
 import { TOPICS } from '@longreturn/site/topics';
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { portraitAddress } from '../../lib/art-address.ts';
+import { portraitPath } from '../../lib/art-path.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
@@ -78,7 +78,7 @@ function Byline({ article }: { article: Article }) {
   return (
     <span className={styles.byline}>
       <span className={styles.portrait}>
-        <img src={portraitAddress(host.portrait)} width={56} height={70} alt="" decoding="async" fetchPriority="low" />
+        <img src={portraitPath(host.portrait)} width={56} height={70} alt="" decoding="async" fetchPriority="low" />
       </span>
       {host.name}
     </span>

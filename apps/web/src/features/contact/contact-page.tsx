@@ -23,7 +23,7 @@ export function ContactPage() {
         label={title}
         selected={search.tab ?? 'contact'}
         onSelect={(tab) => show((shown) => withTab(shown, tab))}
-        addressOf={(tab) => `/contact${stringifySearch({ ...withTab(search, tab) })}`}
+        pathOf={(tab) => `/contact${stringifySearch({ ...withTab(search, tab) })}`}
         tabs={[
           {
             name: 'contact',

@@ -30,7 +30,7 @@ export function GeneralForm({ prefilled, onSent }: GeneralFormProps) {
     initialValues: { type: 'general', name, email, contactType, subject, message, fax: '' },
     draft: `general ${stringifySearch({ contactType, subject, message })}`,
     titles: { sent: 'Message sent!', failed: 'Failed to send message' },
-    address: addresses.general.email,
+    emailAddress: addresses.general.email,
     onSent,
   });
   const propsOf = (field: keyof typeof fields) => ({

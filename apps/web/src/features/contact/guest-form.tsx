@@ -24,7 +24,7 @@ export function GuestForm() {
     initialValues: { type: 'guest', name, email, ...EMPTY, ...EMPTY_LINKS, fax: '' },
     draft: 'guest',
     titles: { sent: 'Guest application submitted!', failed: 'Failed to submit application' },
-    address: addresses.guests.email,
+    emailAddress: addresses.guests.email,
   });
   const propsOf = (field: Field) => ({
     label: fields[field].label,

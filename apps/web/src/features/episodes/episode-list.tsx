@@ -40,7 +40,7 @@ export function EpisodeList({ filter, steps }: EpisodeListProps) {
       </div>
       <ListEnd
         steps={steps}
-        addressOf={(cursor) => `/episodes${stringifySearch({ ...filter, cursor, steps: undefined })}`}
+        pathOf={(cursor) => `/episodes${stringifySearch({ ...filter, cursor, steps: undefined })}`}
         moreText="Load more episodes"
         loadedText="All episodes loaded"
         failedText="Failed to fetch episodes"

@@ -2,7 +2,7 @@ import type { Episode } from '@longreturn/contract/content';
 import { wholeMinutes } from '@longreturn/contract/duration';
 import { TOPICS } from '@longreturn/site/topics';
 import { type ReactNode, useId } from 'react';
-import { portraitAddress } from '../../lib/art-address.ts';
+import { portraitPath } from '../../lib/art-path.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { Day } from '../../ui/meta-row.tsx';
 import { TagLink } from '../../ui/tag.tsx';
@@ -59,7 +59,7 @@ export function EpisodeHosts() {
       <ul className={styles.hosts}>
         {hosts.map(({ slug, portrait, name, title }) => (
           <li key={slug}>
-            <img src={portraitAddress(portrait)} width={44} height={44} alt="" loading="lazy" decoding="async" />
+            <img src={portraitPath(portrait)} width={44} height={44} alt="" loading="lazy" decoding="async" />
             <span>
               <b>{name}</b>
               {title}

@@ -30,7 +30,7 @@ export function IssueList({ filter, steps }: IssueListProps) {
       </ul>
       <ListEnd
         steps={steps}
-        addressOf={(cursor) => `/newsletter${stringifySearch({ ...filter, cursor, steps: undefined })}`}
+        pathOf={(cursor) => `/newsletter${stringifySearch({ ...filter, cursor, steps: undefined })}`}
         moreText="Load more issues"
         loadedText="All issues loaded"
         failedText="Failed to fetch issues"

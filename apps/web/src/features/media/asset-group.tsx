@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import styles from './asset-group.module.css';
-import { PressDownloads, pressAddress } from './press-downloads.tsx';
+import { PressDownloads, pressPath } from './press-downloads.tsx';
 
 interface AssetGroupProps {
   group: PressKit['groups'][number];
@@ -40,7 +40,7 @@ function AssetPreview({ asset: { group, ground, shape, files } }: { asset: Press
   const [width, height] = shape ?? [480, 300];
   return (
     <span className={classNames(styles.preview, ground ? styles[ground] : styles.photo)}>
-      <img src={pressAddress(drawing.file)} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <img src={pressPath(drawing.file)} width={width} height={height} alt="" loading="lazy" decoding="async" />
     </span>
   );
 }

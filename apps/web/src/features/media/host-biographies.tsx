@@ -2,7 +2,7 @@ import type { PressKitSizes } from '@longreturn/contract/content';
 import type { Biographies, Host } from '@longreturn/contract/site';
 import { PRESS_ASSETS } from '@longreturn/site/press-assets';
 import { PRESS_KIT } from '@longreturn/site/press-kit';
-import { portraitAddress } from '../../lib/art-address.ts';
+import { portraitPath } from '../../lib/art-path.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { Section } from '../../ui/section.tsx';
@@ -45,7 +45,7 @@ function HostBiography({ host, biography, sizes }: HostBiographyProps) {
   ];
   return (
     <article className={styles.host} aria-labelledby={`${slug}-name`}>
-      <img src={portraitAddress(portrait)} className={styles.portrait} width={400} height={500} alt="" loading="lazy" />
+      <img src={portraitPath(portrait)} className={styles.portrait} width={400} height={500} alt="" loading="lazy" />
       <div className={styles.head}>
         <h3 id={`${slug}-name`} className={styles.name}>
           {name}

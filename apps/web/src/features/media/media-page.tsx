@@ -37,12 +37,12 @@ const LETTER = { contactType: 'press', subject: 'Press enquiry', message: '' } a
 /** Contact details for journalists. */
 function PressEnquiries() {
   const { title, text } = PRESS_KIT.enquiries;
-  const address = CONTACT_DESK.addresses.press.email;
+  const emailAddress = CONTACT_DESK.addresses.press.email;
   return (
     <Section title={title} head="beside">
       <p className={styles.text}>{text}</p>
       <p className={layout.row}>
-        <ButtonAnchor href={`mailto:${address}`}>{address}</ButtonAnchor>
+        <ButtonAnchor href={`mailto:${emailAddress}`}>{emailAddress}</ButtonAnchor>
         <LetterButton letter={LETTER} label="Write to Us" />
       </p>
     </Section>

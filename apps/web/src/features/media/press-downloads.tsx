@@ -22,7 +22,7 @@ export function PressDownloads({ asset: { title, files }, sizes }: PressDownload
         const said = [format, size].filter(Boolean).join(', ');
         return (
           <li key={file}>
-            <ButtonAnchor size="sm" href={pressAddress(file)} download aria-label={`${said}: ${title}`}>
+            <ButtonAnchor size="sm" href={pressPath(file)} download aria-label={`${said}: ${title}`}>
               {format} <span className={styles.size}>{size}</span>
             </ButtonAnchor>
           </li>
@@ -32,8 +32,8 @@ export function PressDownloads({ asset: { title, files }, sizes }: PressDownload
   );
 }
 
-/** Returns the URL of a press kit file. */
-export function pressAddress(file: string): string {
+/** Returns the path of a press kit file. */
+export function pressPath(file: string): string {
   return `/press/${file}`;
 }
 
@@ -48,7 +48,7 @@ export function WholeKit({ sizes }: { sizes: PressKitSizes | undefined }) {
         </h2>
         <p className={text.description}>{download.text}</p>
       </div>
-      <ButtonAnchor variant="primary" size="lg" className={styles.button} href={pressAddress(PRESS_ARCHIVE)} download>
+      <ButtonAnchor variant="primary" size="lg" className={styles.button} href={pressPath(PRESS_ARCHIVE)} download>
         {download.button} (ZIP{sizes ? `, ${fileSize(sizes.archive)}` : null})
       </ButtonAnchor>
       <p className={styles.usage}>{usage}</p>

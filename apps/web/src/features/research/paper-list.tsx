@@ -43,7 +43,7 @@ export function PaperList({ title, papers, filter }: PaperListProps) {
       ))}
       <ListEnd
         steps={steps}
-        addressOf={(next) => `/research${stringifySearch({ ...whole, cursor: next })}`}
+        pathOf={(next) => `/research${stringifySearch({ ...whole, cursor: next })}`}
         moreText="Load More Papers"
         loadedText="All papers loaded"
         failedText="Failed to load papers"

@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }) {
 
 /** Shares the current page. Closing the share sheet without a choice is not a failure. */
 export async function sharePage(title: string): Promise<void> {
-  const url = pageAddress();
+  const url = pageUrl();
   if (typeof navigator.share === 'function') {
     await navigator.share({ title, url }).catch(() => undefined);
     return;
@@ -28,7 +28,7 @@ export async function sharePage(title: string): Promise<void> {
 }
 
 /** The page's canonical URL with the current query, without tracking parameters. */
-function pageAddress(): string {
+function pageUrl(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical?.href ?? window.location.href;
 }

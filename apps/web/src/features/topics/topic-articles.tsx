@@ -31,7 +31,7 @@ export function TopicArticles({ slug, steps: begin }: TopicArticlesProps) {
       <ArticleCards articles={steps.items} landing={steps.landing} />
       <ListEnd
         steps={steps}
-        addressOf={(articles) => `/topics/${slug}${stringifySearch({ ...begin, articles, articleSteps: undefined })}`}
+        pathOf={(articles) => `/topics/${slug}${stringifySearch({ ...begin, articles, articleSteps: undefined })}`}
         moreText="Load more articles"
         loadedText="All articles loaded"
         failedText="Failed to fetch articles"

@@ -36,7 +36,7 @@ export function TopicEpisodes({ slug, steps: begin }: TopicEpisodesProps) {
       </div>
       <ListEnd
         steps={steps}
-        addressOf={(cursor) => `/topics/${slug}${stringifySearch({ ...begin, cursor, steps: undefined })}`}
+        pathOf={(cursor) => `/topics/${slug}${stringifySearch({ ...begin, cursor, steps: undefined })}`}
         moreText="Load more episodes"
         loadedText="All episodes loaded"
         failedText="Failed to fetch episodes"

@@ -3,13 +3,13 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { createApiContext } from '../src/lib/trpc.ts';
 import { type RenderedPage, renderApp } from '../src/render-app.tsx';
-import { SITE_ANSWERS } from './site-answers.ts';
+import { SITE_RESULTS } from './site-results.ts';
 
 const ORIGIN = 'https://longreturn.example';
 const EMPTY_LIST = { items: [], nextCursor: null, total: 0 };
 
 /** The responses of procedures by path, and the error codes of others. */
-interface Answers {
+interface Results {
   data?: Record<string, unknown>;
   failures?: Record<string, string>;
   /** Called for every procedure call, except the one for the site's texts, which every page makes. */
@@ -17,13 +17,13 @@ interface Answers {
 }
 
 /** Returns the page at a URL, as the server renders it for an anonymous reader. Lists are empty by default. */
-export function answerPage(path: string, answers: Answers = {}): Promise<RenderedPage> {
-  const api = createApiContext(stub(answers));
+export function servePage(path: string, results: Results = {}): Promise<RenderedPage> {
+  const api = createApiContext(stub(results));
   return renderApp({ request: new Request(ORIGIN + path), api, manifest: { routes: {} } });
 }
 
-function stub({ data = {}, failures = {}, onCall }: Answers): TRPCLink<AppRouter> {
-  const known: Record<string, unknown> = { 'auth.session': null, ...SITE_ANSWERS, ...data };
+function stub({ data = {}, failures = {}, onCall }: Results): TRPCLink<AppRouter> {
+  const known: Record<string, unknown> = { 'auth.session': null, ...SITE_RESULTS, ...data };
   return () =>
     ({ op }) =>
       observable((observer) => {

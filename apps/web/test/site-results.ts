@@ -3,7 +3,7 @@ import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
 import type { PageSite } from '../src/lib/use-site.ts';
 
 /** The API's default responses about the site, by procedure. */
-export const SITE_ANSWERS: Record<string, unknown> = {
+export const SITE_RESULTS: Record<string, unknown> = {
   'content.site': DEFAULT_SITE,
   'content.biographies': HOST_BIOGRAPHIES,
 };

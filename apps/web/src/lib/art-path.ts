@@ -3,12 +3,12 @@ import { slugify } from '@longreturn/contract/slug';
 /** Increase it when the generator draws differently, as the files are cached forever. */
 const VERSION = 1;
 
-/** Returns the URL of an episode's cover, as SVG. */
-export function coverAddress(type: string, slug: string): string {
+/** Returns the path of an episode's cover, as SVG. */
+export function coverPath(type: string, slug: string): string {
   return `/art/covers/${slugify(type)}/${slug}.svg?v=${VERSION}`;
 }
 
-/** Returns the URL of a host's portrait, as SVG. */
-export function portraitAddress(portrait: string): string {
+/** Returns the path of a host's portrait, as SVG. */
+export function portraitPath(portrait: string): string {
   return `/art/portraits/${portrait}.svg?v=${VERSION}`;
 }
