@@ -11,7 +11,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, createElement as h, type ReactElement } from 'react';
 import type { Letter } from './letter.ts';
-import { quotedLines } from './quoted-lines.ts';
+import { quotedLines } from './plain-text.ts';
 import { DARK, FONT_DISPLAY, FONT_TEXT, LIGHT } from './tokens.ts';
 
 const text: CSSProperties = { color: LIGHT.ink, fontSize: 16, lineHeight: '25px', margin: '0 0 16px' };

@@ -1,6 +1,6 @@
+import { UNSEEN } from '@longreturn/contract/one-line';
 import { toPlainText } from '@react-email/render';
 import type { Letter } from './letter.ts';
-import { quotedLines } from './quoted-lines.ts';
 
 /** Don't convert headings to upper case. */
 const PROSE: Parameters<typeof toPlainText>[1] = {
@@ -23,3 +23,14 @@ export function plainText(
 }
 
 const quote = (line: string): string => `> ${line}`.trimEnd();
+
+/** Splits a visitor's text into lines, without characters that hide or reverse text, and with at most one empty line in a row. */
+export function quotedLines(text: string): string[] {
+  const lines = text
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(UNSEEN, (unseen) => (/[\t\n]/.test(unseen) ? unseen : ''));
+  return lines
+    .replaceAll(/[^\S\n]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .split('\n');
+}

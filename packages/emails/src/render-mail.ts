@@ -1,19 +1,23 @@
 import type { MailContent, MailContents } from '@longreturn/core/mail/mail';
 import { render } from '@react-email/render';
-import { accountFrozen } from './account-frozen.ts';
-import { confirmAddress } from './confirm-address.ts';
-import { contactNotice } from './contact-notice.ts';
-import { contactReceived } from './contact-received.ts';
+import {
+  accountFrozen,
+  confirmEmailAddress,
+  passwordChanged,
+  resetPassword,
+  signInMethodAdded,
+} from './account-letters.ts';
+import { contactNotice, contactReceived } from './contact-letters.ts';
 import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
-import { newsletterConfirm } from './newsletter-confirm.ts';
-import { newsletterGoodbye } from './newsletter-goodbye.ts';
-import { newsletterIssue, newsletterTrial } from './newsletter-issue.ts';
-import { newsletterWelcome } from './newsletter-welcome.ts';
-import { passwordChanged } from './password-changed.ts';
+import {
+  newsletterConfirm,
+  newsletterGoodbye,
+  newsletterIssue,
+  newsletterTrial,
+  newsletterWelcome,
+} from './newsletter-letters.ts';
 import { plainText } from './plain-text.ts';
-import { resetPassword } from './reset-password.ts';
-import { signInMethodAdded } from './sign-in-method-added.ts';
 
 /** An email that is ready to send. */
 export interface RenderedMail {
@@ -30,7 +34,7 @@ export async function renderMail(content: MailContent, siteName: string): Promis
 
 /** The template of each kind of email. A kind without one doesn't compile. */
 const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], siteName: string) => Letter } = {
-  'confirm-address': confirmAddress,
+  'confirm-address': confirmEmailAddress,
   'reset-password': resetPassword,
   'account-frozen': accountFrozen,
   'password-changed': passwordChanged,

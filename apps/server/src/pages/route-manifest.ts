@@ -16,7 +16,7 @@ const SPLIT_ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$
 /**
  * Reads the files of each route from Vite's manifest. The root route includes the entry and the styles. Other files
  * that a page needs for hydration are listed in data blocks, and the entry loads them after the first paint, so that
- * they do not compete with visible content (apps/web/src/start/load-files.ts).
+ * they do not compete with visible content (apps/web/src/entry-client.ts).
  */
 export function routeManifest(chunks: ViteManifest): RouteManifest {
   const entry = Object.values(chunks).find((chunk) => chunk.isEntry);

@@ -1,0 +1,76 @@
+import type { MailContents } from '@longreturn/core/mail/mail';
+import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
+import type { Letter } from './letter.ts';
+
+/** Sent to new subscribers: they get no newsletter before they confirm. */
+export function newsletterConfirm({ link, hours }: MailContents['newsletter-confirm'], siteName: string): Letter {
+  return {
+    subject: `Confirm your subscription to ${siteName}`,
+    preview: 'Confirm with one click.',
+    title: 'Confirm your subscription',
+    greeting: 'Hello,',
+    paragraphs: [
+      `Someone, probably you, subscribed this email address to the newsletter of ${siteName}. Please confirm that you want it.`,
+    ],
+    action: { label: 'Confirm subscription', link },
+    notes: [
+      `The link works for ${hours} hours.`,
+      'If it wasn’t you, ignore this email. You won’t get the newsletter or any other email.',
+    ],
+  };
+}
+
+/** Sent after a subscription is confirmed: what to expect and where to change it. */
+export function newsletterWelcome({ manageLink }: MailContents['newsletter-welcome'], siteName: string): Letter {
+  return {
+    subject: `Welcome to the newsletter of ${siteName}`,
+    preview: 'You are subscribed. Choose what you want to get.',
+    title: 'You are subscribed',
+    greeting: 'Hello,',
+    paragraphs: [
+      `Your email address is confirmed, and you now get the newsletter of ${siteName}.`,
+      'You can choose between new episodes, new articles and, for members, daily highlights and quarterly summaries. You can change your choice at any time.',
+    ],
+    action: { label: 'Choose what you get', link: manageLink },
+    notes: [
+      'You can unsubscribe from any issue with one click. Keep the link above private: anyone who has it can change your subscription.',
+    ],
+  };
+}
+
+/** Sent after unsubscribing, with a way back. */
+export function newsletterGoodbye({ manageLink }: MailContents['newsletter-goodbye'], siteName: string): Letter {
+  return {
+    subject: `You have unsubscribed from ${siteName}`,
+    preview: 'You won’t get any more issues.',
+    title: 'You have unsubscribed',
+    greeting: 'Hello,',
+    paragraphs: [
+      `You won’t get the newsletter of ${siteName} any more. There is nothing else to do.`,
+      'If that was a mistake, you can subscribe again.',
+    ],
+    action: { label: 'Subscribe again', link: manageLink },
+    notes: ['If you have an account or a membership, you still get emails about it.'],
+  };
+}
+
+/** Builds an issue for a subscriber. */
+export function newsletterIssue({ manageLink, ...issue }: MailContents['newsletter-issue']): Letter {
+  return {
+    ...letterFor(issue),
+    notes: [`You get this email because you subscribed to '${EDITION_TEXTS[issue.edition].title}'.`],
+    links: [{ label: 'Choose what you get, or unsubscribe', link: manageLink }],
+  };
+}
+
+/** Builds a test of an issue, for the admin who sends it. */
+export function newsletterTrial(issue: MailContents['newsletter-trial']): Letter {
+  const letter = letterFor(issue);
+  const note = `This is a test of an issue of '${EDITION_TEXTS[issue.edition].title}'. Only you got it. The button works once the issue is sent.`;
+  return { ...letter, subject: `[Test] ${letter.subject}`, notes: [note] };
+}
+
+function letterFor({ title, excerpt, html, link }: Omit<MailContents['newsletter-trial'], 'kind'>) {
+  const action = { label: 'Read it on the site', link };
+  return { subject: title, preview: excerpt, title, paragraphs: [excerpt], body: html, action };
+}
