@@ -27,7 +27,7 @@ describe('the variables of Google and Apple', () => {
   it.each([...Object.keys(GOOGLE), ...Object.keys(APPLE)])('fail when only %s is missing', (name) => {
     const given = { ...GOOGLE, ...APPLE, [name]: '' };
     expect(() => readEnv(given)).toThrowError(EnvError);
-    expect(() => readEnv(given)).toThrowError(new RegExp(`^${name} is wrong: it must be set where [A-Z_]+ is$`));
+    expect(() => readEnv(given)).toThrowError(new RegExp(`^${name} is wrong: it must be set if [A-Z_]+ is set$`));
   });
 
   it('name each variable that is missing', () => {
