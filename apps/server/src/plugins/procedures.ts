@@ -12,7 +12,9 @@ import { failureLog } from '../log-failure.ts';
 /** Maximum input length in characters of JSON. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
-/** Procedure names as our client writes them. Encoded characters are rejected, because tRPC would decode them twice. */
+/**
+ * Procedure names, already decoded. Names that are still encoded are rejected, because tRPC would decode them again.
+ */
 const NAMES = /^[a-z]+(?:\.[a-z]+)*(?:,[a-z]+(?:\.[a-z]+)*)*$/i;
 
 /**

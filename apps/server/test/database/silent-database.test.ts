@@ -94,7 +94,7 @@ it('every request ends within ten seconds with 503 and Retry-After, and all work
   expect(again.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
 });
 
-it('connections that stay silent are replaced, so the site recovers even if they never respond again', async () => {
+it('connections that never respond again are replaced, so that the site recovers', async () => {
   const silent = (await site.database.query('select pg_backend_pid() as pid'))[0]?.['pid'];
   proxy.pause();
   await Promise.all(Array.from({ length: 8 }, () => timed({ url: '/api/auth/me', headers: { cookie } })));
