@@ -7,8 +7,8 @@ import { vitest } from './vitest.mjs';
 const CHANGED = { title: 'Pure tests of changed code', run: (how) => vitest('pure', how) };
 
 /**
- * Runs the quick check: formatting, lint, types, and the pure tests that import a file that changed since the last commit
- * of main.
+ * Runs the quick check: formatting, lint, types, and the pure tests that import a file that changed since the last
+ * commit of main.
  * @returns {Promise<number>} 0 if everything passed, 1 if something failed
  */
 export function check() {

@@ -44,8 +44,8 @@ export function endSignal() {
 }
 
 /**
- * Starts a program in the repository's root folder, with node_modules/.bin first in its PATH. With `leadsGroup` it gets a
- * new process group, so that forwarded signals also reach its child processes.
+ * Starts a program in the repository's root folder, with node_modules/.bin first in its PATH. With `leadsGroup` it gets
+ * a new process group, so that forwarded signals also reach its child processes.
  * @returns {{ child: import('node:child_process').ChildProcess, ended: Promise<number> }} `ended` resolves with the exit
  *   status, or 127 if the program can't be started
  */

@@ -50,9 +50,9 @@ export async function main([name, ...rest]) {
 }
 
 /**
- * Runs a script on the Node in node_modules and waits for its end. `script` is the arguments of node: flags, the script's
- * path and its arguments. The script writes to this process's output. Signals are forwarded to it, so that stopping npm
- * stops the server cleanly.
+ * Runs a script on the Node in node_modules and waits for its end. `script` is the arguments of node: flags, the
+ * script's path and its arguments. The script writes to this process's output. Signals are forwarded to it, so that
+ * stopping npm stops the server cleanly.
  * @returns {Promise<number>} the script's exit status
  */
 function foreground(script, env = {}) {

@@ -9,8 +9,8 @@ const USAGE =
   'Usage: pnpm admin:create [--email you@example.org] [--password …] (defaults: ADMIN_EMAIL, ADMIN_PASSWORD)';
 
 /**
- * `pnpm admin:create`: creates an admin account, or makes an existing account an admin. The environment variables select
- * the database.
+ * `pnpm admin:create`: creates an admin account, or makes an existing account an admin. The environment variables
+ * select the database.
  */
 async function createAdministrator(): Promise<void> {
   const { email, password } = readArguments();
