@@ -43,7 +43,7 @@ const signature = `sha256=${createHmac('sha256', SECRET).update(NEWS).digest('he
 const requests = (): Record<string, InjectOptions> => ({
   page: { url: '/silence' },
   'page of a signed-in reader': { url: '/silence', headers: { cookie } },
-  'page behind a mailed link': { url: '/newsletter?token=silence' },
+  'page of an emailed link': { url: '/newsletter?token=silence' },
   REST: { url: '/api/search?q=silence' },
   'REST of a signed-in reader': { url: '/api/auth/me', headers: { cookie } },
   tRPC: { url: '/trpc/content.topics.list' },
