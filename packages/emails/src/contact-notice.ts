@@ -1,7 +1,7 @@
 import type { MailContents } from '@longreturn/core/mail/mail';
 import type { Letter } from './letter.ts';
 
-/** Sent to the team: a message from /contact, with each field under its label. */
+/** Sent to the team with a message from /contact. Shows each field of the form under its label. */
 export function contactNotice({ about, from, fields }: MailContents['contact-notice']): Letter {
   return {
     subject: `[Contact] ${about}`,

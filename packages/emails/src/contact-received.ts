@@ -2,7 +2,7 @@ import type { ContactType } from '@longreturn/contract/contact';
 import type { MailContents } from '@longreturn/core/mail/mail';
 import type { Letter } from './letter.ts';
 
-const YOURS: Record<ContactType, string> = {
+const MESSAGE_NAMES: Record<ContactType, string> = {
   general: 'Your message',
   guest: 'Your message about a guest for the show',
   collaboration: 'Your message about a collaboration',
@@ -10,8 +10,8 @@ const YOURS: Record<ContactType, string> = {
 };
 
 /**
- * Confirms to the sender of a message from /contact that it arrived. Anyone can type someone else's email address into
- * the form, so the email repeats nothing they wrote, not even a name.
+ * Sent to the sender of a message from /contact. Anyone can type someone else's email address into the form, so the
+ * email repeats no text from the form, not even the name.
  */
 export function contactReceived({ contactType }: MailContents['contact-received'], siteName: string): Letter {
   return {
@@ -20,7 +20,7 @@ export function contactReceived({ contactType }: MailContents['contact-received'
     title: 'We got your message',
     greeting: 'Hello,',
     paragraphs: [
-      `Thank you for writing to ${siteName}. ${YOURS[contactType]} has arrived, and we reply within 24 hours.`,
+      `Thank you for writing to ${siteName}. ${MESSAGE_NAMES[contactType]} has arrived, and we reply within 24 hours.`,
     ],
     notes: [
       'If you didn’t write to us, someone typed your email address into our contact form. You can ignore this email: you haven’t been added to any list.',

@@ -1,7 +1,7 @@
 import type { MailContents } from '@longreturn/core/mail/mail';
 import type { Letter } from './letter.ts';
 
-/** Sent to new subscribers: they get no newsletter before they confirm. */
+/** Sent to new subscribers, who get no newsletter until they confirm. */
 export function newsletterConfirm({ link, hours }: MailContents['newsletter-confirm'], siteName: string): Letter {
   return {
     subject: `Confirm your subscription to ${siteName}`,

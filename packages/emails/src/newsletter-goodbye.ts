@@ -1,7 +1,7 @@
 import type { MailContents } from '@longreturn/core/mail/mail';
 import type { Letter } from './letter.ts';
 
-/** Sent after unsubscribing, with a way back. */
+/** Sent after a subscriber has unsubscribed, with a link to subscribe again. */
 export function newsletterGoodbye({ manageLink }: MailContents['newsletter-goodbye'], siteName: string): Letter {
   return {
     subject: `You have unsubscribed from ${siteName}`,

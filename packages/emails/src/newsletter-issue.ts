@@ -2,7 +2,7 @@ import type { MailContents } from '@longreturn/core/mail/mail';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import type { Letter } from './letter.ts';
 
-/** Builds an issue for a subscriber. */
+/** Sent to subscribers with an issue of the newsletter. */
 export function newsletterIssue({ manageLink, ...issue }: MailContents['newsletter-issue']): Letter {
   return {
     ...letterFor(issue),
@@ -11,10 +11,13 @@ export function newsletterIssue({ manageLink, ...issue }: MailContents['newslett
   };
 }
 
-/** Builds a test of an issue, for the admin who sends it. */
-export function newsletterTrial(issue: MailContents['newsletter-trial']): Letter {
+/**
+ * Sent to an admin as a test of an issue. 'newsletter-trial' is the earlier name of the test email: queued jobs have
+ * it.
+ */
+export function newsletterTest(issue: MailContents['newsletter-trial']): Letter {
   const letter = letterFor(issue);
-  const note = `This is a test of an issue of '${EDITION_TEXTS[issue.edition].title}'. Only you got it. The button works once the issue is sent.`;
+  const note = `This is a test of an issue of '${EDITION_TEXTS[issue.edition].title}'. It was sent only to you. The button works once the issue is sent.`;
   return { ...letter, subject: `[Test] ${letter.subject}`, notes: [note] };
 }
 

@@ -1,7 +1,7 @@
 import type { MailContents } from '@longreturn/core/mail/mail';
 import type { Letter } from './letter.ts';
 
-/** Sent after a subscription is confirmed: what to expect and where to change it. */
+/** Sent after a subscription is confirmed. Explains the editions and where to change the choice. */
 export function newsletterWelcome({ manageLink }: MailContents['newsletter-welcome'], siteName: string): Letter {
   return {
     subject: `Welcome to the newsletter of ${siteName}`,

@@ -2,7 +2,7 @@ import type { MailContents } from '@longreturn/core/mail/mail';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
-/** Sent after a password was changed or reset, in case it wasn't the owner. */
+/** Sent after a password was changed or reset, in case someone else did it. */
 export function passwordChanged({ name, resetLink }: MailContents['password-changed'], siteName: string): Letter {
   return {
     subject: `Your password for ${siteName} was changed`,

@@ -8,7 +8,7 @@ import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { newsletterConfirm } from './newsletter-confirm.ts';
 import { newsletterGoodbye } from './newsletter-goodbye.ts';
-import { newsletterIssue, newsletterTrial } from './newsletter-issue.ts';
+import { newsletterIssue, newsletterTest } from './newsletter-issue.ts';
 import { newsletterWelcome } from './newsletter-welcome.ts';
 import { passwordChanged } from './password-changed.ts';
 import { plainText } from './plain-text.ts';
@@ -22,13 +22,13 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Renders an email's content as subject, HTML and plain text, signed with the site's name. */
+/** Renders an email's content as subject, HTML and plain text. The email is signed with the site's name. */
 export async function renderMail(content: MailContent, siteName: string): Promise<RenderedMail> {
   const letter = letterOf(content.kind, content, siteName);
   return { subject: letter.subject, html: await render(layout(letter, siteName)), text: plainText(letter, siteName) };
 }
 
-/** The template of each kind of email. A kind without one doesn't compile. */
+/** The template of each kind of email. The type makes sure that every kind has one. */
 const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], siteName: string) => Letter } = {
   'confirm-address': confirmAddress,
   'reset-password': resetPassword,
@@ -41,7 +41,7 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   'newsletter-welcome': newsletterWelcome,
   'newsletter-goodbye': newsletterGoodbye,
   'newsletter-issue': newsletterIssue,
-  'newsletter-trial': newsletterTrial,
+  'newsletter-trial': newsletterTest,
 };
 
 function letterOf<Kind extends keyof MailContents>(kind: Kind, content: MailContents[Kind], siteName: string): Letter {

@@ -2,7 +2,7 @@ import type { MailContents } from '@longreturn/core/mail/mail';
 import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
-/** Sent when someone asks to reset a password. */
+/** Sent if someone asks to reset a password. The link opens the page to set a new password. */
 export function resetPassword({ name, link, minutes }: MailContents['reset-password'], siteName: string): Letter {
   return {
     subject: `Reset your password for ${siteName}`,

@@ -8,9 +8,9 @@ type Freezing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 const REASON = 'Too many failed login attempts';
 
 /**
- * Freezes password logins for the account with this email address: alerts admins and emails the owner a reset link.
- * Existing sessions continue (docs/product.md, Freezing). Without an account, the same statements run and change
- * nothing.
+ * Freezes password logins for the account with this email address, alerts admins and emails the owner a reset link.
+ * Existing sessions continue (docs/product.md, Freezing). If the email address has no account, the same statements run
+ * but change nothing.
  */
 export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: string): Promise<void> {
   const { db, clock, ids, jobs } = deps;
@@ -21,8 +21,8 @@ export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: s
     .where(eq(users.emailKey, emailKey(email)))
     .returning({ id: users.id });
   const userId = user?.id ?? ids.next();
-  await alertAdministrators(deps, userId, lastFailedLoginIp);
-  await jobs.send(db, 'mail', { kind: 'account-frozen', userId }); // dropped if the account does not exist
+  await alertAdmins(deps, userId, lastFailedLoginIp);
+  await jobs.send(db, 'mail', { kind: 'account-frozen', userId }); // the email is dropped if the account doesn't exist
   await db.insert(activity).select(
     db
       .select({
@@ -44,8 +44,8 @@ export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: s
   );
 }
 
-/** Creates an alert for the account, or updates its open alert. */
-async function alertAdministrators(
+/** Creates an alert about the account, or updates its open alert. */
+async function alertAdmins(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   userId: string,
   lastFailedLoginIp: string,
@@ -72,7 +72,7 @@ async function alertAdministrators(
     });
 }
 
-/** Formats a value as a typed column of a select. */
+/** Returns the value as SQL, cast to the type. */
 function constant(value: string, type: 'text' | 'timestamptz' | 'uuid'): SQL {
   return sql`${value}::${sql.raw(type)}`;
 }

@@ -1,7 +1,7 @@
 import { users } from '@longreturn/db/schema';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { partsAfter } from '../../src/lists/keyset.ts';
+import { conditionsAfter } from '../../src/lists/keyset.ts';
 import { inOrder, type Order, type SortKey } from '../../src/lists/order.ts';
 import { readPage } from '../../src/lists/read-page.ts';
 import { buildUser, createTestDeps } from '../../src/testing/testing.ts';
@@ -148,5 +148,5 @@ test('a cursor of another order is refused', async () => {
     { by: 'name', direction: 'desc' },
     { by: 'id', direction: 'desc' },
   ]);
-  expect(() => partsAfter(other, nextCursor ?? '')).toThrow(failing('input.invalid'));
+  expect(() => conditionsAfter(other, nextCursor ?? '')).toThrow(failing('input.invalid'));
 });

@@ -93,7 +93,7 @@ describe('creating', () => {
     [
       'a body with a members break',
       { bodyRichtext: `${BODY}<hr data-members>${BODY}` },
-      { bodyRichtext: 'An issue is mailed whole: it has no members break' },
+      { bodyRichtext: 'An issue can’t have a members break, because it is emailed as a whole' },
     ],
     [
       'a body that is too short',

@@ -12,8 +12,9 @@ interface CodeExchange {
 }
 
 /**
- * Exchanges a code for an id_token. The client secret is sent in the form, which Google and Apple both accept; arctic
- * sends it as Basic authentication, which Apple refuses. Throws identity.refused or identity.unavailable.
+ * Exchanges a code for an id_token and returns the token. Sends the client secret in the form, which Google and Apple
+ * both accept. (arctic would send it as Basic authentication, which Apple rejects.) Throws identity.refused or
+ * identity.unavailable.
  */
 export async function exchangeCode({ tokenEndpoint, timeoutMs, ...exchange }: CodeExchange): Promise<string> {
   const form = new URLSearchParams({

@@ -5,7 +5,7 @@ export interface GoogleOptions extends ClientOptions {
   clientSecret: string;
 }
 
-/** Sign-in with Google. */
+/** Creates the provider for sign-in with Google. */
 export function createGoogle({ clientSecret, ...client }: GoogleOptions): IdentityProvider {
   return openIdConnect(client, {
     name: 'google',

@@ -8,35 +8,38 @@ import { exchangeCode } from './exchange-code.ts';
 import { type Issuer, issuerFinder } from './issuer-finder.ts';
 import { plainName, readClaims } from './read-claims.ts';
 
-/** What the owner configures for each provider. */
+/** The options that the site's owner configures for each provider. */
 export interface ClientOptions {
   clientId: string;
   /** The issuer's URL without a trailing slash. */
   issuerUrl: string;
-  /** The URL that the provider redirects to. */
+  /** The URL to which the provider redirects the browser. */
   redirectUri: string;
-  /** Milliseconds that a request to the provider may take. */
+  /** The maximum duration of a request to the provider, in milliseconds. */
   timeoutMs?: number;
 }
 
-/** How providers differ. */
+/** The differences between the providers. */
 interface Dialect {
   name: IdentityProviderName;
   scopes: string[];
-  /** Another issuer name that the provider uses in its tokens. */
+  /** Other issuer names that the provider uses in its tokens, by issuer URL. */
   aliases: Record<string, string>;
   algorithms: string[];
   /** Query parameters of the authorization URL besides the standard ones. */
   params: Record<string, string>;
   clientSecret(): Promise<string>;
-  /** The user's name, unverified. */
+  /** Returns the user's name, unverified. */
   nameOf(claims: JWTPayload, user: string | undefined): unknown;
 }
 
 const TIMEOUT_MS = 5_000;
 const CLOCK_TOLERANCE_SEC = 60;
 
-/** Sign-in by OpenID Connect: code flow with PKCE, state and nonce; the id_token is verified with the issuer's keys. */
+/**
+ * Creates a provider for sign-in with OpenID Connect. Uses the code flow with PKCE, state and nonce, and verifies the
+ * id_token with the issuer's keys.
+ */
 export function openIdConnect(options: ClientOptions, dialect: Dialect): IdentityProvider {
   const { clientId, issuerUrl, redirectUri, timeoutMs = TIMEOUT_MS } = options;
   const { name, scopes, algorithms, params } = dialect;
@@ -80,7 +83,7 @@ async function checkToken(token: string, keys: Issuer['keys'], expected: JWTVeri
   }
 }
 
-/** Creates the secrets of one sign-in attempt, 256 bits each. */
+/** Creates the secrets of a sign-in attempt, 256 bits each. */
 export function createAttempt(): SignInAttempt {
   return { state: generateState(), nonce: generateState(), codeVerifier: generateCodeVerifier() };
 }

@@ -9,8 +9,8 @@ import { readPage } from '../../lists/read-page.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
- * Returns a page of all issues, drafts included, the last created first. Throws session.required, action.forbidden,
- * input.invalid.
+ * Returns a page of all issues, including drafts; the most recently created come first. Throws session.required,
+ * action.forbidden, input.invalid.
  */
 export async function listAllIssues(
   { db }: Pick<Deps, 'db'>,

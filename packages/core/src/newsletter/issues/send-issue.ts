@@ -11,8 +11,9 @@ import { recipientIds } from './find-recipients.ts';
 import { lockIssue } from './present-issue.ts';
 
 /**
- * Sends an issue once to everyone who receives its edition: queues an email for each and adds the issue to the archive
- * in one transaction. Throws session.required, action.forbidden, issue.unknown, issue.sent.
+ * Sends an issue to everyone who receives its edition, and adds it to the archive. Queues one email for each recipient
+ * in the same transaction, and returns the number of recipients. An issue can be sent only once. Throws
+ * session.required, action.forbidden, issue.unknown, issue.sent.
  */
 export async function sendIssue(
   deps: Writing & Pick<Deps, 'jobs'>,
@@ -41,10 +42,10 @@ export async function sendIssue(
 }
 
 /**
- * Sends a test email of an issue to the actor, as subscribers would receive it. Throws session.required,
+ * Queues a test email to the actor that shows an issue as subscribers would receive it. Throws session.required,
  * action.forbidden, issue.unknown.
  */
-export async function sendTrial(
+export async function sendTestEmail(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   actor: Actor,
   { id: issueId }: IssueIdInput,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readerKeys } from '../../src/rate-limits/reader-keys.ts';
+import { clientKeys } from '../../src/rate-limits/client-keys.ts';
 
-const keysOf = (ip: string) => readerKeys(ip).map(({ key }) => key);
+const keysOf = (ip: string) => clientKeys(ip).map(({ key }) => key);
 
 it('an IPv4 address is its own key, also if it is mapped', () => {
-  expect(readerKeys('203.0.113.7')).toEqual([{ key: '203.0.113.7', times: 1 }]);
-  expect(readerKeys('::ffff:203.0.113.7')).toEqual([{ key: '203.0.113.7', times: 1 }]);
+  expect(clientKeys('203.0.113.7')).toEqual([{ key: '203.0.113.7', times: 1 }]);
+  expect(clientKeys('::ffff:203.0.113.7')).toEqual([{ key: '203.0.113.7', times: 1 }]);
 });
 
 it('all IPv6 addresses of a /64 network are one reader, in any spelling', () => {
@@ -13,9 +13,9 @@ it('all IPv6 addresses of a /64 network are one reader, in any spelling', () => 
 });
 
 it('the networks of a /48 share a second key, with sixteen times the limit', () => {
-  const [house, site] = readerKeys('2001:db8:1:2::1');
-  const [neighbour, sameSite] = readerKeys('2001:db8:1:3::1');
-  const [, elsewhere] = readerKeys('2001:db8:2:2::1');
+  const [house, site] = clientKeys('2001:db8:1:2::1');
+  const [neighbour, sameSite] = clientKeys('2001:db8:1:3::1');
+  const [, elsewhere] = clientKeys('2001:db8:2:2::1');
   expect(neighbour).not.toEqual(house);
   expect(sameSite).toEqual(site);
   expect(elsewhere).not.toEqual(site);
