@@ -10,7 +10,7 @@ import { idSchema, slugSchema } from './scalars.ts';
  * Returns the schema of a text with `min` to `max` characters and without NUL, which PostgreSQL can't store. A text
  * that is too long gets its own error, any other invalid value gets `error`.
  */
-const textOf = (error: string, { min = 0, max }: { min?: number; max: number }) =>
+const textSchema = (error: string, { min = 0, max }: { min?: number; max: number }) =>
   z
     .string({ error })
     .trim()
@@ -19,21 +19,21 @@ const textOf = (error: string, { min = 0, max }: { min?: number; max: number }) 
     .refine((text) => !text.includes('\0'), error);
 const emptyAsNull = (value: string | null) => value || null;
 
-const titleSchema = (error: string, min: number) => textOf(error, { min, max: LIMITS.contentTitleMax });
+const titleSchema = (error: string, min: number) => textSchema(error, { min, max: LIMITS.contentTitleMax });
 const topicsSchema = z.array(slugSchema).max(LIMITS.topicsOfItem);
 
 const episodeFields = z.object({
   title: titleSchema(MESSAGES.title, LIMITS.episodeTitleMin),
   slug: slugSchema,
   type: episodeTypeSchema,
-  description: textOf(MESSAGES.description, { max: LIMITS.episodeDescriptionMax })
+  description: textSchema(MESSAGES.description, { max: LIMITS.episodeDescriptionMax })
     .refine((value) => value === '' || value.length >= LIMITS.episodeDescriptionMin, MESSAGES.description)
     .transform(emptyAsNull)
     .nullable(),
   isPremium: z.boolean(),
   publishedAt: publicationTimeSchema.nullable(),
   durationSec: z.int32({ error: MESSAGES.duration }).min(0, MESSAGES.duration).nullable(),
-  videoEmbedUrl: textOf(MESSAGES.mediaUrl, { max: LIMITS.url }).transform(emptyAsNull).nullable(),
+  videoEmbedUrl: textSchema(MESSAGES.mediaUrl, { max: LIMITS.url }).transform(emptyAsNull).nullable(),
   topics: topicsSchema,
 });
 
@@ -60,7 +60,7 @@ const mediaItemFields = z.object({
   type: mediaItemTypeSchema,
   url: z.url({ protocol: /^https?$/, error: MESSAGES.mediaUrl }).max(LIMITS.url, MESSAGES.mediaUrl),
   title: titleSchema(MESSAGES.mediaTitle, LIMITS.mediaTitleMin),
-  description: textOf(MESSAGES.description, { max: LIMITS.mediaDescriptionMax }).transform(emptyAsNull).nullable(),
+  description: textSchema(MESSAGES.description, { max: LIMITS.mediaDescriptionMax }).transform(emptyAsNull).nullable(),
   order: z.int32({ error: MESSAGES.order }).min(0, MESSAGES.order),
 });
 
@@ -83,9 +83,9 @@ export type MediaItemChanges = z.output<typeof updateMediaItemInput>;
 const articleFields = z.object({
   title: titleSchema(MESSAGES.title, LIMITS.articleTitleMin),
   slug: slugSchema,
-  excerpt: textOf(MESSAGES.excerpt, { min: LIMITS.articleExcerptMin, max: LIMITS.articleExcerptMax }),
+  excerpt: textSchema(MESSAGES.excerpt, { min: LIMITS.articleExcerptMin, max: LIMITS.articleExcerptMax }),
   /** HTML. Core sanitises it and then checks the length of its text. */
-  bodyRichtext: textOf(MESSAGES.content, { max: LIMITS.articleBodyMax }),
+  bodyRichtext: textSchema(MESSAGES.content, { max: LIMITS.articleBodyMax }),
   isPremium: z.boolean(),
   publishedAt: publicationTimeSchema.nullable(),
   host: slugSchema.nullable(),

@@ -13,14 +13,14 @@ export function formatDate(iso: string): string {
   return `${parts['day']} ${parts['month']} ${parts['year']}`;
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Returns a duration in seconds as h:mm:ss, or as m:ss if it is under an hour. */
 export function formatDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
-  const rest = two(Math.floor(seconds % 60));
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+  const rest = twoDigits(Math.floor(seconds % 60));
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
 /** Returns a duration in seconds as whole minutes, rounded down. */

@@ -69,7 +69,7 @@ export type AdminIssuePage = z.infer<typeof adminIssuePage>;
  * Returns the schema of a single line with `min` to `max` characters. The title and excerpt become the subject and
  * preview of an email.
  */
-const lineOf = (error: string, min: number, max: number) =>
+const lineSchema = (error: string, min: number, max: number) =>
   plainLineSchema(error).pipe(
     z
       .string()
@@ -79,9 +79,9 @@ const lineOf = (error: string, min: number, max: number) =>
 
 const issueFields = z.object({
   edition: editionSchema,
-  title: lineOf(MESSAGES.title, LIMITS.articleTitleMin, LIMITS.issueTitleMax),
+  title: lineSchema(MESSAGES.title, LIMITS.articleTitleMin, LIMITS.issueTitleMax),
   slug: slugSchema,
-  excerpt: lineOf(MESSAGES.excerpt, LIMITS.articleExcerptMin, LIMITS.issueExcerptMax),
+  excerpt: lineSchema(MESSAGES.excerpt, LIMITS.articleExcerptMin, LIMITS.issueExcerptMax),
   /** HTML. Core sanitises it and then checks the length of its text. */
   bodyRichtext: z
     .string({ error: MESSAGES.content })

@@ -51,7 +51,7 @@ interface Content {
  * Publication).
  */
 export function isSameContent<Fields extends Content>(before: Fields, after: Fields): boolean {
-  return isDeepStrictEqual(comparable(before), comparable(after));
+  return isDeepStrictEqual(withoutTopicOrder(before), withoutTopicOrder(after));
 }
 
-const comparable = (fields: Content) => ({ ...fields, topics: new Set(fields.topics) });
+const withoutTopicOrder = (fields: Content) => ({ ...fields, topics: new Set(fields.topics) });

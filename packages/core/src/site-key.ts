@@ -29,23 +29,23 @@ export function siteKey({ db, clock }: Pick<Deps, 'db' | 'clock'>, name: SiteKey
   keys.set(db, ofDatabase);
   const known = ofDatabase.get(name);
   if (known && now < known.until) return known.key;
-  const key = readOrCreate(db, name);
+  const key = readOrCreateKey(db, name);
   ofDatabase.set(name, { key, until: now + CACHE_MS });
   key.catch(() => ofDatabase.delete(name)); // the next call queries the database again
   return key;
 }
 
-async function readOrCreate(db: Db, name: SiteKeyName): Promise<Buffer> {
-  const existing = await read(db, name);
+async function readOrCreateKey(db: Db, name: SiteKeyName): Promise<Buffer> {
+  const existing = await readKey(db, name);
   if (existing) return existing;
   const value = randomBytes(KEY_BYTES).toString('base64url');
   await db.insert(siteSecrets).values({ name, value }).onConflictDoNothing();
-  const created = await read(db, name);
+  const created = await readKey(db, name);
   if (!created) throw new Error(`site_secrets has no key '${name}'`);
   return created;
 }
 
-async function read(db: Db, name: SiteKeyName): Promise<Buffer | undefined> {
+async function readKey(db: Db, name: SiteKeyName): Promise<Buffer | undefined> {
   const [row] = await db.select({ value: siteSecrets.value }).from(siteSecrets).where(eq(siteSecrets.name, name));
   return row && Buffer.from(row.value, 'base64url');
 }

@@ -43,7 +43,7 @@ async function migrateServer(url: string): Promise<void> {
       await tx`set local statement_timeout = 0`;
       await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK_ID})`;
       await rejectNewerSchema((text) => tx.unsafe(text));
-      await migratePostgres(drizzle(nestable(client, tx)), FOLDER);
+      await migratePostgres(drizzle(asNestedClient(client, tx)), FOLDER);
     });
   } finally {
     await client.end({ timeout: 5 });
@@ -51,7 +51,7 @@ async function migrateServer(url: string): Promise<void> {
 }
 
 /** Lets drizzle use a transaction as a client: a transaction that drizzle begins becomes a savepoint. */
-function nestable(client: postgres.Sql, tx: postgres.TransactionSql): postgres.Sql {
+function asNestedClient(client: postgres.Sql, tx: postgres.TransactionSql): postgres.Sql {
   return new Proxy(client, {
     get(target, name) {
       if (name === 'begin') return (work: (nested: postgres.TransactionSql) => unknown) => tx.savepoint(work);

@@ -101,7 +101,7 @@ async function retryWhileFull(attempt: () => Attempt): Promise<unknown> {
   const deadline = performance.now() + QUERY_TIMEOUT_MS;
   for (;;) {
     try {
-      return await before(deadline, attempt());
+      return await settleBefore(deadline, attempt());
     } catch (error) {
       if (!isFull(error) || performance.now() + RETRY_MS > deadline) throw error;
       await pause(RETRY_MS);
@@ -109,7 +109,7 @@ async function retryWhileFull(attempt: () => Attempt): Promise<unknown> {
   }
 }
 
-function before(deadline: number, { result, abandon }: Attempt): Promise<unknown> {
+function settleBefore(deadline: number, { result, abandon }: Attempt): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new QueryTimeout());

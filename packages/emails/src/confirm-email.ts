@@ -3,7 +3,7 @@ import { greetingFor } from './greeting-for.ts';
 import type { Letter } from './letter.ts';
 
 /** Sent after registration or on request. The link confirms the email address. */
-export function confirmAddress({ name, link, hours }: MailContents['confirm-address'], siteName: string): Letter {
+export function confirmEmail({ name, link, hours }: MailContents['confirm-address'], siteName: string): Letter {
   return {
     subject: `Confirm your email address for ${siteName}`,
     preview: 'Confirm with one click.',

@@ -69,7 +69,7 @@ export function layout(letter: Letter, siteName: string): ReactElement {
   return h(
     Html,
     { lang: 'en-GB' },
-    head(letter.subject),
+    documentHead(letter.subject),
     h(
       Body,
       { className: 'paper', style: { backgroundColor: LIGHT.paper, fontFamily: FONT_TEXT, margin: 0 } },
@@ -82,7 +82,7 @@ export function layout(letter: Letter, siteName: string): ReactElement {
         ...[letter.greeting, ...letter.paragraphs]
           .filter((line) => line !== undefined)
           .map((line) => h(Text, { key: line, className: 'ink', style: text }, line)),
-        letter.body && prose(letter.body),
+        letter.body && issueBody(letter.body),
         letter.action && actionButton(letter.action),
         ...(letter.quotes ?? []).map(quote),
         ...letter.notes.map((note) => h(Text, { key: note, className: 'quiet', style: quiet }, note)),
@@ -95,7 +95,7 @@ export function layout(letter: Letter, siteName: string): ReactElement {
   );
 }
 
-function head(subject: string): ReactElement {
+function documentHead(subject: string): ReactElement {
   return h(
     Head,
     null,
@@ -118,7 +118,7 @@ function quote({ label, text }: { label: string; text: string }): ReactElement {
 }
 
 /** Renders the body of an issue. Its elements are styled by the style sheet. */
-function prose(html: string): ReactElement {
+function issueBody(html: string): ReactElement {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: core sanitised it when it was saved; see `Letter.body`
   return h('div', { className: 'ink prose', style: text, dangerouslySetInnerHTML: { __html: html } });
 }

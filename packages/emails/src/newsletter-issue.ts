@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 /** Sent to subscribers with an issue of the newsletter. */
 export function newsletterIssue({ manageLink, ...issue }: MailContents['newsletter-issue']): Letter {
   return {
-    ...letterFor(issue),
+    ...issueLetter(issue),
     notes: [`You get this email because you subscribed to '${EDITION_TEXTS[issue.edition].title}'.`],
     links: [{ label: 'Choose what you get, or unsubscribe', link: manageLink }],
   };
@@ -16,12 +16,12 @@ export function newsletterIssue({ manageLink, ...issue }: MailContents['newslett
  * it.
  */
 export function newsletterTest(issue: MailContents['newsletter-trial']): Letter {
-  const letter = letterFor(issue);
+  const letter = issueLetter(issue);
   const note = `This is a test of an issue of '${EDITION_TEXTS[issue.edition].title}'. It was sent only to you. The button works once the issue is sent.`;
   return { ...letter, subject: `[Test] ${letter.subject}`, notes: [note] };
 }
 
-function letterFor({ title, excerpt, html, link }: Omit<MailContents['newsletter-trial'], 'kind'>) {
+function issueLetter({ title, excerpt, html, link }: Omit<MailContents['newsletter-trial'], 'kind'>) {
   const action = { label: 'Read it on the site', link };
   return { subject: title, preview: excerpt, title, paragraphs: [excerpt], body: html, action };
 }

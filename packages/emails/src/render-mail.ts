@@ -1,7 +1,7 @@
 import type { MailContent, MailContents } from '@longreturn/core/mail/mail';
 import { render } from '@react-email/render';
 import { accountFrozen } from './account-frozen.ts';
-import { confirmAddress } from './confirm-address.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { contactNotice } from './contact-notice.ts';
 import { contactReceived } from './contact-received.ts';
 import { layout } from './layout.ts';
@@ -24,13 +24,13 @@ export interface RenderedMail {
 
 /** Renders an email's content as subject, HTML and plain text. The email is signed with the site's name. */
 export async function renderMail(content: MailContent, siteName: string): Promise<RenderedMail> {
-  const letter = letterOf(content.kind, content, siteName);
+  const letter = buildLetter(content.kind, content, siteName);
   return { subject: letter.subject, html: await render(layout(letter, siteName)), text: plainText(letter, siteName) };
 }
 
 /** The template of each kind of email. The type makes sure that every kind has one. */
 const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], siteName: string) => Letter } = {
-  'confirm-address': confirmAddress,
+  'confirm-address': confirmEmail,
   'reset-password': resetPassword,
   'account-frozen': accountFrozen,
   'password-changed': passwordChanged,
@@ -44,6 +44,10 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   'newsletter-trial': newsletterTest,
 };
 
-function letterOf<Kind extends keyof MailContents>(kind: Kind, content: MailContents[Kind], siteName: string): Letter {
+function buildLetter<Kind extends keyof MailContents>(
+  kind: Kind,
+  content: MailContents[Kind],
+  siteName: string,
+): Letter {
   return TEMPLATES[kind](content, siteName);
 }

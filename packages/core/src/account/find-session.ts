@@ -1,7 +1,7 @@
 import { sessions } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { openLucia } from './lucia.ts';
+import { createLucia } from './lucia.ts';
 import type { CurrentSession } from './signed-in.ts';
 
 /** Minimum time between two updates of a session's `lastUsedAt`, so that not every request writes to the database. */
@@ -15,7 +15,7 @@ export async function findSession(
   deps: Pick<Deps, 'db' | 'clock'>,
   secret: string,
 ): Promise<CurrentSession | undefined> {
-  const { lucia, toSite } = openLucia(deps);
+  const { lucia, toSite } = createLucia(deps);
   const { session, user: owner } = await lucia.validateSession(secret);
   if (!session) return undefined;
   const now = deps.clock.now();

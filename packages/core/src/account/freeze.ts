@@ -26,18 +26,18 @@ export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: s
   await db.insert(activity).select(
     db
       .select({
-        id: constant(ids.next(), 'uuid').as('id'),
-        actor: constant('system', 'text').as('actor'),
+        id: typedValue(ids.next(), 'uuid').as('id'),
+        actor: typedValue('system', 'text').as('actor'),
         actorId: sql`null::uuid`.as('actor_id'),
-        action: constant('account.frozen', 'text').as('action'),
-        targetType: constant('account', 'text').as('target_type'),
+        action: typedValue('account.frozen', 'text').as('action'),
+        targetType: typedValue('account', 'text').as('target_type'),
         targetId: users.id,
         targetTitle: users.name,
         change: sql`'{}'::jsonb`.as('change'),
         userId: users.id,
         oldTitle: sql`null::text`.as('title'),
         oldDescription: sql`null::text`.as('description'),
-        timestamp: constant(now.toISOString(), 'timestamptz').as('timestamp'),
+        timestamp: typedValue(now.toISOString(), 'timestamptz').as('timestamp'),
       })
       .from(users)
       .where(eq(users.id, userId)),
@@ -53,11 +53,11 @@ async function alertAdmins(
   const now = clock.now();
   const alert = db
     .select({
-      id: constant(ids.next(), 'uuid').as('id'),
+      id: typedValue(ids.next(), 'uuid').as('id'),
       userId: users.id,
-      reason: constant(REASON, 'text').as('reason'),
-      lastFailedLoginIp: constant(lastFailedLoginIp, 'text').as('last_failed_login_ip'),
-      createdAt: constant(now.toISOString(), 'timestamptz').as('created_at'),
+      reason: typedValue(REASON, 'text').as('reason'),
+      lastFailedLoginIp: typedValue(lastFailedLoginIp, 'text').as('last_failed_login_ip'),
+      createdAt: typedValue(now.toISOString(), 'timestamptz').as('created_at'),
       settledAt: sql`null::timestamptz`.as('settled_at'),
     })
     .from(users)
@@ -73,6 +73,6 @@ async function alertAdmins(
 }
 
 /** Returns the value as SQL, cast to the type. */
-function constant(value: string, type: 'text' | 'timestamptz' | 'uuid'): SQL {
+function typedValue(value: string, type: 'text' | 'timestamptz' | 'uuid'): SQL {
   return sql`${value}::${sql.raw(type)}`;
 }

@@ -21,7 +21,7 @@ import type { UserRow } from './user-row.ts';
 export async function login(deps: Deps, client: Client, { email, password }: LoginInput): Promise<SignedIn> {
   const [{ user, isFrozen, emailHash }] = await Promise.all([findLogin(deps, email), limitLogins(deps, client, email)]);
   if (isFrozen) throw new AppError('account.frozen');
-  const hash = user?.passwordHash ?? (await dummyHash(deps.passwords));
+  const hash = user?.passwordHash ?? (await getDummyHash(deps.passwords));
   const isCorrect = await deps.passwords.verify(hash, password);
   if (!user?.passwordHash || !isCorrect) {
     const outcome = await recordLoginFailure(deps, email, client.ip);
@@ -91,7 +91,7 @@ const dummyHashes = new WeakMap<Passwords, Promise<string>>();
  * Returns a hash that matches no password. Verifying a password against it takes as long as against an account's hash.
  * The hash is created once per process.
  */
-async function dummyHash(passwords: Passwords): Promise<string> {
+async function getDummyHash(passwords: Passwords): Promise<string> {
   const known = dummyHashes.get(passwords);
   if (known) return known;
   const hash = passwords.hash(randomBytes(32).toString('base64'));

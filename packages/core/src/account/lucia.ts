@@ -20,7 +20,7 @@ declare module 'lucia' {
  * `toSite` converts Lucia's times to the site's clock. `store` receives the rows of new sessions; by default, it
  * inserts them.
  */
-export function openLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, store = insertInto(db)) {
+export function createLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, store = insertInto(db)) {
   const aheadMs = clock.now().getTime() - Date.now();
   const lucia = new Lucia<SessionAttributes, OwnerAttributes>(createSessionStore({ db, clock }, aheadMs, store), {
     sessionExpiresIn: new TimeSpan(LIMITS.sessionDays, 'd'),
@@ -46,7 +46,7 @@ export async function issueSession(
   userId: string,
   store?: (row: SessionRow) => Promise<void>,
 ): Promise<IssuedSession> {
-  const { lucia, toSite } = openLucia(deps, store);
+  const { lucia, toSite } = createLucia(deps, store);
   const now = deps.clock.now();
   const attributes = { publicId: deps.ids.next(), device, createdAt: now, lastUsedAt: now };
   const { id, expiresAt } = await lucia.createSession(userId, attributes);

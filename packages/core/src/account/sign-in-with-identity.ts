@@ -68,7 +68,7 @@ async function linkByEmail(deps: Deps, identity: Identity): Promise<string | und
   const user = found && (await lockUser(deps.db, found.id));
   if (!user) return undefined;
   if (!emailVerified || !user.emailConfirmedAt) throw new AppError('email.taken');
-  await link(deps, user.id, identity);
+  await insertIdentity(deps, user.id, identity);
   await deps.jobs.send(deps.db, 'mail', { kind: 'sign-in-method-added', userId: user.id, provider });
   return user.id;
 }
@@ -79,7 +79,7 @@ async function createLinked(deps: Deps, identity: Identity): Promise<string> {
   const baseRole = isConfirmed ? 'subscriber' : 'visitor';
   const name = nameFor(identity);
   const userId = await createAccount(deps, ANONYMOUS, { name, email, passwordHash: null, baseRole, isConfirmed });
-  await link(deps, userId, identity);
+  await insertIdentity(deps, userId, identity);
   return userId;
 }
 
@@ -97,7 +97,7 @@ function nameFor({ name = '', email }: Identity): string {
  * Links the identity to the account. Throws email.taken if the account is already linked to another identity of the
  * provider.
  */
-async function link({ db, clock }: Deps, userId: string, { provider, subject }: Identity): Promise<void> {
+async function insertIdentity({ db, clock }: Deps, userId: string, { provider, subject }: Identity): Promise<void> {
   try {
     await db.insert(identities).values({ provider, subject, userId, createdAt: clock.now() });
   } catch (error) {

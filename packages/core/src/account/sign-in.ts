@@ -41,7 +41,7 @@ export async function signIn(
   return account && { user: presentUser(account, now), session };
 }
 
-const admit = preparedOnce((db: Db) => selectAccounts(db.with(...admission(db))).prepare('admit'));
+const admit = preparedOnce((db: Db) => selectAccounts(db.with(...buildAdmission(db))).prepare('admit'));
 
 const admitByPassword = preparedOnce((db: Db) => {
   const isUnchanged = and(eq(users.passwordHash, sql.placeholder('hash')), isNull(users.frozenAt));
@@ -49,14 +49,14 @@ const admitByPassword = preparedOnce((db: Db) => {
   const isOfEmail = eq(failedLogins.emailHash, sql.placeholder('emailHash'));
   const failures = db.delete(failedLogins).where(and(isOfEmail, exists(db.select().from(users))));
   const forgotten = db.$with('forgotten').as(failures.returning());
-  return selectAccounts(db.with(...admission(db, isUnchanged, changes), forgotten)).prepare('admit_by_password');
+  return selectAccounts(db.with(...buildAdmission(db, isUnchanged, changes), forgotten)).prepare('admit_by_password');
 });
 
 /**
  * Returns the `with` clauses that update the account and insert the session. PostgreSQL locks the account first,
  * because the session and the failed logins depend on the row that the update returns.
  */
-function admission(db: Db, only?: SQL, changes: { passwordHash?: SQL } = {}) {
+function buildAdmission(db: Db, only?: SQL, changes: { passwordHash?: SQL } = {}) {
   const update = db
     .update(users)
     .set({ lastLogin: sql`${sql.placeholder('now')}::timestamptz`, ...changes })

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/define-job.ts';
-import { openLucia } from './lucia.ts';
+import { createLucia } from './lucia.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -23,7 +23,7 @@ export const sweepExpiredJob = defineJob({
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
-  const { lucia } = openLucia(deps);
+  const { lucia } = createLucia(deps);
   await lucia.deleteExpiredSessions();
   await db.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now));
   await db.delete(rateWindows).where(lte(rateWindows.endsAt, now));

@@ -31,7 +31,7 @@ export async function listUsers(
     table: users,
     ...userOrder(input),
     matching: q ? matchesText(q) : undefined,
-    countsTo: q ? LIMITS.countedMatches : undefined,
+    maxTotal: q ? LIMITS.countedMatches : undefined,
     input,
     rows: (query: PageQuery) => selectListed(db, query),
     present: (row) => presentAdminUser(row, clock.now()),
@@ -85,8 +85,8 @@ function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: ListUse
     direction,
     nulls: positionOfNulls(name, direction),
   }));
-  const placeOf = (row: Pick<typeof users.$inferSelect, OrderColumn>) => names.map((name) => row[name]);
-  return { order, placeOf };
+  const sortValuesOf = (row: Pick<typeof users.$inferSelect, OrderColumn>) => names.map((name) => row[name]);
+  return { order, sortValuesOf };
 }
 
 /**

@@ -37,10 +37,10 @@ export async function listContact(
     table: contactMessages,
     order: newestFirst(contactMessages.createdAt, contactMessages.id),
     matching,
-    countsTo: q ? LIMITS.countedMatches : undefined,
+    maxTotal: q ? LIMITS.countedMatches : undefined,
     input,
     rows: (query) => selectMessages(db, query),
-    placeOf: ({ createdAt, id }) => [createdAt, id],
+    sortValuesOf: ({ createdAt, id }) => [createdAt, id],
     present: presentContact,
   });
 }

@@ -17,7 +17,7 @@ export function conditionsAfter(order: Order, cursor: string | undefined): (SQL 
   const values = decodeCursor(order, cursor);
   const keys = order.map((key, index) => ({ ...key, value: asParameter(key, values[index] ?? null) }));
   const [first] = keys;
-  if (first && areComparedAsRow(keys))
+  if (first && canCompareAsRow(keys))
     return [comesAfterRow(keys), ...(endsWithNulls(first) ? [isNull(first.column)] : [])];
   // Rows that are equal to the cursor's row in the most columns come first.
   return keys
@@ -48,7 +48,7 @@ function asParameter({ column }: SortKey, value: KeyValue): SQL | null {
  * Returns whether one row comparison finds the rows after the cursor. PostgreSQL compares rows in one direction only,
  * and a row comparison is never true if a null decides it.
  */
-function areComparedAsRow(keys: readonly KeyAt[]): boolean {
+function canCompareAsRow(keys: readonly KeyAt[]): boolean {
   const [first, ...others] = keys;
   const isOneWay = keys.every(({ direction, value }) => value !== null && direction === first?.direction);
   return isOneWay && !others.some(endsWithNulls);

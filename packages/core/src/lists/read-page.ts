@@ -22,12 +22,12 @@ interface PageReading<Row, Item> {
   /** The condition for all rows of the list, which `total` counts. */
   matching: SQL | undefined;
   /** The maximum of `total`; undefined if all rows are counted. */
-  countsTo?: number | undefined;
+  maxTotal?: number | undefined;
   /** The cursor, which is undefined for the first page, and the page size, which is 100 at most and by default. */
   input: { cursor?: string | undefined; limit?: number | undefined };
   rows: (query: PageQuery) => PromiseLike<Row[]>;
   /** Returns the row's values in the columns of the order. */
-  placeOf: (row: Row) => readonly KeyValue[];
+  sortValuesOf: (row: Row) => readonly KeyValue[];
   present: (row: Row) => Item;
 }
 
@@ -37,7 +37,7 @@ interface PageReading<Row, Item> {
  * reads the table once. Throws input.invalid on a malformed cursor.
  */
 export async function readPage<Row, Item>(reading: PageReading<Row, Item>) {
-  const { db, table, order, matching, countsTo, input, placeOf, present } = reading;
+  const { db, table, order, matching, maxTotal, input, sortValuesOf, present } = reading;
   const { cursor, limit = LIMITS.pageSize } = input;
   const size = Math.max(1, Math.min(limit, LIMITS.pageSize));
   const rows: Row[] = [];
@@ -47,8 +47,8 @@ export async function readPage<Row, Item>(reading: PageReading<Row, Item>) {
     rows.push(...(await reading.rows(query)));
   }
   const isWhole = cursor === undefined && rows.length <= size;
-  const total = isWhole ? rows.length : await countRows(db, table, matching, { atMost: countsTo });
+  const total = isWhole ? rows.length : await countRows(db, table, matching, { atMost: maxTotal });
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
-  return { items: shown.map(present), nextCursor: last ? encodeCursor(order, placeOf(last)) : null, total };
+  return { items: shown.map(present), nextCursor: last ? encodeCursor(order, sortValuesOf(last)) : null, total };
 }

@@ -9,36 +9,36 @@ const HOUR = 60 * MINUTE;
 
 /** The limits: by IP address, email address, account or subscriber. */
 const LIMITS_OF = {
-  'login:ip': { most: 30, windowMs: 15 * MINUTE },
-  'login:address': { most: 20, windowMs: 15 * MINUTE },
-  'register:ip': { most: 20, windowMs: HOUR },
-  'forgot:ip': { most: 20, windowMs: HOUR },
-  'forgot:address': { most: 5, windowMs: HOUR },
-  'resend:user': { most: 5, windowMs: HOUR },
-  'reset:ip': { most: 60, windowMs: HOUR },
-  'reset-link:ip': { most: 60, windowMs: HOUR },
-  'confirm:ip': { most: 60, windowMs: HOUR },
-  'password:user': { most: 10, windowMs: 15 * MINUTE },
-  'contact:ip': { most: 5, windowMs: 10 * MINUTE },
-  'contact-day:ip': { most: 30, windowMs: 24 * HOUR },
-  'contact:address': { most: 5, windowMs: HOUR },
-  'newsletter:ip': { most: 20, windowMs: HOUR },
-  'newsletter-mail:subscriber': { most: 3, windowMs: HOUR },
+  'login:ip': { max: 30, windowMs: 15 * MINUTE },
+  'login:address': { max: 20, windowMs: 15 * MINUTE },
+  'register:ip': { max: 20, windowMs: HOUR },
+  'forgot:ip': { max: 20, windowMs: HOUR },
+  'forgot:address': { max: 5, windowMs: HOUR },
+  'resend:user': { max: 5, windowMs: HOUR },
+  'reset:ip': { max: 60, windowMs: HOUR },
+  'reset-link:ip': { max: 60, windowMs: HOUR },
+  'confirm:ip': { max: 60, windowMs: HOUR },
+  'password:user': { max: 10, windowMs: 15 * MINUTE },
+  'contact:ip': { max: 5, windowMs: 10 * MINUTE },
+  'contact-day:ip': { max: 30, windowMs: 24 * HOUR },
+  'contact:address': { max: 5, windowMs: HOUR },
+  'newsletter:ip': { max: 20, windowMs: HOUR },
+  'newsletter-mail:subscriber': { max: 3, windowMs: HOUR },
   /** Limited by subscriber, since a mail service opens the links of all its users from the same IP address. */
-  'newsletter-link:subscriber': { most: 30, windowMs: HOUR },
+  'newsletter-link:subscriber': { max: 30, windowMs: HOUR },
 } as const;
 
 type Limited = keyof typeof LIMITS_OF;
 type Counting = Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>;
 /** A limit and the key to count: a client's IP address, the `emailKey` of an email address, or an ID. */
-type Try = readonly [what: Limited, who: string];
+type Try = readonly [limit: Limited, subject: string];
 
 /**
  * Counts an attempt. An email address is stored only as a hash, and an IPv6 address is counted by its networks. Throws
  * rate.limited.
  */
-export async function limitTries(deps: Counting, ...[what, who]: Try): Promise<void> {
-  await limitAllTries(deps, [[what, who]]);
+export async function limitTries(deps: Counting, ...[limit, subject]: Try): Promise<void> {
+  await limitAllTries(deps, [[limit, subject]]);
 }
 
 /**
@@ -51,20 +51,20 @@ export async function limitAllTries(deps: Counting, tries: readonly Try[]): Prom
 }
 
 /** Counts an attempt as `limitTries` does, but returns whether it was allowed instead of throwing. */
-export async function mayTry(deps: Counting, ...[what, who]: Try): Promise<boolean> {
-  return (await countTries(deps, limitsOf([what, who]))) === 0;
+export async function mayTry(deps: Counting, ...[limit, subject]: Try): Promise<boolean> {
+  return (await countTries(deps, limitsOf([limit, subject]))) === 0;
 }
 
 /**
  * Returns the limits of an attempt, the narrowest key first. An attempt that a narrow key rejects doesn't count for the
  * wider key, so one client can't use up the limit of a whole network.
  */
-function limitsOf([what, who]: Try): TryLimit[] {
-  const { most, windowMs } = LIMITS_OF[what];
-  return keysOf(what, who).map(({ key, times }) => ({ key: `${what}:${key}`, most: most * times, windowMs }));
+function limitsOf([limit, subject]: Try): TryLimit[] {
+  const { max, windowMs } = LIMITS_OF[limit];
+  return keysOf(limit, subject).map(({ key, times }) => ({ key: `${limit}:${key}`, max: max * times, windowMs }));
 }
 
-function keysOf(what: Limited, who: string): readonly ClientKey[] {
-  if (what.endsWith(':ip')) return clientKeys(who);
-  return [{ key: what.endsWith(':address') ? sha256(who) : who, times: 1 }];
+function keysOf(limit: Limited, subject: string): readonly ClientKey[] {
+  if (limit.endsWith(':ip')) return clientKeys(subject);
+  return [{ key: limit.endsWith(':address') ? sha256(subject) : subject, times: 1 }];
 }

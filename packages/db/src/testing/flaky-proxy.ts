@@ -33,8 +33,8 @@ export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
       socket.on('error', () => {}).on('close', () => sockets.delete(socket));
       if (isPaused) socket.pause();
     }
-    lead(near, far);
-    lead(far, near);
+    forward(near, far);
+    forward(far, near);
   });
   const open = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const drop = (by: Ending = 'reset') => {
@@ -73,6 +73,6 @@ export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
   };
 }
 
-function lead(from: Socket, to: Socket): void {
+function forward(from: Socket, to: Socket): void {
   from.on('data', (piece) => to.write(piece)).on('close', () => to.destroy());
 }

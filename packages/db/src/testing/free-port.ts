@@ -13,7 +13,7 @@ const MAX_TRIES = 100;
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const port = FIRST_PORT + Math.floor(Math.random() * PORT_COUNT);
-    if ((await claim(port)) && (await isFree(port))) return port;
+    if ((await reservePort(port)) && (await isFree(port))) return port;
   }
   throw new Error(`None of ${MAX_TRIES} ports is free`);
 }
@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
  * Binds the UDP port with the same number, and returns whether that succeeded. Only one process can bind it, until that
  * process ends.
  */
-function claim(port: number): Promise<boolean> {
+function reservePort(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4').unref();
     socket.on('error', () => resolve(false));

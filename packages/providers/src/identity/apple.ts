@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import { SignJWT } from 'jose';
-import { type ClientOptions, openIdConnect } from './open-id-connect.ts';
+import { type ClientOptions, createOpenIdConnect } from './open-id-connect.ts';
 
 export interface AppleOptions extends ClientOptions {
   teamId: string;
@@ -15,14 +15,14 @@ export interface AppleOptions extends ClientOptions {
  * a cross-site POST.
  */
 export function createApple({ teamId, keyId, privateKey, ...client }: AppleOptions): IdentityProvider {
-  return openIdConnect(client, {
+  return createOpenIdConnect(client, {
     name: 'apple',
     scopes: ['name', 'email'],
     aliases: { 'https://appleid.apple.com': 'https://account.apple.com' },
     algorithms: ['RS256', 'ES256'],
     params: { response_mode: 'form_post' },
-    clientSecret: appleClientSecret({ teamId, keyId, privateKey, ...client }),
-    nameOf: (_claims, user) => appleUserName(user),
+    clientSecret: createClientSecretSigner({ teamId, keyId, privateKey, ...client }),
+    nameOf: (_claims, user) => parseUserName(user),
   });
 }
 
@@ -40,7 +40,7 @@ const SECRET_LIFETIME = '5 minutes';
  * Returns a function that signs a short-lived client secret for each request, as Apple requires. Throws immediately if
  * the private key can't be read.
  */
-function appleClientSecret({ teamId, keyId, privateKey, clientId, issuerUrl }: SecretOptions) {
+function createClientSecretSigner({ teamId, keyId, privateKey, clientId, issuerUrl }: SecretOptions) {
   const key = createPrivateKey(privateKey.replaceAll('\\n', '\n'));
   return (): Promise<string> =>
     new SignJWT()
@@ -59,7 +59,7 @@ const MAX_USER_LENGTH = 2_000;
  * Returns the name in the `user` field of Apple's form, which Apple sends only at the first sign-in. The field isn't
  * signed, so its email address is ignored. A malformed field is also ignored.
  */
-function appleUserName(user: string | undefined): string | undefined {
+function parseUserName(user: string | undefined): string | undefined {
   if (user === undefined || user.length > MAX_USER_LENGTH) return undefined;
   const { firstName, lastName } = parseUser(user);
   return [firstName, lastName].filter((part) => typeof part === 'string').join(' ');

@@ -25,7 +25,7 @@ export async function askProvider(url: URL, timeoutMs: number, form?: URLSearchP
     if (typeof body !== 'object' || body === null) throw new Error(`${url.host} did not respond with an object`);
     return { status, body: { ...body } };
   } catch (error) {
-    throw unavailable(error);
+    throw unavailableError(error);
   }
 }
 
@@ -33,10 +33,10 @@ export async function askProvider(url: URL, timeoutMs: number, form?: URLSearchP
  * Returns an identity.refused error: the provider's response is invalid. The cause is logged, but never shown to the
  * user.
  */
-export const refused = (cause: unknown): AppError => withCause(new AppError('identity.refused'), cause);
+export const refusedError = (cause: unknown): AppError => withCause(new AppError('identity.refused'), cause);
 
 /** Returns an identity.unavailable error: the provider can't be reached, and a later attempt may succeed. */
-export const unavailable = (cause: unknown): AppError => withCause(new AppError('identity.unavailable'), cause);
+export const unavailableError = (cause: unknown): AppError => withCause(new AppError('identity.unavailable'), cause);
 
 function withCause(error: AppError, cause: unknown): AppError {
   error.cause = cause;

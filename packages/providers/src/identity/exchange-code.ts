@@ -1,5 +1,5 @@
 import { OAuth2Tokens } from 'arctic';
-import { askProvider, refused } from './ask-provider.ts';
+import { askProvider, refusedError } from './ask-provider.ts';
 
 interface CodeExchange {
   tokenEndpoint: URL;
@@ -27,10 +27,10 @@ export async function exchangeCode({ tokenEndpoint, timeoutMs, ...exchange }: Co
   });
   const { status, body } = await askProvider(tokenEndpoint, timeoutMs, form);
   if (status !== 200)
-    throw refused(new Error(`${tokenEndpoint.host} responded with ${status} ${String(body['error'])}`));
+    throw refusedError(new Error(`${tokenEndpoint.host} responded with ${status} ${String(body['error'])}`));
   try {
     return new OAuth2Tokens(body).idToken();
   } catch (error) {
-    throw refused(error);
+    throw refusedError(error);
   }
 }

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
-import { askProvider, unavailable } from './ask-provider.ts';
+import { askProvider, unavailableError } from './ask-provider.ts';
 
 /** An issuer's endpoints and signing keys. */
 export interface Issuer {
@@ -14,7 +14,7 @@ const CACHE_MS = 3_600_000;
  * Returns a function that reads the issuer's discovery document and caches the result for an hour. Failures aren't
  * cached. The function throws identity.unavailable.
  */
-export function issuerFinder(issuerUrl: string, timeoutMs: number): () => Promise<Issuer> {
+export function createIssuerFinder(issuerUrl: string, timeoutMs: number): () => Promise<Issuer> {
   let found: { issuer: Promise<Issuer>; until: number } | undefined;
   return () => {
     if (found && Date.now() < found.until) return found.issuer;
@@ -33,12 +33,12 @@ export function issuerFinder(issuerUrl: string, timeoutMs: number): () => Promis
  */
 async function discoverIssuer(issuerUrl: string, timeoutMs: number): Promise<Issuer> {
   const { status, body } = await askProvider(new URL(`${issuerUrl}/.well-known/openid-configuration`), timeoutMs);
-  if (status !== 200) throw unavailable(new Error(`${issuerUrl} responded with ${status} to discovery`));
+  if (status !== 200) throw unavailableError(new Error(`${issuerUrl} responded with ${status} to discovery`));
   const endpoint = (name: string) => endpointOf(body[name], name, issuerUrl);
   return {
     authorizationEndpoint: endpoint('authorization_endpoint'),
     tokenEndpoint: endpoint('token_endpoint'),
-    keys: remoteKeys(endpoint('jwks_uri'), timeoutMs),
+    keys: createKeyGetter(endpoint('jwks_uri'), timeoutMs),
   };
 }
 
@@ -49,20 +49,20 @@ async function discoverIssuer(issuerUrl: string, timeoutMs: number): Promise<Iss
 function endpointOf(value: unknown, name: string, issuerUrl: string): URL {
   const url = typeof value === 'string' ? URL.parse(value) : null;
   if (url && [new URL(issuerUrl).protocol, 'https:'].includes(url.protocol)) return url;
-  throw unavailable(new Error(`${issuerUrl} has no usable ${name}`));
+  throw unavailableError(new Error(`${issuerUrl} has no usable ${name}`));
 }
 
 /** The codes of errors while fetching the keys. Any other error means that the token is invalid. */
 const FETCH_ERRORS = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
 
-function remoteKeys(url: URL, timeoutMs: number): JWTVerifyGetKey {
+function createKeyGetter(url: URL, timeoutMs: number): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { timeoutDuration: timeoutMs });
   return async (header, token) => {
     try {
       return await keys(header, token);
     } catch (error) {
       if (error instanceof errors.JOSEError && !FETCH_ERRORS.has(error.code)) throw error;
-      throw unavailable(error);
+      throw unavailableError(error);
     }
   };
 }

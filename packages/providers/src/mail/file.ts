@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from '@longreturn/core/ports';
 import { createTransport } from 'nodemailer';
-import { mailOptions } from './mail-options.ts';
+import { createMailOptions } from './mail-options.ts';
 
 /**
  * Creates a mailer that writes each email to the folder as an .eml file, which email clients can open. File names start
@@ -14,7 +14,7 @@ export function fileMailer({ folder, from }: { folder: string; from: string }): 
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(mailOptions(from, mail));
+      const { message } = await transport.sendMail(createMailOptions(from, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       const unfinished = join(folder, `.${name}`);

@@ -13,7 +13,10 @@ const LINE_BREAK = /[\p{Cc}\u2028\u2029]/u;
  * Returns nodemailer's options for an email. Throws if an email address, the subject or a header could inject another
  * header.
  */
-export function mailOptions(from: string, { to, subject, html, text, headers = {} }: OutgoingMail): SendMailOptions {
+export function createMailOptions(
+  from: string,
+  { to, subject, html, text, headers = {} }: OutgoingMail,
+): SendMailOptions {
   if (!ONE_EMAIL_ADDRESS.test(to)) throw new Error('The recipient of the mail is not one email address');
   if (LINE_BREAK.test(subject)) throw new Error('The subject of the mail is not one line');
   for (const [name, value] of Object.entries(headers)) {

@@ -1,6 +1,6 @@
 import type { Mailer } from '@longreturn/core/ports';
 import { createTransport } from 'nodemailer';
-import { mailOptions } from './mail-options.ts';
+import { createMailOptions } from './mail-options.ts';
 import { findRefusal } from './smtp-refusal.ts';
 
 export interface SmtpMailer extends Mailer {
@@ -57,7 +57,7 @@ export function smtpMailer({
   return {
     async send(mail) {
       try {
-        await transport.sendMail(mailOptions(from, mail));
+        await transport.sendMail(createMailOptions(from, mail));
         return { is: 'accepted' };
       } catch (error) {
         const refusal = findRefusal(error);

@@ -79,15 +79,15 @@ async function readArticlePage<Row extends Pick<ArticleCardRow, 'publishedAt' | 
     db,
     table: articles,
     order: newestFirst(articles.publishedAt, articles.id),
-    matching: and(isPublic(articles, clock.now()), ...filters(db, input)),
+    matching: and(isPublic(articles, clock.now()), ...buildFilters(db, input)),
     input,
     rows,
-    placeOf: ({ publishedAt, id }) => [publishedAt, id],
+    sortValuesOf: ({ publishedAt, id }) => [publishedAt, id],
     present,
   });
 }
 
-function filters(db: Db, { q, topic, access }: ListArticlesInput): (SQL | undefined)[] {
+function buildFilters(db: Db, { q, topic, access }: ListArticlesInput): (SQL | undefined)[] {
   return [
     q ? containsText(articles.searchText, q) : undefined,
     topic ? exists(topicLink(db, topic)) : undefined,

@@ -33,7 +33,7 @@ export async function listAllEpisodes(
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ createdAt, id }) => [createdAt, id],
+    sortValuesOf: ({ createdAt, id }) => [createdAt, id],
     present: presentAdminEpisode,
   });
 }

@@ -22,7 +22,7 @@ export async function listEpisodes(
 ): Promise<EpisodeListPage> {
   const { db, clock } = deps;
   if (input.topic !== undefined) await requireTopics(db, [input.topic]);
-  const matching = and(isPublic(episodes, clock.now()), ...filters(db, input));
+  const matching = and(isPublic(episodes, clock.now()), ...buildFilters(db, input));
   return readPage({
     db,
     table: episodes,
@@ -36,12 +36,12 @@ export async function listEpisodes(
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ publishedAt, id }) => [publishedAt, id],
+    sortValuesOf: ({ publishedAt, id }) => [publishedAt, id],
     present: (row) => presentEpisode(row, reader),
   });
 }
 
-function filters(db: Db, { q, type, topic }: ListEpisodesInput): (SQL | undefined)[] {
+function buildFilters(db: Db, { q, type, topic }: ListEpisodesInput): (SQL | undefined)[] {
   return [
     q ? containsText(episodes.searchText, q) : undefined,
     type ? eq(episodes.type, type) : undefined,

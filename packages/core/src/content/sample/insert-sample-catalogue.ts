@@ -19,7 +19,7 @@ export async function insertSampleCatalogue(writing: Writing): Promise<{ episode
 
 async function insertEpisodes({ db, ids }: Writing): Promise<void> {
   const samples = sortOldestFirst(SAMPLE_EPISODES).map((sample) => ({ id: ids.next(), sample }));
-  await db.insert(episodes).values(samples.map(({ id, sample }) => ({ id, ...episodeColumns(sample) })));
+  await db.insert(episodes).values(samples.map(({ id, sample }) => ({ id, ...buildEpisodeRow(sample) })));
   await db
     .insert(episodeTopics)
     .values(samples.flatMap(({ id, sample }) => sample.topics.map((topicSlug) => ({ episodeId: id, topicSlug }))));
@@ -37,7 +37,7 @@ async function insertEpisodes({ db, ids }: Writing): Promise<void> {
 
 async function insertArticles({ db, ids }: Writing): Promise<void> {
   const samples = sortOldestFirst(SAMPLE_ARTICLES).map((sample) => ({ id: ids.next(), sample }));
-  await db.insert(articles).values(samples.map(({ id, sample }) => ({ id, ...articleColumns(sample) })));
+  await db.insert(articles).values(samples.map(({ id, sample }) => ({ id, ...buildArticleRow(sample) })));
   await db
     .insert(articleTopics)
     .values(samples.flatMap(({ id, sample }) => sample.topics.map((topicSlug) => ({ articleId: id, topicSlug }))));
@@ -47,19 +47,19 @@ async function insertArticles({ db, ids }: Writing): Promise<void> {
 async function insertIssues({ db, ids }: Writing): Promise<void> {
   await db
     .insert(newsletterIssues)
-    .values(SAMPLE_ISSUES.map((sample) => ({ id: ids.next(), ...issueColumns(sample) })));
+    .values(SAMPLE_ISSUES.map((sample) => ({ id: ids.next(), ...buildIssueRow(sample) })));
 }
 
-function issueColumns(sample: (typeof SAMPLE_ISSUES)[number]) {
+function buildIssueRow(sample: (typeof SAMPLE_ISSUES)[number]) {
   const sentAt = new Date(sample.sentAt);
   return { ...issueValues(sample), sentAt, recipients: 0, createdAt: sentAt, updatedAt: sentAt };
 }
 
-function episodeColumns({ topics: _topics, media: _media, ...sample }: SampleEpisode) {
+function buildEpisodeRow({ topics: _topics, media: _media, ...sample }: SampleEpisode) {
   return { ...episodeValues({ ...sample, publishedAt: publishedAt(sample) }), ...timestampsOf(sample) };
 }
 
-function articleColumns({ topics: _topics, ...sample }: SampleArticle) {
+function buildArticleRow({ topics: _topics, ...sample }: SampleArticle) {
   return { ...articleValues({ ...sample, publishedAt: publishedAt(sample) }), ...timestampsOf(sample) };
 }
 

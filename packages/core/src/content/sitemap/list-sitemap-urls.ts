@@ -44,8 +44,8 @@ export async function listSitemapUrls(
 async function listTopicUrls(deps: Pick<Deps, 'db' | 'clock'>): Promise<SitemapEntry[]> {
   const [rows, ...changes] = await Promise.all([
     deps.db.select({ slug: topics.slug }).from(topics).orderBy(asc(topics.position), asc(topics.slug)),
-    newestByTopic(deps, { table: episodes, links: episodeTopics, item: episodeTopics.episodeId }),
-    newestByTopic(deps, { table: articles, links: articleTopics, item: articleTopics.articleId }),
+    findNewestByTopic(deps, { table: episodes, links: episodeTopics, item: episodeTopics.episodeId }),
+    findNewestByTopic(deps, { table: articles, links: articleTopics, item: articleTopics.articleId }),
   ]);
   return rows.map(({ slug }) => {
     const times = changes.flatMap((newest) => newest.get(slug)?.toISOString() ?? []);
@@ -60,7 +60,7 @@ interface Links {
   item: PgColumn;
 }
 
-async function newestByTopic(
+async function findNewestByTopic(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { table, links, item }: Links,
 ): Promise<Map<string, Date>> {

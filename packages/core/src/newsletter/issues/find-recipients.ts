@@ -20,7 +20,7 @@ const BATCH_SIZE = 1000;
  * Yields the IDs of the subscribers who now receive an edition, in batches of up to 1,000: active subscribers who chose
  * the edition. A members' edition goes only to those whose account has access to premium content.
  */
-export async function* recipientIds({ db, clock }: Reading, edition: Edition): AsyncGenerator<string[], void> {
+export async function* findRecipientIds({ db, clock }: Reading, edition: Edition): AsyncGenerator<string[], void> {
   let last: string | undefined;
   do {
     const rows = await db

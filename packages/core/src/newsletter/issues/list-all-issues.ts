@@ -31,7 +31,7 @@ export async function listAllIssues(
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ createdAt, id }) => [createdAt, id],
+    sortValuesOf: ({ createdAt, id }) => [createdAt, id],
     present: presentAdminIssue,
   });
 }

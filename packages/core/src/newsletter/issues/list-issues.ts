@@ -29,7 +29,7 @@ export async function listIssues(
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ sentAt, id }) => [sentAt, id],
+    sortValuesOf: ({ sentAt, id }) => [sentAt, id],
     present: (row) => presentIssueCard(row, reader),
   });
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../app-error.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import type { Deps } from '../../deps.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { recipientIds } from './find-recipients.ts';
+import { findRecipientIds } from './find-recipients.ts';
 import { lockIssue } from './present-issue.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function sendIssue(
     const { edition, title, sentAt } = await lockIssue(db, issueId);
     if (sentAt) throw new AppError('issue.sent');
     let recipients = 0;
-    for await (const found of recipientIds(writing, edition)) {
+    for await (const found of findRecipientIds(writing, edition)) {
       const mails = found.map((subscriberId) => ({ kind: 'newsletter-issue', subscriberId, issueId }) as const);
       await deps.jobs.sendMany(db, 'bulk-mail', mails);
       recipients += found.length;
