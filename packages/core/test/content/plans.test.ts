@@ -15,7 +15,7 @@ import { listSitemapUrls } from '../../src/content/sitemap/list-sitemap-urls.ts'
 import type { Deps } from '../../src/deps.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 import { fillTables } from './fill-tables.ts';
-import { explainStatements, type Plan } from './plans-of.ts';
+import { explainStatements, type Plan } from './explain-statements.ts';
 
 const ROWS = 5000;
 const MANY = 200;

@@ -10,7 +10,7 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { articleValues, authoredArticleFields, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
+import { articleValues, authoredArticleColumns, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
 import { getAdminArticle } from './list-all-articles.ts';
 import { articleColumns } from './present-article.ts';
 
@@ -59,7 +59,7 @@ export async function updateArticle(
  */
 async function lockArticle(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...authoredArticleFields, topics: articleColumns.topics })
+    .select({ ...authoredArticleColumns, topics: articleColumns.topics })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');

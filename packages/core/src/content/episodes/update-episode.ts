@@ -10,7 +10,7 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { authoredEpisodeFields, episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episode-values.ts';
+import { authoredEpisodeColumns, episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episode-values.ts';
 import { getAdminEpisode } from './list-all-episodes.ts';
 import { episodeColumns } from './present-episode.ts';
 
@@ -57,7 +57,7 @@ export async function updateEpisode(
  */
 async function lockEpisode(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...authoredEpisodeFields, topics: episodeColumns.topics })
+    .select({ ...authoredEpisodeColumns, topics: episodeColumns.topics })
     .from(episodes)
     .where(eq(episodes.id, id))
     .for('update');
