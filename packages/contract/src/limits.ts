@@ -5,7 +5,7 @@ export const LIMITS = {
   pageSize: 100,
   /** The number of items that a list shows at first, and that 'Load more' adds. */
   step: 12,
-  /** How often `step` items fit on one page. After that, the next items start a new page. */
+  /** The maximum number of steps of `step` items that a list shows together. The next step starts a new page. */
   steps: 10,
   /** Reading speed in words per minute, for reading times. */
   wordsPerMinute: 230,

@@ -3,10 +3,7 @@ import type { Biographies, LegalPage, LegalPageName, Site } from '@longreturn/co
 import type { Db } from '@longreturn/db/database';
 import type { JobData } from './jobs/job-kinds.ts';
 
-/**
- * Returns the current time. Like the other ports here, it has a real implementation in the server and another one in
- * tests.
- */
+/** The site's clock. The server implements this port and the other ports in this file; tests replace them. */
 export interface Clock {
   now(): Date;
 }

@@ -57,11 +57,11 @@ test('a deleted account leaves no data, and its email address can be registered 
 test('after an account is deleted, the audit log doesn’t contain its name', async () => {
   const { actor, email, password } = await buildUser(deps, { name: 'Somebody Unmentioned' });
   await deleteAccount(deps, actor, { password });
-  const lines = await deps.db.select().from(activity).orderBy(desc(activity.id));
-  expect(lines[0]).toMatchObject({ action: 'account.closed', actor: 'user', actorId: null, targetId: null });
+  const entries = await deps.db.select().from(activity).orderBy(desc(activity.id));
+  expect(entries[0]).toMatchObject({ action: 'account.closed', actor: 'user', actorId: null, targetId: null });
   const [latest] = await listActivity(deps, SYSTEM);
   expect(latest).toMatchObject({ title: 'Account deleted', description: 'By its owner' });
-  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`Unmentioned|${email}`)); // earlier entries are gone
+  expect(JSON.stringify(entries)).not.toMatch(new RegExp(`Unmentioned|${email}`)); // earlier entries are gone
 });
 
 test('deleting an account deletes a newsletter subscription from the profile, but not one from a form', async () => {

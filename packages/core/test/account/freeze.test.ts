@@ -91,8 +91,8 @@ test('a freeze alerts admins once, emails the owner and keeps sessions', async (
   expect(mails.filter((mail) => 'userId' in mail && mail.userId === id)).toEqual([
     { kind: 'account-frozen', userId: id },
   ]);
-  const [line] = await listActivity(deps, SYSTEM);
-  expect(line).toMatchObject({ title: 'Account frozen', description: name });
+  const [entry] = await listActivity(deps, SYSTEM);
+  expect(entry).toMatchObject({ title: 'Account frozen', description: name });
 });
 
 test('a correct password doesn’t sign in if the account is frozen while the password is verified', async () => {

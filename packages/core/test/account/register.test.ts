@@ -37,8 +37,8 @@ test('registering creates an account, signs the user in, and queues the confirma
     actor: { is: 'user', id: user.id, role: 'visitor' },
   });
   expect(mails).toEqual([{ kind: 'confirm-address', userId: user.id }]);
-  const [line] = await listActivity(deps, SYSTEM);
-  expect(line).toMatchObject({ title: 'New account', description: 'Grace Hopper' });
+  const [entry] = await listActivity(deps, SYSTEM);
+  expect(entry).toMatchObject({ title: 'New account', description: 'Grace Hopper' });
 });
 
 test('other fields than name, email address and password are ignored', async () => {

@@ -25,8 +25,8 @@ const updateEpisode = throughSchema(updateEpisodeInput, updateEpisodeUseCase);
 const updateArticle = throughSchema(updateArticleInput, updateArticleUseCase);
 
 async function findNewestEntry() {
-  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
-  return line;
+  const [entry] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  return entry;
 }
 
 test('an entry has the actor, the target and the changes', async () => {
@@ -89,7 +89,7 @@ test('deleting an account deletes the entries about it; entries about its action
   expect((await entriesAbout(reader.id)).map(({ actorId }) => actorId)).toEqual([admin.id, admin.id]);
 
   await deps.db.delete(users).where(eq(users.id, admin.id));
-  for (const line of await entriesAbout(reader.id)) expect(line).toMatchObject({ actor: 'user', actorId: null });
+  for (const entry of await entriesAbout(reader.id)) expect(entry).toMatchObject({ actor: 'user', actorId: null });
   expect(JSON.stringify(await deps.db.select().from(activity))).not.toMatch(/Unmentioned/);
   await deps.db.delete(users).where(eq(users.id, reader.id));
   expect(await entriesAbout(reader.id)).toEqual([]);

@@ -115,9 +115,9 @@ test('recent activity contains the fifty newest entries', async () => {
     const timestamp = new Date(clock.now().getTime() + n);
     await deps.db.insert(activity).values({ id: deps.ids.next(), oldTitle: 'Line', oldDescription: `${n}`, timestamp });
   }
-  const lines = await listActivity(deps, SYSTEM);
-  expect(lines).toHaveLength(50);
-  expect(lines[0]).toEqual({
+  const entries = await listActivity(deps, SYSTEM);
+  expect(entries).toHaveLength(50);
+  expect(entries[0]).toEqual({
     id: expect.any(String),
     title: 'Line',
     description: '54',

@@ -48,8 +48,8 @@ test.each(CHANGES)(
     expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id, role }, user: { id, role } });
     const { user } = await createLucia(deps).lucia.validateSession(session.secret);
     expect(user).toMatchObject({ id, user: { role } });
-    const [line] = await listActivity(deps, SYSTEM);
-    expect(line).toMatchObject({ title: 'Role changed', description: `Ada Lovelace: ${before} to ${role}` });
+    const [entry] = await listActivity(deps, SYSTEM);
+    expect(entry).toMatchObject({ title: 'Role changed', description: `Ada Lovelace: ${before} to ${role}` });
   },
 );
 
@@ -107,8 +107,8 @@ test('deleting a user ends their sessions and records no name', async () => {
   const { session } = await login(deps, buildClient(), { email, password });
   await deleteUser(deps, admin.actor, id);
   expect(await findSession(deps, session.secret)).toBeUndefined();
-  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
-  expect(line).toMatchObject({ action: 'account.deleted', actorId: admin.id, targetId: null, targetTitle: '' });
+  const [entry] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  expect(entry).toMatchObject({ action: 'account.deleted', actorId: admin.id, targetId: null, targetTitle: '' });
   const [latest] = await listActivity(deps, SYSTEM);
   expect(latest).toMatchObject({ title: 'Account deleted', description: 'By an admin' });
   await expect(deleteUser(deps, admin.actor, id)).rejects.toThrow(errorWithCode('user.unknown'));

@@ -100,7 +100,7 @@ describe('a submission', () => {
     await submit(uniqueMessage());
     await submit({ ...APPLICATION, email: 'audit@example.com' });
     const [second, first] = await listEntries();
-    for (const line of [first, second]) expect(line).toMatchObject({ actor: 'anonymous', actorId: null, change: {} });
+    for (const entry of [first, second]) expect(entry).toMatchObject({ actor: 'anonymous', actorId: null, change: {} });
     const [latest, before] = await listActivity(deps, SYSTEM);
     expect(before).toMatchObject({ title: 'New message', description: 'General Contact' });
     expect(latest).toMatchObject({ title: 'New message', description: 'Guest Application' });

@@ -24,8 +24,8 @@ const updateArticle = throughSchema(updateArticleInput, updateArticleParsed);
 
 /** Returns everything that a write would change. */
 async function readTraces() {
-  const [line] = await deps.db.select({ id: activity.id }).from(activity).orderBy(desc(activity.id)).limit(1);
-  return { drops, version: await readContentVersion(deps), line };
+  const [entry] = await deps.db.select({ id: activity.id }).from(activity).orderBy(desc(activity.id)).limit(1);
+  return { drops, version: await readContentVersion(deps), entry };
 }
 
 test('saving an episode without changes writes nothing', async () => {
@@ -59,6 +59,6 @@ test.each([{ topics: [] }, { publishedAt: null }, { isPremium: true }, { title: 
     const after = await readTraces();
     expect(after.version).toBe(before.version + 1);
     expect(after.drops).toBe(before.drops + 1);
-    expect(after.line).not.toEqual(before.line);
+    expect(after.entry).not.toEqual(before.entry);
   },
 );

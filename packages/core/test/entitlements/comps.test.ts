@@ -75,8 +75,8 @@ test('an admin who was a member before can become a member again', async () => {
   const { id } = await buildUser(deps, { role: 'member' });
   await buildUser(deps, { role: 'admin' });
   await promoteToAdmin(deps, id, 'a hash');
-  const [line] = await deps.db.select().from(activity).where(eq(activity.targetId, id));
-  expect(line).toMatchObject({ actor: 'system', change: { role: { from: 'member', to: 'admin' } } });
+  const [entry] = await deps.db.select().from(activity).where(eq(activity.targetId, id));
+  expect(entry).toMatchObject({ actor: 'system', change: { role: { from: 'member', to: 'admin' } } });
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'member' })).toMatchObject({
     role: 'member',
     subscriptionStatus: 'comp',
@@ -90,12 +90,12 @@ test('setting another role doesn’t end a paid membership', async () => {
   await deps.db
     .insert(entitlements)
     .values({ id: deps.ids.next(), userId: id, source: 'paypal', state: 'active', reason: 'Annual', ...times });
-  const lines = (await listActivity(deps, SYSTEM)).length;
+  const entryCount = (await listActivity(deps, SYSTEM)).length;
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'subscriber' })).toMatchObject({
     role: 'member',
     subscriptionStatus: 'active',
   });
-  expect(await listActivity(deps, SYSTEM)).toHaveLength(lines); // the role didn't change
+  expect(await listActivity(deps, SYSTEM)).toHaveLength(entryCount); // the role didn't change
 });
 
 test.each([

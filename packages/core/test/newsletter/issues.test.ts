@@ -69,8 +69,8 @@ async function isQueued(issueId: string, email: string): Promise<boolean> {
 
 /** Returns the audit log entries about the issue, newest first. */
 async function entriesAbout(issueTitle: string): Promise<string[]> {
-  const lines = await listActivity(deps, SYSTEM);
-  return lines.filter(({ description }) => description === issueTitle).map(({ title }) => title);
+  const entries = await listActivity(deps, SYSTEM);
+  return entries.filter(({ description }) => description === issueTitle).map(({ title }) => title);
 }
 
 describe('creating', () => {
@@ -132,8 +132,8 @@ describe('creating', () => {
     const changed = await updateIssue(deps, SYSTEM, { id: draft.id, edition: 'articles' });
     expect(changed).toEqual({ ...draft, edition: 'articles', updatedAt: '2026-11-15T13:00:00.000Z' });
     expect(await entriesAbout(draft.title)).toEqual(['Newsletter updated', 'Newsletter drafted']);
-    const [line] = await deps.db.select().from(activity).where(eq(activity.action, 'issue.updated'));
-    expect(line).toMatchObject({ targetId: draft.id, change: { edition: { from: 'episodes', to: 'articles' } } });
+    const [entry] = await deps.db.select().from(activity).where(eq(activity.action, 'issue.updated'));
+    expect(entry).toMatchObject({ targetId: draft.id, change: { edition: { from: 'episodes', to: 'articles' } } });
   });
 
   test('the text of a sent issue can be changed, but not its edition and slug, which emails contain', async () => {
