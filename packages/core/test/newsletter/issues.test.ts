@@ -183,8 +183,8 @@ describe('sending', () => {
   test('is rolled back if it fails at the end', async () => {
     await addSubscriber();
     const { id } = await buildIssue(deps);
-    const ids = { next: () => fail('no line of activity') };
-    await expect(sendIssue({ ...deps, ids }, SYSTEM, { id })).rejects.toThrow('no line of activity');
+    const ids = { next: () => fail('no audit log entry') };
+    await expect(sendIssue({ ...deps, ids }, SYSTEM, { id })).rejects.toThrow('no audit log entry');
     const [row] = await deps.db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
     expect(row).toMatchObject({ sentAt: null, recipients: null });
     expect(await send(id)).toMatchObject({ recipients: expect.any(Number) });
