@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ensureAdmin, hasAdministrator } from '@longreturn/core/account/ensure-admin';
+import { ensureAdmin, hasAdmin } from '@longreturn/core/account/ensure-admin';
 import type { Deps } from '@longreturn/core/deps';
 import type { Env } from '../env.ts';
 
@@ -16,7 +16,7 @@ export async function ensureAdministrator(
   { email, password }: Env['admin'],
   tell: (line: string) => void,
 ): Promise<void> {
-  if (email === undefined && (await hasAdministrator(deps))) return;
+  if (email === undefined && (await hasAdmin(deps))) return;
   const given = { email: email ?? DEFAULT_EMAIL, password: password ?? makePassword() };
   const outcome = await ensureAdmin(deps, given);
   if (outcome === 'created' && password === undefined)

@@ -1,5 +1,5 @@
 import { AppError } from '@longreturn/core/app-error';
-import { readerKeys } from '@longreturn/core/rate-limits/reader-keys';
+import { clientKeys } from '@longreturn/core/rate-limits/client-keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { RateLimiter } from '../rate-limiter.ts';
@@ -53,7 +53,7 @@ class ReaderLimit {
    * does not count for the wider key (the site).
    */
   spend(ip: string, tries: number): number {
-    for (const { key, times } of readerKeys(ip)) {
+    for (const { key, times } of clientKeys(ip)) {
       const seconds = this.#limiterOf(times).spend(key, tries);
       if (seconds > 0) return seconds;
     }

@@ -11,7 +11,7 @@ import {
 import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
 import { deleteIssue } from '@longreturn/core/newsletter/issues/delete-issue';
 import { listAllIssues } from '@longreturn/core/newsletter/issues/list-all-issues';
-import { sendIssue, sendTrial } from '@longreturn/core/newsletter/issues/send-issue';
+import { sendIssue, sendTestEmail } from '@longreturn/core/newsletter/issues/send-issue';
 import { updateIssue } from '@longreturn/core/newsletter/issues/update-issue';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
@@ -38,7 +38,7 @@ export const issues = router({
   sendTrial: adminOnly
     .input(issueIdInput)
     .output(doneResponse)
-    .mutation(({ ctx, input }) => done(sendTrial(ctx.deps, ctx.actor, input))),
+    .mutation(({ ctx, input }) => done(sendTestEmail(ctx.deps, ctx.actor, input))),
   send: adminOnly
     .input(issueIdInput)
     .output(sendIssueResponse)

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** An issue is mailed once to the subscribers of its edition, and is in the archive from then on. */
+/**
+ * Newsletter issues. An issue is emailed once to the subscribers of its edition, and is in the archive from then on.
+ */
 export const newsletterIssues = pgTable(
   'newsletter_issues',
   {
@@ -16,7 +18,7 @@ export const newsletterIssues = pgTable(
     readingMinutes: integer('reading_minutes').notNull(),
     /** Null for a draft. */
     sentAt: moment('sent_at'),
-    /** The number of recipients it was queued for. */
+    /** The number of emails that were queued; null for a draft. */
     recipients: integer('recipients'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
