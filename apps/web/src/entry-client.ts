@@ -9,7 +9,7 @@ declare global {
 }
 
 // The page is painted first. Then its files load, and React, the other libraries and the app start one after another.
-// On a slow device, each step leaves time to handle the reader's input.
+// Between these steps, even a slow device has time to handle the reader's input.
 await nextTask();
 loadFiles();
 const { hydratePage } = await loadWithRetry(() => import('./start/hydrate-page.ts'));
@@ -32,8 +32,8 @@ function loadFiles(): void {
 }
 
 /**
- * Reloads when the URL no longer matches the page in the HTML, as Back and Forward can change it while the scripts
- * load. Then it never resolves, as the app could not hydrate that HTML.
+ * Reloads the page if the URL no longer matches the HTML: Back and Forward can change the URL while the scripts load.
+ * In that case the promise never resolves, because the app couldn't hydrate this HTML.
  */
 function reopenIfLeft(): Promise<void> {
   const { pathname, search } = location;

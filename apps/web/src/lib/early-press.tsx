@@ -5,14 +5,13 @@ import { nextTask } from './next-task.ts';
 
 declare global {
   interface Window {
-    /** Stops recording presses and returns the last pressed control; undefined if nothing was recorded. */
+    /** Stops recording clicks and returns the control that was clicked last; undefined if none was. */
     takeEarlyPress?: () => HTMLElement | undefined;
   }
 }
 
 /**
- * Records presses from the first paint until hydration, and the page's URL at that time. Renders the inline script,
- * which belongs in the head.
+ * Renders an inline script for the page's head. The script stores the page's URL and records clicks until hydration.
  */
 export function EarlyPressScript() {
   const code = import.meta.env.SSR ? `openedAt=location.pathname+location.search;(${recordPresses})()` : '';
@@ -20,9 +19,9 @@ export function EarlyPressScript() {
 }
 
 /**
- * Runs in the page as an inline script. Remembers the last press on a button, or on a link marked `data-press` that
- * becomes a button. A second press on such a link follows it, and so does a script that fails to load. Submit buttons
- * are left to the browser.
+ * Runs in the page as an inline script. Records the last click on a button or on a link with `data-press`, which
+ * hydration turns into a button. If the reader clicks such a link twice, or if a script fails to load, the browser
+ * follows the link. Ignores submit buttons.
  */
 function recordPresses(): void {
   let pressed: HTMLElement | undefined;
@@ -47,7 +46,7 @@ function recordPresses(): void {
   };
 }
 
-/** After hydration, presses the control that was pressed before. */
+/** After hydration, clicks the control that the reader clicked before hydration. */
 export function useEarlyPress(): void {
   useEffect(() => {
     const pressed = window.takeEarlyPress?.();

@@ -20,7 +20,8 @@ interface FormPageProps {
   lede: string;
   aside: ReactNode;
   /**
-   * For a form with two columns: it takes all seven columns on a large screen; on a smaller one the aside is below it.
+   * Whether the form has two columns of fields. It then takes seven columns of the layout on large screens; on smaller
+   * screens, the aside is below it.
    */
   isWide?: boolean;
   children: ReactNode;

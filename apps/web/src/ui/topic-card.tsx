@@ -8,7 +8,7 @@ import styles from './topic-card.module.css';
 import { TopicMark } from './topic-mark.tsx';
 
 interface TopicCardsProps {
-  /** Omits the top rule, as the section's head has one. */
+  /** Whether to omit the top rule, because the section's head already has a rule. */
   underHead?: boolean;
   children: ReactNode;
 }

@@ -66,7 +66,7 @@ export function AvatarControl({ user }: { user: User }) {
   );
 }
 
-/** Uploads the user's picture. Returns the account with the picture's URL, or the reason for a refusal. */
+/** Uploads the user's picture. Returns the updated user, or why the upload failed. */
 async function uploadAvatar(picture: File): Promise<{ user: User } | { failure: Failure }> {
   const body = new FormData();
   body.set('picture', picture);

@@ -13,7 +13,10 @@ import { HomeAside } from './aside-links.tsx';
 
 const failConfirmation = failureToast('Confirmation failed');
 
-/** The page of a confirmation email's link. Only the button confirms, as email scanners open every link. */
+/**
+ * The page that the link in a confirmation email opens. Only a click on its button confirms the address, because email
+ * scanners open every link.
+ */
 export function ConfirmPage({ token }: { token: string }) {
   const isSignedIn = useAuth().session.is === 'user';
   const [state, setState] = useState<'asking' | 'invalid' | 'removed'>('asking');
@@ -28,7 +31,7 @@ export function ConfirmPage({ token }: { token: string }) {
   return (
     <OperatedPage
       title="Confirm your email address"
-      lede="Press the button to confirm that our emails reach you."
+      lede="Click the button to confirm that our emails reach you."
       aside={<HomeAside />}
     >
       {state === 'invalid' ? <InvalidLink isSignedIn={isSignedIn} /> : null}
@@ -50,17 +53,18 @@ export function ConfirmPage({ token }: { token: string }) {
   );
 }
 
-/** Shown before the button is pressed, as it can't be undone. */
+/** Says what confirming without being logged in does. Shown first, because it can't be undone. */
 function NotSignedIn() {
   return (
     <Notice title="You are not logged in here" action={<GoLink to="/login">Login</GoLink>}>
-      If you confirm here, we remove the account’s password and log it out everywhere, because someone else may have
-      opened it. You then set a new password. To keep yours, log in first and open the link in the email again.
+      If you confirm here, we remove the account’s password and log out every browser, because someone else may have
+      created the account. You can then set a new password. To keep your password, log in first and open the link in the
+      email again.
     </Notice>
   );
 }
 
-/** Someone else may have created the account, so every earlier way to log in is gone. */
+/** Says that the password was removed, because someone else may have created the account. */
 function SignInsRemoved() {
   return (
     <Notice
@@ -74,8 +78,8 @@ function SignInsRemoved() {
         </div>
       }
     >
-      You were not logged in to this account here, so we removed its password and logged it out everywhere. Set a new
-      password, or log in with Google or Apple.
+      You were not logged in to this account here, so we removed its password and logged out every browser. Set a
+      new password, or log in with Google or Apple.
     </Notice>
   );
 }

@@ -16,7 +16,7 @@ interface DeleteAccountFormProps {
   onCancel: () => void;
 }
 
-/** The dialog's text and buttons. It asks for the password if the account has one. */
+/** The text and buttons of the dialog that deletes the account. Asks for the password if the account has one. */
 export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel }: DeleteAccountFormProps) {
   const deletion = trpc.auth.deleteAccount.useMutation();
   const hasPassword = passwordChangedAt !== null;
@@ -38,7 +38,7 @@ export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel
     <form {...formProps} className={styles.form} aria-label="Delete account">
       <AccountName email={email} />
       <p className={styles.text}>
-        The account of {email}, its picture, its newsletter and everything else we keep of it will be removed. This
+        The account of {email}, its picture, its newsletter subscription and all its other data will be deleted. This
         cannot be undone.
       </p>
       {hasPassword ? (

@@ -14,7 +14,9 @@ import { showToast } from '../toasts/show-toast.ts';
 import { HomeAside, LoginAside } from './aside-links.tsx';
 import { InvalidResetLink, ResetPasswordForm } from './reset-password-form.tsx';
 
-/** /forgot-password: the form for a reset link, or, with the secret of a mailed link, for the new password. */
+/**
+ * /forgot-password: the form that requests a reset link or, with the token of that link, the form for the new password.
+ */
 export function ForgotPasswordPage() {
   const { token, next } = useLoaderDeps({ from: '/forgot-password' });
   const { isLinkInvalid } = useLoaderData({ from: '/forgot-password' });
@@ -26,7 +28,7 @@ export function ForgotPasswordPage() {
   );
   if (token === undefined) {
     return (
-      <OperatedPage title="Forgot Password" lede="Enter your email for a reset link." aside={aside}>
+      <OperatedPage title="Forgot Password" lede="Enter your email to get a reset link." aside={aside}>
         <ForgotPasswordForm />
       </OperatedPage>
     );
@@ -47,7 +49,7 @@ function ForgotPasswordForm() {
     initialValues: { email: '' },
     send: async (values) => {
       await forgot.mutateAsync(values);
-      form.reset(); // for another email address
+      form.reset(); // so that the form is empty for another email address
       setSent(true);
     },
     onFailure: ({ message = 'Please try again.' }) => {
@@ -63,7 +65,7 @@ function ForgotPasswordForm() {
         title="Check your email"
         action={<Button onClick={() => setSent(false)}>Use another email</Button>}
       >
-        If this address has an account, a link for a new password is on its way. It works once, within{' '}
+        If this address has an account, we have sent it a link to set a new password. It works once and expires after{' '}
         {LIMITS.resetMinutes} minutes.
       </Notice>
     );

@@ -13,11 +13,11 @@ import styles from './login-form.module.css';
 
 interface LoginFormProps {
   next: string | undefined;
-  /** Called with the code of the server's refusal. */
+  /** Called with the server's error code when the login fails. */
   onRefused: (code: string | undefined) => void;
 }
 
-/** The form with email address and password. */
+/** The login form: email address and password. */
 export function LoginForm({ next, onRefused }: LoginFormProps) {
   const login = trpc.auth.login.useMutation();
   const { form, formProps, busy } = useSchemaForm({

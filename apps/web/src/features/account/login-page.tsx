@@ -9,7 +9,7 @@ import { ConfirmPage } from './confirm-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ProviderLinks } from './provider-links.tsx';
 
-/** /login. With the secret of a mailed link it confirms an email address instead. */
+/** /login. With the token of an emailed link, the page confirms an email address instead. */
 export function LoginPage() {
   const { next, problem, confirm } = useLoaderDeps({ from: '/login' });
   const [code, setCode] = useState(problem);
@@ -17,7 +17,7 @@ export function LoginPage() {
   return (
     <OperatedPage
       title="Login"
-      lede="Log in to your profile and membership."
+      lede="Log in to manage your profile and membership."
       aside={
         <>
           <RegisterAside next={next} />
@@ -56,7 +56,7 @@ function Problem({ code, next }: { code: string | undefined; next: string | unde
 
 interface SignInProblem {
   text: string;
-  /** The page that helps. */
+  /** The page where the user can solve the problem. */
   link?: 'forgot-password';
 }
 

@@ -21,7 +21,7 @@ export function RegisterPage() {
   return (
     <OperatedPage
       title="Sign Up"
-      lede="Create a free account. Membership is optional."
+      lede="Create a free account. You don’t need a paid membership."
       aside={
         <>
           <LoginAside next={next} />
@@ -35,7 +35,7 @@ export function RegisterPage() {
   );
 }
 
-/** The form with name, email address, password and confirmation. The confirmation is not sent. */
+/** The registration form. The password confirmation is not sent to the server. */
 function RegisterForm({ next }: { next: string | undefined }) {
   const register = trpc.auth.register.useMutation();
   const { form, formProps, busy } = useSchemaForm({

@@ -11,7 +11,10 @@ import { AccountName } from '../../ui/password-input.tsx';
 import { keepToast, showToast } from '../toasts/show-toast.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 
-/** Sets the new password with a mailed link. The link works once, so it may be used up since the page was opened. */
+/**
+ * The form for a new password, authorised by the token of an emailed link. The link works once, so it may have been
+ * used since the page was opened.
+ */
 export function ResetPasswordForm({ token }: { token: string }) {
   const reset = trpc.auth.password.reset.useMutation();
   const [isInvalid, setInvalid] = useState(false);
@@ -40,7 +43,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** Says that a reset link is invalid. `isNews`: it replaces the form. */
+/** Says that a reset link is invalid. `isNews`: whether the message has just replaced the form. */
 export function InvalidResetLink({ isNews = false }: { isNews?: boolean }) {
   return (
     <Notice

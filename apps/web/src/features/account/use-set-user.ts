@@ -8,7 +8,7 @@ export function useSetUser(): (user: User) => void {
   return (user) => session.setData(undefined, user);
 }
 
-/** Shows the toast for a failed profile update, with the server's reason if it concerns no field. */
+/** Shows the toast for a failed profile update. Its message is `reason`, if that is a text. */
 export function failUpdate(reason: unknown): void {
   const message = typeof reason === 'string' ? reason : 'Failed to update profile';
   showToast({ title: 'Update failed', message, tone: 'bad' });

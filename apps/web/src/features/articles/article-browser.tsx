@@ -80,7 +80,7 @@ interface NewestArticlesProps {
   filter: ArticleFilter;
 }
 
-/** Link to the start of the list, for a page that begins in the middle of it. */
+/** The link to the start of the list, for a URL whose cursor is further down the list. */
 function NewestArticles({ path, filter: { cursor: _, steps: __, ...search } }: NewestArticlesProps) {
   return (
     <p className={styles.newest}>

@@ -15,7 +15,7 @@ interface ArticleToolbarProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, and the Premium and Free checkboxes, both checked by default. Their values are in the URL. */
+/** The search box and the Premium and Free checkboxes, both selected by default. The URL stores their values. */
 export function ArticleToolbar({ path, filter, total, field }: ArticleToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {
@@ -47,7 +47,10 @@ interface KindProps {
   children: string;
 }
 
-/** An unchecked checkbox sends nothing, so a hidden zero follows each one. If both are sent, the first counts. */
+/**
+ * A checkbox for one kind of article. A browser doesn't send unchecked checkboxes, so a hidden field with 0 follows. If
+ * both are sent, the first one counts.
+ */
 function Kind({ name, isOn, onChange, children }: KindProps) {
   const box = useFollowingChoice(isOn);
   return (

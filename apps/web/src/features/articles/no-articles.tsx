@@ -7,7 +7,7 @@ import { type ArticleFilter, type ArticlesPath, isFiltered } from './article-fil
 interface NoArticlesProps {
   path: ArticlesPath;
   filter: ArticleFilter;
-  /** The search box, which is cleared and focused. */
+  /** The search box, which the button clears and focuses. */
   field: RefObject<HTMLInputElement | null>;
 }
 

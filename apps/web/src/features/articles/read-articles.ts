@@ -4,7 +4,8 @@ import type { ApiContext } from '../../lib/trpc.ts';
 import { type ArticleFilter, articleAccess } from './article-filter.ts';
 
 /**
- * Returns the query for the cards of a filter, optionally for one topic, in steps of twelve from the filter's cursor.
+ * Returns the query for the article cards that match a filter, optionally of one topic: pages of twelve from the
+ * filter's cursor on.
  */
 export function articlesQuery(filter: ArticleFilter, topic?: string) {
   const { q, cursor } = filter;
@@ -20,7 +21,7 @@ export function articlesQuery(filter: ArticleFilter, topic?: string) {
   };
 }
 
-/** Reads a list's steps for a loader, as `awaitList` describes. With both kinds hidden there is nothing to read. */
+/** Reads the pages of an article list for a loader (see `awaitList`). Reads nothing if both kinds are hidden. */
 export async function readArticles(
   { utils }: Pick<ApiContext, 'utils'>,
   filter: ArticleFilter,

@@ -11,7 +11,7 @@ import { GuestForm } from './guest-form.tsx';
 
 const { title, lede, general, guest } = CONTACT_DESK;
 
-/** /contact. The open tab and the text that a link fills in are in the URL. */
+/** /contact. The URL stores the selected tab and any prefilled text. */
 export function ContactPage() {
   const search = useLoaderDeps({ from: '/contact' });
   const navigate = useNavigate({ from: '/contact' });

@@ -14,7 +14,7 @@ interface EpisodeListProps {
   steps: ReturnType<typeof useSteps<Episode>>;
 }
 
-/** The cards of the list. If the list is complete, the newest episode is large. */
+/** The cards of the list. In the unfiltered list, the newest episode has a large card. */
 export function EpisodeList({ filter, steps }: EpisodeListProps) {
   const [newest] = steps.items;
   const isWhole = isWholeList(filter);
@@ -49,7 +49,7 @@ export function EpisodeList({ filter, steps }: EpisodeListProps) {
   );
 }
 
-/** Link to the start of the list, for a page that begins in the middle of it. */
+/** The link to the start of the list, for a URL whose cursor is further down the list. */
 function NewestLink({ filter: { cursor: _, steps: __, ...search } }: { filter: EpisodeFilter }) {
   return (
     <p className={styles.newest}>

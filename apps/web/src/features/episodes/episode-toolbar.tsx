@@ -17,7 +17,7 @@ interface EpisodeToolbarProps {
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** Search box, type filter and count of the list. Their values are in the URL. */
+/** The search box, the type filter and the number of matches. The URL stores the search text and the type. */
 export function EpisodeToolbar({ filter, total, searchBox }: EpisodeToolbarProps) {
   const { q = '', type: chosen } = filter;
   const type: string = chosen ?? '';

@@ -6,7 +6,7 @@ import styles from './episodes-loading.module.css';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
-/** Placeholders for the cards while the first step loads. */
+/** Placeholders for the cards while the first page of results loads. */
 export function EpisodesLoading({ filter }: { filter: EpisodeFilter }) {
   return (
     <div className={styles.loading}>

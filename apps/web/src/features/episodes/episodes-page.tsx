@@ -28,7 +28,7 @@ export function EpisodesPage() {
   const searchBox = useFollowingField(filter.q ?? '');
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
-    place.current?.focus(); // the button disappears
+    place.current?.focus(); // the retry button disappears, so move the focus to the list
     void query.refetch();
   };
   return (

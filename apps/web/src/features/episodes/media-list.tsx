@@ -36,8 +36,8 @@ interface MediaPlayerProps {
 }
 
 /**
- * A media item that plays in place. The page sends no request to the other site before the click. Without JavaScript
- * the item is a link to its page there.
+ * A media item that plays in place. The page sends no request to YouTube, Spotify or Apple until the user clicks the
+ * item. Without JavaScript, the item links to its page on that site.
  */
 function MediaPlayer({ item, embed }: MediaPlayerProps) {
   const { isPlaying, play, stop } = useOnePlayer(item.id);
@@ -88,7 +88,7 @@ interface MediaFrameProps {
   onClose: () => void;
 }
 
-/** The embedded player, with a link to the other site and a close button. */
+/** The embedded player, with a link to the item's page on the player's site and a close button. */
 function MediaFrame({ item: { type, title }, embed: { src, page, site, height }, onClose }: MediaFrameProps) {
   return (
     <div className={styles.frame}>

@@ -4,15 +4,15 @@ import type { ApiContext } from '../../lib/trpc.ts';
 import { type EpisodeFilter, isWholeList } from './episode-filter.ts';
 
 /**
- * Returns the query for the list in steps of twelve from the filter's cursor. The unfiltered list has one more for its
- * large card, so that the rows are full.
+ * Returns the query for the episode list: pages of twelve from the filter's cursor on. The unfiltered list has one more
+ * episode for its large card, so that the rows below it are full.
  */
 export function episodesQuery({ cursor, steps: _, ...filter }: EpisodeFilter) {
   const limit = isWholeList({ ...filter, ...(cursor && { cursor }) }) ? LIMITS.step + 1 : LIMITS.step;
   return { input: { ...filter, limit }, options: steppedOptions(cursor) };
 }
 
-/** Reads the list's steps for a loader, as `awaitList` describes. */
+/** Reads the pages of the episode list for a loader (see `awaitList`). */
 export async function readEpisodes(
   { utils }: Pick<ApiContext, 'utils'>,
   filter: EpisodeFilter,

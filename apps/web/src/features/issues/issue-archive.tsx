@@ -19,7 +19,7 @@ import { IssueList } from './issue-list.tsx';
 import { IssueSkeletons } from './issue-row.tsx';
 import { issuesQuery } from './read-issues.ts';
 
-/** /newsletter?archive=all, or one edition: every issue sent, newest first. */
+/** /newsletter?archive={edition}: the sent issues of an edition, or of all editions ('all'), newest first. */
 export function IssueArchive({ filter }: { filter: IssueFilter }) {
   const { input, options } = issuesQuery(filter);
   const list = trpc.newsletter.issues.list.useInfiniteQuery(input, { ...options, placeholderData: keepPreviousData });
@@ -27,7 +27,7 @@ export function IssueArchive({ filter }: { filter: IssueFilter }) {
   const steps = useSteps(list, { shown: shown.steps });
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
-    place.current?.focus(); // the button disappears
+    place.current?.focus(); // the retry button disappears, so move the focus to the list
     void list.refetch();
   };
   return (
@@ -73,7 +73,7 @@ function NoIssues({ filter: { archive } }: { filter: IssueFilter }) {
   );
 }
 
-/** Links that filter the archive by edition. The selected one clears the filter. */
+/** Links that filter the archive by edition. The link of the selected edition clears the filter. */
 function EditionBadges({ filter: { archive } }: { filter: IssueFilter }) {
   return (
     <FilterBadges label="Editions">

@@ -12,11 +12,11 @@ import styles from './issue-row.module.css';
 
 interface IssueRowProps {
   issue: IssueCard;
-  /** One level below the title above it. */
+  /** One level below the heading above the list. */
   heading: 'h2' | 'h3';
-  /** A lower row, for pages where the list is secondary. */
+  /** Whether the row is less high, for pages where the list is secondary. */
   isSlim?: boolean;
-  /** The title's link. */
+  /** Refers to the title's link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

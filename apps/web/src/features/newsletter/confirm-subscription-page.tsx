@@ -15,7 +15,10 @@ type State = { is: 'waiting' } | { is: 'invalid' } | { is: 'done'; subscription:
 
 const failConfirmation = failureToast('Confirmation failed');
 
-/** The page of the confirmation email's link. Only the button confirms, as email scanners open every link. */
+/**
+ * The page that the link in a confirmation email opens. Only a click on its button confirms the subscription, because
+ * email scanners open every link.
+ */
 export function ConfirmSubscriptionPage({ token }: { token: string }) {
   const refreshSession = useSessionRefresh();
   const [state, setState] = useState<State>({ is: 'waiting' });
@@ -29,7 +32,7 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
   return (
     <OperatedPage
       title={NEWSLETTER_PAGES.confirm.title}
-      lede="Press the button to confirm that you asked for it."
+      lede="Click the button to confirm that you want the newsletter."
       aside={<NewsletterAside />}
     >
       {state.is === 'invalid' ? <InvalidLink isNews /> : null}
@@ -62,7 +65,7 @@ function Confirmed({ subscription: { email, status } }: { subscription: Subscrip
           </GoLink>
         }
       >
-        The newsletter to {email} was ended after this link was sent.
+        The newsletter to {email} was cancelled after we sent this link.
       </Notice>
     );
   }
@@ -73,7 +76,8 @@ function Confirmed({ subscription: { email, status } }: { subscription: Subscrip
       title="You are subscribed"
       action={<GoLink to="/episodes">Listen to the latest episode</GoLink>}
     >
-      The newsletter goes to {email}. Every issue has a link to choose what you get, and one to unsubscribe.
+      The newsletter goes to {email}. Every issue has a link to choose what you get, and a link to
+      unsubscribe.
     </Notice>
   );
 }

@@ -14,8 +14,8 @@ import styles from './newsletter-page.module.css';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 
 /**
- * /newsletter, the header's 'Articles'. Depending on the query, it is also the page of a mailed link, an issue, or the
- * archive of issues.
+ * /newsletter, the header's 'Articles'. Depending on the query, it shows the page of an emailed link, an issue or the
+ * archive of issues instead.
  */
 export function NewsletterPage() {
   const search = useLoaderDeps({ from: '/newsletter' });

@@ -15,7 +15,10 @@ interface PreferencesFormProps extends MailedLinkProps {
   subscription: Pick<Subscription, 'status' | 'editions'>;
 }
 
-/** Four checkboxes. Unchecking all ends an active subscription; checking any starts an inactive one. */
+/**
+ * A form with a checkbox for each edition. Saving it with all checkboxes cleared cancels an active subscription. Saving
+ * it with any checkbox selected starts an inactive one.
+ */
 export function PreferencesForm({
   subscription: { status, editions },
   token,
@@ -29,7 +32,7 @@ export function PreferencesForm({
     initialValues: Object.fromEntries(EDITIONS.map((edition) => [edition, isActive && editions.includes(edition)])),
     send: async (chosen) => {
       const saved = await setEditions.mutateAsync({ token, editions: chosen });
-      // The page itself shows when the subscription starts or ends.
+      // If the subscription started or ended, the page shows that instead.
       if (saved.status === status) showToast({ title: 'Preferences saved', tone: 'good' });
       onDone(saved);
     },

@@ -11,7 +11,7 @@ import { useSessionRefresh } from './use-session-refresh.ts';
 
 interface PreferencesPageProps {
   token: string;
-  /** null for an invalid link. */
+  /** The subscription; null if the link is invalid. */
   subscription: Subscription | null;
 }
 

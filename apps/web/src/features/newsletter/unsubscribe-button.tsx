@@ -5,16 +5,16 @@ import { ActionButton } from '../../ui/action-button.tsx';
 import { failureToast } from '../toasts/show-toast.ts';
 import styles from './unsubscribe-button.module.css';
 
-const failUnsubscribing = failureToast('Not unsubscribed');
+const failUnsubscribing = failureToast('Couldn’t unsubscribe');
 
-/** For actions authorised by a mailed link. */
+/** For actions that the token of an emailed link authorises. */
 export interface MailedLinkProps {
   token: string;
   onDone: (subscription: Subscription) => void;
   onInvalid: () => void;
 }
 
-/** Ends the newsletter at once, without asking why. */
+/** Unsubscribes immediately, without a confirmation or a survey. */
 export function UnsubscribeButton({ token, onDone, onInvalid }: MailedLinkProps) {
   const unsubscribe = trpc.newsletter.unsubscribe.useMutation({
     onSuccess: onDone,
@@ -22,7 +22,7 @@ export function UnsubscribeButton({ token, onDone, onInvalid }: MailedLinkProps)
   });
   return (
     <div className={styles.row}>
-      <p>Enough of all of it? One press ends the newsletter, and so does saving with nothing ticked.</p>
+      <p>Don’t want any of these emails? Click Unsubscribe, or clear every checkbox and save your preferences.</p>
       <ActionButton
         label="Unsubscribe"
         busyLabel="Processing..."

@@ -14,14 +14,14 @@ interface PaperListProps {
   filter: PaperFilter;
 }
 
-/** Steps are never fetched: the page holds all papers. */
+/** The state of a query that never fetches, because the page has all papers. */
 const AT_HAND = {
   isFetchingNextPage: false,
   isFetchNextPageError: false,
   fetchNextPage: async () => ({ data: undefined }),
 } as const;
 
-/** Papers in steps of twelve. The page holds them all, so a step shows at once. */
+/** A list of papers in pages of twelve. The browser has all papers, so the next page appears immediately. */
 export function PaperList({ title, papers, filter }: PaperListProps) {
   const id = useId();
   const { cursor, steps: shown, ...whole } = filter;
@@ -61,8 +61,8 @@ interface PaperStep {
 }
 
 /**
- * Splits a list into steps of twelve papers, starting with the paper whose slug is `cursor` or from the beginning.
- * Returns at least one step.
+ * Splits a list into pages of twelve papers, starting with the paper whose slug is `cursor` or else with the first.
+ * Returns at least one page.
  */
 function paperSteps(papers: readonly Paper[], cursor: string | undefined): PaperStep[] {
   const start = Math.max(

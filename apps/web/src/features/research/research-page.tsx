@@ -46,11 +46,11 @@ export function ResearchPage() {
 
 interface NoPapersProps {
   filter: PaperFilter;
-  /** The search box, which is cleared and focused. */
+  /** The search box, which the button clears and focuses. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The library when no paper matches, with a button to clear the search. */
+/** Shown when no paper matches, with a button to clear the search. */
 function NoPapers({ filter: { category }, field }: NoPapersProps) {
   const where = category ? ' in this category' : '';
   return (

@@ -15,7 +15,7 @@ interface SearchResultsProps {
   id: string;
   search: Search;
   groups: readonly ResultGroup[];
-  /** Index across all groups. */
+  /** The index of the selected result, counted across all groups. */
   active: number;
   onPoint: (index: number) => void;
   onSelect: () => void;
@@ -62,7 +62,7 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
   );
 }
 
-/** The text shown without results, which also tells screen readers when results arrive. */
+/** The text shown when there are no results. Also tells screen readers when results arrive. */
 function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'onRetry'>) {
   if (search.is === 'idle') {
     return <p className={styles.hint}>Search episodes, articles and topics. Type at least two letters.</p>;

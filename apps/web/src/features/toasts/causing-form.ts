@@ -1,6 +1,9 @@
 let sent: HTMLFormElement | undefined;
 
-/** Tracks the last submitted form, as its toast must not cover it. Returns a function that stops tracking. */
+/**
+ * Starts tracking which form was submitted last, because its toast must not cover it. Returns a function that stops
+ * tracking.
+ */
 export function noteSentForms(): () => void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLFormElement) sent = target;

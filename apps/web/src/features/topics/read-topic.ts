@@ -6,17 +6,19 @@ import { type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { articlesQuery } from '../articles/read-articles.ts';
 
-/** Returns the query for the topic's articles in steps of twelve. */
+/** Returns the query for the topic's articles, in pages of twelve. */
 export function topicArticlesQuery(slug: string, { articles }: TopicSteps) {
   return articlesQuery({ ...(articles && { cursor: articles }) }, slug);
 }
 
-/** Returns the query for the topic's episodes in steps of twelve. */
+/** Returns the query for the topic's episodes, in pages of twelve. */
 export function topicEpisodesQuery(slug: string, { cursor }: TopicSteps) {
   return { input: { limit: LIMITS.step, topic: slug }, options: steppedOptions(cursor) };
 }
 
-/** Reads a topic and, as `awaitList` describes, the steps of its two lists. Rejects if no topic has the slug. */
+/**
+ * Reads a topic and the pages of its two lists (see `awaitList`). Returns the topic. Rejects if no topic has the slug.
+ */
 export async function readTopic(
   { utils }: Pick<ApiContext, 'utils'>,
   slug: string,
@@ -38,8 +40,8 @@ export async function readTopic(
 }
 
 /**
- * Where the two lists of a topic's page begin (`articles` is the articles' cursor), and how many steps of each are
- * shown.
+ * The search parameters of a topic's page: the cursors of its two lists (`cursor` for episodes, `articles` for
+ * articles), and how many pages of each list are shown.
  */
 export const topicSteps = searchSchema({ cursor: text, articles: text, steps: listSteps, articleSteps: listSteps });
 export type TopicSteps = SearchOf<typeof topicSteps>;

@@ -13,7 +13,7 @@ interface TopicArticlesProps {
   steps: TopicSteps;
 }
 
-/** A topic's articles, in steps of twelve. */
+/** A topic's articles, in pages of twelve. */
 export function TopicArticles({ slug, steps: begin }: TopicArticlesProps) {
   const { input, options } = topicArticlesQuery(slug, begin);
   const list = trpc.content.articles.cards.useInfiniteQuery(input, options);

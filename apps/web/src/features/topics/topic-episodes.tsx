@@ -14,7 +14,7 @@ interface TopicEpisodesProps {
   steps: TopicSteps;
 }
 
-/** A topic's episodes, in steps of twelve. */
+/** A topic's episodes, in pages of twelve. */
 export function TopicEpisodes({ slug, steps: begin }: TopicEpisodesProps) {
   const { input, options } = topicEpisodesQuery(slug, begin);
   const list = trpc.content.episodes.list.useInfiniteQuery(input, options);

@@ -11,7 +11,7 @@ interface TopicToolbarProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, filter and sort order of the topic archive. Their values are in the URL. */
+/** The search, filter and sort order of the topic archive. The URL stores their values. */
 export function TopicToolbar({ filter, field }: TopicToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {
@@ -48,7 +48,7 @@ export function TopicToolbar({ filter, field }: TopicToolbarProps) {
 interface ChoicesProps {
   legend: string;
   name: keyof TopicFilter;
-  /** The selected value; undefined is the first one. */
+  /** The selected value; undefined selects the first one. */
   chosen: string | undefined;
   onChange: ReturnType<typeof useAppliedForm>['onChoose'];
   /** The label of each value. The empty value means no selection. */

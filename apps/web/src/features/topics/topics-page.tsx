@@ -56,12 +56,12 @@ function TopicRow({ topic }: { topic: Topic }) {
 const NO_MATCH = 'No topic matches this search and filter.';
 
 interface NoTopicsProps {
-  /** The search box, which is cleared and focused. */
+  /** The search box, which the button clears and focuses. */
   field: RefObject<HTMLInputElement | null>;
   filter: TopicFilter;
 }
 
-/** The archive when no topic matches, or when there are none. */
+/** Shown when no topic matches, or when there are no topics. */
 export function NoTopics({ field, filter }: NoTopicsProps) {
   const isNarrowed = filter.q !== undefined || filter.many !== undefined;
   const clear = (
