@@ -23,7 +23,7 @@ const toast = () => page.getByLabel(/^Notifications/).getByRole('alert');
 const errors = () => page.locator('form').getByRole('alert').allInnerTexts();
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-/** Creates an account without signing in here. */
+/** Creates an account and ends the session. */
 async function somebody() {
   const person = newPerson();
   await signUp(page, surroundings.site.origin, person);
@@ -32,7 +32,7 @@ async function somebody() {
 }
 
 describe('the login form', () => {
-  test('shows what is missing below its fields, and focuses the first of them', async () => {
+  test('shows errors below empty fields, and focuses the first of these fields', async () => {
     await open('/login');
     await button('Sign In').click();
     expect(await errors()).toEqual(['Please enter a valid email address', 'Password is required']);
@@ -50,7 +50,7 @@ describe('the login form', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
-  test('submits once however often its button is pressed, and the button keeps its width', async () => {
+  test('submits once, however often its button is clicked, and the button keeps its width', async () => {
     const person = await somebody();
     let sent = 0;
     await page.route('**/trpc/auth.login*', async (route) => {
@@ -74,7 +74,7 @@ describe('the login form', () => {
     ['//evil.example', '/profile'],
     ['https://evil.example', '/profile'],
     ['/%2Fevil.example', '/profile'],
-  ])('with ?next=%s it redirects to %s', async (next, to) => {
+  ])('with ?next=%s, redirects to %s after login', async (next, to) => {
     const person = await somebody();
     await open(`/login?next=${encodeURIComponent(next)}`);
     await fillLogin(page, person);
@@ -93,7 +93,7 @@ describe('the login form', () => {
     expect(await password().getAttribute('type')).toBe('password');
   });
 
-  test('offers Google and Apple only if they are configured, and shows why they failed', async () => {
+  test('marks Google and Apple as not available if they aren’t configured, and shows why signing in with them failed', async () => {
     await open('/login?problem=identity.refused');
     expect(await page.getByRole('button', { name: /Google Not available/ }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: /Apple Not available/ }).isDisabled()).toBe(true);
@@ -102,7 +102,7 @@ describe('the login form', () => {
 });
 
 describe('the registration form', () => {
-  test('shows every documented text', async () => {
+  test('shows every documented error message', async () => {
     await open('/register');
     await button('Create Account').click();
     expect(await errors()).toEqual([
@@ -138,8 +138,8 @@ describe('the registration form', () => {
   });
 });
 
-describe('when the response is not the server’s', () => {
-  /** As on a network that responds for every host. */
+describe('when something other than the server responds', () => {
+  /** From now on, responds to requests with a login page, as the network of a hotel may do. */
   const lose = () => page.route('**/trpc/auth.*', (route) => route.fulfill({ body: '<title>Hotel</title>' }));
 
   test('the login says what to check', async () => {
@@ -151,7 +151,7 @@ describe('when the response is not the server’s', () => {
     );
   });
 
-  test('the registration says what to check, and has not sent the confirmation', async () => {
+  test('the registration says what to check, and doesn’t send the password confirmation', async () => {
     const person = newPerson();
     const sent = page.waitForRequest('**/trpc/auth.register*');
     await open('/register');
@@ -180,7 +180,7 @@ describe('when the response is not the server’s', () => {
   });
 });
 
-test('the profile asks anonymous users to log in, and brings them back', async () => {
+test('the profile asks anonymous users to log in, and opens again after login', async () => {
   const person = await somebody();
   await open('/profile');
   expect(await page.getByText('Please log in to view your profile.').isVisible()).toBe(true);
@@ -190,7 +190,7 @@ test('the profile asks anonymous users to log in, and brings them back', async (
   expect(await page.getByRole('button', { name: 'Edit Profile' }).isVisible()).toBe(true);
 });
 
-test('the newsletter of an unconfirmed email address waits, says so, and offers to resend the email', async () => {
+test('if the email address is unconfirmed, saving the newsletter switch asks to confirm it first and offers to resend the email', async () => {
   const status = () => page.getByLabel(/^Notifications/).getByRole('status');
   await signUp(page, surroundings.site.origin, newPerson());
   await open('/profile');

@@ -46,7 +46,7 @@ interface Look {
   status: number;
 }
 
-/** Opens the URL in its own page, so that a broken page affects no other. */
+/** Opens the URL in a new page, so that a broken page doesn't affect the others. */
 async function look(browser: Browser, { origin, path, status }: Look) {
   const { page, watch, close } = await openWatchedPage(browser, origin);
   const faults: string[] = [];

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 test.each([['/profile'], ['/'], ['/episodes']])(
-  'a header link works if the header of %s is hydrated but not yet its main part',
+  'a header link works while the header of %s is hydrated but its main part isn’t',
   async (path) => {
     await signUp(page, surroundings.site.origin, newPerson());
     await page.addInitScript(pressInTheMiddleOfHydration, 'header a[href="/newsletter"]');
@@ -26,8 +26,8 @@ test.each([['/profile'], ['/'], ['/episodes']])(
 );
 
 /**
- * Runs in the page. The app takes the early press when its frame is hydrated, and hydrates the content of `main` in a
- * later task. React's tasks are held from then on until the router has loaded the requested page.
+ * Runs in the page. The app calls `takeEarlyPress` when its frame is hydrated, and hydrates the content of `main` in a
+ * later task. At that moment, clicks the link, and holds React's tasks until the router has loaded the requested page.
  */
 function pressInTheMiddleOfHydration(selector: string): void {
   const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void; // React's tasks have no transferables

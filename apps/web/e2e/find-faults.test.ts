@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFaults } from './find-faults.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 
-/** Mocks React's own mark (hydrated.ts). */
+/** Mocks the mark of a hydrated page (see hydrated.ts). */
 const TAKEN = 'document.documentElement.__reactFiber$test = true;';
 /** Mocks theme/color-scheme.tsx. */
 const FOLLOWS = `matchMedia('(prefers-color-scheme: dark)').onchange = ({ matches }) => {

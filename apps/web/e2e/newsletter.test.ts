@@ -10,7 +10,7 @@ import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const surroundings = siteAndBrowser();
-/** Mocked responses and refusals by the server are not the page's fault. */
+/** Mocked responses and errors from the server are not the page's fault. */
 const LOST = /\/trpc\/newsletter\.\w+\?batch=1 responded with (400|502)$/;
 
 let page: Page;
@@ -61,13 +61,13 @@ const slow = (procedure: string) =>
     await route.continue();
   });
 
-/** From now on, requests have no session. */
+/** From now on, requests have an invalid token. */
 const spoilToken = () =>
   page.route('**/trpc/newsletter.*', (route) =>
     route.continue({ postData: (route.request().postData() ?? '').replace(/"token":"..../, '"token":"AAAA') }),
   );
 
-test('can’t be submitted without an email address, and shows failures', async () => {
+test('the newsletter form can’t be submitted without an email address, and shows failures', async () => {
   await open('/newsletter');
   expect(await subscribe().isDisabled()).toBe(true);
   await emailField().fill('ada@example.org');
@@ -87,7 +87,7 @@ test('can’t be submitted without an email address, and shows failures', async 
   expect(await subscribe().isDisabled()).toBe(true);
 });
 
-test('does not pull readers back after they have moved on', async () => {
+test('the newsletter form doesn’t take the focus back if the reader has moved it elsewhere', async () => {
   await open('/newsletter');
   await emailField().fill(newEmail());
   await slow('subscribe');
@@ -98,7 +98,7 @@ test('does not pull readers back after they have moved on', async () => {
   expect(await focused()).toMatch(/^Cookie/);
 });
 
-test('keeps the focus while it is submitted and confirmed', async () => {
+test('the focus isn’t lost while the reader subscribes and confirms', async () => {
   const reader = newEmail();
   await open('/');
   await emailField().fill(reader);
@@ -118,7 +118,7 @@ test('keeps the focus while it is submitted and confirmed', async () => {
   expect(await focused()).toMatch(/^You are subscribed/);
 });
 
-test('is confirmed and chosen by a press and a tick from before the scripts came', async () => {
+test('a click on Confirm subscription and a cleared checkbox from before the scripts loaded are kept', async () => {
   const reader = newEmail();
   await ask(reader);
   const first = await holdScripts(page);
@@ -140,7 +140,7 @@ test('is confirmed and chosen by a press and a tick from before the scripts came
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
 });
 
-test('stays ended for who comes back to the page, and begins again with a choice', async () => {
+test('a reader stays unsubscribed when they come back to the page, and subscribes again by choosing an edition', async () => {
   const reader = newEmail();
   await begin(reader);
   await visit(page, await welcome(reader));
@@ -172,7 +172,7 @@ test('stays ended for who comes back to the page, and begins again with a choice
   await page.getByText('You are unsubscribed', { exact: true }).waitFor();
 });
 
-test('starts when an unconfirmed reader saves preferences, and does not end when nothing is selected', async () => {
+test('saving preferences without an edition changes nothing for a reader who hasn’t confirmed yet', async () => {
   const reader = newEmail();
   await begin(reader);
   const manage = await welcome(reader);
@@ -189,7 +189,7 @@ test('starts when an unconfirmed reader saves preferences, and does not end when
 });
 
 test.each(['Save Preferences', 'Unsubscribe'])(
-  'says that its link is invalid when a reader presses %s',
+  'the preferences page says that its link is invalid when a reader clicks %s',
   async (name) => {
     const reader = newEmail();
     await begin(reader);
@@ -201,7 +201,7 @@ test.each(['Save Preferences', 'Unsubscribe'])(
   },
 );
 
-test('says when a confirmation link is invalid', async () => {
+test('the confirmation page says that its link is invalid', async () => {
   const reader = newEmail();
   await ask(reader);
   await visit(page, await confirmation(reader));

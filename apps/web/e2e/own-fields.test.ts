@@ -25,14 +25,14 @@ const toast = () => page.getByLabel(/^Notifications/).getByRole('status');
 
 const MESSAGE = 'At 14:48 you say ten per cent, and the paper says one.';
 
-/** A signed-in user. */
+/** Creates an account and signs in. */
 async function somebody(name: string): Promise<Person> {
   const person = newPerson(name);
   await signUp(page, surroundings.site.origin, person);
   return person;
 }
 
-test('the contact and guest forms hold the name and email address of the signed-in user, also without JavaScript', async () => {
+test('the contact and guest forms contain the name and email address of the signed-in user, even without JavaScript', async () => {
   const pages: string[] = [];
   const people: Person[] = [];
   for (const name of ['Ada Lindqvist', 'Bo Åkesson']) {
@@ -53,7 +53,7 @@ test('the contact and guest forms hold the name and email address of the signed-
   }
 });
 
-test('a changed field stays, and a sent form returns to its initial values', async () => {
+test('after a form was sent, its fields return to the user’s name and email address', async () => {
   const { name, email } = await somebody('Ada Lindqvist');
   await open('/contact');
   expect([await textIn('Name'), await textIn('Email')]).toEqual([name, email]);
@@ -66,7 +66,7 @@ test('a changed field stays, and a sent form returns to its initial values', asy
   expect([await textIn('Name'), await textIn('Email')]).toEqual([name, email]);
 });
 
-test('a user who signs in during a visit finds the fields filled in, and their own text', async () => {
+test('after signing in during a visit, the user finds the fields filled in, but text they have typed stays', async () => {
   const person = await somebody('Ada Lindqvist');
   await page.context().clearCookies();
   await open('/contact');
@@ -82,7 +82,7 @@ test('a user who signs in during a visit finds the fields filled in, and their o
   expect(await textIn('Email')).toBe(person.email);
 });
 
-test.each(['/', '/newsletter'])('the newsletter on %s takes one press to subscribe', async (path) => {
+test.each(['/', '/newsletter'])('signed-in users subscribe on %s with one click', async (path) => {
   const { email } = await somebody('Ada Lindqvist');
   await open(path);
   const subscribe = page.getByRole('form', { name: 'Newsletter' }).getByRole('button');

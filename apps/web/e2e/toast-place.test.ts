@@ -41,7 +41,7 @@ async function writeMessage(): Promise<void> {
   await field('Message').fill('At 14:48 you say ten per cent, and the paper says one.');
 }
 
-/** A form that shows a toast, and how to fill it in. */
+/** Forms that show a toast, and how to fill them in. */
 const FORMS: Record<string, { path: string; form: string; submit: string; fill: () => Promise<unknown> }> = {
   'a message that can’t be sent': {
     path: '/contact',
@@ -105,7 +105,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
   },
 };
 
-/** Returns the parts of the form covered by the toast at its final position. */
+/** Returns the parts of the form that the toast covers at its final position. */
 async function coveredBy(form: Locator): Promise<string[]> {
   let last = '';
   const isAtRest = async () => {
@@ -136,7 +136,7 @@ async function isOnScreen(part: Locator): Promise<boolean> {
 }
 
 describe.each(SIZES)('at $width px', (viewport) => {
-  test.each(Object.keys(FORMS))('the toast after %s covers nothing of its form', async (name) => {
+  test.each(Object.keys(FORMS))('the toast after %s covers no part of the form', async (name) => {
     const { path, form: label, submit, fill } = FORMS[name] ?? expect.fail(name);
     await page.setViewportSize(viewport);
     await open(path);
@@ -149,7 +149,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
     expect(await isOnScreen(send)).toBe(true);
   });
 
-  test('the toast covers nothing of a form submitted from a field above its end', async () => {
+  test('the toast covers no part of a form that is submitted from one of its first fields', async () => {
     await page.setViewportSize(viewport);
     await open('/contact');
     await lose('contact.submit');
@@ -170,7 +170,7 @@ describe('the pointer', () => {
     );
   });
 
-  /** With the keyboard, as the pointer must not move. */
+  /** Uses the keyboard, because the pointer must not move. */
   async function share(): Promise<void> {
     await page.getByRole('button', { name: 'Share' }).focus();
     await page.keyboard.press('Enter');
@@ -178,14 +178,14 @@ describe('the pointer', () => {
     await eventually(async () => (await toast().boundingBox())?.x ?? 9999).toBeLessThan(MIDDLE.x);
   }
 
-  test('doesn’t hold a toast that appeared where it rested', async () => {
+  test('doesn’t keep a toast open that appears under it while it rests', async () => {
     await page.mouse.move(MIDDLE.x, MIDDLE.y);
     await share();
     await page.clock.runFor(6000);
     await toast().waitFor({ state: 'detached' });
   });
 
-  test('holds a toast that it was moved onto, until it leaves', async () => {
+  test('keeps a toast open while it is over it after moving', async () => {
     await page.mouse.move(10, 10);
     await share();
     await page.mouse.move(MIDDLE.x, MIDDLE.y, { steps: 4 });
@@ -196,7 +196,7 @@ describe('the pointer', () => {
     await toast().waitFor({ state: 'detached' });
   });
 
-  test('is not the only way: a focused toast stays', async () => {
+  test('isn’t needed to keep a toast open: a toast with the focus stays', async () => {
     await share();
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { steppedOptions } from '../../src/lib/read-steps.ts';
 
-test('lists with different starts are different lists', () => {
+test('lists that start at different cursors don’t share a cache entry', () => {
   const hashOf = (cursor?: string) => steppedOptions(cursor).queryKeyHashFn(['episodes']);
   expect(hashOf('MjAyNg')).not.toBe(hashOf());
   expect(hashOf('MjAyNg')).toBe(hashOf('MjAyNg'));
 });
 
-test('a list that failed to load is not requested again by its page', () => {
+test('the page doesn’t request a list again after it failed to load', () => {
   expect(steppedOptions(undefined).retryOnMount).toBe(false);
 });

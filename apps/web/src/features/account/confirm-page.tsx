@@ -78,8 +78,8 @@ function SignInsRemoved() {
         </div>
       }
     >
-      You were not logged in to this account here, so we removed its password and logged out every browser. Set a
-      new password, or log in with Google or Apple.
+      You were not logged in to this account here, so we removed its password and logged out every browser. Set a new
+      password, or log in with Google or Apple.
     </Notice>
   );
 }

@@ -77,8 +77,8 @@ function Motif() {
         ))}
       </div>
       <figcaption>
-        <b>Fig. 1.</b> Seven per cent a year for forty years, drawn as a sound wave. Most of the return comes
-        in the last third.
+        <b>Fig. 1.</b> Seven per cent a year for forty years, drawn as a sound wave. Most of the return comes in the
+        last third.
       </figcaption>
     </figure>
   );

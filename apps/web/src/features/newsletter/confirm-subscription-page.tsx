@@ -76,8 +76,7 @@ function Confirmed({ subscription: { email, status } }: { subscription: Subscrip
       title="You are subscribed"
       action={<GoLink to="/episodes">Listen to the latest episode</GoLink>}
     >
-      The newsletter goes to {email}. Every issue has a link to choose what you get, and a link to
-      unsubscribe.
+      The newsletter goes to {email}. Every issue has a link to choose what you get, and a link to unsubscribe.
     </Notice>
   );
 }

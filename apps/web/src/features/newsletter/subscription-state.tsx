@@ -16,8 +16,8 @@ export function SubscriptionState({ status, isNews }: SubscriptionStateProps) {
   if (status === 'unsubscribed') {
     return (
       <Notice tone={isNews ? 'good' : 'plain'} isNews={isNews} title="You are unsubscribed">
-        We no longer send the newsletter to this email address. If you change your mind, choose what
-        you want to get below.
+        We no longer send the newsletter to this email address. If you change your mind, choose what you want to get
+        below.
       </Notice>
     );
   }
