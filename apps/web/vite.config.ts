@@ -6,16 +6,16 @@ const OURS = /(apps\/web|packages\/\w+)\/src\//;
 /**
  * Modules that only pages with forms need: zod and the schemas, Mantine's form library, and the shared parts of forms.
  */
-const OF_FORMS =
-  /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|operated-page)\.tsx|features\/account\/new-password-input/;
+const FORM_MODULES =
+  /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|form-page)\.tsx|features\/account\/new-password-input/;
 /** Modules that every part of Mantine needs. Pages without forms don't load them. */
-const OF_MANTINE =
+const MANTINE_MODULES =
   /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;
 /** The account pages share modules that no other page needs, and so do the legal pages. */
-const OF_KIN = /features\/(account|legal)\//;
+const ACCOUNT_AND_LEGAL_MODULES = /features\/(account|legal)\//;
 
 const isSharedByAll = (id: string): boolean =>
-  OURS.test(id) && ![OF_FORMS, OF_MANTINE, OF_KIN].some((kind) => kind.test(id));
+  OURS.test(id) && ![FORM_MODULES, MANTINE_MODULES, ACCOUNT_AND_LEGAL_MODULES].some((kind) => kind.test(id));
 
 /**
  * The files that the modules are grouped into. There are few, because each costs a phone a round trip: React and the
@@ -32,8 +32,8 @@ const FILES = [
     priority: 3,
   },
   { name: 'shared', test: isSharedByAll, minShareCount: 3, priority: 2 },
-  { name: 'mantine', test: OF_MANTINE, minShareCount: 2, priority: 1 },
-  { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 0 },
+  { name: 'mantine', test: MANTINE_MODULES, minShareCount: 2, priority: 1 },
+  { name: 'forms', test: FORM_MODULES, minShareCount: 2, priority: 0 },
 ];
 
 /**

@@ -24,7 +24,7 @@ const errors = () => page.locator('form').getByRole('alert').allInnerTexts();
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 /** Creates an account and ends the session. */
-async function somebody() {
+async function createUser() {
   const person = newPerson();
   await signUp(page, surroundings.site.origin, person);
   await page.context().clearCookies();
@@ -42,7 +42,7 @@ describe('the login form', () => {
   });
 
   test('shows the server’s message for a wrong password, and keeps the typed text', async () => {
-    const { email } = await somebody();
+    const { email } = await createUser();
     await open('/login');
     await fillLogin(page, { email, password: 'Not-The-Password-1' });
     await eventually(() => toast().textContent()).toMatch(/Login failed\s*Invalid email or password/);
@@ -51,7 +51,7 @@ describe('the login form', () => {
   });
 
   test('submits once, however often its button is clicked, and the button keeps its width', async () => {
-    const person = await somebody();
+    const person = await createUser();
     let sent = 0;
     await page.route('**/trpc/auth.login*', async (route) => {
       sent += 1;
@@ -75,7 +75,7 @@ describe('the login form', () => {
     ['https://evil.example', '/profile'],
     ['/%2Fevil.example', '/profile'],
   ])('with ?next=%s, redirects to %s after login', async (next, to) => {
-    const person = await somebody();
+    const person = await createUser();
     await open(`/login?next=${encodeURIComponent(next)}`);
     await fillLogin(page, person);
     await arrive(page, to);
@@ -125,7 +125,7 @@ describe('the registration form', () => {
   });
 
   test('says that the email address already has an account', async () => {
-    const { email, password: taken } = await somebody();
+    const { email, password: taken } = await createUser();
     await open('/register');
     await page.getByLabel('Name').fill('Another Ada');
     await page.getByLabel('Email').fill(email.toUpperCase());
@@ -140,11 +140,11 @@ describe('the registration form', () => {
 
 describe('when something other than the server responds', () => {
   /** From now on, responds to requests with a login page, as the network of a hotel may do. */
-  const lose = () => page.route('**/trpc/auth.*', (route) => route.fulfill({ body: '<title>Hotel</title>' }));
+  const interceptCalls = () => page.route('**/trpc/auth.*', (route) => route.fulfill({ body: '<title>Hotel</title>' }));
 
   test('the login says what to check', async () => {
     await open('/login');
-    await lose();
+    await interceptCalls();
     await fillLogin(page, newPerson());
     await eventually(() => toast().textContent()).toMatch(
       /^Login failed\s*Please check your credentials and try again\./,
@@ -155,7 +155,7 @@ describe('when something other than the server responds', () => {
     const person = newPerson();
     const sent = page.waitForRequest('**/trpc/auth.register*');
     await open('/register');
-    await lose();
+    await interceptCalls();
     await page.getByLabel('Name').fill(person.name);
     await page.getByLabel('Email').fill(person.email);
     await password().fill(person.password);
@@ -173,7 +173,7 @@ describe('when something other than the server responds', () => {
     await button('Edit Profile').click();
     expect(await page.getByLabel('Email').getAttribute('readonly')).toBe('');
     await page.getByLabel('Bio').fill('Reads the small print.');
-    await lose();
+    await interceptCalls();
     await button('Save Changes').click();
     await eventually(() => toast().textContent()).toMatch(/^Update failed\s*Failed to update profile/);
     expect(await page.getByLabel('Bio').inputValue()).toBe('Reads the small print.');
@@ -181,7 +181,7 @@ describe('when something other than the server responds', () => {
 });
 
 test('the profile asks anonymous users to log in, and opens again after login', async () => {
-  const person = await somebody();
+  const person = await createUser();
   await open('/profile');
   expect(await page.getByText('Please log in to view your profile.').isVisible()).toBe(true);
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();

@@ -33,7 +33,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog', { name: 'Delete your account?' });
 
 /** Signs the user in to another browser. `isSignedIn` reads from its header whether they still are. */
-async function elsewhere() {
+async function signInElsewhere() {
   const opened = await openAccountPage(surroundings);
   await logIn(opened.page, surroundings.site.origin, person);
   await arrive(opened.page, '/profile');
@@ -47,7 +47,7 @@ async function elsewhere() {
 }
 
 test('other browsers can be signed out one by one or all together', async () => {
-  const [first, second] = [await elsewhere(), await elsewhere()];
+  const [first, second] = [await signInElsewhere(), await signInElsewhere()];
   await visit(page, page.url());
   const rows = () => page.getByRole('listitem').filter({ hasText: /Last used/ });
   expect(await rows().count()).toBe(2);
@@ -67,7 +67,7 @@ test('other browsers can be signed out one by one or all together', async () => 
 });
 
 test('changing the password requires the old one and signs out every other browser', async () => {
-  const other = await elsewhere();
+  const other = await signInElsewhere();
   await button('Change password').click();
   await page.getByLabel('Current password', { exact: true }).fill('Not-The-Password-1');
   await page.getByLabel('New password', { exact: true }).fill('Glucose-Clamp-7');

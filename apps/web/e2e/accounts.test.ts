@@ -4,7 +4,7 @@ import { arrive } from './arrive.ts';
 import { eventually } from './eventually.ts';
 import { openAccountPage } from './open-account-page.ts';
 import { fillLogin, logIn, newPerson, type Person, signUp } from './person.ts';
-import { mailedLink } from './read-mail.ts';
+import { emailedLink } from './read-mail.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -24,7 +24,7 @@ const header = () => page.getByRole('banner');
 const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const linkFor = ({ email }: Person, subject: RegExp) =>
-  mailedLink({ dataDir: surroundings.site.dataDir, email, subject });
+  emailedLink({ dataDir: surroundings.site.dataDir, email, subject });
 
 test('register, confirm, edit the profile, log out, log in, reset the password', async () => {
   const person = newPerson();
@@ -44,7 +44,7 @@ test('register, confirm, edit the profile, log out, log in, reset the password',
   await toast('Invalid email or password').waitFor();
   await logIn(page, surroundings.site.origin, { ...person, password: NEW_PASSWORD });
   await arrive(page, '/profile');
-  await refuseUsedLink(link);
+  await expectUsedLinkRejected(link);
 });
 
 test('confirming without a session removes the password and offers to set a new one', async () => {
@@ -132,7 +132,7 @@ async function resetPassword(person: Person): Promise<string> {
   return link;
 }
 
-async function refuseUsedLink(link: string): Promise<void> {
+async function expectUsedLinkRejected(link: string): Promise<void> {
   await visit(page, link);
   await page.getByText('This link is not valid or has expired').waitFor();
   expect(await button('Set New Password').count()).toBe(0);

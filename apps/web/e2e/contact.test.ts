@@ -7,7 +7,7 @@ import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const surroundings = siteAndBrowser();
-/** Responses from `lose`, or errors from the server, are not the page's fault. */
+/** Responses from `failProcedure`, or errors from the server, are not the page's fault. */
 const LOST = /\/trpc\/contact\.\w+\?batch=1 responded with (400|502)$/;
 
 let page: Page;
@@ -32,7 +32,7 @@ function newEmail(): string {
 }
 
 /** From now on, responds to a procedure after a delay, like a proxy whose server is down. */
-const lose = (procedure: string) =>
+const failProcedure = (procedure: string) =>
   page.route(`**/trpc/${procedure}*`, async (route) => {
     await pause(500);
     await route.fulfill({ status: 502, body: 'Bad Gateway' });
@@ -72,7 +72,7 @@ describe('the general contact form', () => {
 
   test('keeps the typed text if sending fails', async () => {
     await open('/contact?subject=A+correction');
-    await lose('contact.submit');
+    await failProcedure('contact.submit');
     await field('Name').fill('Ada Lindqvist');
     await field('Email').fill('ada@example.org');
     await field('Message').fill(MESSAGE);
@@ -160,7 +160,7 @@ describe('the guest application', () => {
 
   test('says that sending failed', async () => {
     await open('/contact?tab=guest');
-    await lose('contact.submit');
+    await failProcedure('contact.submit');
     await field('Name').fill('Ada Lindqvist');
     await field('Email').fill('ada@example.org');
     await field('Professional Title').fill('Trialist');

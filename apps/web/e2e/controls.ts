@@ -35,7 +35,11 @@ export async function findControls(page: Page, part: string): Promise<Control[]>
 }
 
 /** Prepares the open page for a control, and returns a function that operates the control. */
-export async function approach(page: Page, part: string, { number, text, way }: Control): Promise<() => Promise<void>> {
+export async function prepareControl(
+  page: Page,
+  part: string,
+  { number, text, way }: Control,
+): Promise<() => Promise<void>> {
   const control = page.locator(part).locator(CONTROLS).nth(number);
   while ((await control.textContent()) !== text) await page.waitForTimeout(POLL_MS); // the page may still be going back
   await fillIn(page, part);

@@ -58,7 +58,7 @@ export async function findFaults(
   const faults = [...(await themeFaults(page, scheme)), ...(await layoutFaults(page)), ...(await findAxeFaults(page))];
   const other = scheme === 'light' ? 'dark' : 'light';
   faults.push(...(await faultsIn(page, other)));
-  const calls = watch.dataCalls().map((call) => `asked for data that came with the page: ${call}`);
+  const calls = watch.dataCalls().map((call) => `requested data that was sent with the page: ${call}`);
   return [...watch.faults(), ...calls, ...faults].map(
     (fault) => `${new URL(url).pathname} at ${width}, ${scheme}: ${fault}`,
   );

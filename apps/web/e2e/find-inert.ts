@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { approach, findControls } from './controls.ts';
+import { findControls, prepareControl } from './controls.ts';
 import { hydrated } from './hydrated.ts';
 import { visit } from './visit.ts';
 import { type Effect, watchEffects } from './watch-effects.ts';
@@ -7,7 +7,7 @@ import { type Effect, watchEffects } from './watch-effects.ts';
 /** The names of controls that say why they are disabled. */
 const SAYS_WHY = /^All \w+ loaded$|Not available$/;
 
-interface Ground {
+interface InertSearch {
   page: Page;
   url: string;
   /** A selector: 'main'. */
@@ -23,7 +23,7 @@ interface Ground {
  * Operates one control of each kind in a part of a page, each on a freshly opened page. Returns the faults: controls
  * that do nothing, and controls that are disabled without saying why.
  */
-export async function findInert({ page, url, part, patienceMs = 10_000 }: Ground): Promise<string[]> {
+export async function findInert({ page, url, part, patienceMs = 10_000 }: InertSearch): Promise<string[]> {
   const effectOf = await watchEffects(page, patienceMs);
   await visit(page, url);
   const faults: string[] = [];
@@ -32,7 +32,7 @@ export async function findInert({ page, url, part, patienceMs = 10_000 }: Ground
       if (!SAYS_WHY.test(control.name)) faults.push(`'${control.name}' stays disabled`);
       continue;
     }
-    const effect = await effectOf(await approach(page, part, control));
+    const effect = await effectOf(await prepareControl(page, part, control));
     if (effect === undefined) faults.push(`'${control.name}' does nothing`);
     await comeBack(page, url, effect);
   }

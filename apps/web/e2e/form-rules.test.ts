@@ -24,7 +24,7 @@ const field = (name: string) => page.getByLabel(name, { exact: true });
 const errors = () => page.locator('form').getByRole('alert').allInnerTexts();
 
 /** Creates an account and ends the session. */
-async function somebody() {
+async function createUser() {
   const person = newPerson();
   await signUp(page, surroundings.site.origin, person);
   await page.context().clearCookies();
@@ -41,7 +41,7 @@ async function typeEarly(path: string, texts: Record<string, string>): Promise<v
 }
 
 test('text typed before the scripts loaded is kept and sent', async () => {
-  const { email, password } = await somebody();
+  const { email, password } = await createUser();
   await typeEarly('/login', { Email: email, Password: password });
   expect([await field('Email').inputValue(), await field('Password').inputValue()]).toEqual([email, password]);
   await button('Sign In').click();
@@ -78,7 +78,7 @@ test('an error that is shown is updated while the reader types, even in another 
 });
 
 test('an error from the server stays until the text of its field changes', async () => {
-  const { email, password, name } = await somebody();
+  const { email, password, name } = await createUser();
   await open('/register');
   await field('Name').fill(name);
   await field('Email').fill(email);

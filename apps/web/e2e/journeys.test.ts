@@ -6,9 +6,9 @@ import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
-const STEP = 12;
+const PAGE_SIZE = 12;
 /** The number of cards on the first page of episodes: the newest in a large card, above twelve in full rows. */
-const WHOLE_LIST = STEP + 1;
+const FIRST_PAGE_SIZE = PAGE_SIZE + 1;
 const PLAYER_HOSTS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
 
 const surroundings = ownSiteAndBrowser();
@@ -75,7 +75,7 @@ describe('the episode list', () => {
     await page.getByText('No episodes found').waitFor();
     expect(await page.getByText('Check back soon for new episodes!').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Clear search' }).click();
-    await eventually(() => cards().count()).toBe(WHOLE_LIST);
+    await eventually(() => cards().count()).toBe(FIRST_PAGE_SIZE);
     expect(await search().inputValue()).toBe('');
   });
 
@@ -152,8 +152,8 @@ test('“Play this episode” starts the player with one click, and no third-par
 });
 
 test.each([
-  { kind: 'episodes', first: WHOLE_LIST, least: 60 },
-  { kind: 'articles', first: STEP, least: 40 },
+  { kind: 'episodes', first: FIRST_PAGE_SIZE, least: 60 },
+  { kind: 'articles', first: PAGE_SIZE, least: 40 },
 ])('$kind load page by page until all are loaded, without duplicates', async ({ kind, first, least }) => {
   await open(`/${kind}`);
   const more = page.getByRole('link', { name: `Load more ${kind}` });

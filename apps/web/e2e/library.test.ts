@@ -5,7 +5,7 @@ import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
-const STEP = 12;
+const PAGE_SIZE = 12;
 
 const surroundings = siteAndBrowser();
 let context: BrowserContext;
@@ -47,7 +47,7 @@ describe('the research library', () => {
     await eventually(() => parameter('category')).toBe(null);
     await search().fill('zeppelin');
     await page.getByRole('link', { name: 'Clear search' }).click();
-    await eventually(() => papers().count()).toBe(STEP);
+    await eventually(() => papers().count()).toBe(PAGE_SIZE);
     await eventually(() => search().evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await search().inputValue()).toBe('');
   });
@@ -56,10 +56,10 @@ describe('the research library', () => {
     await open('/research');
     const more = page.getByRole('link', { name: 'Load More Papers' });
     await more.click();
-    await eventually(() => papers().count()).toBe(2 * STEP);
-    const link = papers().nth(STEP).getByRole('link');
+    await eventually(() => papers().count()).toBe(2 * PAGE_SIZE);
+    const link = papers().nth(PAGE_SIZE).getByRole('link');
     await eventually(() => link.evaluate((each) => each === document.activeElement)).toBe(true);
-    for (let seen = 2 * STEP; (await more.count()) > 0; seen = await papers().count()) {
+    for (let seen = 2 * PAGE_SIZE; (await more.count()) > 0; seen = await papers().count()) {
       await more.click();
       await eventually(() => papers().count()).toBeGreaterThan(seen);
     }

@@ -16,12 +16,12 @@ interface Link {
  * no URL, a URL that fails to load, or a missing fragment. It requests each URL only once.
  */
 export function linkReader(origin: string): (page: Page, part: string) => Promise<string[]> {
-  const responses = new Map<string, ReturnType<typeof ask>>();
+  const responses = new Map<string, ReturnType<typeof fetchPage>>();
   const faultOf = async ({ attribute, href, target, rel }: Link): Promise<string | undefined> => {
     if (!attribute || attribute === '#') return 'leads nowhere';
     if (!href.startsWith(`${origin}/`)) return faultOut(href, `${target} ${rel}`);
     const { pathname, search, hash } = new URL(href);
-    const response = responses.get(pathname + search) ?? ask(origin + pathname + search);
+    const response = responses.get(pathname + search) ?? fetchPage(origin + pathname + search);
     responses.set(pathname + search, response);
     const { status, text } = await response;
     if (status >= 400 && !(status === 404 && LATER_PAGES.has(pathname))) return `responds with ${status}`;
@@ -44,7 +44,7 @@ function faultOut(href: string, manners: string): string | undefined {
   return manners === '_blank noopener' ? undefined : `opens as '${manners}'`;
 }
 
-async function ask(url: string): Promise<{ status: number; text: string }> {
+async function fetchPage(url: string): Promise<{ status: number; text: string }> {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
   return { status: response.status, text: await response.text() };
 }

@@ -55,7 +55,7 @@ const linkOf = (mail: ReceivedMail) =>
 const headerOf = (mail: ReceivedMail, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 
 /** Subscribes on the home page. It shows the same text to everyone, whether or not they are subscribed. */
-async function ask(reader: string): Promise<void> {
+async function requestSubscription(reader: string): Promise<void> {
   await visit(page, surroundings.site.origin);
   const emailField = page.getByLabel('Email address', { exact: true });
   await emailField.fill(reader);
@@ -70,8 +70,8 @@ async function ask(reader: string): Promise<void> {
  * Subscribes a reader who has received `before` emails, and confirms with the link in the next one. Returns the welcome
  * email.
  */
-async function begin(reader: string, before = 0): Promise<ReceivedMail> {
-  await ask(reader);
+async function subscribeAndConfirm(reader: string, before = 0): Promise<ReceivedMail> {
+  await requestSubscription(reader);
   const mail = await arrived(reader, before + 1);
   expect(mail.subject).toMatch(/^Confirm your subscription/);
   expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined();
@@ -133,7 +133,7 @@ async function expectNoMore(reader: string, count: number): Promise<void> {
 
 test('a subscriber chooses editions, gets them, unsubscribes with one click, subscribes again, and gets nothing after a bounce', async () => {
   const reader = 'ada@example.org';
-  const welcome = await begin(reader);
+  const welcome = await subscribeAndConfirm(reader);
   await visit(page, linkOf(welcome));
   await box('Daily highlights').uncheck();
   await box('Articles').uncheck();
@@ -164,9 +164,9 @@ test('a subscriber chooses editions, gets them, unsubscribes with one click, sub
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
 
   await publish('episodes', 'What nobody is left to read');
-  const again = await begin(reader, 4);
+  const again = await subscribeAndConfirm(reader, 4);
   await bounce(reader);
-  await ask(reader);
+  await requestSubscription(reader);
   await publish('episodes', 'What comes back unread');
   await expectNoMore(reader, 6);
   await visit(page, linkOf(again));
@@ -176,8 +176,8 @@ test('a subscriber chooses editions, gets them, unsubscribes with one click, sub
 
 test('a subscriber who subscribes again gets no email, and can unsubscribe and return on the preferences page', async () => {
   const reader = 'grace@example.org';
-  const welcome = await begin(reader);
-  await ask(reader);
+  const welcome = await subscribeAndConfirm(reader);
+  await requestSubscription(reader);
   await expectNoMore(reader, 2);
   await visit(page, linkOf(welcome));
   await button('Unsubscribe').click();

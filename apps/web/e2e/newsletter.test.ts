@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts';
 import { holdScripts, openUnscripted } from './held-scripts.ts';
 import { hydrated } from './hydrated.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
-import { mailedLink } from './read-mail.ts';
+import { emailedLink } from './read-mail.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -37,32 +37,32 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent);
 const emailField = () => page.getByLabel('Email address', { exact: true }).locator('visible=true');
 const subscribe = () => page.getByRole('form', { name: 'Newsletter' }).getByRole('button');
 const edition = (name: string) => page.getByRole('checkbox', { name });
-const linkOf = (email: string, subject: RegExp) => mailedLink({ dataDir: surroundings.site.dataDir, email, subject });
+const linkOf = (email: string, subject: RegExp) => emailedLink({ dataDir: surroundings.site.dataDir, email, subject });
 const confirmation = (reader: string) => linkOf(reader, /^Confirm your subscription/);
 const welcome = (reader: string) => linkOf(reader, /^Welcome/);
 
-async function ask(reader: string): Promise<void> {
+async function requestSubscription(reader: string): Promise<void> {
   await open('/newsletter');
   await emailField().fill(reader);
   await subscribe().click();
   await eventually(() => toast('status').textContent()).toMatch(/^Successfully subscribed!/);
 }
 
-async function begin(reader: string): Promise<void> {
-  await ask(reader);
+async function subscribeAndConfirm(reader: string): Promise<void> {
+  await requestSubscription(reader);
   await visit(page, await confirmation(reader));
   await button('Confirm subscription').click();
   await page.getByText('You are subscribed', { exact: true }).waitFor();
 }
 
-const slow = (procedure: string) =>
+const delay = (procedure: string) =>
   page.route(`**/trpc/newsletter.${procedure}*`, async (route) => {
     await pause(500);
     await route.continue();
   });
 
 /** From now on, requests have an invalid token. */
-const spoilToken = () =>
+const invalidateToken = () =>
   page.route('**/trpc/newsletter.*', (route) =>
     route.continue({ postData: (route.request().postData() ?? '').replace(/"token":"..../, '"token":"AAAA') }),
   );
@@ -90,7 +90,7 @@ test('the newsletter form can’t be submitted without an email address, and sho
 test('the newsletter form doesn’t take the focus back if the reader has moved it elsewhere', async () => {
   await open('/newsletter');
   await emailField().fill(newEmail());
-  await slow('subscribe');
+  await delay('subscribe');
   await subscribe().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).focus();
   await eventually(() => toast('status').textContent()).toMatch(/^Successfully subscribed!/);
@@ -102,7 +102,7 @@ test('the focus isn’t lost while the reader subscribes and confirms', async ()
   const reader = newEmail();
   await open('/');
   await emailField().fill(reader);
-  await slow('subscribe');
+  await delay('subscribe');
   await subscribe().click();
   await button('Subscribing...').waitFor();
   expect(await subscribe().isDisabled()).toBe(true);
@@ -120,7 +120,7 @@ test('the focus isn’t lost while the reader subscribes and confirms', async ()
 
 test('a click on Confirm subscription and a cleared checkbox from before the scripts loaded are kept', async () => {
   const reader = newEmail();
-  await ask(reader);
+  await requestSubscription(reader);
   const first = await holdScripts(page);
   await openUnscripted(page, await confirmation(reader));
   await button('Confirm subscription').click();
@@ -142,7 +142,7 @@ test('a click on Confirm subscription and a cleared checkbox from before the scr
 
 test('a reader stays unsubscribed when they come back to the page, and subscribes again by choosing an edition', async () => {
   const reader = newEmail();
-  await begin(reader);
+  await subscribeAndConfirm(reader);
   await visit(page, await welcome(reader));
   await button('Unsubscribe').click();
   await page.getByText('You are unsubscribed', { exact: true }).waitFor();
@@ -174,12 +174,12 @@ test('a reader stays unsubscribed when they come back to the page, and subscribe
 
 test('saving preferences without an edition changes nothing for a reader who hasn’t confirmed yet', async () => {
   const reader = newEmail();
-  await begin(reader);
+  await subscribeAndConfirm(reader);
   const manage = await welcome(reader);
   await visit(page, manage);
   await button('Unsubscribe').click();
   await page.getByText('You are unsubscribed', { exact: true }).waitFor();
-  await ask(reader);
+  await requestSubscription(reader);
   await visit(page, manage);
   await page.getByText('Your email address is not confirmed yet').waitFor();
   await button('Save Preferences').click();
@@ -192,9 +192,9 @@ test.each(['Save Preferences', 'Unsubscribe'])(
   'the preferences page says that its link is invalid when a reader clicks %s',
   async (name) => {
     const reader = newEmail();
-    await begin(reader);
+    await subscribeAndConfirm(reader);
     await visit(page, await welcome(reader));
-    await spoilToken();
+    await invalidateToken();
     await button(name).click();
     await page.getByText('This link is not valid or has expired').waitFor();
     expect(await focused()).toMatch(/^This link is not valid/);
@@ -203,9 +203,9 @@ test.each(['Save Preferences', 'Unsubscribe'])(
 
 test('the confirmation page says that its link is invalid', async () => {
   const reader = newEmail();
-  await ask(reader);
+  await requestSubscription(reader);
   await visit(page, await confirmation(reader));
-  await spoilToken();
+  await invalidateToken();
   await button('Confirm subscription').click();
   await page.getByText('This link is not valid or has expired').waitFor();
   expect(await focused()).toMatch(/^This link is not valid/);

@@ -2,9 +2,9 @@ import { openFaultlessPage } from './open-faultless-page.ts';
 import type { Surroundings } from './site-and-browser.ts';
 
 /** The browser logs error responses, but a wrong password is not the page's fault. */
-const REFUSED = /\/(trpc|api)\/auth[\w./,-]*(\?batch=1)? responded with 4\d\d$/;
+const ERROR_RESPONSE = /\/(trpc|api)\/auth[\w./,-]*(\?batch=1)? responded with 4\d\d$/;
 
 /** Opens a page on which account requests may fail with a 4xx status. */
 export function openAccountPage(surroundings: Surroundings) {
-  return openFaultlessPage(surroundings, {}, REFUSED);
+  return openFaultlessPage(surroundings, {}, ERROR_RESPONSE);
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { arrive } from './arrive.ts';
 import { fillLogin, newPerson, signUp } from './person.ts';
-import { mailedLink } from './read-mail.ts';
+import { emailedLink } from './read-mail.ts';
 import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -87,7 +87,7 @@ test('a verified email address links the provider to the account that confirmed 
   await fillLogin(page, ben);
   await arrive(page, '/profile');
   const mail = { dataDir: surroundings.site.dataDir, email: ben.email };
-  await visit(page, await mailedLink({ ...mail, subject: /confirm/i }));
+  await visit(page, await emailedLink({ ...mail, subject: /confirm/i }));
   await page.getByRole('button', { name: 'Confirm email address' }).click();
   await arrive(page, '/profile');
   const own = await accountId();

@@ -26,7 +26,7 @@ const toast = () => page.getByLabel(/^Notifications/).getByRole('status');
 const MESSAGE = 'At 14:48 you say ten per cent, and the paper says one.';
 
 /** Creates an account and signs in. */
-async function somebody(name: string): Promise<Person> {
+async function createUser(name: string): Promise<Person> {
   const person = newPerson(name);
   await signUp(page, surroundings.site.origin, person);
   return person;
@@ -36,7 +36,7 @@ test('the contact and guest forms contain the name and email address of the sign
   const pages: string[] = [];
   const people: Person[] = [];
   for (const name of ['Ada Lindqvist', 'Bo Åkesson']) {
-    people.push(await somebody(name));
+    people.push(await createUser(name));
     const response = await page.context().request.get(`${surroundings.site.origin}/contact`);
     pages.push(await response.text());
     await page.context().clearCookies();
@@ -54,7 +54,7 @@ test('the contact and guest forms contain the name and email address of the sign
 });
 
 test('after a form was sent, its fields return to the user’s name and email address', async () => {
-  const { name, email } = await somebody('Ada Lindqvist');
+  const { name, email } = await createUser('Ada Lindqvist');
   await open('/contact');
   expect([await textIn('Name'), await textIn('Email')]).toEqual([name, email]);
   await field('Name').fill('Ada from the laboratory');
@@ -67,7 +67,7 @@ test('after a form was sent, its fields return to the user’s name and email ad
 });
 
 test('after signing in during a visit, the user finds the fields filled in, but text they have typed stays', async () => {
-  const person = await somebody('Ada Lindqvist');
+  const person = await createUser('Ada Lindqvist');
   await page.context().clearCookies();
   await open('/contact');
   expect([await textIn('Name'), await textIn('Email')]).toEqual(['', '']);
@@ -83,7 +83,7 @@ test('after signing in during a visit, the user finds the fields filled in, but 
 });
 
 test.each(['/', '/newsletter'])('signed-in users subscribe on %s with one click', async (path) => {
-  const { email } = await somebody('Ada Lindqvist');
+  const { email } = await createUser('Ada Lindqvist');
   await open(path);
   const subscribe = page.getByRole('form', { name: 'Newsletter' }).getByRole('button');
   expect(await textIn('Email address')).toBe(email);

@@ -10,7 +10,7 @@ interface MailTo {
 }
 
 /** Waits for an email and returns the one link in the latest matching email. The site writes its emails to files. */
-export async function mailedLink(mail: MailTo): Promise<string> {
+export async function emailedLink(mail: MailTo): Promise<string> {
   let link: string | undefined;
   const look = async () => {
     link = (await readMails(mail))

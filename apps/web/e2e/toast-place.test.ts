@@ -31,7 +31,7 @@ const open = (path: string) => visit(page, surroundings.site.origin + path);
 const field = (name: string) => page.getByLabel(name, { exact: true }).locator('visible=true');
 const toast = () => page.getByLabel(/^Notifications/).locator('[role=status], [role=alert]');
 
-const lose = (procedure: string) =>
+const failProcedure = (procedure: string) =>
   page.route(`**/trpc/${procedure}*`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
 
 async function writeMessage(): Promise<void> {
@@ -48,7 +48,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
     form: 'General Contact',
     submit: 'Send Message',
     fill: async () => {
-      await lose('contact.submit');
+      await failProcedure('contact.submit');
       await writeMessage();
     },
   },
@@ -57,7 +57,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
     form: 'Guest Application',
     submit: 'Submit Application',
     fill: async () => {
-      await lose('contact.submit');
+      await failProcedure('contact.submit');
       await field('Name').fill('Ada Lindqvist');
       await field('Email').fill('ada@example.org');
       await field('Professional Title').fill('Trialist');
@@ -81,7 +81,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
     form: 'Sign up',
     submit: 'Create Account',
     fill: async () => {
-      await lose('auth.register');
+      await failProcedure('auth.register');
       await field('Name').fill('Ada Lindqvist');
       await field('Email').fill('ada@example.org');
       await field('Password').fill('Oxygen-Uptake-41');
@@ -93,7 +93,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
     form: 'Forgot password',
     submit: 'Send Link',
     fill: async () => {
-      await lose('auth.password.forgot');
+      await failProcedure('auth.password.forgot');
       await field('Email').fill('ada@example.org');
     },
   },
@@ -152,7 +152,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
   test('the toast covers no part of a form that is submitted from one of its first fields', async () => {
     await page.setViewportSize(viewport);
     await open('/contact');
-    await lose('contact.submit');
+    await failProcedure('contact.submit');
     await writeMessage();
     await field('Name').press('Enter');
     await toast().waitFor();
@@ -219,7 +219,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       const look = async () => faults.push(...(await findAxeFaults(page)));
       await open('/contact');
       await look();
-      await lose('contact.submit');
+      await failProcedure('contact.submit');
       await writeMessage();
       await page.getByRole('button', { name: 'Send Message' }).click();
       await toast().waitFor();

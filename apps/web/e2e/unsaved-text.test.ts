@@ -90,7 +90,7 @@ describe('the profile’s edit mode', () => {
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
   /** Returns whether the browser would ask before the user leaves for another document. */
-  const isLeavingAsked = () =>
+  const doesBrowserAsk = () =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
   beforeEach(async () => {
@@ -143,11 +143,11 @@ describe('the profile’s edit mode', () => {
   });
 
   test('makes the browser ask before the page closes, if there are changes', async () => {
-    expect(await isLeavingAsked()).toBe(false);
+    expect(await doesBrowserAsk()).toBe(false);
     await page.getByRole('switch', { name: 'Newsletter' }).check();
-    expect(await isLeavingAsked()).toBe(true);
+    expect(await doesBrowserAsk()).toBe(true);
     await page.getByRole('switch', { name: 'Newsletter' }).uncheck();
-    expect(await isLeavingAsked()).toBe(false);
+    expect(await doesBrowserAsk()).toBe(false);
   });
 
   test('doesn’t ask if nothing has changed, or after saving or cancelling', async () => {
@@ -158,11 +158,11 @@ describe('the profile’s edit mode', () => {
     await field('Bio').fill('Reads the small print.');
     await button('Save Changes').click();
     await eventually(() => toast().textContent()).toMatch(/^Profile updated/);
-    expect(await isLeavingAsked()).toBe(false);
+    expect(await doesBrowserAsk()).toBe(false);
     await button('Edit Profile').click();
     await field('Bio').fill('Something else.');
     await button('Cancel').click();
-    expect(await isLeavingAsked()).toBe(false);
+    expect(await doesBrowserAsk()).toBe(false);
     await header().getByRole('link', { name: 'Episodes' }).click();
     await eventually(path).toBe('/episodes');
     expect(await dialog().count()).toBe(0);

@@ -4,7 +4,7 @@ import { findPaths, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
 /** The minimum number of characters in <main> for routes where it isn't 300. A page without its content has fewer. */
-const LEAST_TEXT: Partial<Record<RouteName, number>> = {
+const MIN_TEXT_LENGTHS: Partial<Record<RouteName, number>> = {
   'an unknown URL': 40,
   'a free article': 3000,
   'the forgotten password': 200,
@@ -12,7 +12,7 @@ const LEAST_TEXT: Partial<Record<RouteName, number>> = {
   'the confirmation': 150,
   'a stranger’s profile': 100,
 };
-const STEP = 12;
+const PAGE_SIZE = 12;
 
 const surroundings = siteAndBrowser();
 let paths: Record<RouteName, string>;
@@ -39,16 +39,16 @@ test.each(ROUTE_NAMES)('%s shows its content', async (name) => {
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('h1').isVisible()).toBe(true);
   const [text] = await page.locator('main').allInnerTexts();
-  expect(text?.trim().length).toBeGreaterThan(LEAST_TEXT[name] ?? 300);
+  expect(text?.trim().length).toBeGreaterThan(MIN_TEXT_LENGTHS[name] ?? 300);
   expect(await page.locator('header').getByRole('link').count()).toBeGreaterThan(4);
   expect(await page.locator('footer').getByRole('link').count()).toBeGreaterThan(10);
 });
 
 describe('a list', () => {
   test.each([
-    ['/episodes', STEP + 1], // the newest episode in a large card, above twelve in full rows
-    ['/articles', STEP],
-    ['/newsletter', STEP],
+    ['/episodes', PAGE_SIZE + 1], // the newest episode in a large card, above twelve in full rows
+    ['/articles', PAGE_SIZE],
+    ['/newsletter', PAGE_SIZE],
   ])('%s shows its first page of cards, each with a link', async (path, count) => {
     await page.goto(path);
     expect(await cards().count()).toBe(count);

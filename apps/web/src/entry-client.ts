@@ -3,7 +3,7 @@ import { loadWithRetry } from './start/load-with-retry.ts';
 
 declare global {
   interface Window {
-    /** Path and query of the page in the HTML, written by an inline script (early-press.tsx). */
+    /** The path and query of the page in the HTML, set by an inline script (early-click.tsx). */
     openedAt: string;
   }
 }
@@ -18,7 +18,7 @@ const { apiLink } = await loadWithRetry(() => import('./start/api-link.ts'));
 await nextTask();
 const { createApp } = await loadWithRetry(() => import('./start/create-app.tsx'));
 await nextTask();
-await reopenIfLeft();
+await reloadIfUrlChanged();
 const app = createApp(apiLink());
 await nextTask();
 hydratePage(app);
@@ -35,7 +35,7 @@ function loadFiles(): void {
  * Reloads the page if the URL no longer matches the HTML: Back and Forward can change the URL while the scripts load.
  * In that case the promise never resolves, because the app couldn't hydrate this HTML.
  */
-function reopenIfLeft(): Promise<void> {
+function reloadIfUrlChanged(): Promise<void> {
   const { pathname, search } = location;
   if (window.openedAt === pathname + search) return Promise.resolve();
   location.reload();

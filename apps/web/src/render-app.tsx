@@ -19,7 +19,7 @@ export interface RenderedPage {
   status: number;
   headers: Headers;
   html: string;
-  /** The contents of the app's own inline scripts. */
+  /** The contents of the app's inline scripts, without scripts inside content. */
   scripts: string[];
 }
 
@@ -52,7 +52,7 @@ export async function renderApp({ request, api, manifest }: AppRequest): Promise
     marked = await transformHtmlStringWithRouter(router, renderToString(app));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
-  return { status, headers, ...takeOwnScripts(marked, mark) };
+  return { status, headers, ...extractOwnScripts(marked, mark) };
 }
 
 const DATA = /type="application\/(ld\+)?json"/;
@@ -62,7 +62,7 @@ const FILE = /\ssrc=/;
  * Returns the page without the marks, and the contents of the app's inline scripts, which have the mark as their nonce.
  * A script inside the content can't have the mark, because the mark is random.
  */
-function takeOwnScripts(marked: string, mark: string): { html: string; scripts: string[] } {
+function extractOwnScripts(marked: string, mark: string): { html: string; scripts: string[] } {
   const nonce = ` nonce="${mark}"`;
   const own = new RegExp(`<script(?=[^>]*${nonce})([^>]*)>([\\s\\S]*?)</script>`, 'g');
   const scripts = [...marked.matchAll(own)].flatMap(([, attributes = '', text = '']) =>

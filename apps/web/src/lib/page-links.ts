@@ -11,7 +11,7 @@ export interface SharedResults {
   get<Value extends object>(key: string, read: () => Promise<Value>): Promise<Value>;
 }
 
-/** Returns a link that answers `auth.session` with `user`, whom the server has read before it renders the page. */
+/** Returns a link that answers `auth.session` with `user`, which the server has read before it renders the page. */
 export function knownSession(user: User | null): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {

@@ -27,7 +27,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
 }
 
 /** Returns whether the cause is an emailed link that is unknown, expired or incomplete. */
-export function isLinkFault({ code }: Failure): boolean {
+export function isInvalidLinkError({ code }: Failure): boolean {
   return code === 'link.invalid' || code === 'input.invalid';
 }
 

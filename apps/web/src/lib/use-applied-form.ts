@@ -28,7 +28,7 @@ export function useAppliedForm(apply: (fields: FormData) => void) {
  * Returns the ref of an uncontrolled field, and sets the field to `value` when the URL changes, unless the field has
  * the focus.
  */
-export function useFollowingField<Field extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
+export function useUrlField<Field extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
   value: string,
 ): RefObject<Field | null> {
   const field = useRef<Field>(null);
@@ -39,7 +39,7 @@ export function useFollowingField<Field extends HTMLInputElement | HTMLSelectEle
 }
 
 /** Returns the ref of an uncontrolled checkbox or radio button, and updates it when the URL changes. */
-export function useFollowingChoice(isChecked: boolean): RefObject<HTMLInputElement | null> {
+export function useUrlChoice(isChecked: boolean): RefObject<HTMLInputElement | null> {
   const choice = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (choice.current) choice.current.checked = isChecked;
@@ -55,7 +55,7 @@ export function useShownFilter<Filter>(filter: Filter, isWaiting: boolean): Filt
 }
 
 /** Clears a search box and focuses it, because the Clear button disappears. */
-export function emptyField(field: HTMLInputElement | null): void {
+export function clearField(field: HTMLInputElement | null): void {
   if (!field) return;
   field.value = '';
   field.focus();

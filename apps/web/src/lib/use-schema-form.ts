@@ -44,17 +44,17 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   onFailure,
 }: SchemaFormOptions<Fields, Parsed>): SchemaForm<Fields, Parsed> {
   const id = useId().replaceAll('_', '-'); // Mantine allows letters, digits and dashes
-  const judge = zod4Resolver(schema, { errorPriority: 'first' });
+  const findErrors = zod4Resolver(schema, { errorPriority: 'first' });
   const form = useForm<Fields, Parsed>({
     name: id,
     mode: 'uncontrolled',
     initialValues,
-    validate: judge,
+    validate: findErrors,
     transformValues: (values) => schema.parse(values),
     clearInputErrorOnChange: false,
     onValuesChange: (values, previous) => {
       if (Object.keys(form.errors).length === 0) return;
-      form.setErrors((errors) => followSchema(errors, judge, values, previous));
+      form.setErrors((errors) => updateErrors(errors, findErrors, values, previous));
     },
     enhanceGetInputProps: ({ field, inputProps, options }) => ({
       ...initialProps(options.type, initialValues[field]),
@@ -65,7 +65,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
         // If the reader is clicking a button, an error would move it. Submitting validates the field anyway.
         if (isEmpty(target) || isPressable(relatedTarget)) return;
         readFields(); // a draft or a link may have filled in the field
-        const error = judge(form.getValues())[field];
+        const error = findErrors(form.getValues())[field];
         if (error) form.setFieldError(field, error); // `validateField` would clear the server's error
       },
     }),
@@ -134,16 +134,16 @@ function readInputs<Fields extends Values, Parsed>(
 }
 
 /** Updates the shown errors from the schema. A server error stays until its field changes. */
-function followSchema<Fields extends Values>(
+function updateErrors<Fields extends Values>(
   errors: FormErrors,
-  judge: (values: Fields) => FormErrors,
+  findErrors: (values: Fields) => FormErrors,
   values: Fields,
   previous: Fields,
 ): FormErrors {
-  const [before, now] = [judge(previous), judge(values)];
+  const [before, now] = [findErrors(previous), findErrors(values)];
   const update = ([field, shown]: [string, FormErrors[string]]) => {
-    const isStillRefused = !before[field] && values[field] === previous[field];
-    return [field, now[field] ?? (isStillRefused ? shown : undefined)];
+    const isStillRejected = !before[field] && values[field] === previous[field];
+    return [field, now[field] ?? (isStillRejected ? shown : undefined)];
   };
   return Object.fromEntries(Object.entries(errors).map(update));
 }

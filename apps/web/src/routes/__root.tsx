@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppShell } from '../features/shell/app-shell.tsx';
 import { FOOTER_ID } from '../features/shell/footer.tsx';
 import { AuthProvider } from '../lib/auth-provider.tsx';
-import { EarlyPressScript } from '../lib/early-press.tsx';
+import { EarlyClickScript } from '../lib/early-click.tsx';
 import { preloadFont } from '../lib/page-head.ts';
 import { SessionData } from '../lib/session-data.tsx';
 import { type RouterContext, trpc } from '../lib/trpc.ts';
@@ -44,7 +44,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en" {...htmlProps}>
       <head>
         <ColorSchemeScript />
-        <EarlyPressScript />
+        <EarlyClickScript />
         <HeadContent />
       </head>
       <body>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { articleFilter } from '../features/articles/article-filter.ts';
 import { issueFilter } from '../features/issues/issue-filter.ts';
 import { archiveHead, issueHead } from '../features/issues/issue-head.ts';
-import { loadMailedLinkPage } from '../features/newsletter/mailed-link-pages.ts';
+import { loadEmailedLinkPage } from '../features/newsletter/emailed-link-pages.ts';
 import { NewsletterPage } from '../features/newsletter/newsletter-page.tsx';
 import { NEWSLETTER_PAGES } from '../features/newsletter/newsletter-pages.ts';
 import { newsletterSearch } from '../features/newsletter/newsletter-search.ts';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/newsletter')({
   // The router awaits `head` before it renders the page: on the server, before hydration and on each navigation.
   head: async ({ match, loaderData }) => {
     if (match.error || !loaderData) return {};
-    await loadMailedLinkPage(match.loaderDeps);
+    await loadEmailedLinkPage(match.loaderDeps);
     const { confirm, manage } = match.loaderDeps;
     const site = pageSite(match.context);
     const page = { path: '/newsletter', ...site };

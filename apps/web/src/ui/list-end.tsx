@@ -4,7 +4,7 @@ import styles from './list-end.module.css';
 import { Spinner } from './spinner.tsx';
 
 interface ListEndProps {
-  steps: {
+  pages: {
     nextCursor: string | null;
     isBusy: boolean;
     hasFailed: boolean;
@@ -24,8 +24,8 @@ interface ListEndProps {
  * The end of a list that loads page by page: the button for the next page, a failure, or a note that everything is
  * loaded.
  */
-export function ListEnd({ steps, pathOf, moreText, loadedText, failedText }: ListEndProps) {
-  const { nextCursor, isBusy, hasFailed, loadMore } = steps;
+export function ListEnd({ pages, pathOf, moreText, loadedText, failedText }: ListEndProps) {
+  const { nextCursor, isBusy, hasFailed, loadMore } = pages;
   if (nextCursor === null) return <EndCap loadedText={loadedText} />;
   const more = (
     <>

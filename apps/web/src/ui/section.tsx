@@ -16,16 +16,16 @@ interface SectionProps {
    * Whether the browser lays the section out only when the reader scrolls near it, so that a long page is painted
    * sooner. Not for short sections: the browser would guess their height wrong, and the footer would move.
    */
-  late?: boolean;
+  lazy?: boolean;
   children: ReactNode;
 }
 
 /** A full-width section: rule, title on the left, link on the right, content below or beside the title. */
-export function Section({ title, link, ground = 'paper', head = 'above', late = false, children }: SectionProps) {
+export function Section({ title, link, ground = 'paper', head = 'above', lazy = false, children }: SectionProps) {
   const id = useId();
   return (
     <section
-      className={classNames(styles.section, late && styles.late, ground === 'sunk' && styles.sunk)}
+      className={classNames(styles.section, lazy && styles.lazy, ground === 'sunk' && styles.sunk)}
       aria-labelledby={id}
     >
       <Wrap className={head === 'beside' ? styles.beside : undefined}>

@@ -1,7 +1,7 @@
 import type { Topic } from '@longreturn/contract/content';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { counted } from '../lib/counted.ts';
+import { formatCount } from '../lib/format-count.ts';
 import { classNames } from './class-names.ts';
 import { MetaRow } from './meta-row.tsx';
 import styles from './topic-card.module.css';
@@ -32,8 +32,8 @@ export function TopicCard({ topic, heading = 3 }: TopicCardProps) {
       <Heading className={styles.title}>{topic.title}</Heading>
       <p className={styles.text}>{topic.description}</p>
       <MetaRow className={styles.counts}>
-        <span>{counted(topic.episodeCount, 'episode')}</span>
-        <span>{counted(topic.articleCount, 'article')}</span>
+        <span>{formatCount(topic.episodeCount, 'episode')}</span>
+        <span>{formatCount(topic.articleCount, 'article')}</span>
       </MetaRow>
     </Link>
   );

@@ -27,8 +27,8 @@ function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {
-        const refusal = refusalOf(op, user);
-        if (refusal) return observer.error(refusal);
+        const rejection = rejectionOf(op, user);
+        if (rejection) return observer.error(rejection);
         const data = op.path in results ? results[op.path] : { items: [], nextCursor: null, total: 0 };
         observer.next({ result: { type: 'data', data } });
         observer.complete();
@@ -36,20 +36,20 @@ function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
 }
 
 /** The tokens of reset links that the server rejects, with the error code. All other tokens are valid. */
-const REFUSED: Record<string, ErrorCode> = {
+const REJECTED: Record<string, ErrorCode> = {
   used: 'link.invalid',
   damaged: 'input.invalid',
   limited: 'rate.limited',
 };
 
-function refusalOf(
+function rejectionOf(
   { path, input }: { path: string; input: unknown },
   user: User | null | 'failing',
 ): TRPCClientError<AppRouter> | undefined {
   if (path === 'auth.session') return user === 'failing' ? TRPCClientError.from(new Error('no')) : undefined;
   if (path !== 'auth.password.checkLink') return undefined;
   const { token } = input as { token: string }; // the procedure's input
-  const code = REFUSED[token];
+  const code = REJECTED[token];
   return code && TRPCClientError.from({ error: { code: -32_600, message: '', data: { error: '', code } } });
 }
 

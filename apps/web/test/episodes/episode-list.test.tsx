@@ -4,7 +4,7 @@ import { EpisodeList } from '../../src/features/episodes/episode-list.tsx';
 import { renderPagePart } from './render-page-part.tsx';
 import { sampleEpisode } from './sample-episode.ts';
 
-const STEPS: Parameters<typeof EpisodeList>[0]['steps'] = {
+const PAGES: Parameters<typeof EpisodeList>[0]['pages'] = {
   items: [sampleEpisode(), sampleEpisode({ id: '2', title: 'Senescence, Sorted', slug: 'senescence-sorted' })],
   total: 60,
   nextCursor: null,
@@ -14,8 +14,8 @@ const STEPS: Parameters<typeof EpisodeList>[0]['steps'] = {
   landing: () => ({}),
 };
 
-const list = (filter: EpisodeFilter, steps: Partial<typeof STEPS> = {}) =>
-  renderPagePart(<EpisodeList filter={filter} steps={{ ...STEPS, ...steps }} />);
+const list = (filter: EpisodeFilter, pages: Partial<typeof PAGES> = {}) =>
+  renderPagePart(<EpisodeList filter={filter} pages={{ ...PAGES, ...pages }} />);
 
 test('the newest episode has a large card only in the unfiltered list', async () => {
   const leads = /<article class="[^"]*lead/;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildReader } from '../build-reader.ts';
 import { servePage } from '../serve-page.ts';
 
-const TOKEN = 'a-secret-of-a-mailed-link-0123456789012345';
+const TOKEN = 'the-token-of-emailed-link-0123456789012345';
 const ACTIVE: Subscription = { email: 'a•••a@example.org', status: 'active', editions: ['episodes', 'articles'] };
 
 const manage = async (subscription: Partial<Subscription>) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { matchingPapers, paperFilter } from '../../src/features/research/paper-filter.ts';
 import { linksIn, ORIGIN, plain, readPage } from './read-page.ts';
 
-const STEP = 12;
+const PAGE_SIZE = 12;
 
 const research = (query = '') => readPage(`/research${query}`);
 const rows = (main: string) => main.match(/<article/g)?.length ?? 0;
@@ -17,7 +17,7 @@ describe('the research library', () => {
     expect(main).toMatch(/<form[^>]*action="\/research"[^>]*method="get"/);
     expect(main).toMatch(/<input[^>]*type="search"[^>]*name="q"/);
     for (const { whyItMatters } of FEATURED_PAPERS) expect(text).toContain(whyItMatters);
-    expect(rows(main)).toBe(FEATURED_PAPERS.length + STEP);
+    expect(rows(main)).toBe(FEATURED_PAPERS.length + PAGE_SIZE);
     const last = PAPERS.at(-1)?.summary ?? '';
     expect(plain(html)).not.toContain(last);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/research"`);
@@ -38,7 +38,7 @@ describe('the research library', () => {
   test('links to each paper by its DOI, in a new tab', async () => {
     const { main } = await research();
     const links = main.match(/<a [^>]*href="https:\/\/doi\.org\/[^"]+"[^>]*>/g) ?? [];
-    expect(links).toHaveLength(FEATURED_PAPERS.length + STEP);
+    expect(links).toHaveLength(FEATURED_PAPERS.length + PAGE_SIZE);
     for (const link of links) {
       expect(link).toContain('target="_blank"');
       expect(link).toContain('rel="noopener"');

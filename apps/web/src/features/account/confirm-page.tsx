@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useAuth } from '../../lib/auth-provider.tsx';
 import { leaveFor } from '../../lib/leave-for.ts';
-import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
+import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { OperatedPage } from '../../ui/operated-page.tsx';
-import { failureToast, keepToast } from '../toasts/show-toast.ts';
+import { failureToast, storeToast } from '../toasts/show-toast.ts';
 import { HomeAside } from './aside-links.tsx';
 
-const failConfirmation = failureToast('Confirmation failed');
+const showConfirmationError = failureToast('Confirmation failed');
 
 /**
  * The page that the link in a confirmation email opens. Only a click on its button confirms the address, because email
@@ -23,13 +23,13 @@ export function ConfirmPage({ token }: { token: string }) {
   const confirm = trpc.auth.confirm.useMutation({
     onSuccess: async ({ signIn }) => {
       if (signIn === 'removed') return setState('removed');
-      keepToast({ title: 'Email address confirmed', tone: 'good' });
+      storeToast({ title: 'Email address confirmed', tone: 'good' });
       await leaveFor(isSignedIn ? '/profile' : '/login');
     },
-    onError: (error) => (isLinkFault(readFailure(error)) ? setState('invalid') : failConfirmation(error)),
+    onError: (error) => (isInvalidLinkError(readFailure(error)) ? setState('invalid') : showConfirmationError(error)),
   });
   return (
-    <OperatedPage
+    <FormPage
       title="Confirm your email address"
       lede="Click the button to confirm that our emails reach you."
       aside={<HomeAside />}
@@ -49,7 +49,7 @@ export function ConfirmPage({ token }: { token: string }) {
           />
         </>
       ) : null}
-    </OperatedPage>
+    </FormPage>
   );
 }
 

@@ -7,12 +7,12 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../ui/action-button.tsx';
 import styles from '../../ui/dialog.module.css';
 import { AccountName, PasswordInput } from '../../ui/password-input.tsx';
-import { keepToast, showToast } from '../toasts/show-toast.ts';
+import { showToast, storeToast } from '../toasts/show-toast.ts';
 
-export type Leaving = Pick<User, 'passwordChangedAt' | 'email'>;
+export type AccountToDelete = Pick<User, 'passwordChangedAt' | 'email'>;
 
 interface DeleteAccountFormProps {
-  user: Leaving;
+  user: AccountToDelete;
   onCancel: () => void;
 }
 
@@ -25,7 +25,7 @@ export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel
     initialValues: { password: hasPassword ? '' : undefined },
     send: async (values) => {
       await deletion.mutateAsync(values);
-      keepToast({ title: 'Account deleted', tone: 'good' });
+      storeToast({ title: 'Account deleted', tone: 'good' });
       await leaveFor('/');
     },
     onFailure: ({ code, message = 'Please try again.' }) => {

@@ -8,8 +8,8 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
+import { FormPage } from '../../ui/form-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OperatedPage } from '../../ui/operated-page.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { HomeAside, LoginAside } from './aside-links.tsx';
 import { InvalidResetLink, ResetPasswordForm } from './reset-password-form.tsx';
@@ -28,15 +28,15 @@ export function ForgotPasswordPage() {
   );
   if (token === undefined) {
     return (
-      <OperatedPage title="Forgot Password" lede="Enter your email to get a reset link." aside={aside}>
+      <FormPage title="Forgot Password" lede="Enter your email to get a reset link." aside={aside}>
         <ForgotPasswordForm />
-      </OperatedPage>
+      </FormPage>
     );
   }
   return (
-    <OperatedPage title="New Password" lede="Choose a new password. This signs you out in every browser." aside={aside}>
+    <FormPage title="New Password" lede="Choose a new password. This signs you out in every browser." aside={aside}>
       {isLinkInvalid ? <InvalidResetLink /> : <ResetPasswordForm key={token} token={token} />}
-    </OperatedPage>
+    </FormPage>
   );
 }
 

@@ -1,9 +1,9 @@
 import { ERRORS } from '@longreturn/contract/errors';
 import { useLoaderDeps } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FormPage } from '../../ui/form-page.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OperatedPage } from '../../ui/operated-page.tsx';
 import { HomeAside, RegisterAside } from './aside-links.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -15,7 +15,7 @@ export function LoginPage() {
   const [code, setCode] = useState(problem);
   if (confirm !== undefined) return <ConfirmPage token={confirm} />;
   return (
-    <OperatedPage
+    <FormPage
       title="Login"
       lede="Log in to manage your profile and membership."
       aside={
@@ -27,9 +27,9 @@ export function LoginPage() {
     >
       <Problem code={code} next={next} />
       {/* A wrong password shows in the toast. A frozen account needs a message that stays. */}
-      <LoginForm next={next} onRefused={(refused) => setCode(refused === 'account.frozen' ? refused : undefined)} />
+      <LoginForm next={next} onLoginFailed={(failed) => setCode(failed === 'account.frozen' ? failed : undefined)} />
       <ProviderLinks next={next} />
-    </OperatedPage>
+    </FormPage>
   );
 }
 

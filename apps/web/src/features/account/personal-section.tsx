@@ -20,7 +20,7 @@ export function PersonalSection({ user }: { user: User }) {
     return (
       <ProfileSection title="About you">
         <ProfileForm ref={form} user={user} onEnd={() => setMode('back')} />
-        <LeaveQuestion form={form} />
+        <LeavePrompt form={form} />
       </ProfileSection>
     );
   }
@@ -52,10 +52,9 @@ const DISCARD = {
 };
 
 /**
- * Asks before the user leaves a form with unsaved changes: for another page, by logging out, or, with the browser's own
- * prompt, by closing or reloading the page.
+ * Asks before the user leaves a form with unsaved changes by opening another page or logging out. Before they close or reload the page, the browser asks.
  */
-function LeaveQuestion({ form }: { form: RefObject<HTMLFormElement | null> }) {
+function LeavePrompt({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const isDiscarded = useRef(false);
   const isChanged = () => form.current !== null && changedFields(form.current).length > 0;
   const ask = async (): Promise<boolean> => {

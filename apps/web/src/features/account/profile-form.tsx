@@ -10,7 +10,7 @@ import { FormEnd } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
 import { showToast, type Toast } from '../toasts/show-toast.ts';
-import { failUpdate, useSetUser } from './use-set-user.ts';
+import { showUpdateError, useSetUser } from './use-set-user.ts';
 
 interface ProfileFormProps {
   user: User;
@@ -35,7 +35,7 @@ export function ProfileForm({ user: { name, email, profile }, ref, onEnd }: Prof
       onEnd();
     },
     onFailure: () => {
-      failUpdate(undefined);
+      showUpdateError(undefined);
       return undefined;
     },
   });

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
+import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type AccountSearch, afterSignIn, type ForgotSearch, type LoginSearch } from './account-search.ts';
 
@@ -25,7 +25,7 @@ export async function readResetLink({ utils }: Reads, { token }: ForgotSearch): 
   if (token === undefined) return { isLinkInvalid: false };
   return utils.auth.password.checkLink.fetch({ token }, { staleTime: 0 }).then(
     () => ({ isLinkInvalid: false }),
-    (error: unknown) => ({ isLinkInvalid: isLinkFault(readFailure(error)) }),
+    (error: unknown) => ({ isLinkInvalid: isInvalidLinkError(readFailure(error)) }),
   );
 }
 

@@ -8,7 +8,7 @@ import layout from '../../ui/form.module.css';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountName } from '../../ui/password-input.tsx';
-import { keepToast, showToast } from '../toasts/show-toast.ts';
+import { showToast, storeToast } from '../toasts/show-toast.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 
 /**
@@ -23,7 +23,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     initialValues: { token, password: '' },
     send: async (values) => {
       await reset.mutateAsync(values);
-      keepToast({ title: 'Password changed', message: 'Please log in with your new password.', tone: 'good' });
+      storeToast({ title: 'Password changed', message: 'Please log in with your new password.', tone: 'good' });
       await leaveFor('/login');
     },
     onFailure: ({ code, message = 'Please try again.' }) => {

@@ -9,7 +9,7 @@ export function useSetUser(): (user: User) => void {
 }
 
 /** Shows the toast for a failed profile update. Its message is `reason`, if that is a text. */
-export function failUpdate(reason: unknown): void {
+export function showUpdateError(reason: unknown): void {
   const message = typeof reason === 'string' ? reason : 'Failed to update profile';
   showToast({ title: 'Update failed', message, tone: 'bad' });
 }

@@ -11,7 +11,7 @@ import { Paywall } from '../../ui/paywall.tsx';
 import styles from './article-body.module.css';
 
 /** How many membership features a paywall lists. */
-const NAMED = 4;
+const MAX_FEATURES = 4;
 
 type Text = Pick<ArticlePage, 'bodyRichtext' | 'preview' | 'parts' | 'isPremium' | 'readingMinutes' | 'minutesLeft'>;
 
@@ -40,7 +40,7 @@ export function ArticleBody({ article, path, noun, features }: ArticleBodyProps)
           <InlineSvg svg={cutMark()} className={styles.cut} />
           <Paywall
             text={paywallText(article, noun)}
-            features={(features ?? memberFeatures).slice(0, NAMED)}
+            features={(features ?? memberFeatures).slice(0, MAX_FEATURES)}
             price={PLAN_TEXTS.both}
             path={path}
           />

@@ -1,5 +1,5 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { awaitList, type LoadCause, readSteps, steppedOptions } from '../../lib/read-steps.ts';
+import { awaitList, type LoadCause, pagedOptions, readListPages } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type ArticleFilter, articleAccess } from './article-filter.ts';
 
@@ -17,7 +17,7 @@ export function articlesQuery(filter: ArticleFilter, topic?: string) {
       ...(topic && { topic }),
       ...((access === 'premium' || access === 'free') && { access }),
     },
-    options: steppedOptions(cursor),
+    options: pagedOptions(cursor),
   };
 }
 
@@ -31,7 +31,7 @@ export async function readArticles(
   const { cards } = utils.content.articles;
   const { input, options } = articlesQuery(filter);
   await awaitList(
-    readSteps((how) => cards.fetchInfinite(input, { ...options, ...how }), filter.steps),
+    readListPages((how) => cards.fetchInfinite(input, { ...options, ...how }), filter.steps),
     cause,
   );
 }

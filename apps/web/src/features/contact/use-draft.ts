@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useAuth } from '../../lib/auth-provider.tsx';
 import { changedFields, isChanged, isField } from '../../lib/form-fields.ts';
-import { keepInTab, keptInTab } from '../../lib/kept-in-tab.ts';
+import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 
 interface Draft {
   /** The ID of the user who wrote the draft; null for an anonymous reader. */
@@ -33,15 +33,15 @@ export function useDraft(name: string): KeptDraft {
   const save = () => {
     const changed = ref.current ? changedFields(ref.current) : [];
     const texts = Object.fromEntries(changed.map((field) => [field.name, field.value]));
-    keepInTab(key, changed.length > 0 ? ({ owner: reader(), texts } satisfies Draft) : undefined);
+    storeInTab(key, changed.length > 0 ? ({ owner: reader(), texts } satisfies Draft) : undefined);
   };
   const begin = useEffectEvent(() => {
-    const draft = keptInTab<Draft>(key);
+    const draft = readFromTab<Draft>(key);
     if (ref.current && draft && (draft.owner === null || draft.owner === reader())) fillIn(ref.current, draft);
     save(); // also text typed before hydration
   });
   useEffect(() => begin(), []);
-  return { ref, save, drop: () => keepInTab(key, undefined) };
+  return { ref, save, drop: () => storeInTab(key, undefined) };
 }
 
 function fillIn(form: HTMLFormElement, { texts }: Draft): void {

@@ -15,6 +15,6 @@ export const episodeFilter = searchSchema({
 export type EpisodeFilter = SearchOf<typeof episodeFilter>;
 
 /** Returns whether the list is unfiltered and starts with the newest episode. Its first card is then large. */
-export function isWholeList({ q, type, cursor }: EpisodeFilter): boolean {
+export function isUnfiltered({ q, type, cursor }: EpisodeFilter): boolean {
   return !q && !type && !cursor;
 }

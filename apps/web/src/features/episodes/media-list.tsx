@@ -40,34 +40,34 @@ interface MediaPlayerProps {
  * item. Without JavaScript, the item links to its page on that site.
  */
 function MediaPlayer({ item, embed }: MediaPlayerProps) {
-  const { isPlaying, play, stop } = useOnePlayer(item.id);
-  const pressable = usePressable(isPlaying ? stop : play);
-  const opener = useRef<HTMLAnchorElement>(null);
+  const { isOpen, play, stop } = useOnePlayer(item.id);
+  const pressable = usePressable(isOpen ? stop : play);
+  const linkRef = useRef<HTMLAnchorElement>(null);
   const close = () => {
-    opener.current?.focus();
+    linkRef.current?.focus();
     stop();
   };
   return (
     <>
       <a
-        ref={opener}
+        ref={linkRef}
         className={styles.item}
         href={embed.page}
         target="_blank"
         rel="noopener"
         {...pressable}
-        {...(pressable.role && { 'aria-expanded': isPlaying })}
+        {...(pressable.role && { 'aria-expanded': isOpen })}
       >
-        <ItemFace item={item} />
+        <MediaItemContent item={item} />
       </a>
-      {isPlaying ? <MediaFrame item={item} embed={embed} onClose={close} /> : null}
+      {isOpen ? <MediaFrame item={item} embed={embed} onClose={close} /> : null}
     </>
   );
 }
 
 const ICONS = { youtube: IconVideo, spotify: IconStream, apple: IconPod };
 
-function ItemFace({ item: { type, title, description } }: { item: MediaItem }) {
+function MediaItemContent({ item: { type, title, description } }: { item: MediaItem }) {
   const Icon = ICONS[type];
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 interface OnePlayer {
-  isPlaying: boolean;
+  isOpen: boolean;
   play: () => void;
   stop: () => void;
 }
@@ -15,13 +15,13 @@ const listeners = new Set<() => void>();
  * its media item unmounts.
  */
 export function useOnePlayer(id: string): OnePlayer {
-  const isPlaying = useSyncExternalStore(
+  const isOpen = useSyncExternalStore(
     subscribe,
     () => playing === id,
     () => false,
   );
   useEffect(() => () => stopPlaying(id), [id]);
-  return { isPlaying, play: () => startPlaying(id), stop: () => stopPlaying(id) };
+  return { isOpen, play: () => startPlaying(id), stop: () => stopPlaying(id) };
 }
 
 /** Starts the player of the media item with this ID. Any component on the page can call it. */

@@ -24,7 +24,7 @@ const FIGURE_SIZE = { width: 440, height: 300 };
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   const drawn = findFigure(article.figure, FIGURE_SIZE);
   return (
-    <Section late title="Featured Article" link={<GoLink to="/articles">All articles</GoLink>} ground="sunk">
+    <Section lazy title="Featured Article" link={<GoLink to="/articles">All articles</GoLink>} ground="sunk">
       <div className={classNames(layout.grid, styles.grid)}>
         <Teaser article={article} />
         {drawn ? (

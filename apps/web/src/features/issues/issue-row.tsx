@@ -57,13 +57,13 @@ export function IssueTags({
   );
 }
 
-const ROWS = ['a', 'b', 'c', 'd'] as const;
+const ROW_KEYS = ['a', 'b', 'c', 'd'] as const;
 
 /** Placeholders while issues load. */
 export function IssueSkeletons({ isSlim = false }: { isSlim?: boolean }) {
   return (
     <ul aria-hidden="true">
-      {ROWS.map((name) => (
+      {ROW_KEYS.map((name) => (
         <li key={name} className={classNames(row.row, styles.row, isSlim && styles.slim)}>
           <Skeleton shape="title" width="190px" />
           <div>

@@ -1,5 +1,5 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { awaitList, type LoadCause, readSteps, steppedOptions } from '../../lib/read-steps.ts';
+import { awaitList, type LoadCause, pagedOptions, readListPages } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import type { IssueFilter } from './issue-filter.ts';
 
@@ -10,7 +10,7 @@ export const LATEST_ISSUES = { limit: 4 };
 export function issuesQuery({ archive, cursor }: IssueFilter) {
   return {
     input: { limit: LIMITS.step, ...(archive !== 'all' && { edition: archive }) },
-    options: steppedOptions(cursor),
+    options: pagedOptions(cursor),
   };
 }
 
@@ -28,7 +28,7 @@ export async function readIssues(
   const { list } = utils.newsletter.issues;
   const { input, options } = issuesQuery(filter);
   await awaitList(
-    readSteps((how) => list.fetchInfinite(input, { ...options, ...how }), filter.steps),
+    readListPages((how) => list.fetchInfinite(input, { ...options, ...how }), filter.steps),
     cause,
   );
 }

@@ -1,11 +1,11 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import { useState } from 'react';
-import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
+import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OperatedPage } from '../../ui/operated-page.tsx';
 import { failureToast } from '../toasts/show-toast.ts';
 import { InvalidLink, NewsletterAside } from './newsletter-aside.tsx';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
@@ -13,7 +13,7 @@ import { useSessionRefresh } from './use-session-refresh.ts';
 
 type State = { is: 'waiting' } | { is: 'invalid' } | { is: 'done'; subscription: Subscription };
 
-const failConfirmation = failureToast('Confirmation failed');
+const showConfirmationError = failureToast('Confirmation failed');
 
 /**
  * The page that the link in a confirmation email opens. Only a click on its button confirms the subscription, because
@@ -27,10 +27,11 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
       setState({ is: 'done', subscription });
       refreshSession();
     },
-    onError: (error) => (isLinkFault(readFailure(error)) ? setState({ is: 'invalid' }) : failConfirmation(error)),
+    onError: (error) =>
+      isInvalidLinkError(readFailure(error)) ? setState({ is: 'invalid' }) : showConfirmationError(error),
   });
   return (
-    <OperatedPage
+    <FormPage
       title={NEWSLETTER_PAGES.confirm.title}
       lede="Click the button to confirm that you want the newsletter."
       aside={<NewsletterAside />}
@@ -49,7 +50,7 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
           />
         </div>
       ) : null}
-    </OperatedPage>
+    </FormPage>
   );
 }
 

@@ -8,7 +8,7 @@ import { IssueArchive } from '../issues/issue-archive.tsx';
 import { issueFilter } from '../issues/issue-filter.ts';
 import { IssuePage } from '../issues/issue-page.tsx';
 import { PastIssues } from '../issues/past-issues.tsx';
-import { ConfirmSubscriptionPage, PreferencesPage } from './mailed-link-pages.ts';
+import { ConfirmSubscriptionPage, PreferencesPage } from './emailed-link-pages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-page.module.css';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';

@@ -1,7 +1,7 @@
 import { type Edition, editionsForm, type Subscription } from '@longreturn/contract/newsletter';
 import { EDITION_TEXTS, EDITIONS } from '@longreturn/site/edition-texts';
 import { Checkbox, type CheckboxProps } from '@mantine/core';
-import { isLinkFault } from '../../lib/read-failure.ts';
+import { isInvalidLinkError } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { FormEnd } from '../../ui/action-button.tsx';
@@ -9,9 +9,9 @@ import layout from '../../ui/form.module.css';
 import { IconAlert } from '../../ui/icons.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import styles from './preferences-form.module.css';
-import type { MailedLinkProps } from './unsubscribe-button.tsx';
+import type { EmailedLinkProps } from './unsubscribe-button.tsx';
 
-interface PreferencesFormProps extends MailedLinkProps {
+interface PreferencesFormProps extends EmailedLinkProps {
   subscription: Pick<Subscription, 'status' | 'editions'>;
 }
 
@@ -37,7 +37,7 @@ export function PreferencesForm({
       onDone(saved);
     },
     onFailure: (failure) => {
-      if (isLinkFault(failure)) onInvalid();
+      if (isInvalidLinkError(failure)) onInvalid();
       else showToast({ title: 'Preferences not saved', message: failure.message ?? 'Please try again.', tone: 'bad' });
       return undefined;
     },

@@ -1,7 +1,7 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import type { IssuePage } from '@longreturn/contract/newsletter-issue';
-import { isLinkFault, loadOrNotFound, readFailure } from '../../lib/read-failure.ts';
-import type { LoadCause } from '../../lib/read-steps.ts';
+import { isInvalidLinkError, loadOrNotFound, readFailure } from '../../lib/read-failure.ts';
+import type { LoadCause } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { readArticles } from '../articles/read-articles.ts';
 import { issueFilter } from '../issues/issue-filter.ts';
@@ -48,7 +48,7 @@ async function readSubscription({ utils }: Reads, token: string): Promise<Subscr
   try {
     return await utils.newsletter.subscription.fetch({ token }, { staleTime: 0 });
   } catch (error) {
-    if (isLinkFault(readFailure(error))) return null;
+    if (isInvalidLinkError(readFailure(error))) return null;
     throw error;
   }
 }

@@ -1,24 +1,24 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
-import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
+import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { failureToast } from '../toasts/show-toast.ts';
 import styles from './unsubscribe-button.module.css';
 
-const failUnsubscribing = failureToast('Couldn’t unsubscribe');
+const showUnsubscribeError = failureToast('Couldn’t unsubscribe');
 
 /** For actions that the token of an emailed link authorises. */
-export interface MailedLinkProps {
+export interface EmailedLinkProps {
   token: string;
   onDone: (subscription: Subscription) => void;
   onInvalid: () => void;
 }
 
 /** Unsubscribes immediately, without a confirmation or a survey. */
-export function UnsubscribeButton({ token, onDone, onInvalid }: MailedLinkProps) {
+export function UnsubscribeButton({ token, onDone, onInvalid }: EmailedLinkProps) {
   const unsubscribe = trpc.newsletter.unsubscribe.useMutation({
     onSuccess: onDone,
-    onError: (error) => (isLinkFault(readFailure(error)) ? onInvalid() : failUnsubscribing(error)),
+    onError: (error) => (isInvalidLinkError(readFailure(error)) ? onInvalid() : showUnsubscribeError(error)),
   });
   return (
     <div className={styles.row}>

@@ -39,10 +39,10 @@ export function useSubscribeForm(source: SubscribeSource): SubscribeForm {
   const { isPending, mutate } = useMutation({
     mutationFn: async (given: FormData) => {
       const { subscribeInput } = await loadRules();
-      const judged = subscribeInput.shape.email.safeParse(given.get('email'));
-      setError(judged.error?.issues[0]?.message);
-      if (!judged.success) return input.current?.focus();
-      await client.newsletter.subscribe.mutate({ email: judged.data, fax: String(given.get('fax') ?? ''), source });
+      const parsed = subscribeInput.shape.email.safeParse(given.get('email'));
+      setError(parsed.error?.issues[0]?.message);
+      if (!parsed.success) return input.current?.focus();
+      await client.newsletter.subscribe.mutate({ email: parsed.data, fax: String(given.get('fax') ?? ''), source });
       showToast({
         title: 'Successfully subscribed!',
         message: 'Welcome to our newsletter. Check your email for confirmation.',

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@longreturn/contract/content';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { counted } from '../../lib/counted.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -87,7 +87,7 @@ function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'o
   if (search.results.length > 0) {
     return (
       <p className="visually-hidden" role="status">
-        {counted(search.results.length, 'result')}
+        {formatCount(search.results.length, 'result')}
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@longreturn/contract/content';
 
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 export type Search =
   | { is: 'idle' }
@@ -20,7 +20,7 @@ interface SearchState {
 
 /** Returns whether a query is long enough to send. */
 export function isSearchable(query: string): boolean {
-  return query.length >= FEWEST_LETTERS;
+  return query.length >= MIN_LETTERS;
 }
 
 /** Returns the results to show. The results of the previous query stay until new ones arrive. */

@@ -1,6 +1,6 @@
-import { keepInTab, keptInTab } from '../../lib/kept-in-tab.ts';
 import { latest } from '../../lib/latest.ts';
 import { readFailure } from '../../lib/read-failure.ts';
+import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 
 export interface Toast {
   title: string;
@@ -28,13 +28,13 @@ export function failureToast(title: string, fallback = 'Please try again.'): (er
 const KEY = 'toast';
 
 /** Stores a toast, which the next page shows. */
-export function keepToast(toast: Toast): void {
-  keepInTab(KEY, toast);
+export function storeToast(toast: Toast): void {
+  storeInTab(KEY, toast);
 }
 
 /** Shows the toast stored by the previous page, once. */
-export function showKeptToast(): void {
-  const kept = keptInTab<Toast>(KEY);
-  keepInTab(KEY, undefined);
+export function showStoredToast(): void {
+  const kept = readFromTab<Toast>(KEY);
+  storeInTab(KEY, undefined);
   if (kept) showToast(kept);
 }

@@ -3,8 +3,8 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { IconAlert, IconCheck, IconClose } from '../../ui/icons.tsx';
-import { causingForm } from './causing-form.ts';
 import type { Toast } from './show-toast.ts';
+import { lastSubmittedForm } from './submitted-form.ts';
 import styles from './toaster.module.css';
 import { uncoverForm } from './uncover-form.ts';
 
@@ -65,7 +65,7 @@ function show({ title, message, tone }: Toast): () => void {
 
 function uncover(id: string | undefined): void {
   const card = id === undefined ? null : document.getElementById(id);
-  const form = causingForm();
+  const form = lastSubmittedForm();
   if (form && card) uncoverForm(form, card);
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { useAppliedForm, useFollowingChoice } from '../../lib/use-applied-form.ts';
+import { useAppliedForm, useUrlChoice } from '../../lib/use-applied-form.ts';
 import { Choice, FilterMenu } from '../../ui/filter-menu.tsx';
 import { SearchField, Toolbar } from '../../ui/toolbar.tsx';
 import { MANY, type TopicFilter, topicFilter } from './topic-filter.ts';
@@ -75,7 +75,7 @@ interface OptionProps extends Pick<ChoicesProps, 'name' | 'onChange'> {
 }
 
 function Option({ name, value, isChosen, onChange, children }: OptionProps) {
-  const button = useFollowingChoice(isChosen);
+  const button = useUrlChoice(isChosen);
   return (
     <Choice type="radio" name={name} value={value} defaultChecked={isChosen} ref={button} onChange={onChange}>
       {children}

@@ -6,15 +6,15 @@ import { nextTask } from './next-task.ts';
 declare global {
   interface Window {
     /** Stops recording clicks and returns the control that was clicked last; undefined if none was. */
-    takeEarlyPress?: () => HTMLElement | undefined;
+    takeEarlyClick?: () => HTMLElement | undefined;
   }
 }
 
 /**
  * Renders an inline script for the page's head. The script stores the page's URL and records clicks until hydration.
  */
-export function EarlyPressScript() {
-  const code = import.meta.env.SSR ? `openedAt=location.pathname+location.search;(${recordPresses})()` : '';
+export function EarlyClickScript() {
+  const code = import.meta.env.SSR ? `openedAt=location.pathname+location.search;(${recordClicks})()` : '';
   return <InlineScript code={code} />;
 }
 
@@ -23,35 +23,35 @@ export function EarlyPressScript() {
  * hydration turns into a button. If the reader clicks such a link twice, or if a script fails to load, the browser
  * follows the link. Ignores submit buttons.
  */
-function recordPresses(): void {
-  let pressed: HTMLElement | undefined;
+function recordClicks(): void {
+  let clicked: HTMLElement | undefined;
   const record = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('button:not([type="submit"]), a[data-press]'); // a click's target
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (control === pressed && control.localName === 'a') return;
-    pressed = control;
+    if (control === clicked && control.localName === 'a') return;
+    clicked = control;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const follow = ({ target }: Event) => {
     const isScript = target === window || target instanceof HTMLScriptElement;
-    if (isScript && pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+    if (isScript && clicked instanceof HTMLAnchorElement) location.assign(clicked.href);
   };
   addEventListener('click', record, true);
   addEventListener('error', follow, true);
-  window.takeEarlyPress = () => {
+  window.takeEarlyClick = () => {
     removeEventListener('click', record, true);
     removeEventListener('error', follow, true);
-    return pressed;
+    return clicked;
   };
 }
 
 /** After hydration, clicks the control that the reader clicked before hydration. */
-export function useEarlyPress(): void {
+export function useEarlyClick(): void {
   useEffect(() => {
-    const pressed = window.takeEarlyPress?.();
-    delete window.takeEarlyPress;
-    if (pressed) void replay(pressed);
+    const clicked = window.takeEarlyClick?.();
+    delete window.takeEarlyClick;
+    if (clicked) void replay(clicked);
   }, []);
 }
 

@@ -1,5 +1,5 @@
 /** Formats a count with its noun: '1 episode', '12 episodes'. */
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count} ${nounFor(count, noun)}`;
 }
 

@@ -23,7 +23,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text);
 
 /** Clicks a button in two consecutive tasks, like a double click on a busy page. */
-function pressTwice(control: Locator): Promise<void> {
+function clickTwice(control: Locator): Promise<void> {
   return control.evaluate(
     (element: HTMLElement) =>
       new Promise<void>((resolve) => {
@@ -51,14 +51,14 @@ function callsOf(procedure: string): string[] {
 
 test('an email is resent only once, however fast its button is clicked twice', async () => {
   const calls = callsOf('auth.resendConfirmation');
-  await pressTwice(button('Send the email again'));
+  await clickTwice(button('Send the email again'));
   await toast('Email sent').waitFor();
   expect(calls).toHaveLength(1);
 });
 
 test('Logout ends the session only once, however fast it is clicked twice', async () => {
   const calls = callsOf('auth.logout');
-  await pressTwice(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
+  await clickTwice(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
   await arrive(page, '/');
   expect(calls).toHaveLength(1);
 });

@@ -12,13 +12,13 @@ interface Pages<Item> {
   data: { pages: Page<Item>[] } | undefined;
 }
 
-interface SteppedQuery<Item> extends Pages<Item> {
+interface PagedQuery<Item> extends Pages<Item> {
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => Promise<Pages<Item>>;
 }
 
-interface ShownSteps {
+interface ShownPages {
   /** The number of pages in the URL; 1 by default. */
   shown: number | undefined;
   /** The search parameter with the number of pages. */
@@ -29,7 +29,7 @@ interface ShownSteps {
  * Returns the loaded items of a list and a function that loads the next page, whose first item gets the focus. The URL
  * stores the number of pages, so that a reload and Back show as many.
  */
-export function useSteps<Item>(query: SteppedQuery<Item>, { shown = 1, parameter = 'steps' }: ShownSteps) {
+export function useListPages<Item>(query: PagedQuery<Item>, { shown = 1, parameter = 'steps' }: ShownPages) {
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const router = useRouter();
   const [last, setLast] = useState<Item>();

@@ -12,7 +12,7 @@ export const ConfirmSubscriptionPage = lazyRouteComponent(
 export const PreferencesPage = lazyRouteComponent(() => import('./preferences-page.tsx'), 'PreferencesPage');
 
 /** Loads the page's code before the page renders, because the server and hydration don't wait for lazy components. */
-export async function loadMailedLinkPage({ confirm, manage }: NewsletterSearch): Promise<void> {
+export async function loadEmailedLinkPage({ confirm, manage }: NewsletterSearch): Promise<void> {
   if (confirm !== undefined) await ConfirmSubscriptionPage.preload?.();
   else if (manage !== undefined) await PreferencesPage.preload?.();
 }

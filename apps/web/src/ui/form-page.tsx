@@ -1,21 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { classNames } from './class-names.ts';
+import styles from './form-page.module.css';
 import layout from './layout.module.css';
 import { NeedsScript } from './notice.tsx';
-import styles from './operated-page.module.css';
 import { PageHead, Wrap } from './section.tsx';
 
 /** A page with Mantine's form controls. */
-export function OperatedPage(props: ComponentProps<typeof FormPage>) {
+export function FormPage(props: ComponentProps<typeof FormLayout>) {
   return (
     <ThemeProvider>
-      <FormPage {...props} />
+      <FormLayout {...props} />
     </ThemeProvider>
   );
 }
 
-interface FormPageProps {
+interface FormLayoutProps {
   title: string;
   lede: string;
   aside: ReactNode;
@@ -28,7 +28,7 @@ interface FormPageProps {
 }
 
 /** A page with a form, and related links beside it. */
-function FormPage({ title, lede, aside, isWide = false, children }: FormPageProps) {
+function FormLayout({ title, lede, aside, isWide = false, children }: FormLayoutProps) {
   return (
     <Wrap>
       <PageHead title={title} lede={lede} />

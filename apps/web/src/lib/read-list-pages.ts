@@ -1,20 +1,20 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 
-interface Steps {
+interface ListPages {
   pages: { nextCursor: string | null }[];
 }
 
 /** How many pages to read. `staleTime: 0` reads cached pages again. */
-type How = { pages: number; staleTime?: 0 };
+type ReadOptions = { pages: number; staleTime?: 0 };
 
 /** Reads the first pages of a list, or as many as there are. Reads cached pages again only if some are missing. */
-export async function readSteps(read: (how: How) => Promise<Steps>, steps = 1): Promise<void> {
-  const { pages } = await read({ pages: steps });
-  if (pages.length < steps && pages.at(-1)?.nextCursor) await read({ pages: steps, staleTime: 0 });
+export async function readListPages(read: (how: ReadOptions) => Promise<ListPages>, count = 1): Promise<void> {
+  const { pages } = await read({ pages: count });
+  if (pages.length < count && pages.at(-1)?.nextCursor) await read({ pages: count, staleTime: 0 });
 }
 
 /** Returns the query options of a list that is read page by page, from a cursor or from its beginning. */
-export function steppedOptions(cursor: string | undefined) {
+export function pagedOptions(cursor: string | undefined) {
   return {
     ...(cursor !== undefined && { initialCursor: cursor }),
     getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor,

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { counted } from '../../src/lib/counted.ts';
-
-test('only the count 1 has a singular noun', () => {
-  expect([0, 1, 2].map((count) => counted(count, 'episode'))).toEqual(['0 episodes', '1 episode', '2 episodes']);
-});
