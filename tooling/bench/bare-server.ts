@@ -18,8 +18,8 @@ async function serve(routes: readonly BareRoute[]): Promise<void> {
     const body = randomBytes(length);
     app.get(path, (_request, reply) => reply.header('content-type', type).send(body));
   }
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  console.log(new URL(address).port);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  console.log(new URL(url).port);
 }
 
-await serve(JSON.parse(process.argv[2] ?? '[]') as BareRoute[]); // written by start-bare.ts
+await serve(JSON.parse(process.argv[2] ?? '[]') as BareRoute[]); // written by against-bare.ts

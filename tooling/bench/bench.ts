@@ -56,7 +56,7 @@ async function measureAll(groups: readonly Group[], measurements: Measurements):
 /** A group that throws counts as a missed row, so that the other groups are still reported. */
 function unmeasured(group: Group, error: unknown): Row {
   const [reason = ''] = String(error).split('\n');
-  return { name: `${group} could not be measured`, value: reason, target: 'an answer', ok: false };
+  return { name: `${group} could not be measured`, value: reason, target: 'a response', ok: false };
 }
 
 function report(rows: readonly Row[], tool: 'wrk' | 'autocannon'): void {

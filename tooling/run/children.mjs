@@ -36,7 +36,7 @@ export function statusOf(signal) {
 }
 
 /** The signal that this process received, if any. */
-export function askedToEnd() {
+export function endSignal() {
   return last.signal;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { foreground } from './foreground.mjs';
+import { start } from './children.mjs';
 import { install } from './install.mjs';
 import { Steps } from './steps.mjs';
 import { test } from './test.mjs';
@@ -47,4 +47,13 @@ export async function main([name, ...rest]) {
   if (!command.script) return;
   steps.announce(command.title);
   process.exit(await foreground([...command.script, ...args], command.env));
+}
+
+/**
+ * Runs a script, with flags of Node before it, on the repository's own Node, and waits for its end. It shares this
+ * process's output. Signals are forwarded, so that stopping npm stops the server cleanly.
+ * @returns {Promise<number>} the script's exit status
+ */
+function foreground(script, env = {}) {
+  return start('node', script, { env, stdio: ['ignore', 'inherit', 'inherit'], leadsGroup: false }).ended;
 }

@@ -1,4 +1,4 @@
-import { askedToEnd, start, statusOf } from './children.mjs';
+import { endSignal, start, statusOf } from './children.mjs';
 
 /** The output may be printed to a log, so it has no colours. */
 const PLAIN = { NO_COLOR: '1' };
@@ -19,11 +19,11 @@ export async function quietly(command, args, env = {}) {
   child.stdout?.on('data', (piece) => pieces.push(piece));
   child.stderr?.on('data', (piece) => pieces.push(piece));
   const status = await ended;
-  if (askedToEnd()) endAsAsked();
+  if (endSignal()) endBySignal();
   return { status, output: Buffer.concat(pieces).toString() };
 }
 
-function endAsAsked() {
+function endBySignal() {
   process.stdout.write('  stopped\n');
-  process.exit(statusOf(askedToEnd()));
+  process.exit(statusOf(endSignal()));
 }

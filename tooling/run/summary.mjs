@@ -1,6 +1,6 @@
 const SERVERS = {
   container: 'tests ran against the containerised PostgreSQL',
-  embedded: 'tests ran against embedded PostgreSQL binaries (no container engine answered)',
+  embedded: 'tests ran against embedded PostgreSQL binaries (no container engine responded)',
 };
 
 /** Prints the table of suites, the PostgreSQL that the tests ran on, and as the last line `N passed, M failed`. */

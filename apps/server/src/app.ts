@@ -3,21 +3,20 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import type { AppParts } from './app-parts.ts';
 import { Rasteriser } from './art/rasteriser.ts';
-import { AnswerCache } from './cache/answer-cache.ts';
 import { watchContent } from './cache/content-watch.ts';
+import { ResponseCache } from './cache/response-cache.ts';
 import type { Env } from './env.ts';
 import { loadBuiltApp } from './pages/built-app.ts';
 import { startDevApp } from './pages/dev-app.ts';
 import { routableUrl } from './pages/routable-url.ts';
 import type { WebApp } from './pages/web-app.ts';
 import { PictureMaker } from './pictures/picture-maker.ts';
-import { setAnswerHeaders } from './plugins/answer-headers.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerArt } from './plugins/art.ts';
 import { registerAssets } from './plugins/assets.ts';
 import { registerAvatars } from './plugins/avatars.ts';
 import { registerDeadline } from './plugins/deadline.ts';
-import { answerBadUrl, registerErrors } from './plugins/errors.ts';
+import { registerErrors, sendBadUrlError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
 import { registerIdentity } from './plugins/identity.ts';
@@ -27,11 +26,12 @@ import { registerPressKit } from './plugins/press-kit.ts';
 import { registerProcedures } from './plugins/procedures.ts';
 import { registerJsonBodies } from './plugins/request-bodies.ts';
 import { requestIds } from './plugins/request-ids.ts';
+import { setResponseHeaders } from './plugins/response-headers.ts';
 import { registerRest } from './plugins/rest.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSiteFiles } from './plugins/site-files.ts';
 import { registerSocialCards } from './plugins/social-cards.ts';
-import { answerUnreadable } from './plugins/unreadable-requests.ts';
+import { sendUnreadableError } from './plugins/unreadable-requests.ts';
 import { registerUnsubscribeLink } from './plugins/unsubscribe-link.ts';
 import { PressKitFiles } from './press/press-kit-files.ts';
 import type { Services } from './services.ts';
@@ -54,14 +54,14 @@ interface AppOptions {
   rasteriser?: Rasteriser;
 }
 
-/** Trusts only the address that the nearest proxy reports. Clients can forge the earlier entries. */
-const nextHopOnly = (_address: string, hop: number): boolean => hop === 0;
+/** Trusts only the IP address that the nearest proxy reports. Clients can forge the earlier entries. */
+const nextHopOnly = (_ipAddress: string, hop: number): boolean => hop === 0;
 
 /** Builds the whole site as a Fastify instance that does not listen yet. */
 export async function buildApp({ env, logger, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
   const timeLimits = { ...TIME_LIMITS, ...given.timeLimits };
   const app = createInstance(env, logger, timeLimits);
-  const cache = new AnswerCache();
+  const cache = new ResponseCache();
   const listeners: (() => void)[] = [() => cache.clear()];
   const dropContentCopies = () => {
     for (const listener of listeners) listener();
@@ -115,10 +115,10 @@ function createInstance(env: Env, logger: Logger, limits: TimeLimits): FastifyIn
     routerOptions: { maxParamLength: 5000 },
     rewriteUrl: routableUrl,
     frameworkErrors: (error, request, reply) => {
-      setAnswerHeaders(request, reply); // no hook runs for a request that can't be routed
-      return answerBadUrl(error, request, reply);
+      setResponseHeaders(request, reply); // no hook runs for a request that can't be routed
+      return sendBadUrlError(error, request, reply);
     },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: sendUnreadableError,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });

@@ -66,7 +66,7 @@ export class ChildWorker {
       const child = this.#child ?? this.#start();
       const late = setTimeout(() => void this.#end(child), this.#options.timeMs);
       try {
-        return await answerOf(child, job);
+        return await resultOf(child, job);
       } finally {
         clearTimeout(late);
         this.#idle = setTimeout(() => void this.#end(child), this.#options.idleMs).unref();
@@ -114,14 +114,14 @@ export class ChildWorker {
   }
 }
 
-async function answerOf(child: ChildProcess, job: Serializable): Promise<unknown> {
+async function resultOf(child: ChildProcess, job: Serializable): Promise<unknown> {
   const waiting = new AbortController();
   try {
-    const answered = once(child, 'message', waiting); // rejects when the process can't be reached
+    const received = once(child, 'message', waiting); // rejects when the process can't be reached
     const ended = once(child, 'exit', waiting);
     child.send(job);
     return await Promise.race([
-      answered.then(([answer]) => answer),
+      received.then(([result]) => result),
       ended.then(([status, signal]) => Promise.reject(new ChildEnded(status, signal))),
     ]);
   } finally {

@@ -18,10 +18,10 @@ export function logFailure(
 
 /** Logs the failures of one response. All those with status 503 have the same cause, so they produce one line. */
 export function failureLog(logger: Pick<Logger, 'warn' | 'error'>, details: Record<string, unknown>) {
-  let isTold = false;
+  let isLogged = false;
   return (error: unknown, message: string, more: Record<string, unknown> = {}): void => {
     const isUnavailable = toErrorBody(error).status === 503;
-    if (!(isUnavailable && isTold)) logFailure(logger, error, message, { ...details, ...more });
-    isTold ||= isUnavailable;
+    if (!(isUnavailable && isLogged)) logFailure(logger, error, message, { ...details, ...more });
+    isLogged ||= isUnavailable;
   };
 }

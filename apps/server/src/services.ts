@@ -45,12 +45,12 @@ export async function openServices({ env, logger, progress, ...given }: Services
   // The database opens in the meantime. JOB_KINDS is imported before, because sanitize-html can't load while the app
   // does (a CommonJS race).
   const loading = import('./jobs/open-jobs.ts');
-  warnOfReadable(makeDataFolderPrivate(resolve(env.dataDir)), logger);
+  warnAboutReadable(makeDataFolderPrivate(resolve(env.dataDir)), logger);
   const database = await openDatabase(env, progress);
   try {
     const { openJobs } = await loading;
     const opening = openJobs({ database, logger, kinds: JOB_KINDS, concurrency: { mail: env.mailConcurrency } });
-    const queue = await orStartError('The job queue could not be opened', opening);
+    const queue = await withStartError('The job queue could not be opened', opening);
     const deps = createSiteDeps({ env, logger, database, jobs: queue.jobs }, given.deps);
     await fill(deps, env, progress);
     const identityProviders = await createIdentityProviders(env);
@@ -63,21 +63,21 @@ export async function openServices({ env, logger, progress, ...given }: Services
   }
 }
 
-function warnOfReadable(paths: string[], logger: Logger): void {
+function warnAboutReadable(paths: string[], logger: Logger): void {
   if (paths.length === 0) return;
   const examples = paths.slice(0, 3);
   logger.warn({ paths: paths.length, examples }, 'other users of this machine can read files of DATA_DIR');
 }
 
 async function fill(deps: Deps, env: Env, progress: (step: string) => void): Promise<void> {
-  await orStartError('The topics could not be brought up to date', syncTopics(deps));
-  await orStartError('The administrator could not be made', ensureAdministrator(deps, env.admin, progress));
+  await withStartError('The topics could not be brought up to date', syncTopics(deps));
+  await withStartError('The administrator could not be made', ensureAdministrator(deps, env.admin, progress));
   if (env.seed !== 'sample') return;
   progress('Loading the sample catalogue');
-  await orStartError('The sample catalogue could not be loaded', loadSampleCatalogue(deps));
+  await withStartError('The sample catalogue could not be loaded', loadSampleCatalogue(deps));
 }
 
-async function orStartError<Result>(what: string, step: Promise<Result>): Promise<Result> {
+async function withStartError<Result>(what: string, step: Promise<Result>): Promise<Result> {
   try {
     return await step;
   } catch (error) {

@@ -18,7 +18,7 @@ export interface PageRequest {
   manifest: ServerManifest;
   /** The signed-in user, if any. */
   user: User | null;
-  sharedAnswers: SharedAnswers;
+  sharedResults: SharedAnswers;
   /**
    * Called before the page calls a procedure whose response isn't shared, with its dotted name. Throws to refuse the
    * call.
@@ -30,13 +30,13 @@ export interface PageRequest {
 
 /** Renders the page at a URL. */
 export function renderPage(page: PageRequest): Promise<RenderedPage> {
-  const { request, manifest, procedures, context, user, sharedAnswers, onOwnRead, onFailure } = page;
+  const { request, manifest, procedures, context, user, sharedResults, onOwnRead, onFailure } = page;
   const inProcess = unstable_localLink({
     router: procedures,
     createContext: async () => context,
     transformer: superjson,
     onError: ({ error }) => onFailure(error),
   });
-  const api = createApiContext(knownSession(user), sharedContent(sharedAnswers, onOwnRead), inProcess);
+  const api = createApiContext(knownSession(user), sharedContent(sharedResults, onOwnRead), inProcess);
   return renderApp({ request, api, manifest });
 }

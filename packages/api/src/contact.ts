@@ -1,4 +1,4 @@
-import { contactAnswer, contactInput } from '@longreturn/contract/contact';
+import { contactInput, contactResponse } from '@longreturn/contract/contact';
 import { submitContact } from '@longreturn/core/contact/submit-contact';
 import type { RestRoute } from './rest-route.ts';
 import { procedure, router } from './trpc.ts';
@@ -7,7 +7,7 @@ import { procedure, router } from './trpc.ts';
 export const contactRouter = router({
   submit: procedure
     .input(contactInput)
-    .output(contactAnswer)
+    .output(contactResponse)
     .mutation(({ ctx, input }) => submitContact(ctx.deps, ctx.client, input)),
 });
 

@@ -1,8 +1,7 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import type { PressKitSizes } from '@longreturn/contract/content';
-import type { Client } from '@longreturn/core/account/client';
 import type { CurrentSession, IssuedSession } from '@longreturn/core/account/signed-in';
-import type { Actor } from '@longreturn/core/actor';
+import type { Actor, Client } from '@longreturn/core/actor';
 import type { Deps } from '@longreturn/core/deps';
 
 /** Stores a session's secret in the browser's cookie. */

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@longreturn/contract/errors';
 import { AppError } from '@longreturn/core/app-error';
 import { firstTexts } from '@longreturn/core/parse-input';
-import { isUnavailable } from '@longreturn/core/unavailable';
+import { isUnavailable } from '@longreturn/core/within';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 

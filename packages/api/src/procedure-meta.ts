@@ -1,5 +1,4 @@
-import { requireUser } from '@longreturn/core/account/require-user';
-import type { Actor } from '@longreturn/core/actor';
+import { type Actor, requireUser } from '@longreturn/core/actor';
 import { requireAdmin } from '@longreturn/core/admin/require-admin';
 import { requireEditor } from '@longreturn/core/content/require-editor';
 

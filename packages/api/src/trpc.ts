@@ -1,11 +1,10 @@
 import { ERRORS, type ErrorCode } from '@longreturn/contract/errors';
-import { requireUser } from '@longreturn/core/account/require-user';
+import { requireUser } from '@longreturn/core/actor';
 import { requireAdmin } from '@longreturn/core/admin/require-admin';
 import { AppError } from '@longreturn/core/app-error';
 import { readerKind } from '@longreturn/core/content/reader-kind';
 import { requireEditor } from '@longreturn/core/content/require-editor';
-import { isUnavailable } from '@longreturn/core/unavailable';
-import { within } from '@longreturn/core/within';
+import { isUnavailable, within } from '@longreturn/core/within';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { Context } from './context.ts';
 import { toErrorBody } from './error-body.ts';

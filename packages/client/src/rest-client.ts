@@ -15,7 +15,7 @@ export class RestError extends Error {
 
 export interface RestClient {
   /** Reads a documented path: `get('/api/episodes', { topic: 'sleep' })`. Throws RestError. */
-  get<Answer>(path: `/api/${string}`, query?: Record<string, string | number>): Promise<Answer>;
+  get<Result>(path: `/api/${string}`, query?: Record<string, string | number>): Promise<Result>;
   /** Reads every page of a list, following `Link: rel=next`. Throws RestError. */
   pages<Item>(path: `/api/${string}`, query?: Record<string, string | number>): AsyncGenerator<Item[]>;
 }
@@ -29,12 +29,12 @@ export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestCli
     return response;
   };
   return {
-    async get<Answer>(path: string, query = {}) {
-      const response = await read(address(baseUrl, path, query));
-      return (await response.json()) as Answer; // the caller names the response type of the path
+    async get<Result>(path: string, query = {}) {
+      const response = await read(urlOf(baseUrl, path, query));
+      return (await response.json()) as Result; // the caller names the response type of the path
     },
     async *pages<Item>(path: string, query = {}) {
-      let next: URL | undefined = address(baseUrl, path, query);
+      let next: URL | undefined = urlOf(baseUrl, path, query);
       while (next) {
         const response = await read(next);
         yield (await response.json()) as Item[]; // as above
@@ -44,7 +44,7 @@ export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestCli
   };
 }
 
-function address(baseUrl: string, path: string, query: Record<string, string | number>): URL {
+function urlOf(baseUrl: string, path: string, query: Record<string, string | number>): URL {
   const url = new URL(path, baseUrl);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   return url;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sessionSchema, userSchema } from './account.ts';
-import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES } from './entitlements.ts';
+import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES } from './roles.ts';
 import { isoTimeSchema } from './scalars.ts';
 
 /** Everything stored about a user, in the form they can download. */

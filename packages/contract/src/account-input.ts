@@ -5,20 +5,20 @@ import { MESSAGES } from './messages.ts';
 import { plainLineSchema, plainTextSchema } from './scalars.ts';
 
 /**
- * One email address in any script, with a dot in its domain. It has no character that ends an address in an email
+ * One email address in any script, with a dot in its domain. It has no character that ends an email address in an email
  * header, or that hides or reorders text.
  */
-const ADDRESS = /^[^\s\p{C}<>(),;:"[\]\\@]{1,64}@(?:[^\s\p{C}<>(),;:"[\]\\@.]+\.)+[^\s\p{C}<>(),;:"[\]\\@.]+$/u;
+const EMAIL = /^[^\s\p{C}<>(),;:"[\]\\@]{1,64}@(?:[^\s\p{C}<>(),;:"[\]\\@.]+\.)+[^\s\p{C}<>(),;:"[\]\\@.]+$/u;
 
 /**
  * Whether the email address has no compatibility characters ('ｖ' for 'v'). With them it would share the `emailKey` of
- * another address, and its mail would go to another mailbox.
+ * another email address, and its mail would go to another mailbox.
  */
 const isPlainlySpelled = (email: string): boolean => email.normalize('NFKC') === email.normalize('NFC');
 
 /** An email address as a user types it. `emailKey` decides whether two spellings are one account. */
 export const emailSchema = plainTextSchema(MESSAGES.email)
-  .pipe(z.email({ pattern: ADDRESS, error: MESSAGES.email }))
+  .pipe(z.email({ pattern: EMAIL, error: MESSAGES.email }))
   .pipe(z.string().max(LIMITS.email, MESSAGES.email).refine(isPlainlySpelled, MESSAGES.email));
 
 export const nameSchema = plainLineSchema(MESSAGES.name).pipe(
@@ -97,3 +97,8 @@ export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 /** An account without a password leaves out `password`. */
 export const deleteAccountInput = z.object({ password: givenPasswordSchema.optional() });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
+
+/** Returns the key that all spellings of an email address share: NFC, lower case. `emailSchema` refuses compatibility characters. */
+export function emailKey(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase();
+}

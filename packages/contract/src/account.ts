@@ -40,7 +40,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** The response of login and register. */
-export const userAnswer = z.object({ user: userSchema });
+export const userResponse = z.object({ user: userSchema });
 
 /** A signed-in browser. `device` is no more specific than 'Firefox on Linux'. */
 export const sessionSchema = z.object({
@@ -54,10 +54,10 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 
 /** The response of a call that returns no data. `message`, if present, can be shown to the user. */
-export const doneAnswer = z.object({ success: z.literal(true), message: z.string().optional() });
+export const doneResponse = z.object({ success: z.literal(true), message: z.string().optional() });
 
 /**
  * The response of confirming an email address. `signIn` is 'removed' when the request had no session of the account:
  * its sessions, password and linked providers were removed, and the owner sets a password through a reset.
  */
-export const confirmAnswer = doneAnswer.extend({ signIn: z.enum(['kept', 'removed']) });
+export const confirmResponse = doneResponse.extend({ signIn: z.enum(['kept', 'removed']) });

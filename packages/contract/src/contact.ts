@@ -69,8 +69,8 @@ export const contactInput = z.discriminatedUnion('type', [contactMessageInput, g
 });
 export type ContactInput = z.infer<typeof contactInput>;
 
-export const contactAnswer = z.object({ message: z.string() });
-export type ContactAnswer = z.infer<typeof contactAnswer>;
+export const contactResponse = z.object({ message: z.string() });
+export type ContactResponse = z.infer<typeof contactResponse>;
 
 export const CONTACT_STATUSES = ['new', 'read', 'answered', 'spam'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
@@ -83,7 +83,7 @@ export const contactItemSchema = z.object({
   name: z.string(),
   email: z.string(),
   subject: z.string(),
-  /** The text of a message, or the answers of an application by field. */
+  /** The text of a message, or the fields of an application. */
   message: z.string().nullable(),
   application: z.record(z.string(), z.string()).nullable(),
   status: z.enum(CONTACT_STATUSES),

@@ -6,7 +6,7 @@ import { MESSAGES } from './messages.ts';
 import { publicationTimeSchema } from './publication-time.ts';
 import { idSchema, slugSchema } from './scalars.ts';
 
-/** Text of a bounded length, without a NUL, which PostgreSQL's text can't hold. Anything else answers with `error`. */
+/** Text of a bounded length, without a NUL, which PostgreSQL's text can't hold. Anything else fails with `error`. */
 const textOf = (error: string, { least = 0, most }: { least?: number; most: number }) =>
   z
     .string({ error })

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { EPISODE_TYPES, type EpisodeType } from './episode-types.ts';
+import { EPISODE_TYPES, type EpisodeType, MEDIA_ITEM_TYPES, type MediaItemType } from './content-types.ts';
 import { LIMITS } from './limits.ts';
-import { MEDIA_ITEM_TYPES, type MediaItemType } from './media-item-types.ts';
 import { MESSAGES } from './messages.ts';
 import { accessFields, countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
 
@@ -129,8 +128,8 @@ export const searchResultSchema = z.object({
   ...accessFields,
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
-export const searchAnswer = z.object({ results: z.array(searchResultSchema) });
-export type SearchAnswer = z.infer<typeof searchAnswer>;
+export const searchResponse = z.object({ results: z.array(searchResultSchema) });
+export type SearchResponse = z.infer<typeof searchResponse>;
 
 /** The sizes of the press kit archive and its files, in bytes. */
 export const pressKitSizes = z.object({

@@ -5,7 +5,7 @@ interface ErrorEntry {
   text: string;
 }
 
-/** Every error the product can answer with: a code, an HTTP status and a text. */
+/** Every error the product can return: a code, an HTTP status and a text. */
 export const ERRORS = {
   'input.invalid': { status: 400, text: 'The request is not valid' },
   'premium.session_required': { status: 401, text: MESSAGES.premium },

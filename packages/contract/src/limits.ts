@@ -54,8 +54,8 @@ export const LIMITS = {
   guestBioMin: 50,
   sessionDays: 30,
   confirmHours: 48,
-  /** How long an unconfirmed subscription is kept. */
-  wishDays: 30,
+  /** How long a newsletter subscription waits for its confirmation before it is deleted. */
+  unconfirmedSubscriptionDays: 30,
   resetMinutes: 60,
   /** This many failed logins within this many minutes freeze an email address. */
   freezeFailures: 10,
@@ -65,5 +65,5 @@ export const LIMITS = {
   /** Longer texts are recorded in the audit log by their length only. */
   recordedText: 200,
   /** How long a freeze of an email address without an account is stored. */
-  frozenAddressDays: 90,
+  frozenEmailDays: 90,
 } as const;

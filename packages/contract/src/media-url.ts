@@ -1,5 +1,4 @@
-import type { MediaItemType } from './media-item-types.ts';
-import { extractVideoId } from './video-id.ts';
+import type { MediaItemType } from './content-types.ts';
 
 /** The sites that a type of media item links to, with their subdomains. */
 const SITES: Record<Exclude<MediaItemType, 'youtube'>, string> = {
@@ -12,4 +11,35 @@ export function isMediaUrl(type: MediaItemType, url: string): boolean {
   if (type === 'youtube') return extractVideoId(url) !== undefined;
   if (!URL.canParse(url)) return false;
   return `.${new URL(url).hostname}`.endsWith(`.${SITES[type]}`);
+}
+
+const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
+const IN_URL =
+  /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|v\/)|youtu\.be\/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])/;
+
+/**
+ * Returns the 11-character video VIDEO_ID of a bare VIDEO_ID or a watch, short, embed or /v/ URL; undefined when there is none
+ * (docs/product.md, Episodes and media items).
+ */
+export function extractVideoId(value: string | null): string | undefined {
+  if (value === null) return undefined;
+  const text = value.trim();
+  return VIDEO_ID.test(text) ? text : IN_URL.exec(text)?.[1];
+}
+
+const SPOTIFY_PAGE =
+  /^https:\/\/open\.spotify\.com\/(?:intl-[a-z]+\/)?(?:embed\/)?(episode|show|track|album|playlist)\/([A-Za-z0-9]+)/;
+
+/** Returns the embed URL of a Spotify page, or undefined for any other URL. */
+export function spotifyEmbedUrl(url: string): string | undefined {
+  const [, kind, id] = SPOTIFY_PAGE.exec(url) ?? [];
+  return kind && id ? `https://open.spotify.com/embed/${kind}/${id}` : undefined;
+}
+
+const APPLE_PAGE = /^https:\/\/(?:embed\.)?podcasts\.apple\.com\/([a-z]{2})\/podcast\/([^?#]+)(\?i=\d+)?/;
+
+/** Returns the embed URL of an Apple Podcasts page, or undefined for any other URL. */
+export function appleEmbedUrl(url: string): string | undefined {
+  const [, country, path, episode = ''] = APPLE_PAGE.exec(url) ?? [];
+  return country && path ? `https://embed.podcasts.apple.com/${country}/podcast/${path}${episode}` : undefined;
 }

@@ -103,5 +103,5 @@ export const issueIdInput = z.object({ id: idSchema });
 export type IssueIdInput = z.infer<typeof issueIdInput>;
 
 /** The number of subscribers that an issue goes to. */
-export const sendIssueAnswer = z.object({ recipients: z.int() });
-export type SendIssueAnswer = z.infer<typeof sendIssueAnswer>;
+export const sendIssueResponse = z.object({ recipients: z.int() });
+export type SendIssueResponse = z.infer<typeof sendIssueResponse>;

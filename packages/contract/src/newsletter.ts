@@ -61,7 +61,7 @@ export const mailEventsInput = z.object({
     .array(
       z.object({
         type: z.enum(['bounce', 'complaint']),
-        /** Any text, so that one malformed address doesn't reject the other events of the request. */
+        /** Any text, so that one malformed email address doesn't reject the other events of the request. */
         email: z
           .string()
           .max(320)

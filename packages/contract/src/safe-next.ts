@@ -1,8 +1,8 @@
 const LONGEST = 500;
-const NOWHERE = 'https://nowhere.invalid';
+const PLACEHOLDER_ORIGIN = 'https://nowhere.invalid';
 /** Browsers read a backslash as a slash and drop line breaks and tabs. */
-const TREACHEROUS = /[\\\p{Cc}]/u;
-const NO_PAGE = /^\/(api|trpc)(\/|$)/;
+const UNSAFE_CHARACTER = /[\\\p{Cc}]/u;
+const API_PATH = /^\/(api|trpc)(\/|$)/;
 const MOST_LAYERS = 4;
 
 /**
@@ -10,11 +10,12 @@ const MOST_LAYERS = 4;
  * URL that is, or could be read as, another site's: it prevents open redirects.
  */
 export function safeNext(next: unknown): string | undefined {
-  if (typeof next !== 'string' || next.length > LONGEST || TREACHEROUS.test(next)) return undefined;
+  if (typeof next !== 'string' || next.length > LONGEST || UNSAFE_CHARACTER.test(next)) return undefined;
   if (!next.startsWith('/') || next.startsWith('//')) return undefined;
-  const { pathname, search, hash } = new URL(next, NOWHERE);
+  const { pathname, search, hash } = new URL(next, PLACEHOLDER_ORIGIN);
   const plain = decodeWhole(pathname);
-  if (plain === undefined || plain.includes('//') || TREACHEROUS.test(plain) || NO_PAGE.test(plain)) return undefined;
+  if (plain === undefined || plain.includes('//') || UNSAFE_CHARACTER.test(plain) || API_PATH.test(plain))
+    return undefined;
   return pathname + search + hash;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration, wholeMinutes } from '../src/duration.ts';
+import { formatDuration, wholeMinutes } from '../src/format-time.ts';
 
 describe('a duration', () => {
   it.each([

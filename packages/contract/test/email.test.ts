@@ -5,7 +5,7 @@ import { subscribeInput } from '../src/newsletter.ts';
 
 const TEXT = 'Please enter a valid email address';
 
-/** The text that an address is refused with; undefined when it is accepted. */
+/** The error text for an email address; undefined if it is accepted. */
 const refusalOf = (email: unknown) => emailSchema.safeParse(email).error?.issues[0]?.message;
 
 describe('an email address', () => {

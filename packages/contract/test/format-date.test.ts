@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from '../src/format-date.ts';
+import { formatDate } from '../src/format-time.ts';
 
 test('a moment is written as day, short month and year', () => {
   expect(formatDate('2026-11-12T06:00:00.000Z')).toBe('12 Nov 2026');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '../src/limits.ts';
-import { listSteps } from '../src/list-steps.ts';
+import { listSteps } from '../src/query-parameters.ts';
 
-test('an address may ask for several steps of a list, up to the most that a page shows', () => {
+test('a URL may request several steps of a list, up to the maximum that a page shows', () => {
   expect(listSteps('2')).toBe(2);
   expect(listSteps(3)).toBe(3);
   expect(listSteps(String(LIMITS.steps))).toBe(LIMITS.steps);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchText } from '../src/search-text.ts';
+import { searchText } from '../src/query-parameters.ts';
 
 it('cuts what somebody typed to the length a query may have', () => {
   expect(searchText('  sleep ')).toBe('sleep');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractVideoId } from '../src/video-id.ts';
+import { extractVideoId } from '../src/media-url.ts';
 
 describe('extractVideoId', () => {
   it.each([

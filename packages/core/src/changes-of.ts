@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ActivityChange, RecordedValue } from '@longreturn/contract/activity';
 import { LIMITS } from '@longreturn/contract/limits';
 
@@ -30,3 +31,26 @@ function recorded(name: string, value: Value): RecordedValue {
   const isLong = typeof value === 'string' && (BODIES.has(name) || value.length > LIMITS.recordedText);
   return isLong ? { characters: value.length } : value;
 }
+
+/** Applies the changes to the fields. Undefined changes are ignored. */
+export function withChanges<Fields extends object>(
+  fields: Fields,
+  changes: { [Name in keyof Fields]?: Fields[Name] | undefined },
+): Fields {
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return { ...fields, ...Object.fromEntries(named) };
+}
+
+interface Content {
+  topics: readonly string[];
+}
+
+/**
+ * Returns whether two versions of an item have the same fields. The order of topics doesn't count (docs/product.md,
+ * Publication).
+ */
+export function isSameContent<Fields extends Content>(before: Fields, after: Fields): boolean {
+  return isDeepStrictEqual(comparable(before), comparable(after));
+}
+
+const comparable = (fields: Content) => ({ ...fields, topics: new Set(fields.topics) });

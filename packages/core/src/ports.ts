@@ -100,5 +100,5 @@ export interface IdentityProvider {
    * Exchanges the code for the user's identity. Apple sends `user` with the first sign-in only. Throws identity.refused
    * if the response is invalid, identity.unavailable if the provider doesn't respond.
    */
-  identify(attempt: SignInAttempt, answer: { code: string; user?: string }): Promise<Identity>;
+  identify(attempt: SignInAttempt, response: { code: string; user?: string }): Promise<Identity>;
 }

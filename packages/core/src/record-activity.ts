@@ -16,7 +16,7 @@ interface ActivityEntry {
   change?: ActivityChange;
 }
 
-/** Adds an entry to the audit log: the actor, the target and the changes. `present-activity.ts` formats it. */
+/** Adds an entry to the audit log: the actor, the target and the changes. `list-activity.ts` formats it. */
 export async function recordActivity(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { actor, action, target, change = {} }: ActivityEntry,

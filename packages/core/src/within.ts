@@ -1,3 +1,4 @@
+import { isConnectionError } from '@longreturn/db/connection-error';
 import { AppError } from './app-error.ts';
 
 /**
@@ -9,4 +10,9 @@ export async function within<Result>(ms: number, work: Promise<Result>): Promise
     timer = setTimeout(() => reject(new AppError('service.unavailable')), ms);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Returns whether the error means that the database is unavailable, so a retry may succeed. */
+export function isUnavailable(error: unknown): boolean {
+  return isConnectionError(error);
 }

@@ -17,7 +17,7 @@ const KEEP_ALIVE = 5;
 /** Milliseconds after which the server cancels a query. */
 const STATEMENT_TIMEOUT = 8000;
 
-/** Seconds without an answer after which the connection of a waiting query is closed: a live server would have cancelled the query. */
+/** Seconds without a response after which the connection of a waiting query is closed: a live server would have cancelled the query. */
 const ANSWER_TIMEOUT = 9;
 
 /** Seconds between connection attempts: short, so that the site recovers right after its database. */
@@ -28,7 +28,7 @@ const TRANSACTION = /^\s*begin\s*;(.*);\s*commit\s*;?\s*$/is;
 
 /**
  * Opens a connection pool to a PostgreSQL server. A query that runs longer than eight seconds is cancelled; one that waits
- * longer for a connection or an answer rejects. `?prepare=false` in the URL means a transaction pooler, which accepts no
+ * longer for a connection or a result rejects. `?prepare=false` in the URL means a transaction pooler, which accepts no
  * connection settings and forwards no notifications: `listen` never calls back there.
  */
 export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {

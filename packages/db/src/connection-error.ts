@@ -17,12 +17,12 @@ const DATABASE_CODES = new Set([
   '57P03', // the server is starting
 ]);
 
-/** A query got no connection or no answer in time. */
+/** A query got no connection or no result in time. */
 export class QueryTimeout extends Error {
   readonly code = 'QUERY_TIMEOUT';
 
   constructor() {
-    super('The database did not answer in time');
+    super('The database did not respond in time');
     this.name = 'QueryTimeout';
   }
 }

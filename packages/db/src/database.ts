@@ -23,7 +23,7 @@ export interface Database {
    * Returns a function that stops listening. Behind a transaction pooler neither is ever called.
    */
   listen(channel: string, onNotify: (payload: string) => void, onReconnect: () => void): Promise<() => Promise<void>>;
-  /** Resolves when the database answers; rejects otherwise. */
+  /** Resolves when the database responds; rejects otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -38,7 +38,7 @@ async function migrateServer(url: string): Promise<void> {
     onnotice: () => {},
   });
   try {
-    await refuseOtherThanUnicode(client);
+    await requireUnicode(client);
     await client.begin(async (tx) => {
       await tx`set local statement_timeout = 0`;
       await tx`select pg_advisory_xact_lock(${LOCK})`;
@@ -69,7 +69,7 @@ async function refuseNewerSchema(query: (text: string) => PromiseLike<readonly R
 }
 
 /** Search removes accents, which PostgreSQL supports only for Unicode. */
-async function refuseOtherThanUnicode(client: postgres.Sql): Promise<void> {
+async function requireUnicode(client: postgres.Sql): Promise<void> {
   const [row] = await client<{ encoding: string }[]>`select current_setting('server_encoding') as encoding`;
   if (row?.encoding !== 'UTF8') throw new Error(`the database's encoding is ${row?.encoding}, it must be UTF8`);
 }

@@ -12,14 +12,14 @@ type Rows = PromiseLike<unknown>;
 type Work = (tx: postgres.TransactionSql) => unknown;
 
 interface Attempt {
-  answer: PromiseLike<unknown>;
+  result: PromiseLike<unknown>;
   /** Called when the result is no longer needed. */
   abandon(): void;
 }
 
 /**
  * Wraps the client so that queries and transactions wait when the server has no connection left. They reject with
- * QueryTimeout when they have no answer (or a transaction hasn't begun) after 8.5 seconds.
+ * QueryTimeout when they have no result (or a transaction hasn't begun) after 8.5 seconds.
  */
 export function patient(client: postgres.Sql): postgres.Sql {
   return new Proxy(client, {
@@ -36,7 +36,7 @@ class PatientQuery implements PromiseLike<unknown> {
   readonly #client: postgres.Sql;
   readonly #given: Parameters<postgres.Sql['unsafe']>;
   #asArrays = false;
-  #answer: Promise<unknown> | undefined;
+  #result: Promise<unknown> | undefined;
 
   constructor(client: postgres.Sql, given: Parameters<postgres.Sql['unsafe']>) {
     this.#client = client;
@@ -51,17 +51,17 @@ class PatientQuery implements PromiseLike<unknown> {
 
   // biome-ignore lint/suspicious/noThenProperty: drizzle awaits what the client returns
   then<Result1, Result2>(
-    onAnswer?: ((rows: unknown) => Result1 | PromiseLike<Result1>) | null,
+    onResult?: ((rows: unknown) => Result1 | PromiseLike<Result1>) | null,
     onFailure?: ((error: unknown) => Result2 | PromiseLike<Result2>) | null,
   ): Promise<Result1 | Result2> {
-    this.#answer ??= untilAnswered(() => this.#attempt());
-    return this.#answer.then(onAnswer, onFailure) as Promise<Result1 | Result2>; // `Promise.then` types missing callbacks otherwise
+    this.#result ??= retryWhileFull(() => this.#attempt());
+    return this.#result.then(onResult, onFailure) as Promise<Result1 | Result2>; // `Promise.then` types missing callbacks otherwise
   }
 
   #attempt(): Attempt {
     const query = this.#client.unsafe(...this.#given);
-    const answer: Rows = this.#asArrays ? query.values() : query;
-    return { answer, abandon: () => withdraw(query) };
+    const result: Rows = this.#asArrays ? query.values() : query;
+    return { result, abandon: () => withdraw(query) };
   }
 }
 
@@ -72,27 +72,27 @@ function withdraw(query: { cancel(): void }): void {
 }
 
 async function begin(client: postgres.Sql, work: Work): Promise<unknown> {
-  let result: Promise<unknown> | undefined;
-  await untilAnswered(() => {
+  let transaction: Promise<unknown> | undefined;
+  await retryWhileFull(() => {
     const begun = Promise.withResolvers<void>();
     let isLate = false;
-    const transaction = client.begin((tx) => {
+    const started = client.begin((tx) => {
       begun.resolve();
       if (isLate) throw new QueryTimeout();
       return work(tx);
     });
-    result = transaction;
+    transaction = started;
     return {
-      answer: Promise.race([begun.promise, transaction]),
+      result: Promise.race([begun.promise, started]),
       abandon() {
         isLate = true;
       },
     };
   });
-  return result;
+  return transaction;
 }
 
-async function untilAnswered(attempt: () => Attempt): Promise<unknown> {
+async function retryWhileFull(attempt: () => Attempt): Promise<unknown> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
@@ -104,13 +104,13 @@ async function untilAnswered(attempt: () => Attempt): Promise<unknown> {
   }
 }
 
-function before(deadline: number, { answer, abandon }: Attempt): Promise<unknown> {
+function before(deadline: number, { result, abandon }: Attempt): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new QueryTimeout());
       abandon();
     }, deadline - performance.now());
-    answer.then(
+    result.then(
       (rows) => {
         clearTimeout(timer);
         resolve(rows);

@@ -8,7 +8,7 @@ export class PoolActivity {
   underWay = 0;
   /** Statements that the server rejected. Some are expected, such as unique constraint violations. */
   statementFailures = 0;
-  /** Statements and transactions that failed because the server couldn't be reached or didn't answer. */
+  /** Statements and transactions that failed because the server couldn't be reached or didn't respond. */
   connectionFailures = 0;
 
   constructor(poolSize: number) {

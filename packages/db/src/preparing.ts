@@ -1,5 +1,4 @@
 import type postgres from 'postgres';
-import { UNPREPARED } from './unprepared.ts';
 
 /** Statements with more parameters are bulk inserts: they rarely repeat and are too long to keep prepared. */
 const MOST_PARAMETERS = 100;
@@ -33,3 +32,6 @@ export function preparing<Given extends Client>(client: Given): Given {
 function isReused(text: string, parameters: readonly unknown[]): boolean {
   return parameters.length > 0 && parameters.length <= MOST_PARAMETERS && !text.includes(UNPREPARED);
 }
+
+/** A comment that marks a statement as not to be prepared, because its best plan depends on its values. */
+export const UNPREPARED = '/* unprepared */';

@@ -14,7 +14,7 @@ const OTHERS = 0o077;
 export class PrivateFS extends NodeFS {
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [withholdFromOthers, ...(emscriptenOpts.preRun ?? [])] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [makePrivate, ...(emscriptenOpts.preRun ?? [])] } };
   }
 }
 
@@ -23,7 +23,7 @@ interface NodeOperations {
   setattr(node: unknown, attributes: { mode?: number }): void;
 }
 
-function withholdFromOthers({ NODEFS }: Runtime): void {
+function makePrivate({ NODEFS }: Runtime): void {
   const operations = NODEFS.node_ops as NodeOperations; // Emscripten's types leave it open
   const { mknod, setattr } = operations;
   operations.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);

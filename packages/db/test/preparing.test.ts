@@ -3,8 +3,8 @@ import postgres from 'postgres';
 import { afterAll, expect, it } from 'vitest';
 import { connectPostgres } from '../src/connect-postgres.ts';
 import type { Database, Db } from '../src/database.ts';
+import { UNPREPARED } from '../src/preparing.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
-import { UNPREPARED } from '../src/unprepared.ts';
 
 async function rows(db: Db, statement: SQL): Promise<unknown[]> {
   return [...((await db.execute(statement)) as Iterable<unknown>)];

@@ -2,9 +2,16 @@ import type { Site } from '@longreturn/contract/site';
 import { BRAND, HERO } from './brand.ts';
 import { CONTACT_DESK } from './contact-desk.ts';
 import { HOSTS } from './hosts.ts';
-import { NEWSLETTER } from './newsletter.ts';
 import { MEMBER_FEATURES } from './plans.ts';
 import { SOCIAL_LINKS } from './social-links.ts';
+
+/** The texts of the newsletter. */
+const NEWSLETTER = {
+  title: 'The week in long life, read for\u00a0you.',
+  lede: 'Weekly insights from the laboratory and the ledger: one study, one number, one thing we got wrong.',
+  /** The number of readers, and how to unsubscribe. */
+  claim: 'Join 10,000+ subscribers. Unsubscribe at any time.',
+} as const;
 
 /** The default texts that every page may show. */
 export const DEFAULT_SITE: Site = {

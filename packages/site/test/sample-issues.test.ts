@@ -69,7 +69,7 @@ test.each(SAMPLE_ISSUES)('"$title" is marked up plainly, each tag closed', ({ bo
 test.each(SAMPLE_ISSUES)('"$title" links to what the catalogue had published by then', (issue) => {
   const links = linksOf(issue);
   expect(links.length).toBeGreaterThan(0);
-  for (const link of links.filter((address) => !topics.has(address))) {
+  for (const link of links.filter((url) => !topics.has(url))) {
     expect(publishedAt.has(link), link).toBe(true);
     expect(publishedAt.get(link)?.localeCompare(issue.sentAt), link).toBe(-1);
   }

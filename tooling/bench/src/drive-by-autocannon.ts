@@ -21,6 +21,6 @@ export async function driveByAutocannon({ url, headers, seconds }: Load): Promis
 /** Reads autocannon's JSON report. Throws when responses failed. */
 export function readAutocannon(text: string): Pace {
   const report = JSON.parse(text.slice(text.indexOf('{'))) as Report; // `--json` prints nothing else after its first brace
-  if (report.errors + report['4xx'] + report['5xx'] > 0) throw new Error(`not every answer was good:\n${text}`);
+  if (report.errors + report['4xx'] + report['5xx'] > 0) throw new Error(`not every request succeeded:\n${text}`);
   return { perSecond: report.requests.average, p99Ms: report.latency.p99 };
 }

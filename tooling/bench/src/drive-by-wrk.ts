@@ -10,7 +10,7 @@ export async function driveByWrk({ url, headers, seconds }: Load): Promise<Pace>
 
 /** Reads the output of `wrk --latency`. Throws when responses failed. */
 export function readWrk(text: string): Pace {
-  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`not every answer was good:\n${text}`);
+  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`not every request succeeded:\n${text}`);
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(text) ?? [];
   const [, p99, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(text) ?? [];
   const factor = MILLISECONDS[unit];

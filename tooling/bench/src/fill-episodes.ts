@@ -1,6 +1,6 @@
-import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
-import { touchContentVersion } from '@longreturn/core/content/content-version';
+import { EPISODE_TYPES } from '@longreturn/contract/content-types';
 import { episodeValues } from '@longreturn/core/content/episodes/episode-values';
+import { touchContentVersion } from '@longreturn/core/content/write-content';
 import { uuidv7Ids } from '@longreturn/core/create-deps';
 import type { Db } from '@longreturn/db/database';
 import { episodes, episodeTopics, mediaItems } from '@longreturn/db/schema';

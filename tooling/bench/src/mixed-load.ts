@@ -26,7 +26,7 @@ export async function driveMixedLoad(origin: string, person: Person, requests: n
       const { path, headers } = asks[(number * 7919) % asks.length] as Ask; // the index is below the length
       const response = await fetch(origin + path, { headers });
       await response.arrayBuffer();
-      if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
+      if (response.status >= 500) throw new Error(`${path} returned ${response.status}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

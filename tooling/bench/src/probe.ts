@@ -11,7 +11,7 @@ export interface Probe {
 export async function probe(url: string, headers: Record<string, string>, expected = 200): Promise<Probe> {
   const response = await fetch(url, { headers, redirect: 'manual' });
   await response.arrayBuffer();
-  if (response.status !== expected) throw new Error(`${url} answered ${response.status}, not ${expected}`);
+  if (response.status !== expected) throw new Error(`${url} returned ${response.status}, not ${expected}`);
   return {
     status: response.status,
     etag: response.headers.get('etag') ?? undefined,

@@ -33,6 +33,6 @@ async function post(url: string, body: object): Promise<IncomingMessage> {
   const [response] = (await once(sent, 'response')) as [IncomingMessage]; // the event's argument
   response.resume();
   await once(response, 'end');
-  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
+  if (response.statusCode !== 200) throw new Error(`${url} returned ${response.statusCode}`);
   return response;
 }

@@ -1,8 +1,8 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import type { Dialect } from './identity/dialect.ts';
-import { formPostPage } from './identity/form-post-page.ts';
 import { type EmulatorOptions, type IdentityEmulator, openIdEmulator } from './identity/open-id-emulator.ts';
+import { formPostPage } from './identity/page.ts';
 import type { Person } from './identity/person.ts';
 
 export interface AppleEmulatorOptions extends EmulatorOptions {
@@ -38,10 +38,10 @@ function appleDialect(options: AppleEmulatorOptions): Dialect {
       ...(nonce && { nonce_supported: true }),
     }),
     cancelled: 'user_cancelled_authorize',
-    sendBack(reply, { redirectUri, answer, person }) {
+    sendBack(reply, { redirectUri, response, person }) {
       const user = person && !consented.has(person) ? { user: userField(person) } : {};
       if (person) consented.add(person);
-      return reply.send(formPostPage(redirectUri, { ...answer, ...user }));
+      return reply.send(formPostPage(redirectUri, { ...response, ...user }));
     },
   };
 }

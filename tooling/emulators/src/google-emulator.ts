@@ -33,9 +33,9 @@ const googleDialect = (clientSecret: string): Dialect => ({
     family_name: person.lastName,
   }),
   cancelled: 'access_denied',
-  sendBack(reply, { redirectUri, answer, issuer }) {
+  sendBack(reply, { redirectUri, response, issuer }) {
     const url = new URL(redirectUri);
-    for (const [name, value] of Object.entries({ ...answer, iss: issuer })) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries({ ...response, iss: issuer })) url.searchParams.set(name, value);
     return reply.redirect(url.href);
   },
 });

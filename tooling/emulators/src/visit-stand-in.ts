@@ -7,8 +7,8 @@ export interface WayBack {
 }
 
 /** Follows an authorization URL like a browser, up to the redirect back. Throws the stand-in's text when there is none. */
-export async function visitStandIn(address: URL | string): Promise<WayBack> {
-  const response = await fetch(address, { redirect: 'manual' });
+export async function visitStandIn(url: URL | string): Promise<WayBack> {
+  const response = await fetch(url, { redirect: 'manual' });
   const location = response.headers.get('location');
   if (location) {
     const url = new URL(location);

@@ -56,8 +56,8 @@ describe('a wrong request', () => {
     { scope: 'openid' },
     { code_challenge: 'c', code_challenge_method: 'plain' },
   ])('never redirects to the site: %j', async (given) => {
-    const answer = await askGoogle({ ...given, person: 'ada' });
-    expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
+    const response = await askGoogle({ ...given, person: 'ada' });
+    expect([response.statusCode, response.headers.location]).toEqual([400, undefined]);
   });
 
   it('is one to Apple that requests a name without a posted form', async () => {

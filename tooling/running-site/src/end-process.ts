@@ -7,8 +7,8 @@ const PATIENCE_MS = 15_000;
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   child.kill('SIGTERM');
   await ended;
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
 }

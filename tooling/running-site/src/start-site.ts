@@ -55,7 +55,7 @@ export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promi
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
   };
   try {
-    await firstAnswer(child, port);
+    await firstResponse(child, port);
     const isRunning = () => child.exitCode === null && child.signalCode === null;
     const startMs = performance.now() - begun;
     return { origin: `http://localhost:${port}`, startMs, dataDir: folder, pid: child.pid ?? 0, isRunning, stop };
@@ -65,18 +65,18 @@ export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promi
   }
 }
 
-async function firstAnswer(child: ChildProcess, port: number): Promise<void> {
-  const said: Buffer[] = [];
-  child.stderr?.on('data', (piece: Buffer) => said.push(piece));
+async function firstResponse(child: ChildProcess, port: number): Promise<void> {
+  const errorOutput: Buffer[] = [];
+  child.stderr?.on('data', (piece: Buffer) => errorOutput.push(piece));
   const limit = performance.now() + START_LIMIT_MS;
   while (performance.now() < limit) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The site ended at its start:\n${Buffer.concat(said)}`);
+      throw new Error(`The site ended at its start:\n${Buffer.concat(errorOutput)}`);
     }
     if ((await statusOf(port)) === 200) return;
     await pause(POLL_MS);
   }
-  throw new Error(`The site did not answer 200 on / within ${START_LIMIT_MS / 1000} s:\n${Buffer.concat(said)}`);
+  throw new Error(`The site did not return 200 on / within ${START_LIMIT_MS / 1000} s:\n${Buffer.concat(errorOutput)}`);
 }
 
 /** Returns the status of /, or undefined while nothing listens. */

@@ -13,25 +13,25 @@ interface Asked {
   body?: object;
 }
 
-export interface Answered {
+export interface Reply {
   status: number;
   text: string;
   cookie: string;
 }
 
 /** Sends a request and records the result. A broken connection is status 0. */
-export type Client = (asked: Asked) => Promise<Answered>;
+export type Client = (asked: Asked) => Promise<Reply>;
 
 export function createClient(origin: string, tally: Tally): Client {
   return async (asked) => {
     const begun = performance.now();
-    const answered = await ask(origin, asked).catch(() => ({ status: 0, text: '', cookie: '' }));
-    tally.note({ kind: asked.kind, status: answered.status, ms: performance.now() - begun });
-    return answered;
+    const reply = await ask(origin, asked).catch(() => ({ status: 0, text: '', cookie: '' }));
+    tally.note({ kind: asked.kind, status: reply.status, ms: performance.now() - begun });
+    return reply;
   };
 }
 
-async function ask(origin: string, { path, cookie, body, method = body ? 'POST' : 'GET' }: Asked): Promise<Answered> {
+async function ask(origin: string, { path, cookie, body, method = body ? 'POST' : 'GET' }: Asked): Promise<Reply> {
   const response = await fetch(origin + path, {
     method,
     redirect: 'manual',

@@ -3,7 +3,7 @@ import { connect } from '@longreturn/db/connect';
 import type { FlakyProxy } from '@longreturn/db/testing/flaky-proxy';
 import type { RestartableServer } from '@longreturn/db/testing/postgres-server';
 
-/** Database faults: the server restarts, it closes all connections, or it stops answering for a while. */
+/** Database faults: the server restarts, it closes all connections, or it stops responding for a while. */
 export type Fault = { is: 'restart' } | { is: 'terminate' } | { is: 'silence'; ms: number };
 
 /** The faults of the run, in order. */

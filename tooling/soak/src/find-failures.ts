@@ -15,7 +15,7 @@ export function findFailures({ figures, recoveries, lost, ownReads, survived }: 
     ...(survived ? [] : ['the process ended']),
     ...lost.map((what) => `confirmed and lost: ${what}`),
     ...slow.map(({ kind, longest }) => `a request took ${Math.round(longest)} ms: ${kind}`),
-    ...wrong.map(({ kind, other }) => `${other} requests were answered neither 2xx nor 503: ${kind}`),
+    ...wrong.map(({ kind, other }) => `${other} requests got neither 2xx nor 503: ${kind}`),
     ...late.map(({ fault, ms }) => `ready only ${Math.round(ms)} ms after: ${fault.is}`),
     ...(ownReads.stale > 0 ? [`${ownReads.stale} reads did not have what was just written`] : []),
   ];

@@ -91,7 +91,7 @@ async function publishEpisode({ ask, cookie, confirmed, ownReads }: Scene): Prom
   const body = { title: slug, slug, type: 'Investor Lens' };
   const draft = await ask({ kind: 'episode written', path, cookie, body });
   if (draft.status !== 200) return;
-  const { id } = JSON.parse(draft.text) as { id: string }; // the documented answer
+  const { id } = JSON.parse(draft.text) as { id: string }; // the documented response
   const change = { publishedAt: new Date().toISOString() };
   const published = await ask({
     kind: 'episode published',

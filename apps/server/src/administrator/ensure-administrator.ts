@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ensureAdmin } from '@longreturn/core/account/ensure-admin';
-import { hasAdministrator } from '@longreturn/core/account/has-administrator';
+import { ensureAdmin, hasAdministrator } from '@longreturn/core/account/ensure-admin';
 import type { Deps } from '@longreturn/core/deps';
 import type { Env } from '../env.ts';
 
@@ -19,7 +18,7 @@ export async function ensureAdministrator(
   if (email === undefined && (await hasAdministrator(deps))) return;
   const given = { email: email ?? DEFAULT_EMAIL, password: password ?? makePassword() };
   const outcome = await ensureAdmin(deps, given);
-  if (outcome === 'made' && password === undefined)
+  if (outcome === 'created' && password === undefined)
     tell(`The administrator is ${given.email} with the password ${given.password} (shown only once)`);
 }
 

@@ -9,7 +9,7 @@ export function readerOperation(method: string, path: string, operation: Operati
 <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
 <p class="summary">${summary}.</p>
 ${parameters.length > 0 ? parameterTable(parameters) : EMPTY_MARKUP}
-${answerTable(Object.entries(responses))}
+${responseTable(Object.entries(responses))}
 ${method === 'get' ? example(path, parameters) : EMPTY_MARKUP}
 </article>`;
 }
@@ -22,8 +22,8 @@ function parameterTable(parameters: Parameter[]): Markup {
   return html`<table><caption>Parameters</caption>${rows}</table>`;
 }
 
-function answerTable(answers: [status: string, answer: ResponseObject][]): Markup {
-  const rows = answers.map(([status, { description, headers = {}, content }]) => {
+function responseTable(responses: [status: string, response: ResponseObject][]): Markup {
+  const rows = responses.map(([status, { description, headers = {}, content }]) => {
     const schema = content?.['application/json'].schema;
     const named = Object.entries(headers).map(
       ([name, header]) => html`<br><code>${name}</code>: ${header.description}`,
@@ -42,6 +42,6 @@ function example(path: string, parameters: Parameter[]): Markup {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
   const inQuery = parameters.filter(({ in: place, example: value }) => place === 'query' && value !== undefined);
   const query = new URLSearchParams(inQuery.slice(0, 1).map(({ name, example: value }) => [name, String(value)]));
-  const address = query.size > 0 ? `${filled}?${query}` : filled;
-  return html`<p class="example">For example <a href="${address}"><code>${address}</code></a></p>`;
+  const url = query.size > 0 ? `${filled}?${query}` : filled;
+  return html`<p class="example">For example <a href="${url}"><code>${url}</code></a></p>`;
 }

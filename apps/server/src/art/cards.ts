@@ -1,6 +1,5 @@
 import type { ArticleCard, Episode, Topic } from '@longreturn/contract/content';
-import { wholeMinutes } from '@longreturn/contract/duration';
-import { formatDate } from '@longreturn/contract/format-date';
+import { formatDate, wholeMinutes } from '@longreturn/contract/format-time';
 import type { IssueCard } from '@longreturn/contract/newsletter-issue';
 import type { Site } from '@longreturn/contract/site';
 import { cover } from '@longreturn/site/art/cover';

@@ -25,9 +25,9 @@ export class Rasteriser {
    * can't be parsed or the child process fails.
    */
   async draw(drawing: Drawing): Promise<Buffer> {
-    const answer = await this.#worker.run({ ...drawing });
-    if (answer instanceof Uint8Array) return Buffer.from(Uint8Array.from(answer).buffer); // copies the bytes, so that the whole message is not retained
-    throw new Error(`drawing failed: ${String(answer)}`);
+    const result = await this.#worker.run({ ...drawing });
+    if (result instanceof Uint8Array) return Buffer.from(Uint8Array.from(result).buffer); // copies the bytes, so that the whole message is not retained
+    throw new Error(`drawing failed: ${String(result)}`);
   }
 
   async close(): Promise<void> {

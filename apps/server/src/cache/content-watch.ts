@@ -1,5 +1,5 @@
-import { readContentVersion } from '@longreturn/core/content/content-version';
-import { findNextPublication } from '@longreturn/core/content/next-publication';
+import { findNextPublication } from '@longreturn/core/content/publication';
+import { readContentVersion } from '@longreturn/core/content/write-content';
 import type { Deps } from '@longreturn/core/deps';
 import { within } from '@longreturn/core/within';
 import type { Database } from '@longreturn/db/database';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Client } from '@longreturn/core/account/client';
 import { signInWithIdentity } from '@longreturn/core/account/sign-in-with-identity';
 import type { SignedIn } from '@longreturn/core/account/signed-in';
+import type { Client } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import type { Services } from '../services.ts';
@@ -24,11 +24,11 @@ export async function returnFromProvider(
   { provider, attempt, fields, client }: Return,
 ): Promise<SignedIn | undefined> {
   if (!provider) throw new AppError('identity.unavailable');
-  const answer = readProviderAnswer(fields);
-  if (!attempt || !isSame(attempt.state, answer.state)) throw new AppError('identity.refused');
-  if (answer.is === 'cancelled') return undefined;
-  if (answer.is === 'failed') throw new AppError('identity.unavailable');
-  const identity = await provider.identify(attempt, answer);
+  const response = readProviderResponse(fields);
+  if (!attempt || !isSame(attempt.state, response.state)) throw new AppError('identity.refused');
+  if (response.is === 'cancelled') return undefined;
+  if (response.is === 'failed') throw new AppError('identity.unavailable');
+  const identity = await provider.identify(attempt, response);
   return signInWithIdentity(deps, client, identity);
 }
 
@@ -38,7 +38,7 @@ function isSame(kept: string, given: string): boolean {
 }
 
 /** The response of a provider, sent through the user's browser. */
-type ProviderAnswer =
+type ProviderResponse =
   | { is: 'code'; state: string; code: string; user?: string }
   | { is: 'cancelled'; state: string }
   | { is: 'failed'; state: string };
@@ -48,7 +48,7 @@ const MAX_LENGTH = 4_000;
 const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
 
 /** Parses the response fields. Throws identity.refused for anything a provider does not send. */
-function readProviderAnswer(fields: URLSearchParams): ProviderAnswer {
+function readProviderResponse(fields: URLSearchParams): ProviderResponse {
   const [state, code, error, user] = ['state', 'code', 'error', 'user'].map((name) => only(fields, name));
   if (!state) throw new AppError('identity.refused');
   if (error) return { is: CANCELLED.has(error) ? 'cancelled' : 'failed', state };

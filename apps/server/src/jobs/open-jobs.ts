@@ -6,8 +6,7 @@ import type { Database } from '@longreturn/db/database';
 import { PgBoss } from 'pg-boss';
 import { bossDatabase, ensureSchema, onConnection } from './boss-database.ts';
 import { ensureFailedMailsIndex, failedMails } from './failed-mails.ts';
-import { ensureQueues, queueOwners, sendJobs } from './queues.ts';
-import { ensureSchedules } from './schedules.ts';
+import { ensureQueues, ensureSchedules, queueOwners, sendJobs } from './queues.ts';
 import { startWorkers } from './start-workers.ts';
 
 /** How long a stop waits for jobs in progress. Unfinished jobs are retried later. */

@@ -16,7 +16,7 @@ export const HEARTBEAT_REFRESH_SECONDS = 4;
  * Returns the settings of a job of this kind. They are stored with each job, so a new version of the site changes them
  * for new jobs only.
  */
-export function sendOptions({ retries, timeLimitSec, priority, failedQueue }: JobKind): SendOptions {
+function sendOptions({ retries, timeLimitSec, priority, failedQueue }: JobKind): SendOptions {
   return {
     priority,
     retryLimit: retries,
@@ -59,4 +59,19 @@ export async function sendJobs(boss: PgBoss, db: BossDatabase, kind: JobKind, jo
     const some = jobs.slice(at, at + BATCH_SIZE).map((data) => ({ ...options, data }));
     await boss.insert(kind.queue, some, { db });
   }
+}
+
+/**
+ * Stores the schedules of recurring jobs. Only one instance queues each occurrence. An occurrence that was missed while
+ * the site was down is queued at its start. Schedules of kinds that no longer have one are deleted.
+ */
+export async function ensureSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+  const scheduled = new Set<string>();
+  for (const kind of kinds) {
+    if (!kind.schedule) continue;
+    const { cron, data } = kind.schedule;
+    scheduled.add(kind.queue);
+    await boss.schedule(kind.queue, cron, data as object, { ...sendOptions(kind), tz: 'UTC', missed: 'once' }); // a job's data is an object
+  }
+  for (const { name, key } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name, key);
 }

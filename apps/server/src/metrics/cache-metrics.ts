@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { AnswerCache } from '../cache/answer-cache.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 
 /** Adds the size and the hit counts of the response cache. */
-export function measureCache(registry: Registry, cache: Pick<AnswerCache, 'stats'>): void {
+export function measureCache(registry: Registry, cache: Pick<ResponseCache, 'stats'>): void {
   const registers = [registry];
   new Gauge({
     name: 'answer_cache_entries',

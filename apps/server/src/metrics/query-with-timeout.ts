@@ -8,11 +8,11 @@ const TIMEOUT_MS = 1000;
  * Wraps a query so that it returns undefined if it fails or takes longer than a second. Only one query runs at a time
  * and concurrent callers share its result, so an unresponsive database does not accumulate queries.
  */
-export function queryWithTimeout<Answer>(
+export function queryWithTimeout<Result>(
   logger: Pick<Logger, 'warn'>,
-  ask: () => Promise<Answer>,
-): () => Promise<Answer | undefined> {
-  let asked: Promise<Answer> | undefined;
+  ask: () => Promise<Result>,
+): () => Promise<Result | undefined> {
+  let asked: Promise<Result> | undefined;
   return async () => {
     asked ??= ask().finally(() => {
       asked = undefined;

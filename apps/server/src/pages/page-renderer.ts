@@ -9,7 +9,7 @@ import { ContentMemory } from '../cache/content-memory.ts';
 import { failureLog } from '../log-failure.ts';
 import { failurePage } from './failure-page.ts';
 import type { OwnReads } from './own-reads.ts';
-import type { SharedAnswers } from './web-app.ts';
+import type { SharedResults } from './web-app.ts';
 
 /** Stores data as JSON, because objects need several times as much memory. */
 const MAX_CHARACTERS = 6 * 1024 * 1024;
@@ -50,20 +50,20 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
     async render(key, { context, user, ownReads }) {
       const { requestId } = context;
       let worst: Pick<ReturnType<typeof toErrorBody>, 'status' | 'retryAfterSec'> = { status: 200 };
-      const address = key.split('?')[0];
-      const logFailure = failureLog(logger, { address, requestId });
+      const path = key.split('?')[0];
+      const logFailure = failureLog(logger, { path, requestId });
       const onFailure = (error: unknown) => {
         const failure = toErrorBody(error);
         if (failure.status >= 500) logFailure(error, 'page failed to load');
         if (failure.status > worst.status) worst = failure;
       };
-      const sharedAnswers = sharedAnswersFor(memory, context);
+      const sharedResults = sharedResultsFor(memory, context);
       try {
         const { renderPage, manifest } = await webApp.load();
         const onOwnRead = (procedure: string) => ownReads?.refuse(procedure);
         const request = new Request(new URL(key, env.origin));
         const procedures = appRouter;
-        const page = { request, procedures, context, user, manifest, sharedAnswers, onOwnRead, onFailure };
+        const page = { request, procedures, context, user, manifest, sharedResults, onOwnRead, onFailure };
         const { status, headers: given, html, scripts } = await renderPage(page);
         ownReads?.check();
         const headers = Object.fromEntries(given);
@@ -85,7 +85,7 @@ function retryAfter({ retryAfterSec }: { retryAfterSec?: number | undefined }): 
 }
 
 /** Query results shared by users of the same kind. */
-function sharedAnswersFor(memory: ContentMemory<object>, { actor }: Context): SharedAnswers {
+function sharedResultsFor(memory: ContentMemory<object>, { actor }: Context): SharedResults {
   const kind = readerKind(actor);
   return {
     has: (query) => isShared(query),

@@ -1,4 +1,4 @@
-import { decode, type PageAddress } from './page-address.ts';
+import { decode, type PageUrl } from './page-url.ts';
 import type { PageRoute } from './web-app.ts';
 
 /** The page that a request refers to. */
@@ -14,7 +14,7 @@ export interface RequestedPage {
  * input.invalid if a parameter has broken percent-encoding. Parameters that the route doesn't read may contain
  * anything.
  */
-export function requestedPage({ path, search }: Pick<PageAddress, 'path' | 'search'>, route: PageRoute): RequestedPage {
+export function requestedPage({ path, search }: Pick<PageUrl, 'path' | 'search'>, route: PageRoute): RequestedPage {
   if (search.includes('%')) rejectBrokenEncoding(search, route);
   const query = readQuery(new URLSearchParams(search), route);
   const isPerRequest = route.perRequest.some((name) => query.has(name));

@@ -11,7 +11,7 @@ export interface RouteManifest {
 }
 
 /** Query results of earlier pages, shared between users of the same kind. */
-export interface SharedAnswers {
+export interface SharedResults {
   /** Returns whether the result of the query with this dotted name may be shared. */
   has(query: string): boolean;
   /** Returns the result stored under the key, or calls `read` and stores its result. */
@@ -23,13 +23,13 @@ interface PageRequest {
   procedures: AppRouter;
   context: Context;
   manifest: RouteManifest;
-  sharedAnswers: SharedAnswers;
+  sharedResults: SharedResults;
   user: User | null;
   onOwnRead: (procedure: string) => void;
   onFailure: (error: unknown) => void;
 }
 
-interface PageAnswer {
+interface PageResponse {
   status: number;
   headers: Headers;
   html: string;
@@ -51,7 +51,7 @@ export interface PageRoute {
 export interface WebAppModule {
   /** Returns the declaration of the path's route. */
   findPageRoute(path: string): PageRoute;
-  renderPage(request: PageRequest): Promise<PageAnswer>;
+  renderPage(request: PageRequest): Promise<PageResponse>;
 }
 
 export interface WebApp {

@@ -21,7 +21,7 @@ function checkMemory(): void {
   if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL');
 }
 
-async function answer({ given, variants }: PictureJob): Promise<void> {
+async function respond({ given, variants }: PictureJob): Promise<void> {
   checkMemory();
   const timer = setInterval(checkMemory, CHECK_INTERVAL_MS); // libvips works in its own threads, so this one can check
   const made: MadePictures = await makeVariants(given, variants);
@@ -30,5 +30,5 @@ async function answer({ given, variants }: PictureJob): Promise<void> {
 }
 
 setPriority(LOW_PRIORITY);
-process.on('message', (order) => void answer(order as PictureJob)); // PictureMaker sends nothing else
+process.on('message', (order) => void respond(order as PictureJob)); // PictureMaker sends nothing else
 process.on('disconnect', () => process.exit());

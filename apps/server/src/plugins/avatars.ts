@@ -1,8 +1,7 @@
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@longreturn/contract/limits';
-import { findAvatar } from '@longreturn/core/account/find-avatar';
 import { getUser } from '@longreturn/core/account/get-user';
-import { setAvatar } from '@longreturn/core/account/set-avatar';
+import { findAvatar, setAvatar } from '@longreturn/core/account/set-avatar';
 import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +9,7 @@ import type { AppParts } from '../app-parts.ts';
 
 const FIELD = 'picture';
 const AVATAR = { width: LIMITS.avatarPixels, height: LIMITS.avatarPixels };
-const addressSchema = z.object({ userId: z.uuid(), version: z.string().regex(/^[\w-]{1,64}$/) });
+const paramsSchema = z.object({ userId: z.uuid(), version: z.string().regex(/^[\w-]{1,64}$/) });
 
 /**
  * Serves avatars. POST /api/auth/avatar uploads one as a form and returns the account. Anyone who knows an avatar's URL
@@ -31,8 +30,8 @@ export async function registerAvatars(app: FastifyInstance, { contexts, services
   });
 
   app.get('/avatars/:userId/:version.webp', async ({ params }, reply) => {
-    const address = addressSchema.safeParse(params);
-    const webp = address.success ? await findAvatar(deps, address.data) : undefined;
+    const parsed = paramsSchema.safeParse(params);
+    const webp = parsed.success ? await findAvatar(deps, parsed.data) : undefined;
     if (!webp) throw new AppError('path.unknown');
     // The URL contains the version, so its content never changes.
     return reply

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 
 /** For responses that are no page: they can load nothing and can't be framed. */
-export const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const RESPONSE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For a page without scripts that contains its own styles, or an SVG opened by itself. */
 export const PLAIN_PAGE_POLICY =

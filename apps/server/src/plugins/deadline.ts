@@ -18,9 +18,9 @@ export function registerDeadline(app: FastifyInstance): void {
     countOnRequest(route, spentMs);
     const { handler } = route;
     route.handler = function (request, reply) {
-      const answer: unknown = handler.call(this, request, reply);
-      if (!(answer instanceof Promise)) return answer;
-      return untilDeadline(answer, reply, DEADLINE_MS - (spentMs.get(request) ?? 0));
+      const result: unknown = handler.call(this, request, reply);
+      if (!(result instanceof Promise)) return result;
+      return untilDeadline(result, reply, DEADLINE_MS - (spentMs.get(request) ?? 0));
     };
   });
 }
@@ -37,11 +37,11 @@ function countOnRequest(route: RouteOptions, spentMs: WeakMap<FastifyRequest, nu
   };
 }
 
-function untilDeadline(answer: Promise<unknown>, reply: FastifyReply, ms: number): Promise<unknown> {
+function untilDeadline(result: Promise<unknown>, reply: FastifyReply, ms: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       if (!reply.sent) reject(new AppError('service.unavailable'));
     }, ms);
-    answer.finally(() => clearTimeout(timer)).then(resolve, reject);
+    result.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
 }

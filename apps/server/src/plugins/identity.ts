@@ -1,3 +1,4 @@
+import './route-config.ts';
 import { IDENTITY_PROVIDERS, type IdentityProviderName } from '@longreturn/contract/account';
 import { safeNext } from '@longreturn/contract/safe-next';
 import { AppError } from '@longreturn/core/app-error';
@@ -9,7 +10,6 @@ import { loginPage, pageAfterSignIn } from '../identity/sign-in-redirects.ts';
 import { logFailure } from '../log-failure.ts';
 import { clientOf } from '../sessions/client-of.ts';
 import { sessionKeeper } from '../sessions/session-cookie.ts';
-import './route-config.ts';
 
 type IdentityParts = Pick<AppParts, 'env' | 'services'>;
 
@@ -58,7 +58,7 @@ async function startSignIn(
   try {
     const provider = services.identityProviders.get(name);
     if (!provider) throw new AppError('identity.unavailable');
-    const { createAttempt } = await import('@longreturn/providers/identity/create-attempt'); // loaded on demand, like the providers
+    const { createAttempt } = await import('@longreturn/providers/identity/open-id-connect'); // loaded on demand, like the providers
     const startedAt = services.deps.clock.now().getTime();
     const attempt = { ...createAttempt(), startedAt, ...(next !== undefined && { next }) };
     const url = await provider.authorizationUrl(attempt);

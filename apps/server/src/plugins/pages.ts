@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../app-parts.ts';
 import { takesGzip } from '../cache/accepted-encodings.ts';
-import { type Answer, finishAnswer } from '../cache/answer.ts';
 import { joinGzip } from '../cache/gzip-pieces.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import { finishResponse, type StoredResponse } from '../cache/stored-response.ts';
 import { OwnReads } from '../pages/own-reads.ts';
-import { pageAddress } from '../pages/page-address.ts';
 import { createPageRenderer, type PageReading, type RenderedPage } from '../pages/page-renderer.ts';
+import { pageUrl } from '../pages/page-url.ts';
 import { type RequestedPage, requestedPage } from '../pages/requested-page.ts';
 import { isUnreadable } from '../pages/routable-url.ts';
 import { createSignedInPages, type OwnPage, pageForOne } from '../pages/signed-in-pages.ts';
@@ -40,7 +40,7 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     const target = request.raw.url ?? '/';
     const known = targets.get(target);
     const copy = known && !contexts.mayBeSignedIn(request) ? cache.find(known.key) : undefined;
-    return copy ? sendAnswer(request, reply, copy) : sendPageOrError(target, request, reply);
+    return copy ? sendResponse(request, reply, copy) : sendPageOrError(target, request, reply);
   });
 
   async function sendPageOrError(target: string, request: FastifyRequest, reply: FastifyReply) {
@@ -54,10 +54,10 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
 
   async function parseAndSend(target: string, request: FastifyRequest, reply: FastifyReply) {
     if (isUnreadable(request)) throw new AppError('input.invalid');
-    const address = pageAddress(target);
-    if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
+    const url = pageUrl(target);
+    if (url.path !== url.requested) return reply.redirect(url.path + url.search, 308);
     const { findPageRoute } = await webApp.load();
-    const page = requestedPage(address, findPageRoute(address.path));
+    const page = requestedPage(url, findPageRoute(url.path));
     if (page.rendering === 'perRequest') return sendUnstored(page, request, reply);
     if (target.length <= MAX_STORED_LENGTH) targets.set(target, page);
     return sendPage(page, request, reply);
@@ -78,8 +78,8 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
       return sendOwnPage(request, reply, { ...own, status: status ?? own.status });
     }
     const makeForAll = async () => finishForAll(await make(page.key, anonymous(page, request)));
-    const answer = dev ? await makeForAll() : await cache.getOrMake(page.key, makeForAll);
-    return sendAnswer(request, reply, status ? { ...answer, status } : answer);
+    const response = dev ? await makeForAll() : await cache.getOrMake(page.key, makeForAll);
+    return sendResponse(request, reply, status ? { ...response, status } : response);
   }
 
   function anonymous({ key, rendering }: RequestedPage, { id }: FastifyRequest): PageReading {
@@ -92,12 +92,12 @@ function isInvalid(error: unknown): boolean {
   return error instanceof AppError && error.code === 'input.invalid';
 }
 
-function finishForAll({ status, headers, html, isWhole }: RenderedPage): Promise<Answer> {
+function finishForAll({ status, headers, html, isWhole }: RenderedPage): Promise<StoredResponse> {
   const caching = {
     'cache-control': status < 400 && isWhole ? 'no-cache' : 'no-store',
     vary: 'Cookie, Accept-Encoding',
   };
-  return finishAnswer(status, { ...headers, ...caching }, html);
+  return finishResponse(status, { ...headers, ...caching }, html);
 }
 
 /** Returns a function that renders a page and sets the policy that allows its own inline scripts. */

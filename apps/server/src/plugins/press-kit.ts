@@ -2,8 +2,8 @@ import { AppError } from '@longreturn/core/app-error';
 import { PRESS_ARCHIVE, PRESS_FILES } from '@longreturn/site/press-assets';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { type Answer, fileAnswer } from '../cache/answer.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import { fileResponse, type StoredResponse } from '../cache/stored-response.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
 /** Delay after the start. The site has served its first visitors by then, and nobody has to wait for the files. */
@@ -19,7 +19,7 @@ export function registerPressKit(
   app: FastifyInstance,
   { pressKit, logger }: Pick<AppParts, 'pressKit' | 'logger'>,
 ): void {
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, StoredResponse>();
 
   app.addHook('onListen', async () => {
     const make = () =>
@@ -31,9 +31,9 @@ export function registerPressKit(
     const { file } = request.params;
     const mediaType = MEDIA_TYPES.get(file);
     if (!mediaType) throw new AppError('path.unknown');
-    const answer = answers.get(file) ?? fileAnswer(headersOf(file, mediaType), await bytesOf(file));
-    answers.set(file, answer);
-    return sendAnswer(request, reply, answer);
+    const response = responses.get(file) ?? fileResponse(headersOf(file, mediaType), await bytesOf(file));
+    responses.set(file, response);
+    return sendResponse(request, reply, response);
   });
 
   async function bytesOf(file: string): Promise<Buffer> {

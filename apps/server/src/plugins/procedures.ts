@@ -21,11 +21,11 @@ const NAMES = /^[a-z]+(?:\.[a-z]+)*(?:,[a-z]+(?:\.[a-z]+)*)*$/i;
  * content changes.
  */
 export async function registerProcedures(app: FastifyInstance, parts: AppParts): Promise<void> {
-  const answer = createAnswer(parts);
+  const handler = createHandler(parts);
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    own.route({ method: ['GET', 'HEAD', 'POST'], url: '/trpc/:path', handler: answer });
+    own.route({ method: ['GET', 'HEAD', 'POST'], url: '/trpc/:path', handler });
     own.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'],
       url: '/trpc/:path',
@@ -40,7 +40,7 @@ export async function registerProcedures(app: FastifyInstance, parts: AppParts):
   });
 }
 
-function createAnswer({ contexts, env, logger, onContentChange }: AppParts) {
+function createHandler({ contexts, env, logger, onContentChange }: AppParts) {
   const memory = new ContentMemory<object>({ most: MAX_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
   onContentChange(() => memory.clear());
   /** The key identifies one procedure and input, so the stored value has the type that is read. */
@@ -74,9 +74,9 @@ function toWebRequest({ params, url, method, headers, body }: FastifyRequest, or
   const { path } = params as { path: string }; // the route is '/trpc/:path'
   if (!NAMES.test(path)) throw new AppError('path.unknown');
   const mark = url.indexOf('?');
-  const address = `${origin}/trpc/${path}${mark < 0 ? '' : url.slice(mark)}`;
+  const fullUrl = `${origin}/trpc/${path}${mark < 0 ? '' : url.slice(mark)}`;
   const accept = headers['trpc-accept'] ?? headers.accept;
-  return new Request(address, {
+  return new Request(fullUrl, {
     method,
     headers: { 'content-type': 'application/json', ...(accept !== undefined && { accept: String(accept) }) },
     ...(method === 'POST' && { body: typeof body === 'string' ? body : '' }),

@@ -7,9 +7,9 @@ import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../app-parts.ts';
-import { finishAnswer } from '../cache/answer.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
-import { callProcedure, type RestAnswer, readInput } from '../rest/call-procedure.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import { finishResponse } from '../cache/stored-response.ts';
+import { callProcedure, type RestResponse, readInput } from '../rest/call-procedure.ts';
 import './route-config.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -46,7 +46,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
   const { access, fields, isShared } = procedureSchemas(route.calls);
   const accepts = new Set(fields);
   const admitted = new WeakMap<FastifyRequest, Context>();
-  const answer = (context: Context, input: Record<string, unknown>) => callProcedure(route, context, input, env.origin);
+  const call = (context: Context, input: Record<string, unknown>) => callProcedure(route, context, input, env.origin);
   /** The cache keys of earlier URLs. Reading the input again would cost as much as sending the response. */
   const keys = new LRUCache<string, string>({ max: MAX_STORED_URLS });
 
@@ -59,7 +59,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     handler(request, reply) {
       const key = isShared && !contexts.mayBeSignedIn(request) ? keys.get(request.url) : undefined;
       const copy = key && cache.find(key);
-      return copy ? sendAnswer(request, reply, copy) : sendFresh(request, reply);
+      return copy ? sendResponse(request, reply, copy) : sendFresh(request, reply);
     },
   });
 
@@ -74,18 +74,18 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     const input = readInput(request, accepts);
     const find = () => (isShared ? contexts.ofSignedIn(request, reply) : contexts.of(request, reply));
     const own = admitted.get(request) ?? (await find());
-    if (own) return sendOwn(reply, await answer(own, input));
+    if (own) return sendOwn(reply, await call(own, input));
     const key = `${route.path} ${JSON.stringify(input)}`;
     if (request.url.length <= MAX_STORED_LENGTH) keys.set(request.url, key);
     const forAll = await cache.getOrMake(key, async () => {
-      const { headers, json } = await answer(contexts.anonymous(request.id), input);
-      return finishAnswer(200, { ...PUBLIC_HEADERS, ...headers }, json);
+      const { headers, json } = await call(contexts.anonymous(request.id), input);
+      return finishResponse(200, { ...PUBLIC_HEADERS, ...headers }, json);
     });
-    return sendAnswer(request, reply, forAll);
+    return sendResponse(request, reply, forAll);
   }
 }
 
-function sendOwn(reply: FastifyReply, { headers, json }: RestAnswer): FastifyReply {
+function sendOwn(reply: FastifyReply, { headers, json }: RestResponse): FastifyReply {
   return reply.headers({ ...headers, 'content-type': JSON_TYPE, 'cache-control': 'private, no-store' }).send(json);
 }
 

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Env } from '../env.ts';
-import { ANSWER_POLICY } from './content-security-policy.ts';
+import { RESPONSE_POLICY } from './content-security-policy.ts';
 
 /** Features that no page uses. The players' frames delegate what they need (fullscreen, autoplay). */
 const PERMISSIONS =
@@ -15,7 +15,7 @@ export type SecurityHeaders = readonly (readonly [name: string, value: string])[
  * helmet computes them once, because doing so for each request would cost more than serving a cached page.
  */
 export function securityHeaders({ origin }: Pick<Env, 'origin'>): SecurityHeaders {
-  const { response, request } = unsentAnswer();
+  const { response, request } = unsentResponse();
   const https = origin.startsWith('https:');
   const apply = helmet({
     contentSecurityPolicy: false,
@@ -30,11 +30,11 @@ export function securityHeaders({ origin }: Pick<Env, 'origin'>): SecurityHeader
   });
   apply(request, response, () => {});
   const made = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
-  return [['content-security-policy', ANSWER_POLICY], ['permissions-policy', PERMISSIONS], ...made];
+  return [['content-security-policy', RESPONSE_POLICY], ['permissions-policy', PERMISSIONS], ...made];
 }
 
 /** helmet needs a response to write to, so it gets a dummy one. */
-function unsentAnswer(): { request: IncomingMessage; response: ServerResponse } {
+function unsentResponse(): { request: IncomingMessage; response: ServerResponse } {
   const request = new IncomingMessage(new Socket());
   return { request, response: new ServerResponse(request) };
 }

@@ -13,7 +13,7 @@ const CODES: Record<string, ErrorCode> = {
  * Responds to bytes that are no HTTP request, which never reach Fastify: sends the error body and closes the
  * connection.
  */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function sendUnreadableError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   endWithError(socket, CODES[error.code ?? ''] ?? 'input.invalid');
 }

@@ -1,8 +1,7 @@
-import { bothPortraits } from '@longreturn/site/art/both-portraits';
 import { favicon } from '@longreturn/site/art/brand-mark';
 import { logoMark, logoWordmark } from '@longreturn/site/art/logo';
 import { curveInMotion, markInMotion } from '@longreturn/site/art/motion';
-import { portrait } from '@longreturn/site/art/portrait';
+import { bothPortraits, portrait } from '@longreturn/site/art/portrait';
 import { HOSTS, type Host } from '@longreturn/site/hosts';
 import { biographyText } from '@longreturn/site/press/biography-text';
 import { coloursText } from '@longreturn/site/press/colours-text';

@@ -4,7 +4,7 @@ import type { ProcedurePath } from '@longreturn/api/procedure-path';
 import type { RestRoute } from '@longreturn/api/rest-route';
 import type { FastifyRequest } from 'fastify';
 
-export interface RestAnswer {
+export interface RestResponse {
   headers: Record<string, string>;
   json: string;
 }
@@ -18,7 +18,7 @@ export async function callProcedure(
   context: Context,
   input: Record<string, unknown>,
   origin: string,
-): Promise<RestAnswer> {
+): Promise<RestResponse> {
   // The caller's function at this path.
   const call = followPath(createCaller(context), calls) as (input: unknown) => Promise<unknown>;
   const result = await call(input);

@@ -1,4 +1,4 @@
-import type { Client } from '@longreturn/core/account/client';
+import type { Client } from '@longreturn/core/actor';
 import type { FastifyRequest } from 'fastify';
 
 /** Returns what a request reveals about the client that signs in. */

@@ -1,9 +1,9 @@
-import type { AddressSection } from '@longreturn/core/content/sitemap/address-source';
-import type { AddressList } from '@longreturn/core/content/sitemap/find-address-lists';
-import type { Address } from '@longreturn/core/content/sitemap/list-addresses';
+import type { SitemapList } from '@longreturn/core/content/sitemap/find-sitemap-lists';
+import type { SitemapEntry } from '@longreturn/core/content/sitemap/list-sitemap-urls';
+import type { SitemapSection } from '@longreturn/core/content/sitemap/sitemap-source';
 
 /** Pages that list items, with the sections that determine their last change. */
-const LISTS: readonly { path: string; sections: readonly AddressSection[] }[] = [
+const LISTS: readonly { path: string; sections: readonly SitemapSection[] }[] = [
   { path: '/', sections: ['episodes', 'articles', 'issues'] },
   { path: '/episodes', sections: ['episodes'] },
   { path: '/articles', sections: ['articles'] },
@@ -25,14 +25,14 @@ const STATIC_PATHS: readonly string[] = [
 ];
 
 /** Returns the pages that every site has, with the last change of the items they list. */
-export function fixedPages(lists: readonly AddressList[]): Address[] {
+export function fixedPages(lists: readonly SitemapList[]): SitemapEntry[] {
   return [
     ...LISTS.map(({ path, sections }) => ({ path, updatedAt: newestOf(lists, sections) })),
     ...STATIC_PATHS.map((path) => ({ path, updatedAt: null })),
   ];
 }
 
-function newestOf(lists: readonly AddressList[], sections: readonly AddressSection[]): string | null {
+function newestOf(lists: readonly SitemapList[], sections: readonly SitemapSection[]): string | null {
   const changes = lists.filter(({ section }) => sections.includes(section)).flatMap(({ updatedAt }) => updatedAt ?? []);
   return changes.toSorted().at(-1) ?? null;
 }

@@ -18,8 +18,8 @@ it('a site without an admin gets one at its first start, whose password is print
   expect(told).toHaveLength(1);
   const [, email, password] = /is (\S+) with the password (\S+)/.exec(told[0] ?? '') ?? [];
   const site = await createTestSite({ sharing: test });
-  const answer = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
-  expect(answer.json()).toMatchObject({ user: { email, role: 'admin', emailConfirmed: true } });
+  const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+  expect(response.json()).toMatchObject({ user: { email, role: 'admin', emailConfirmed: true } });
   await site.close();
 });
 
@@ -29,7 +29,7 @@ it('the configured admin is created with the configured password, which is never
   expect(told).toHaveLength(before);
   const site = await createTestSite({ sharing: test });
   const payload = { email: 'owner@example.org', password: 'Given password 1' };
-  const answer = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload });
-  expect(answer.json()).toMatchObject({ user: { role: 'admin' } });
+  const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+  expect(response.json()).toMatchObject({ user: { role: 'admin' } });
   await site.close();
 });

@@ -69,7 +69,7 @@ it('ends a comp at its end time, for the next request of the session', async () 
 });
 
 async function signIn(email: string, password: string): Promise<string> {
-  const answer = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
-  const [cookie] = answer.cookies;
+  const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+  const [cookie] = response.cookies;
   return `${cookie?.name}=${cookie?.value}`;
 }

@@ -7,11 +7,11 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 const PARAGRAPHS = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
 
 let site: TestSite;
-let ask: Record<'editor' | 'admin', (method: Method, url: string, payload?: object) => Promise<Answer>>;
+let ask: Record<'editor' | 'admin', (method: Method, url: string, payload?: object) => Promise<ApiResponse>>;
 let slugs = 0;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-interface Answer {
+interface ApiResponse {
   status: number;
   body: { id: string; slug: string } & Record<string, unknown>;
   headers: Record<string, unknown>;
@@ -25,9 +25,9 @@ afterAll(() => site.close());
 
 async function askAs(role: Role) {
   const headers = await logIn(site, role);
-  return async (method: Method, url: string, payload?: object): Promise<Answer> => {
-    const answer = await site.app.inject({ method, url, headers, ...(payload && { payload }) });
-    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  return async (method: Method, url: string, payload?: object): Promise<ApiResponse> => {
+    const response = await site.app.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
   };
 }
 
@@ -138,17 +138,17 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
 
   it('returns 409 for a used slug, also to one of two concurrent requests', async () => {
     const body = payload();
-    const answers = await Promise.all([ask.editor('POST', list, body), ask.admin('POST', list, body)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([ask.editor('POST', list, body), ask.admin('POST', list, body)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const taken = { status: 409, body: { error: 'This slug is already in use', code: 'slug.taken' } };
-    expect(answers.find(({ status }) => status === 409)).toMatchObject(taken);
+    expect(responses.find(({ status }) => status === 409)).toMatchObject(taken);
     const { body: other } = await ask.editor('POST', list, payload());
     expect(await ask.editor('PUT', `${list}/${other.id}`, { slug: body.slug })).toMatchObject(taken);
   });
 
   it('returns 404 for a topic that does not exist', async () => {
-    const answer = await ask.editor('POST', list, { ...payload(), topics: ['alchemy'] });
-    expect(answer).toMatchObject({ status: 404, body: { code: 'topic.unknown' } });
+    const response = await ask.editor('POST', list, { ...payload(), topics: ['alchemy'] });
+    expect(response).toMatchObject({ status: 404, body: { code: 'topic.unknown' } });
   });
 
   it('is listed with a link to the next page', async () => {
@@ -219,8 +219,8 @@ describe('media items', () => {
 describe('over tRPC', () => {
   const call = async (path: string, body: object) => {
     const headers = await logIn(site, 'editor');
-    const answer = await site.app.inject({ method: 'POST', url: `/trpc/${path}`, headers, payload: body });
-    return { status: answer.statusCode, body: answer.json() };
+    const response = await site.app.inject({ method: 'POST', url: `/trpc/${path}`, headers, payload: body });
+    return { status: response.statusCode, body: response.json() };
   };
 
   it('a publication time is a Date, as superjson sends it, or the string that REST accepts', async () => {
@@ -228,8 +228,8 @@ describe('over tRPC', () => {
     const { body: created } = await ask.admin('POST', '/api/admin/episodes', KINDS[0]?.payload());
     for (const meta of [{ values: { publishedAt: ['Date'] } }, undefined]) {
       await ask.admin('PUT', `/api/admin/episodes/${created.id}`, { publishedAt: null });
-      const answer = await call('admin.episodes.update', { json: { id: created.id, publishedAt }, meta });
-      expect(answer).toMatchObject({ status: 200, body: { result: { data: { json: { publishedAt } } } } });
+      const response = await call('admin.episodes.update', { json: { id: created.id, publishedAt }, meta });
+      expect(response).toMatchObject({ status: 200, body: { result: { data: { json: { publishedAt } } } } });
     }
   });
 
@@ -237,8 +237,8 @@ describe('over tRPC', () => {
     'a Date of %o is rejected with 400',
     async (publishedAt) => {
       const meta = { values: { publishedAt: ['Date'] } };
-      const answer = await call('admin.episodes.update', { json: { id: NOBODY, publishedAt }, meta });
-      expect(answer).toMatchObject({ status: 400, body: { error: { json: { data: { code: 'input.invalid' } } } } });
+      const response = await call('admin.episodes.update', { json: { id: NOBODY, publishedAt }, meta });
+      expect(response).toMatchObject({ status: 400, body: { error: { json: { data: { code: 'input.invalid' } } } } });
     },
   );
 

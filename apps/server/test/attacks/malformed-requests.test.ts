@@ -154,7 +154,7 @@ describe('bytes that no client sends', () => {
     ['an unknown method', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
     ['another protocol', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n', 400],
     ['a header of 20 KB', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-    ['an address of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+    ['a URL of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
     ['a cookie of 20 KB', `GET / HTTP/1.1\r\nhost: x\r\ncookie: session=${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['two thousand headers', `GET / HTTP/1.1\r\nhost: x\r\n${'a: b\r\n'.repeat(2000)}connection: close\r\n\r\n`, 431],
     [
@@ -163,7 +163,7 @@ describe('bytes that no client sends', () => {
       400,
     ],
     [
-      'credentials in an address',
+      'credentials in a URL',
       'GET http://a:b@x/trpc/content.topics.list HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
       200,
     ],
@@ -171,8 +171,8 @@ describe('bytes that no client sends', () => {
     ['an upgrade', 'GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n', 200],
   ])('get a response and leave no error in the log: %s', async (_what, bytes, status) => {
     const { closed } = await openRawConnection(site.app, bytes);
-    const answer = await closed;
-    if (status !== undefined) expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const response = await closed;
+    if (status !== undefined) expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(failures()).toEqual([]);
   });
 });

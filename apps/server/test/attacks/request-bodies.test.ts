@@ -57,10 +57,10 @@ const TARGETS: [line: string, headers: Record<string, string>][] = [
 describe('a body that is too large', () => {
   it.each(TARGETS)('is rejected before it is read: %s %o', async (line, headers) => {
     const { closed } = await openRawConnection(site.app, head(line, { ...headers, 'content-length': 700 * MEGABYTE }));
-    const answer = await closed;
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toMatch(/connection: close/i);
-    expect(answer).toContain('"code":"body.too_large"');
+    const response = await closed;
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/connection: close/i);
+    expect(response).toContain('"code":"body.too_large"');
   });
 
   it.each([...TARGETS, ['POST /api/auth/avatar, signed in', UPLOAD] as const])(
@@ -89,10 +89,10 @@ describe('a body that arrives slowly', () => {
 
   it('gets 408 and the site’s error body', async () => {
     const request = head('POST /api/contact', { ...JSON_TYPE, 'content-length': 100 });
-    const answer = await (await openRawConnection(site.app, `${request}{`)).closed;
-    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(answer).toMatch(/connection: close/i);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+    const response = await (await openRawConnection(site.app, `${request}{`)).closed;
+    expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(response).toMatch(/connection: close/i);
+    expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual({
       error: 'The request took too long to arrive',
       code: 'request.slow',
     });
@@ -107,8 +107,8 @@ describe('a body that arrives slowly', () => {
     const { socket, closed } = await openRawConnection(site.app, request + PART);
     const endsAt = performance.now() + 2 * BODY_MS;
     const drip = setInterval(() => (performance.now() < endsAt ? socket.write('x') : clearInterval(drip)), 20);
-    const answer = await closed;
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    const response = await closed;
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
     expect(performance.now()).toBeGreaterThan(endsAt);
     await vi.waitFor(() =>
       expect(lines.map(({ status, path }) => [status, path])).toContainEqual([408, '/api/auth/avatar']),
@@ -120,9 +120,9 @@ describe('a body that arrives slowly', () => {
     const request = head('POST /api/auth/avatar', { ...UPLOAD, cookie, 'content-length': 100_000 });
     const { socket, closed } = await openRawConnection(site.app, request + PART);
     const drip = setInterval(() => socket.write('x'), 20);
-    const answer = await closed;
+    const response = await closed;
     clearInterval(drip);
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 
@@ -152,10 +152,10 @@ describe('a body that drips', () => {
         head(line, { ...headers, 'content-length': 10_000 }),
       );
       const drip = setInterval(() => socket.write('x'), 20);
-      const answer = await closed;
+      const response = await closed;
       clearInterval(drip);
       expect(socket.bytesWritten).toBeLessThan(10_000);
-      expect(answer).toMatch(/^HTTP\/1\.1 [24]/);
+      expect(response).toMatch(/^HTTP\/1\.1 [24]/);
     },
   );
 });

@@ -53,16 +53,16 @@ describe('a client that does not read its response', () => {
       socket.pause();
       setTimeout(() => socket.resume(), 50);
     }, 60);
-    const answer = await closed;
+    const response = await closed;
     clearInterval(pauses);
-    expect(answer.length).toBeGreaterThan(BYTES);
+    expect(response.length).toBeGreaterThan(BYTES);
   });
 });
 
 it('headers that arrive slowly time out', async () => {
   const { socket, closed } = await openRawConnection(site.app, 'GET / HTTP/1.1\r\n');
   const drip = setInterval(() => socket.write('x'), 20);
-  const answer = await closed;
+  const response = await closed;
   clearInterval(drip);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
 });

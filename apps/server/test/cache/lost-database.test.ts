@@ -63,9 +63,9 @@ describe('a lost database', () => {
 
   it('is reported to a caller of a procedure by status and code', async () => {
     await proxy.cut();
-    const answer = await get('/trpc/content.topics.list');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json().error.json.data).toMatchObject({ ...UNAVAILABLE, httpStatus: 503 });
+    const response = await get('/trpc/content.topics.list');
+    expect(response.statusCode).toBe(503);
+    expect(response.json().error.json.data).toMatchObject({ ...UNAVAILABLE, httpStatus: 503 });
     await proxy.restore();
     await vi.waitFor(async () => expect(await statusOf('/trpc/content.topics.list')).toBe(200), RECOVERY);
   });
@@ -76,7 +76,7 @@ describe('an unresponsive database', () => {
     await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), RECOVERY);
     proxy.pause();
     const begun = performance.now();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [
         '/api/search?q=silence',
         '/silence',
@@ -85,7 +85,7 @@ describe('an unresponsive database', () => {
       ].map(get),
     );
     expect(performance.now() - begun).toBeLessThan(19_000);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
     expect(await statusOf('/')).toBe(200);
     await proxy.restore();
     await vi.waitFor(async () => expect(await statusOf('/api/search?q=silence')).toBe(200), RECOVERY);

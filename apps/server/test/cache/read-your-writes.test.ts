@@ -13,10 +13,10 @@ const pageOfTitles: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
     findPageRoute: routeReading(),
-    async renderPage({ procedures, context, sharedAnswers }) {
+    async renderPage({ procedures, context, sharedResults }) {
       const caller = procedures.createCaller(context);
-      const issues = await sharedAnswers.get('issues', () => caller.newsletter.issues.list({}));
-      const episodes = await sharedAnswers.get('episodes', () => caller.content.episodes.list({}));
+      const issues = await sharedResults.get('issues', () => caller.newsletter.issues.list({}));
+      const episodes = await sharedResults.get('episodes', () => caller.content.episodes.list({}));
       const html = `<!doctype html>${[...issues.items, ...episodes.items].map(({ title }) => `<p>${title}</p>`).join('')}`;
       return { status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), html, scripts: [] };
     },

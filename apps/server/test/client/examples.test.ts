@@ -14,24 +14,24 @@ const example = (name: string) =>
   fileURLToPath(new URL(`../../../../packages/client/examples/${name}.ts`, import.meta.url));
 
 let site: TestSite;
-let address: string;
+let origin: string;
 beforeAll(async () => {
   site = await createTestSite();
   site.clock.set('2026-11-20T00:00:00.000Z');
   await loadSampleCatalogue(site.deps);
-  address = await site.app.listen({ port: 0 });
+  origin = await site.app.listen({ port: 0 });
 });
 afterAll(() => site.close());
 
 describe('the client’s examples', () => {
   it('list all episodes of a topic', async () => {
-    const { stdout } = await run(process.execPath, [example('episodes-of-a-topic'), address, 'nutrition']);
+    const { stdout } = await run(process.execPath, [example('episodes-of-a-topic'), origin, 'nutrition']);
     expect(stdout.trim().split('\n')).toHaveLength(32);
     expect(stdout).toMatch(/^\d{4}-\d\d-\d\d {2}\S/);
   });
 
   it('walk all pages of the articles', async () => {
-    const { stdout } = await run(process.execPath, [example('walk-articles'), address]);
+    const { stdout } = await run(process.execPath, [example('walk-articles'), origin]);
     expect(stdout.trim()).toBe('40 articles on 3 pages, 26 of them free');
   });
 
@@ -47,12 +47,12 @@ describe('the client’s examples', () => {
     );
     const env = { ...process.env, EMAIL: email, PASSWORD: password };
     const sendIssue = async (given: string) =>
-      (await run(process.execPath, [example('send-issue'), address, given], { env })).stdout.trim();
+      (await run(process.execPath, [example('send-issue'), origin, given], { env })).stdout.trim();
     const told = await sendIssue(file);
     rmSync(folder, { recursive: true });
     const [, id = ''] = /^(\S{36}) is written, and a test of it is on its way to \S+@\S+$/.exec(told) ?? [];
     expect(await sendIssue(id)).toBe('sent to 0 subscribers');
-    const answer = await fetch(`${address}/api/newsletter/issues/from-a-script`);
-    expect(await answer.json()).toMatchObject({ title: 'From a script', bodyRichtext });
+    const response = await fetch(`${origin}/api/newsletter/issues/from-a-script`);
+    expect(await response.json()).toMatchObject({ title: 'From a script', bodyRichtext });
   });
 });

@@ -1,4 +1,4 @@
-import { prepareMail } from '@longreturn/core/mail/prepare-mail';
+import { prepareMail } from '@longreturn/core/mail/mail-kinds';
 import { createTestDeps } from '@longreturn/core/testing';
 import { contactMessages } from '@longreturn/db/schema';
 import { openTestDatabase } from '@longreturn/db/testing';

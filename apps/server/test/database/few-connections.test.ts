@@ -40,10 +40,10 @@ it('requests wait for one of the server’s few connections, and none fails', as
   const read = () => site.app.inject({ url: '/api/auth/me', headers: { cookie: `${cookie?.name}=${cookie?.value}` } });
   const statuses: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: READERS }, (_, n) => (n % 10 ? read() : site.app.inject(login))),
     );
-    statuses.push(...answers.map(({ statusCode }) => statusCode));
+    statuses.push(...responses.map(({ statusCode }) => statusCode));
   }
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });

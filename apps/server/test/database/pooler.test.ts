@@ -23,8 +23,8 @@ async function emptyPooledDatabase(program: string) {
 }
 
 /** Throws the server's output if the server exits instead. */
-const addressOf = ({ address, ended, output }: RunningServer) =>
-  Promise.race([address, ended.then(() => Promise.reject(new Error(output())))]);
+const originOf = ({ origin, ended, output }: RunningServer) =>
+  Promise.race([origin, ended.then(() => Promise.reject(new Error(output())))]);
 
 it('behind a transaction pooler instances start together, migrate once, and send emails', async ({ skip }) => {
   if (!PGBOUNCER) return skip('PgBouncer is not installed');
@@ -37,19 +37,19 @@ it('behind a transaction pooler instances start together, migrate once, and send
   onTestFinished(() => {
     for (const { process } of instances) process.kill('SIGKILL');
   });
-  const addresses = await Promise.all(instances.map(addressOf));
-  for (const address of addresses) expect(await (await fetch(`${address}/api/episodes`)).json()).toHaveLength(60);
+  const origins = await Promise.all(instances.map(originOf));
+  for (const origin of origins) expect(await (await fetch(`${origin}/api/episodes`)).json()).toHaveLength(60);
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
-      fetch(`${addresses[n % 2]}/api/newsletter/subscribe`, {
+      fetch(`${origins[n % 2]}/api/newsletter/subscribe`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: `reader-${n}@example.org` }),
       }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   await vi.waitFor(() => expect(readdirSync(join(home, 'mail'))).toHaveLength(10), SOON);
   for (const { process } of instances) process.kill('SIGTERM');
   expect(await Promise.all(instances.map(({ ended }) => ended))).toEqual([0, 0]);

@@ -76,11 +76,11 @@ async function timed(request: InjectOptions) {
 
 it('every request ends within ten seconds with 503 and Retry-After, and all work again once the database responds', async () => {
   proxy.pause();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Object.entries(requests()).map(async ([name, request]) => [name, await timed(request)] as const),
   );
-  for (const [name, answer] of answers)
-    expect({ name, ...answer }).toEqual({
+  for (const [name, response] of responses)
+    expect({ name, ...response }).toEqual({
       name,
       statusCode: 503,
       retryAfter: expect.stringMatching(/^\d+$/),

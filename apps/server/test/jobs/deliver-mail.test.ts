@@ -1,9 +1,9 @@
+import { defaultSiteContent } from '@longreturn/core/create-deps';
 import { deliverMail } from '@longreturn/core/mail/deliver-mail';
 import type { Mail } from '@longreturn/core/mail/mail';
-import { defaultSiteContent } from '@longreturn/core/site/default-site-content';
 import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { expect, it } from 'vitest';
-import { renderMail } from '../../src/mail/render-mail.ts';
+import { renderMail } from '../../src/create-work.ts';
 import { createTestMailer, ignoreBounce } from '../testing/open-mail-queue.ts';
 
 const JOB = { kind: 'contact-notice', messageId: '019f0000-0000-7000-8000-000000000001' } as const;

@@ -81,7 +81,7 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
   });
 
   it('retries failed jobs up to its limit, then records the reason', async () => {
-    const { kind, done } = createCount(() => Promise.reject(new JobFailure('No answer from the bank')));
+    const { kind, done } = createCount(() => Promise.reject(new JobFailure('No response from the bank')));
     const { send, work, lines } = await openQueue(database, [{ ...kind, name: 'tried', queue: 'tried' }], {
       pollSeconds: 1,
     });
@@ -89,7 +89,7 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
     await work(NO_DEPS);
     await vi.waitFor(async () => expect(await stateOf('tried')).toMatchObject([{ state: 'retry' }]), SOON);
     await database.query(`update pgboss.job set start_after = now() where name = 'tried'`);
-    const output = { reason: 'No answer from the bank' };
+    const output = { reason: 'No response from the bank' };
     await vi.waitFor(async () => expect(await stateOf('tried')).toEqual([{ state: 'failed', output }]), SOON);
     expect(done).toEqual([3, 3]);
     expect(lines.map((line) => ('message' in line ? line.message : ''))).toEqual([

@@ -1,7 +1,7 @@
 import type { MailJob } from '@longreturn/core/mail/mail';
 import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
-import { ANSWER_MS } from '@longreturn/providers/mail/smtp';
+import { RESPONSE_TIMEOUT_MS } from '@longreturn/providers/mail/smtp';
 import { describe, expect, it, vi } from 'vitest';
 import { aJob, describeMailQueue, NEVER, SOON } from '../testing/describe-mail-queue.ts';
 import { addressOf, createTestMailer, LINK, openMailQueue } from '../testing/open-mail-queue.ts';
@@ -105,7 +105,7 @@ describeMailQueue('the mail queue', (bench) => {
     const limits = await bench.database.query('select distinct expire_seconds, heartbeat_seconds from pgboss.job');
     expect(limits).toEqual([{ expire_seconds: 300, heartbeat_seconds: 20 }]);
     const longest = (limits[0]?.['expire_seconds'] as number) * 1000; // an integer column
-    expect(longest).toBeGreaterThan(ANSWER_MS);
+    expect(longest).toBeGreaterThan(RESPONSE_TIMEOUT_MS);
   });
 
   it('finishes the email in progress before it stops', async () => {

@@ -5,9 +5,9 @@ import { openTestDatabase } from '@longreturn/db/testing';
 import { startMailServer } from '@longreturn/emulators/mail-server';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { renderMail } from '../../src/create-work.ts';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
 import { createMailer } from '../../src/mail/create-mailer.ts';
-import { renderMail } from '../../src/mail/render-mail.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };
@@ -76,13 +76,13 @@ it('an email address that the mail server does not know is tried once, listed un
 
 it('a flood from one client sends no more emails than its limit', async () => {
   const { app, received, unsent } = await openSite();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 500 }, (_, n) =>
       app.inject({ method: 'POST', url: URL, payload: { email: `flood-${n}@example.com` } }),
     ),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(480);
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(480);
   await vi.waitFor(async () => expect(await unsent()).toEqual([]), SOON);
   expect(received).toHaveLength(20);
 });

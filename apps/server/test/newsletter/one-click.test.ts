@@ -39,12 +39,12 @@ async function buildReader() {
 
 it('one click in an email client unsubscribes, without session or origin, and says so', async () => {
   const { email, token } = await buildReader();
-  const answer = await click(token);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('private, no-store');
-  expect(answer.json()).toEqual({ email: expect.stringMatching(/^r…\d@/), status: 'unsubscribed', editions: [] });
+  const response = await click(token);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  expect(response.json()).toEqual({ email: expect.stringMatching(/^r…\d@/), status: 'unsubscribed', editions: [] });
   expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed' });
-  expect((await click(token)).json()).toEqual(answer.json());
+  expect((await click(token)).json()).toEqual(response.json());
 });
 
 it('the click may be sent as either kind of form, from another site, or without a body', async () => {
@@ -68,16 +68,16 @@ it('the page of the link sends JSON', async () => {
 
 it('the form body can’t choose the subscriber', async () => {
   const { email, token } = await buildReader();
-  const answer = await site.app.inject({ method: 'POST', url: PATH, headers: FORM, payload: `token=${token}` });
-  expect(answer.statusCode).toBe(400);
+  const response = await site.app.inject({ method: 'POST', url: PATH, headers: FORM, payload: `token=${token}` });
+  expect(response.statusCode).toBe(400);
   expect(await rowOf(email)).toMatchObject({ status: 'active' });
 });
 
 it('an invalid link is rejected with a message', async () => {
   for (const token of ['x'.repeat(72), 'short', '']) {
-    const answer = await click(token);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ error: 'This link is not valid or has expired' });
+    const response = await click(token);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: 'This link is not valid or has expired' });
   }
 });
 
@@ -118,9 +118,9 @@ it('a link without a token or with an odd one leads to the page too, and to no o
 });
 
 it('other methods get the list of allowed ones', async () => {
-  const answer = await site.app.inject({ method: 'DELETE', url: PATH });
-  expect(answer.statusCode).toBe(405);
-  expect(answer.headers['allow']).toBe('GET, HEAD, POST');
+  const response = await site.app.inject({ method: 'DELETE', url: PATH });
+  expect(response.statusCode).toBe(405);
+  expect(response.headers['allow']).toBe('GET, HEAD, POST');
 });
 
 it('no other path accepts a form or a post from another site', async () => {

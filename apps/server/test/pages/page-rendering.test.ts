@@ -44,8 +44,12 @@ await buildArticle(site.deps, { slug: 'a-slug', topics: ['sleep'] });
 /** Returns the cookies of a new user with this role. */
 async function signIn(role: Role): Promise<Record<string, string>> {
   const { email } = await buildUser(site.deps, { role, password: PASSWORD });
-  const answer = await site.app.inject({ method: 'POST', url: '/api/auth/login', body: { email, password: PASSWORD } });
-  return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+  const response = await site.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    body: { email, password: PASSWORD },
+  });
+  return Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
 }
 const members = [await signIn('member'), await signIn('member')];
 

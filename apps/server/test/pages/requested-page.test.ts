@@ -1,8 +1,7 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { listSteps } from '@longreturn/contract/list-steps';
-import { searchText } from '@longreturn/contract/search-text';
+import { listSteps, searchText } from '@longreturn/contract/query-parameters';
 import { describe, expect, it } from 'vitest';
-import { pageAddress } from '../../src/pages/page-address.ts';
+import { pageUrl } from '../../src/pages/page-url.ts';
 import { requestedPage } from '../../src/pages/requested-page.ts';
 import type { PageRoute } from '../../src/pages/web-app.ts';
 
@@ -20,7 +19,7 @@ const route: PageRoute = {
   perRequest: ['token'],
 };
 const asked = (target: string, given: Partial<PageRoute> = {}) =>
-  requestedPage(pageAddress(target), { ...route, ...given });
+  requestedPage(pageUrl(target), { ...route, ...given });
 const keyOf = (target: string) => asked(target).key;
 
 describe('the key of a page', () => {

@@ -54,11 +54,11 @@ describe('a cover as PNG', () => {
     const busy = await createTestSite({ sharing: site, rasteriser: new Rasteriser({ waiting: 0, timeMs: 20_000 }) });
     const episodes = await Promise.all([1, 2, 3].map(() => buildEpisode(site.deps, { type: 'Founder Spotlight' })));
     const urls = episodes.map(({ slug }) => `/art/covers/founder-spotlight/${slug}.png`);
-    const answers = await Promise.all(urls.map((url) => busy.app.inject({ url })));
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    const responses = await Promise.all(urls.map((url) => busy.app.inject({ url })));
+    const refused = responses.filter(({ statusCode }) => statusCode === 503);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(refused.map(() => '20'));
-    expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(responses.some(({ statusCode }) => statusCode === 200)).toBe(true);
     await busy.close();
   });
 

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerAnswerHeaders } from '../../src/plugins/answer-headers.ts';
 import { registerAssets } from '../../src/plugins/assets.ts';
 import { registerErrors } from '../../src/plugins/errors.ts';
+import { registerResponseHeaders } from '../../src/plugins/response-headers.ts';
 
 const SCRIPT = 'console.log("the script");'.repeat(20);
 let app: FastifyInstance;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ]);
   app = Fastify();
   registerErrors(app);
-  registerAnswerHeaders(app, { origin: 'http://localhost:3000' });
+  registerResponseHeaders(app, { origin: 'http://localhost:3000' });
   await registerAssets(app, { webApp: { files: pathToFileURL(`${folder}/client/`), load: () => Promise.reject() } });
 });
 afterAll(async () => {

@@ -56,7 +56,7 @@ describe('a page', () => {
   });
 
   it('with the secret of an emailed link is rate-limited by client', async () => {
-    const addresses: string[] = [];
+    const ipAddresses: string[] = [];
     const { load } = plainPages;
     const webApp: WebApp = {
       load: async () => {
@@ -64,7 +64,7 @@ describe('a page', () => {
         return {
           ...app,
           renderPage: (page) => {
-            addresses.push(page.context.client.ip);
+            ipAddresses.push(page.context.client.ip);
             return app.renderPage(page);
           },
         };
@@ -74,7 +74,7 @@ describe('a page', () => {
     for (const remoteAddress of ['192.0.2.1', '192.0.2.2'])
       await watched.app.inject({ url: '/forgot-password?token=secret', remoteAddress });
     await watched.close();
-    expect(addresses).toEqual(['192.0.2.1', '192.0.2.2']);
+    expect(ipAddresses).toEqual(['192.0.2.1', '192.0.2.2']);
   });
 
   it('is the same copy for meaningless parameters', async () => {
@@ -166,9 +166,9 @@ async function statusLineOf(from: TestSite, target: string): Promise<string> {
   const { port } = from.app.server.address() as AddressInfo; // a TCP server's address
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-  const answer = await text(socket);
-  const [, led] = /^location: (.*)$/m.exec(answer) ?? [];
-  return `${answer.split('\r\n')[0]} ${led ?? /at (\S*)<\/p>/.exec(answer)?.[1] ?? ''}`.trim();
+  const response = await text(socket);
+  const [, led] = /^location: (.*)$/m.exec(response) ?? [];
+  return `${response.split('\r\n')[0]} ${led ?? /at (\S*)<\/p>/.exec(response)?.[1] ?? ''}`.trim();
 }
 
 describe('a request’s target', () => {
@@ -205,8 +205,8 @@ describe('a page that fails', () => {
     const requestId = response.headers['x-request-id'];
     const logged = lines.filter(({ level }) => level === 50);
     expect(logged).toMatchObject([
-      { msg: 'page failed to load', address: '/topics', requestId },
-      { msg: 'page failed to render', address: '/topics', requestId },
+      { msg: 'page failed to load', path: '/topics', requestId },
+      { msg: 'page failed to render', path: '/topics', requestId },
     ]);
     await failing.close();
   });

@@ -96,7 +96,7 @@ describe('a batch', () => {
     const read = async () => {
       selects = 0;
       const response = await counted.app.inject({ url });
-      const titles = response.json().map((each: BatchAnswer) => each.result.data.json.items.length);
+      const titles = response.json().map((each: BatchResult) => each.result.data.json.items.length);
       return { selects, titles };
     };
     const single = await counted.app.inject({
@@ -122,7 +122,7 @@ describe('a batch', () => {
   });
 });
 
-interface BatchAnswer {
+interface BatchResult {
   result: { data: { json: { items: unknown[] } } };
 }
 

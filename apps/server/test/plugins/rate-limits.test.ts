@@ -16,8 +16,8 @@ afterAll(async () => {
 let readers = 0;
 /** A client with its own IP address. */
 const newReader = () => {
-  const address = `203.0.113.${++readers}`;
-  return (url: string, headers = {}) => site.app.inject({ url, headers: { 'x-forwarded-for': address, ...headers } });
+  const ipAddress = `203.0.113.${++readers}`;
+  return (url: string, headers = {}) => site.app.inject({ url, headers: { 'x-forwarded-for': ipAddress, ...headers } });
 };
 
 describe('too many requests', () => {

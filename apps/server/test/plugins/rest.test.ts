@@ -213,7 +213,7 @@ describe('GET /api/admin/users', () => {
     expect((await get('/api/admin/users?sort=passwordHash', headers)).statusCode).toBe(400);
   });
 
-  function namesOf(answer: { json(): { name: string }[] }) {
-    return answer.json().map(({ name }) => name);
+  function namesOf(response: { json(): { name: string }[] }) {
+    return response.json().map(({ name }) => name);
   }
 });

@@ -23,7 +23,7 @@ const NOBODY = 65_534;
 const start = async (variables: Record<string, string>, user = {}) => {
   const server = runServer({ PORT: String(await freePort()), SEED: 'none', ...variables }, user);
   servers.push(server);
-  return { ...server, origin: await server.address };
+  return { ...server, origin: await server.origin };
 };
 
 const pathsIn = (folder: string) => [

@@ -50,7 +50,7 @@ it('a start that is killed repeatedly while it loads the catalogue leaves either
     await killed.ended;
   }
   const server = runServer(variables);
-  expect(await (await fetch(`${await server.address}/api/episodes`)).json()).toHaveLength(60);
+  expect(await (await fetch(`${await server.origin}/api/episodes`)).json()).toHaveLength(60);
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 }, 240_000);

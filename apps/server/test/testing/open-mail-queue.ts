@@ -1,13 +1,13 @@
+import { defaultSiteContent } from '@longreturn/core/create-deps';
 import type { JobDeps } from '@longreturn/core/deps';
 import type { JobKind } from '@longreturn/core/jobs/define-job';
 import { type Delivery, deliverMail } from '@longreturn/core/mail/deliver-mail';
 import type { Mail, MailJob } from '@longreturn/core/mail/mail';
 import { bulkMailJob, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Mailer, MailRefusal, OutgoingMail } from '@longreturn/core/ports';
-import { defaultSiteContent } from '@longreturn/core/site/default-site-content';
 import type { Database } from '@longreturn/db/database';
+import { renderMail } from '../../src/create-work.ts';
 import { type JobQueue, type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
-import { renderMail } from '../../src/mail/render-mail.ts';
 
 /**
  * A mailer whose server can be down, reject permanently, or be so slow that an email stays in progress until it is
@@ -39,8 +39,8 @@ export function createTestMailer(): TestMailer {
       mailer.begun += 1;
       await gate;
       if (mailer.isDown) {
-        const answer = `451 <${mail.to}> is not served now, see https://mail.example/help`;
-        throw Object.assign(new Error(answer), { code: 'EENVELOPE', responseCode: 451 });
+        const reply = `451 <${mail.to}> is not served now, see https://mail.example/help`;
+        throw Object.assign(new Error(reply), { code: 'EENVELOPE', responseCode: 451 });
       }
       if (mailer.refusal) return { is: 'refused', ...mailer.refusal };
       mailer.sent.push(mail);

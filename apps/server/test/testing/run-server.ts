@@ -8,7 +8,7 @@ export interface RunningServer {
   /** Its output so far, of both streams. */
   output: () => string;
   /** Resolves with the URL it printed. */
-  address: Promise<string>;
+  origin: Promise<string>;
   /** Resolves with its exit code, or the signal that ended it. */
   ended: Promise<number | string>;
 }
@@ -24,7 +24,7 @@ export function runServer(variables: Record<string, string>, user: { uid?: numbe
   const ended = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
-  const address = new Promise<string>((resolve) => {
+  const origin = new Promise<string>((resolve) => {
     const read = (chunk: Buffer) => {
       output += chunk;
       const printed = /is at (\S+)/.exec(output)?.[1];
@@ -33,5 +33,5 @@ export function runServer(variables: Record<string, string>, user: { uid?: numbe
     child.stdout.on('data', read);
     child.stderr.on('data', read);
   });
-  return { process: child, output: () => output, address, ended };
+  return { process: child, output: () => output, origin, ended };
 }

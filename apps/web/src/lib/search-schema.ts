@@ -1,4 +1,4 @@
-import { searchText } from '@longreturn/contract/search-text';
+import { searchText } from '@longreturn/contract/query-parameters';
 
 /** Parses one query parameter. Returns undefined if it is invalid. */
 type ReadParameter = (given: unknown) => string | number | undefined;

@@ -1,4 +1,4 @@
-import { formatDate } from '@longreturn/contract/format-date';
+import { formatDate } from '@longreturn/contract/format-time';
 
 /** The date of an ISO 8601 time in UTC: '12 Nov 2026'. */
 export function Day({ at }: { at: string }) {

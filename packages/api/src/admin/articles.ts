@@ -1,4 +1,4 @@
-import { doneAnswer } from '@longreturn/contract/account';
+import { doneResponse } from '@longreturn/contract/account';
 import { adminArticlePage, adminArticleSchema, listAllContentInput } from '@longreturn/contract/admin-content';
 import { contentIdInput, createArticleInput, updateArticleInput } from '@longreturn/contract/content-input';
 import { createArticle } from '@longreturn/core/content/articles/create-article';
@@ -25,7 +25,7 @@ export const articles = router({
     .mutation(({ ctx, input }) => updateArticle(ctx.deps, ctx.actor, input)),
   delete: editorOnly
     .input(contentIdInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(deleteArticle(ctx.deps, ctx.actor, input.id))),
 });
 

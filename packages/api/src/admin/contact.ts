@@ -4,8 +4,7 @@ import {
   listContactInput,
   setContactStatusInput,
 } from '@longreturn/contract/contact';
-import { listContact } from '@longreturn/core/contact/list-contact';
-import { setContactStatus } from '@longreturn/core/contact/set-contact-status';
+import { listContact, setContactStatus } from '@longreturn/core/contact/list-contact';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly, router } from '../trpc.ts';
 

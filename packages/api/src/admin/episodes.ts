@@ -1,4 +1,4 @@
-import { doneAnswer } from '@longreturn/contract/account';
+import { doneResponse } from '@longreturn/contract/account';
 import { adminEpisodePage, adminEpisodeSchema, listAllContentInput } from '@longreturn/contract/admin-content';
 import { contentIdInput, createEpisodeInput, updateEpisodeInput } from '@longreturn/contract/content-input';
 import { createEpisode } from '@longreturn/core/content/episodes/create-episode';
@@ -25,7 +25,7 @@ export const episodes = router({
     .mutation(({ ctx, input }) => updateEpisode(ctx.deps, ctx.actor, input)),
   delete: editorOnly
     .input(contentIdInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(deleteEpisode(ctx.deps, ctx.actor, input.id))),
 });
 

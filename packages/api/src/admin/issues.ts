@@ -1,18 +1,17 @@
-import { doneAnswer } from '@longreturn/contract/account';
+import { doneResponse } from '@longreturn/contract/account';
 import {
   adminIssuePage,
   adminIssueSchema,
   createIssueInput,
   issueIdInput,
   listIssuesInput,
-  sendIssueAnswer,
+  sendIssueResponse,
   updateIssueInput,
 } from '@longreturn/contract/newsletter-issue';
 import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
 import { deleteIssue } from '@longreturn/core/newsletter/issues/delete-issue';
 import { listAllIssues } from '@longreturn/core/newsletter/issues/list-all-issues';
-import { sendIssue } from '@longreturn/core/newsletter/issues/send-issue';
-import { sendTrial } from '@longreturn/core/newsletter/issues/send-trial';
+import { sendIssue, sendTrial } from '@longreturn/core/newsletter/issues/send-issue';
 import { updateIssue } from '@longreturn/core/newsletter/issues/update-issue';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
@@ -34,15 +33,15 @@ export const issues = router({
     .mutation(({ ctx, input }) => updateIssue(ctx.deps, ctx.actor, input)),
   delete: adminOnly
     .input(issueIdInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(deleteIssue(ctx.deps, ctx.actor, input))),
   sendTrial: adminOnly
     .input(issueIdInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(sendTrial(ctx.deps, ctx.actor, input))),
   send: adminOnly
     .input(issueIdInput)
-    .output(sendIssueAnswer)
+    .output(sendIssueResponse)
     .mutation(({ ctx, input }) => sendIssue(ctx.deps, ctx.actor, input)),
 });
 

@@ -1,4 +1,4 @@
-import { doneAnswer } from '@longreturn/contract/account';
+import { doneResponse } from '@longreturn/contract/account';
 import { mediaItemSchema } from '@longreturn/contract/content';
 import { addMediaItemInput, contentIdInput, updateMediaItemInput } from '@longreturn/contract/content-input';
 import { addMediaItem } from '@longreturn/core/content/episodes/add-media-item';
@@ -20,7 +20,7 @@ export const mediaItems = router({
     .mutation(({ ctx, input }) => updateMediaItem(ctx.deps, ctx.actor, input)),
   delete: editorOnly
     .input(contentIdInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(deleteMediaItem(ctx.deps, ctx.actor, input.id))),
 });
 

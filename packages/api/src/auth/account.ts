@@ -1,4 +1,4 @@
-import { doneAnswer, userSchema } from '@longreturn/contract/account';
+import { doneResponse, userSchema } from '@longreturn/contract/account';
 import { accountExportSchema } from '@longreturn/contract/account-export';
 import { deleteAccountInput, updateProfileInput } from '@longreturn/contract/account-input';
 import { deleteAccount } from '@longreturn/core/account/delete-account';
@@ -19,11 +19,11 @@ export const account = {
   export: signedIn.output(accountExportSchema).query(({ ctx }) => exportAccount(ctx.deps, ctx.actor, ctx.session?.id)),
   deleteAccount: signedIn
     .input(deleteAccountInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(async ({ ctx, input }) => {
-      const answer = await done(deleteAccount(ctx.deps, ctx.actor, input));
+      const result = await done(deleteAccount(ctx.deps, ctx.actor, input));
       ctx.keeper.forget();
-      return answer;
+      return result;
     }),
 };
 

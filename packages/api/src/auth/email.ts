@@ -1,7 +1,6 @@
-import { confirmAnswer, doneAnswer } from '@longreturn/contract/account';
+import { confirmResponse, doneResponse } from '@longreturn/contract/account';
 import { confirmInput } from '@longreturn/contract/account-input';
-import { confirmAddress } from '@longreturn/core/account/confirm-address';
-import { resendConfirmation } from '@longreturn/core/account/resend-confirmation';
+import { confirmEmail, resendConfirmation } from '@longreturn/core/account/confirm-email';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { procedure, signedIn } from '../trpc.ts';
@@ -10,12 +9,14 @@ import { procedure, signedIn } from '../trpc.ts';
 export const email = {
   confirm: procedure
     .input(confirmInput)
-    .output(confirmAnswer)
+    .output(confirmResponse)
     .mutation(async ({ ctx, input }) => ({
       success: true as const,
-      ...(await confirmAddress(ctx.deps, ctx.actor, ctx.client, input)),
+      ...(await confirmEmail(ctx.deps, ctx.actor, ctx.client, input)),
     })),
-  resendConfirmation: signedIn.output(doneAnswer).mutation(({ ctx }) => done(resendConfirmation(ctx.deps, ctx.actor))),
+  resendConfirmation: signedIn
+    .output(doneResponse)
+    .mutation(({ ctx }) => done(resendConfirmation(ctx.deps, ctx.actor))),
 };
 
 export const EMAIL_ROUTES: readonly RestRoute[] = [

@@ -1,8 +1,8 @@
-import { doneAnswer, IDENTITY_PROVIDERS, type User, userAnswer, userSchema } from '@longreturn/contract/account';
+import { doneResponse, IDENTITY_PROVIDERS, type User, userResponse, userSchema } from '@longreturn/contract/account';
 import { loginInput, registerInput } from '@longreturn/contract/account-input';
+import { logout } from '@longreturn/core/account/end-session';
 import { getUser } from '@longreturn/core/account/get-user';
 import { login } from '@longreturn/core/account/login';
-import { logout } from '@longreturn/core/account/logout';
 import { register } from '@longreturn/core/account/register';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
@@ -27,13 +27,13 @@ export const session = {
     .query(({ ctx }) => IDENTITY_PROVIDERS.map((name) => ({ name, configured: ctx.identityProviders.includes(name) }))),
   login: procedure
     .input(loginInput)
-    .output(userAnswer)
+    .output(userResponse)
     .mutation(async ({ ctx, input }) => keepSession(ctx, await login(ctx.deps, ctx.client, input))),
   register: procedure
     .input(registerInput)
-    .output(userAnswer)
+    .output(userResponse)
     .mutation(async ({ ctx, input }) => keepSession(ctx, await register(ctx.deps, ctx.client, input))),
-  logout: procedure.output(doneAnswer).mutation(async ({ ctx }) => {
+  logout: procedure.output(doneResponse).mutation(async ({ ctx }) => {
     if (ctx.session) await logout(ctx.deps, ctx.session);
     ctx.keeper.forget();
     return { success: true } as const;

@@ -1,4 +1,4 @@
-import { doneAnswer, sessionSchema } from '@longreturn/contract/account';
+import { doneResponse, sessionSchema } from '@longreturn/contract/account';
 import { idSchema } from '@longreturn/contract/scalars';
 import { endOtherSessions, endSession } from '@longreturn/core/account/end-session';
 import { listSessions } from '@longreturn/core/account/list-sessions';
@@ -12,10 +12,10 @@ export const sessions = router({
   list: signedIn.output(z.array(sessionSchema)).query(({ ctx }) => listSessions(ctx.deps, ctx.actor, ctx.session?.id)),
   end: signedIn
     .input(z.object({ id: idSchema }))
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(endSession(ctx.deps, ctx.actor, input.id))),
   endOthers: signedIn
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx }) => done(endOtherSessions(ctx.deps, ctx.actor, ctx.session?.id))),
 });
 

@@ -1,8 +1,7 @@
 import { articleCardPage, articleListPage, articlePageSchema, listArticlesInput } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { getArticlePage } from '@longreturn/core/content/articles/get-article-page';
-import { listArticleCards } from '@longreturn/core/content/articles/list-article-cards';
-import { listArticles } from '@longreturn/core/content/articles/list-articles';
+import { listArticleCards, listArticles } from '@longreturn/core/content/articles/list-articles';
 import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';

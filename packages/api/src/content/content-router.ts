@@ -1,4 +1,4 @@
-import { pressKitSizes, searchAnswer, searchInput } from '@longreturn/contract/content';
+import { pressKitSizes, searchInput, searchResponse } from '@longreturn/contract/content';
 import { searchEverything } from '@longreturn/core/content/search/search-everything';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
@@ -17,7 +17,7 @@ export const contentRouter = router({
   legalPage,
   search: publicContent
     .input(searchInput)
-    .output(searchAnswer)
+    .output(searchResponse)
     .query(({ ctx, input }) => searchEverything(ctx.deps, ctx.reader, input)),
   pressKit: publicContent.output(pressKitSizes).query(({ ctx }) => ctx.pressKit.sizes()),
 });

@@ -1,4 +1,4 @@
-import { doneAnswer } from '@longreturn/contract/account';
+import { doneResponse } from '@longreturn/contract/account';
 import {
   setEditionsInput,
   subscribeInput,
@@ -6,8 +6,7 @@ import {
   subscriptionSchema,
 } from '@longreturn/contract/newsletter';
 import { confirmSubscription } from '@longreturn/core/newsletter/confirm-subscription';
-import { getSubscription } from '@longreturn/core/newsletter/get-subscription';
-import { setEditions } from '@longreturn/core/newsletter/set-editions';
+import { getSubscription, setEditions } from '@longreturn/core/newsletter/set-editions';
 import { subscribe } from '@longreturn/core/newsletter/subscribe';
 import { unsubscribe } from '@longreturn/core/newsletter/unsubscribe';
 import { done } from '../done.ts';
@@ -20,7 +19,7 @@ export const newsletterRouter = router({
   issues,
   subscribe: procedure
     .input(subscribeInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(subscribe(ctx.deps, ctx.client, input))),
   confirm: procedure
     .input(subscriptionLinkInput)

@@ -1,9 +1,8 @@
 import type { AccountExport } from '@longreturn/contract/account-export';
-import { subscribers, users } from '@longreturn/db/schema';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { entitlements, subscribers, users } from '@longreturn/db/schema';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { listEntitlements } from '../entitlements/list-entitlements.ts';
 import { getUser } from './get-user.ts';
 import { listSessions } from './list-sessions.ts';
 
@@ -52,4 +51,21 @@ async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise
     confirmedAt: written(row.confirmedAt),
     endedAt: written(row.endedAt),
   };
+}
+
+/** Returns the entitlements of an account, the earliest first, without the admins who granted them. */
+async function listEntitlements({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['entitlements']> {
+  const rows = await db
+    .select()
+    .from(entitlements)
+    .where(eq(entitlements.userId, userId))
+    .orderBy(asc(entitlements.from), asc(entitlements.id));
+  return rows.map(({ source, state, reason, from, paidThrough, endedAt }) => ({
+    source,
+    state,
+    reason,
+    from: from.toISOString(),
+    paidThrough: paidThrough?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  }));
 }

@@ -1,4 +1,4 @@
-import { emailKey } from '@longreturn/contract/email-key';
+import { emailKey } from '@longreturn/contract/account-input';
 import { activity, notifications, users } from '@longreturn/db/schema';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';

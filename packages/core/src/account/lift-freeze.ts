@@ -2,8 +2,8 @@ import { failedLogins, notifications, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { type ActivityActor, recordActivity } from '../record-activity.ts';
-import { hashEmail } from './hash-email.ts';
-import type { UserRow } from './lock-user.ts';
+import { hashEmail } from './record-login-failure.ts';
+import type { UserRow } from './user-row.ts';
 
 /**
  * Clears the failed logins of the locked account's email address. If the account is frozen, unfreezes it and settles
@@ -29,6 +29,6 @@ export async function liftFreeze(
 
 /** Clears the failed logins of the email address, which also unfreezes an email address without an account. */
 export async function clearFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
-  const addressHash = await hashEmail(deps, email);
-  await deps.db.delete(failedLogins).where(eq(failedLogins.addressHash, addressHash));
+  const emailHash = await hashEmail(deps, email);
+  await deps.db.delete(failedLogins).where(eq(failedLogins.emailHash, emailHash));
 }

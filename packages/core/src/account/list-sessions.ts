@@ -1,9 +1,8 @@
 import type { Session } from '@longreturn/contract/account';
 import { sessions } from '@longreturn/db/schema';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
+import { type Actor, requireUser } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { requireUser } from './require-user.ts';
 
 const MOST = 100;
 

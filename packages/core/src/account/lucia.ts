@@ -2,8 +2,10 @@ import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { sessions } from '@longreturn/db/schema';
 import { Lucia, TimeSpan } from 'lucia';
+import type { Client } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { createSessionStore, type OwnerAttributes, type SessionAttributes, type SessionRow } from './session-store.ts';
+import type { IssuedSession } from './signed-in.ts';
 
 declare module 'lucia' {
   interface Register {
@@ -31,4 +33,21 @@ function insertInto(db: Db) {
   return async (row: SessionRow): Promise<void> => {
     await db.insert(sessions).values(row);
   };
+}
+
+/**
+ * Creates a session for the account in this browser. If `store` is given, it receives the session's row, which is then
+ * not inserted here.
+ */
+export async function issueSession(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { device }: Client,
+  userId: string,
+  store?: (row: SessionRow) => Promise<void>,
+): Promise<IssuedSession> {
+  const { lucia, toSite } = openLucia(deps, store);
+  const now = deps.clock.now();
+  const attributes = { publicId: deps.ids.next(), device, createdAt: now, lastUsedAt: now };
+  const { id, expiresAt } = await lucia.createSession(userId, attributes);
+  return { secret: id, expiresAt: toSite(expiresAt) };
 }

@@ -1,4 +1,4 @@
-import { emailKey } from '@longreturn/contract/email-key';
+import { emailKey } from '@longreturn/contract/account-input';
 import type { BaseRole } from '@longreturn/contract/roles';
 import { violates } from '@longreturn/db/connection-error';
 import { users } from '@longreturn/db/schema';

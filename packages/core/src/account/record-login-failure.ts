@@ -1,11 +1,11 @@
-import { emailKey } from '@longreturn/contract/email-key';
-import { users } from '@longreturn/db/schema';
-import { eq } from 'drizzle-orm';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { countFailedLogin } from './count-failed-login.ts';
+import { createHmac } from 'node:crypto';
+import { emailKey } from '@longreturn/contract/account-input';
+import { LIMITS } from '@longreturn/contract/limits';
+import { failedLogins, users } from '@longreturn/db/schema';
+import { eq, isNull, sql } from 'drizzle-orm';
+import { type Deps, inTransaction } from '../deps.ts';
+import { siteKey } from '../site-key.ts';
 import { freeze } from './freeze.ts';
-import { hashEmail } from './hash-email.ts';
 
 /**
  * Records a failed password login for an email address, with or without an account. The tenth failure within fifteen
@@ -17,7 +17,7 @@ export async function recordLoginFailure(
   email: string,
   ip: string,
 ): Promise<'counted' | 'frozen'> {
-  const addressHash = await hashEmail(deps, email);
+  const emailHash = await hashEmail(deps, email);
   return inTransaction(deps, async (deps) => {
     // Lock the account before the failed logins: everything that locks both uses this order.
     const [user] = await deps.db
@@ -26,10 +26,48 @@ export async function recordLoginFailure(
       .where(eq(users.emailKey, emailKey(email)))
       .for('update');
     if (user?.frozenAt) return 'frozen';
-    const outcome = await countFailedLogin(deps, addressHash);
+    const outcome = await countFailedLogin(deps, emailHash);
     // The account may have been created while these failures were being recorded.
     const isAccountLeft = outcome === 'frozen' && user !== undefined;
     if (outcome === 'froze' || isAccountLeft) await freeze(deps, email, ip);
     return outcome === 'frozen' ? 'frozen' : 'counted';
   });
+}
+
+/**
+ * Counts a failed login for an email address in one statement, so that concurrent failures are counted exactly. Returns
+ * 'froze' for the tenth failure within fifteen minutes, and 'frozen' for later ones, which are not counted.
+ */
+async function countFailedLogin(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  emailHash: string,
+): Promise<'counted' | 'froze' | 'frozen'> {
+  const now = clock.now();
+  const countsSince = new Date(now.getTime() - LIMITS.freezeMinutes * 60_000).toISOString();
+  const recent = sql`array(select t from unnest(${failedLogins.times}) t where t > ${countsSince}::timestamptz)`;
+  const isTooMany = sql`cardinality(${recent}) + 1 >= ${LIMITS.freezeFailures}`;
+  const [row] = await db
+    .insert(failedLogins)
+    .values({ emailHash, times: [now], lastAt: now })
+    .onConflictDoUpdate({
+      target: failedLogins.emailHash,
+      set: {
+        times: sql`${recent} || excluded.times`,
+        lastAt: now,
+        frozenAt: sql`case when ${isTooMany} then excluded.last_at end`,
+      },
+      setWhere: isNull(failedLogins.frozenAt),
+    })
+    .returning({ frozenAt: failedLogins.frozenAt });
+  if (!row) return 'frozen';
+  return row.frozenAt ? 'froze' : 'counted';
+}
+
+/**
+ * Returns the key under which failed logins of an email address are stored: the HMAC-SHA256 of its `emailKey` with a
+ * key of the site, in hex.
+ */
+export async function hashEmail(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<string> {
+  const key = await siteKey(deps, 'login-addresses');
+  return createHmac('sha256', key).update(emailKey(email)).digest('hex');
 }

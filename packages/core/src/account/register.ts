@@ -1,10 +1,8 @@
 import type { RegisterInput } from '@longreturn/contract/account-input';
-import { ANONYMOUS } from '../actor.ts';
+import { ANONYMOUS, type Client } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
-import type { Client } from './client.ts';
 import { openAccount } from './open-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';

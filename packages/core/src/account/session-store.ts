@@ -5,8 +5,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { preparedOnce } from '../prepared-once.ts';
 import { sha256 } from '../sha256.ts';
-import { accountRow } from './account-row.ts';
-import { presentUser } from './present-user.ts';
+import { accountRow, presentUser } from './present-user.ts';
 
 /** The attributes of a session besides its secret and expiry. */
 export interface SessionAttributes {

@@ -1,7 +1,7 @@
 import { subscribers, users } from '@longreturn/db/schema';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import type { UserRow } from './lock-user.ts';
+import type { UserRow } from './user-row.ts';
 
 /**
  * Turns the newsletter on or off for the account's email address. While the email address is unconfirmed, only stores

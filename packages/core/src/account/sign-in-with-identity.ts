@@ -3,17 +3,14 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { violates } from '@longreturn/db/connection-error';
 import { identities } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
-import { ANONYMOUS } from '../actor.ts';
+import { ANONYMOUS, type Client } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import type { Identity } from '../ports.ts';
-import type { Client } from './client.ts';
-import { findByEmail } from './find-by-email.ts';
-import { lockUser } from './lock-user.ts';
 import { openAccount } from './open-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
+import { findByEmail, lockUser } from './user-row.ts';
 
 /**
  * Signs in a user identified by Google or Apple. Finds the account by provider and subject, or by email address if both
@@ -21,12 +18,12 @@ import type { SignedIn } from './signed-in.ts';
  * email.taken.
  */
 export async function signInWithIdentity(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
-  const enter = () => inTransaction(deps, (deps) => enterOnce(deps, client, identity));
+  const attempt = () => inTransaction(deps, (deps) => attemptSignIn(deps, client, identity));
   try {
-    return await enter();
+    return await attempt();
   } catch (error) {
     // Two concurrent first sign-ins: the second one finds the account that the first one created.
-    if (violates(error, 'identities_provider_subject_pk') || isTaken(error)) return enter();
+    if (violates(error, 'identities_provider_subject_pk') || isTaken(error)) return attempt();
     throw error;
   }
 }
@@ -35,8 +32,8 @@ function isTaken(error: unknown): boolean {
   return error instanceof AppError && error.code === 'email.taken';
 }
 
-async function enterOnce(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
-  const userId = (await findLinked(deps, identity)) ?? (await enterByAddress(deps, identity));
+async function attemptSignIn(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
+  const userId = (await findLinked(deps, identity)) ?? (await findOrOpenByEmail(deps, identity));
   const signedIn = await signIn(deps, client, userId);
   if (!signedIn) throw new AppError('identity.refused');
   return signedIn;
@@ -51,15 +48,15 @@ async function findLinked({ db }: Deps, { provider, subject }: Identity): Promis
 }
 
 /** Throws identity.refused for an email address that the site's forms refuse too, and email.taken. */
-async function enterByAddress(deps: Deps, identity: Identity): Promise<string> {
+async function findOrOpenByEmail(deps: Deps, identity: Identity): Promise<string> {
   const email = emailSchema.safeParse(identity.email);
   if (!email.success) throw new AppError('identity.refused');
   const known = { ...identity, email: email.data };
-  return (await linkByAddress(deps, known)) ?? (await openLinked(deps, known));
+  return (await linkByEmail(deps, known)) ?? (await openLinked(deps, known));
 }
 
 /** Throws email.taken if the email address has an account that the identity may not be linked to. */
-async function linkByAddress(deps: Deps, identity: Identity): Promise<string | undefined> {
+async function linkByEmail(deps: Deps, identity: Identity): Promise<string | undefined> {
   const { provider, email, emailVerified } = identity;
   const found = await findByEmail(deps.db, email);
   const user = found && (await lockUser(deps.db, found.id));

@@ -1,12 +1,11 @@
 import type { Db } from '@longreturn/db/database';
 import { failedLogins, sessions, users } from '@longreturn/db/schema';
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Client } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { preparedOnce } from '../prepared-once.ts';
-import { selectAccounts } from './account-row.ts';
-import type { Client } from './client.ts';
-import { issueSession } from './issue-session.ts';
-import { presentUser } from './present-user.ts';
+import { issueSession } from './lucia.ts';
+import { presentUser, selectAccounts } from './present-user.ts';
 import type { SessionRow } from './session-store.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -19,7 +18,7 @@ interface ComparedPassword {
   /** The hash to store: the same one, or one with newer parameters. */
   newHash: string;
   /** The hash of the email address whose failed logins are cleared. */
-  addressHash: string;
+  emailHash: string;
 }
 
 /**
@@ -47,8 +46,8 @@ const admit = preparedOnce((db: Db) => selectAccounts(db.with(...admission(db)))
 const admitByPassword = preparedOnce((db: Db) => {
   const isUnchanged = and(eq(users.passwordHash, sql.placeholder('hash')), isNull(users.frozenAt));
   const changes = { passwordHash: sql`${sql.placeholder('newHash')}` };
-  const isOfAddress = eq(failedLogins.addressHash, sql.placeholder('addressHash'));
-  const failures = db.delete(failedLogins).where(and(isOfAddress, exists(db.select().from(users))));
+  const isOfEmail = eq(failedLogins.emailHash, sql.placeholder('emailHash'));
+  const failures = db.delete(failedLogins).where(and(isOfEmail, exists(db.select().from(users))));
   const forgotten = db.$with('forgotten').as(failures.returning());
   return selectAccounts(db.with(...admission(db, isUnchanged, changes), forgotten)).prepare('admit_by_password');
 });

@@ -27,24 +27,24 @@ export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
   await lucia.deleteExpiredSessions();
   await db.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now));
   await db.delete(rateWindows).where(lte(rateWindows.endsAt, now));
-  await forgetOldFailures(deps);
-  await forgetWishes(deps);
+  await deleteOldFailedLogins(deps);
+  await deleteUnconfirmedSubscriptions(deps);
 }
 
 /**
  * Deletes failed logins after fifteen minutes, and frozen email addresses after ninety days. Frozen accounts stay
  * frozen.
  */
-async function forgetOldFailures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+async function deleteOldFailedLogins({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (ms: number) => lte(failedLogins.lastAt, new Date(clock.now().getTime() - ms));
   await db.delete(failedLogins).where(and(isNull(failedLogins.frozenAt), before(LIMITS.freezeMinutes * 60_000)));
-  await db.delete(failedLogins).where(before(LIMITS.frozenAddressDays * DAY_MS));
+  await db.delete(failedLogins).where(before(LIMITS.frozenEmailDays * DAY_MS));
 }
 
 /** Someone who had unsubscribed is unsubscribed again: their row and the links in their emails stay. */
-async function forgetWishes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+async function deleteUnconfirmedSubscriptions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const staleSince = new Date(now.getTime() - LIMITS.wishDays * DAY_MS).toISOString();
+  const staleSince = new Date(now.getTime() - LIMITS.unconfirmedSubscriptionDays * DAY_MS).toISOString();
   const requestedAt = sql`coalesce(${subscribers.consentedAt}, ${subscribers.subscribedAt})`;
   const isStale = and(eq(subscribers.status, 'pending'), lte(requestedAt, sql`${staleSince}::timestamptz`));
   const ended = { status: sql`${subscribers.endedAs}`, consentedAt: null, consentIp: null, updatedAt: now };

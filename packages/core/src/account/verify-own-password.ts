@@ -1,12 +1,11 @@
 import { MESSAGES } from '@longreturn/contract/messages';
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
+import { type Actor, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
-import type { UserRow } from './lock-user.ts';
-import { requireUser } from './require-user.ts';
+import type { UserRow } from './user-row.ts';
 
 /**
  * Verifies the actor's password and returns their account; an account without a password needs none. Throws

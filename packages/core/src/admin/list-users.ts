@@ -1,17 +1,16 @@
-import type { AdminUserPage, ListUsersInput } from '@longreturn/contract/admin';
-import { emailKey } from '@longreturn/contract/email-key';
+import { emailKey } from '@longreturn/contract/account-input';
+import type { AdminUserPage, ListUsersInput, UserSort } from '@longreturn/contract/admin';
 import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { avatars, subscribers, users } from '@longreturn/db/schema';
 import { eq, or } from 'drizzle-orm';
-import { accountRow } from '../account/account-row.ts';
+import { accountRow, presentAdminUser } from '../account/present-user.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { containsText } from '../lists/contains-text.ts';
+import type { Order } from '../lists/order.ts';
 import { type PageQuery, readPage } from '../lists/read-page.ts';
-import { presentAdminUser } from './present-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
-import { userOrder } from './user-order.ts';
 
 /** The columns of a listed account: those shown, and those its page may be sorted by. */
 const listedRow = { ...accountRow, emailKey: users.emailKey, searchText: users.searchText };
@@ -54,4 +53,44 @@ function selectListed(db: Db, { where, orderBy, limit }: PageQuery) {
 function matchesText(q: string) {
   const texts = new Set([q.toLowerCase(), emailKey(q)]);
   return or(...[...texts].map((text) => containsText(users.searchText, text)));
+}
+
+/** The columns of each sort order. */
+const COLUMNS = {
+  // Starts with the name in lower case. The email address makes it unique, so equal names need no further column.
+  name: ['searchText'],
+  email: ['emailKey'],
+  createdAt: ['createdAt', 'id'],
+  lastLogin: ['lastLogin', 'id'],
+} as const satisfies Record<UserSort, readonly (keyof typeof users.$inferSelect)[]>;
+
+/** Times default to newest first, text to A first. */
+const DIRECTIONS = {
+  name: 'asc',
+  email: 'asc',
+  createdAt: 'desc',
+  lastLogin: 'desc',
+} as const satisfies Record<UserSort, string>;
+
+type OrderColumn = (typeof COLUMNS)[UserSort][number];
+
+/** Returns the requested order of accounts, newest first by default, and a function that reads a row's values in it. */
+function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: ListUsersInput) {
+  const names: readonly OrderColumn[] = COLUMNS[sort];
+  const order: Order = names.map((name) => ({
+    column: users[name],
+    direction,
+    nulls: positionOfNulls(name, direction),
+  }));
+  const placeOf = (row: Pick<typeof users.$inferSelect, OrderColumn>) => names.map((name) => row[name]);
+  return { order, placeOf };
+}
+
+/**
+ * Indexes of unique constraints put nulls last in ascending order. A query must say so to use the index, even if no row
+ * has a null.
+ */
+function positionOfNulls(name: OrderColumn, direction: 'asc' | 'desc') {
+  if (name !== 'emailKey') return undefined;
+  return direction === 'asc' ? 'last' : 'first';
 }

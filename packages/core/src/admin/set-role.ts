@@ -2,16 +2,14 @@ import type { AdminUser, SetRoleInput } from '@longreturn/contract/admin';
 import type { BaseRole, Role } from '@longreturn/contract/roles';
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
-import { selectAccounts } from '../account/account-row.ts';
-import type { UserRow } from '../account/lock-user.ts';
+import { presentAdminUser, selectAccounts } from '../account/present-user.ts';
+import type { UserRow } from '../account/user-row.ts';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import type { Deps } from '../deps.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { endComps, grantComp } from '../entitlements/grant-comp.ts';
-import { inTransaction } from '../in-transaction.ts';
 import { recordActivity } from '../record-activity.ts';
-import { lockOtherUser } from './lock-other-user.ts';
-import { presentAdminUser } from './present-admin-user.ts';
+import { lockOtherUser } from './delete-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**

@@ -1,15 +1,21 @@
-import type { ContactItemPage, ListContactInput } from '@longreturn/contract/contact';
+import type {
+  ContactItem,
+  ContactItemPage,
+  ListContactInput,
+  SetContactStatusInput,
+} from '@longreturn/contract/contact';
 import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { contactMessages } from '@longreturn/db/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
+import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { containsText } from '../lists/contains-text.ts';
 import { newestFirst } from '../lists/order.ts';
 import { type PageQuery, readPage } from '../lists/read-page.ts';
-import { presentContact } from './present-contact.ts';
+import { APPLICATION_FIELDS, type ContactRow } from './contact-fields.ts';
 
 /**
  * Returns a page of the inbox, newest first. `q` matches the name, email address or subject; `total` counts up to 1,000
@@ -52,4 +58,27 @@ function selectMessages(db: Db, { where, orderBy, limit }: PageQuery) {
     .from(contactMessages)
     .where(inArray(contactMessages.id, found))
     .orderBy(...orderBy);
+}
+
+/** Sets the status of a contact message. Throws session.required, action.forbidden, contact.unknown. */
+export async function setContactStatus(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id, status }: SetContactStatusInput,
+): Promise<ContactItem> {
+  requireAdmin(actor);
+  const [row] = await db.update(contactMessages).set({ status }).where(eq(contactMessages.id, id)).returning();
+  if (!row) throw new AppError('contact.unknown');
+  return presentContact(row);
+}
+
+/** Formats a message or an application for the inbox, without the sender's IP address. */
+function presentContact({ application, createdAt, ip, searchText, ...row }: ContactRow): ContactItem {
+  return { ...row, application: application && inOrder(application), createdAt: createdAt.toISOString() };
+}
+
+/** Restores the form's order, which PostgreSQL doesn't preserve. */
+function inOrder(application: Record<string, string>): Record<string, string> {
+  const answers = APPLICATION_FIELDS.map((field) => [field, application[field] ?? ''] as const);
+  return Object.fromEntries(answers.filter(([, text]) => text !== ''));
 }

@@ -1,15 +1,13 @@
-import type { ContactAnswer, ContactInput } from '@longreturn/contract/contact';
-import { emailKey } from '@longreturn/contract/email-key';
+import { emailKey } from '@longreturn/contract/account-input';
+import type { ContactInput, ContactResponse, GuestApplicationInput } from '@longreturn/contract/contact';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { contactMessages } from '@longreturn/db/schema';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
-import type { Client } from '../account/client.ts';
-import { ANONYMOUS } from '../actor.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { ANONYMOUS, type Client } from '../actor.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { limitAllTries, mayTry } from '../rate-limits/limit-tries.ts';
 import { recordActivity } from '../record-activity.ts';
-import { contactValues } from './contact-values.ts';
+import { APPLICATION_FIELDS } from './contact-fields.ts';
 
 const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 
@@ -18,15 +16,15 @@ const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
  * (docs/product.md, Contact). If the hidden field is filled in, the submission is dropped, with the same response.
  * Throws rate.limited.
  */
-export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactAnswer> {
-  const answer = { message: THANKS[given.type] };
+export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactResponse> {
+  const response = { message: THANKS[given.type] };
   await limitAllTries(deps, [
     ['contact:ip', client.ip],
     ['contact-day:ip', client.ip],
   ]);
   if (given.fax) {
     deps.logger.info({ form: given.type }, 'Dropped a contact form whose hidden field was filled in');
-    return answer;
+    return response;
   }
   // Anyone can enter someone else's email address, so the emails to one address are limited across all senders.
   const isAcknowledged = await mayTry(deps, 'contact:address', emailKey(given.email));
@@ -40,5 +38,24 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     await jobs.send(db, 'mail', { kind: 'contact-notice', messageId });
     if (isAcknowledged) await jobs.send(db, 'mail', { kind: 'contact-received', messageId });
   });
-  return answer;
+  return response;
+}
+
+type Values = Omit<typeof contactMessages.$inferInsert, 'id' | 'ip' | 'createdAt'>;
+
+/** Returns the columns of a submitted contact form. */
+function contactValues(input: ContactInput): Values {
+  const { type, name, email } = input;
+  if (type === 'guest') {
+    const subject = `Guest application: ${name}, ${input.organization}`;
+    return { type, contactType: 'guest', name, email, subject, message: null, application: answersOf(input) };
+  }
+  const { contactType, subject, message } = input;
+  return { type, contactType, name, email, subject, message, application: null };
+}
+
+/** Returns the form's details without lone surrogates, which PostgreSQL's JSON doesn't accept. */
+function answersOf(application: GuestApplicationInput): Record<string, string> {
+  const answers = APPLICATION_FIELDS.map((field) => [field, application[field]?.toWellFormed()] as const);
+  return Object.fromEntries(answers.filter((answer): answer is [(typeof answer)[0], string] => Boolean(answer[1])));
 }

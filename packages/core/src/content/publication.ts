@@ -1,5 +1,10 @@
+import { articles, episodes } from '@longreturn/db/schema';
+import { gt, lte, min, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Deps } from '../deps.ts';
+
 /** The publication state of an episode or article (docs/product.md, Publication). */
-export type Publication = { is: 'draft' } | { is: 'scheduled'; at: Date } | { is: 'published'; at: Date };
+type Publication = { is: 'draft' } | { is: 'scheduled'; at: Date } | { is: 'published'; at: Date };
 
 /** Returns 'published' for a time up to now, 'scheduled' for a later time, and 'draft' without a time. */
 export function publicationOf(publishedAt: Date | null, now: Date): Publication {
@@ -20,4 +25,26 @@ export function publicationEvent<Kind extends 'episode' | 'article'>(
   if (before?.is === after.is) return `${kind}.updated`;
   if (after.is !== 'draft') return `${kind}.${after.is}`;
   return before ? `${kind}.unpublished` : `${kind}.drafted`;
+}
+
+/** Returns the condition that a row is public, as `publicationOf` defines it. A draft's null never matches. */
+export function isPublic(table: { publishedAt: PgColumn }, now: Date): SQL {
+  return lte(table.publishedAt, now);
+}
+
+/** Returns when the next scheduled episode or article becomes public, or undefined if none is scheduled. */
+export async function findNextPublication({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Date | undefined> {
+  const now = clock.now();
+  const found = await Promise.all([
+    db
+      .select({ at: min(episodes.publishedAt) })
+      .from(episodes)
+      .where(gt(episodes.publishedAt, now)),
+    db
+      .select({ at: min(articles.publishedAt) })
+      .from(articles)
+      .where(gt(articles.publishedAt, now)),
+  ]);
+  const times = found.flat().flatMap(({ at }) => (at ? [at.getTime()] : []));
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }

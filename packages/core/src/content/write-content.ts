@@ -1,7 +1,9 @@
 import { violates } from '@longreturn/db/connection-error';
+import type { Db } from '@longreturn/db/database';
+import { contentVersion } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { touchContentVersion } from './content-version.ts';
 
 const SLUGS = ['episodes_slug_unique', 'articles_slug_unique', 'newsletter_issues_slug_unique'];
 
@@ -9,7 +11,7 @@ const SLUGS = ['episodes_slug_unique', 'articles_slug_unique', 'newsletter_issue
 export type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'dropContentCopies'>;
 
 /** The result of a write that may change nothing. */
-export interface Outcome<Result> {
+interface Outcome<Result> {
   isChanged: boolean;
   result: Result;
 }
@@ -42,4 +44,20 @@ export async function changeContent<Result>(
     const isTaken = SLUGS.some((constraint) => violates(error, constraint));
     throw isTaken ? new AppError('slug.taken') : error;
   }
+}
+
+/** Returns the version of the public content. It grows with every write; pages with the same version are identical. */
+export async function readContentVersion({ db }: Pick<Deps, 'db'>): Promise<number> {
+  const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
+  if (!row) throw new Error('content_version has no row');
+  return row.version;
+}
+
+/**
+ * Expires all cached pages, here and in other processes, when the transaction commits. Every write to public content
+ * calls this last, in its own transaction.
+ */
+export async function touchContentVersion(tx: Db): Promise<void> {
+  await tx.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` });
+  await tx.execute(sql`select pg_notify('content', '')`);
 }

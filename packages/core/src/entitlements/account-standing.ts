@@ -1,7 +1,6 @@
 import type { SubscriptionStatus } from '@longreturn/contract/account';
-import type { EntitlementSource, EntitlementState } from '@longreturn/contract/entitlements';
 import { LIMITS } from '@longreturn/contract/limits';
-import type { BaseRole, Role } from '@longreturn/contract/roles';
+import type { BaseRole, EntitlementSource, EntitlementState, Role } from '@longreturn/contract/roles';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import { UNPREPARED } from '@longreturn/db/unprepared';
+import { UNPREPARED } from '@longreturn/db/preparing';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 

@@ -3,8 +3,7 @@ import { defineJob } from '../jobs/define-job.ts';
 import { recordMailEvents } from '../newsletter/record-mail-events.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailJob } from './mail.ts';
-import { mailJobSchema } from './mail-kinds.ts';
-import { prepareMail } from './prepare-mail.ts';
+import { mailJobSchema, prepareMail } from './mail-kinds.ts';
 
 /** Stores failed emails, for admins. */
 export const FAILED_MAIL_QUEUE = 'failed-mail';

@@ -1,11 +1,9 @@
 import type { Subscription, SubscriptionLinkInput } from '@longreturn/contract/newsletter';
 import { AppError } from '../app-error.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
-import { presentSubscription } from './present-subscription.ts';
+import { lockSubscriber, presentSubscription, updateSubscriber } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
-import { lockSubscriber, updateSubscriber } from './subscriber-row.ts';
 
 /**
  * Confirms a subscription by the emailed link. Repeating it changes nothing and returns the same result. Throws

@@ -1,9 +1,8 @@
-import { emailKey } from '@longreturn/contract/email-key';
+import { emailKey } from '@longreturn/contract/account-input';
 import { type MailEventsInput, mailEventsInput } from '@longreturn/contract/newsletter';
 import { subscribers } from '@longreturn/db/schema';
 import { and, asc, inArray, ne } from 'drizzle-orm';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';
 
 /**

@@ -1,12 +1,32 @@
-import { EDITIONS, type SetEditionsInput, type Subscription } from '@longreturn/contract/newsletter';
-import type { Client } from '../account/client.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import {
+  EDITIONS,
+  type SetEditionsInput,
+  type Subscription,
+  type SubscriptionLinkInput,
+} from '@longreturn/contract/newsletter';
+import type { Client } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
-import { endSubscription } from './end-subscription.ts';
-import { presentSubscription } from './present-subscription.ts';
+import {
+  findSubscriber,
+  lockSubscriber,
+  presentSubscription,
+  type SubscriberRow,
+  updateSubscriber,
+} from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
-import { lockSubscriber, type SubscriberRow, updateSubscriber } from './subscriber-row.ts';
+import { endSubscription } from './unsubscribe.ts';
+
+/** Returns the subscription of an email's manage link. Throws link.invalid. */
+export async function getSubscription(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { token }: SubscriptionLinkInput,
+): Promise<Subscription> {
+  const row = await findSubscriber(deps.db, await readLink(deps, 'manage', token));
+  if (!row) throw new AppError('link.invalid');
+  return presentSubscription(row);
+}
 
 /**
  * Sets the editions of a subscription by an emailed link. None unsubscribes; choosing some again resubscribes. Throws
@@ -23,15 +43,15 @@ export async function setEditions(
   return inTransaction(deps, async (deps) => {
     const row = await lockSubscriber(deps.db, subscriberId);
     if (chosen.length === 0) return presentSubscription(await endSubscription(deps, row));
-    const begun = beginsAnew(row) ? begunBy(client, deps.clock.now()) : {};
+    const begun = isRestarted(row) ? restartedBy(client, deps.clock.now()) : {};
     return presentSubscription(await updateSubscriber(deps, row, { editions: chosen, ...begun }));
   });
 }
 
 /** A bounced email address stays bounced. */
-const beginsAnew = ({ status }: SubscriberRow): boolean => status === 'unsubscribed' || status === 'pending';
+const isRestarted = ({ status }: SubscriberRow): boolean => status === 'unsubscribed' || status === 'pending';
 
 /** The link came by email, which proves the email address, so no confirmation is needed. */
-function begunBy({ ip }: Client, now: Date): Partial<SubscriberRow> {
+function restartedBy({ ip }: Client, now: Date): Partial<SubscriberRow> {
   return { status: 'active', consentedAt: now, consentIp: ip, confirmedAt: now, subscribedAt: now, endedAt: null };
 }

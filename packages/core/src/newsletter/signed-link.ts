@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { siteKey } from '../site-key.ts';
 
 /** The action that an emailed link allows: 'confirm' expires; 'manage' (editions and unsubscribing) never does. */
-export type LinkPurpose = 'confirm' | 'manage';
+type LinkPurpose = 'confirm' | 'manage';
 
 /**
  * A token has exactly these bytes. Their number is a multiple of three, so its base64url text has only one spelling.
@@ -49,4 +49,19 @@ export async function readLink(deps: Pick<Deps, 'db' | 'clock'>, purpose: LinkPu
 
 function signature(key: Buffer, purpose: LinkPurpose, claim: Buffer): Buffer {
   return createHmac('sha256', key).update(`${purpose}:`).update(claim).digest();
+}
+
+/**
+ * Creates the two links of a newsletter email: to the page that manages the subscription, and to unsubscribe with one
+ * POST (RFC 8058).
+ */
+export async function manageLinks(
+  deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
+  subscriberId: string,
+): Promise<{ manageLink: string; unsubscribeLink: string }> {
+  const token = await signLink(deps, { purpose: 'manage', subscriberId });
+  return {
+    manageLink: `${deps.origin}/newsletter?manage=${token}`,
+    unsubscribeLink: `${deps.origin}/api/newsletter/unsubscribe?token=${token}`,
+  };
 }

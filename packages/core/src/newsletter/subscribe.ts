@@ -1,10 +1,9 @@
-import { emailKey } from '@longreturn/contract/email-key';
+import { emailKey } from '@longreturn/contract/account-input';
 import type { SubscribeInput } from '@longreturn/contract/newsletter';
 import { subscribers } from '@longreturn/db/schema';
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Client } from '../account/client.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import type { Client } from '../actor.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
 
 /** A second click within this time counts as the same request. */

@@ -22,8 +22,8 @@ const TIERS = [
  */
 export function readerKeys(ip: string): readonly ReaderKey[] {
   if (!ip.includes(':') || !ipaddr.isValid(ip)) return [{ key: ip, times: 1 }];
-  const address = ipaddr.process(ip); // a mapped IPv6 address becomes IPv4
-  if (address.kind() === 'ipv4') return [{ key: address.toString(), times: 1 }];
-  const bytes = address.toByteArray();
+  const ipAddress = ipaddr.process(ip); // a mapped IPv6 address becomes IPv4
+  if (ipAddress.kind() === 'ipv4') return [{ key: ipAddress.toString(), times: 1 }];
+  const bytes = ipAddress.toByteArray();
   return TIERS.map((tier) => ({ key: bytes.slice(0, tier.bytes).join('.'), times: tier.times }));
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey } from '@longreturn/contract/email-key';
+import { emailKey } from '@longreturn/contract/account-input';
 import type { Role } from '@longreturn/contract/roles';
 import { users } from '@longreturn/db/schema';
-import type { Client } from '../account/client.ts';
-import { type Actor, SYSTEM } from '../actor.ts';
+import { type Actor, type Client, SYSTEM } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { grantComp } from '../entitlements/grant-comp.ts';
 

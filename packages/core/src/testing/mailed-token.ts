@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { MailJob } from '../mail/mail.ts';
-import { prepareMail } from '../mail/prepare-mail.ts';
+import { prepareMail } from '../mail/mail-kinds.ts';
 
 /** Returns the secret in the link of a queued email. */
 export async function mailedToken(deps: Deps, job: MailJob): Promise<string> {

@@ -1,8 +1,7 @@
 import { resetLinkInput } from '@longreturn/contract/account-input';
 import { mailedTokens } from '@longreturn/db/schema';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { checkResetLink as checkResetLinkCase } from '../../src/account/check-reset-link.ts';
-import { resetPassword } from '../../src/account/reset-password.ts';
+import { checkResetLink as checkResetLinkCase, resetPassword } from '../../src/account/reset-password.ts';
 import { buildClient, buildUser, createTestDeps, mailedToken, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 

@@ -20,7 +20,7 @@ import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
 import { updateProfile } from '../../src/account/update-profile.ts';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
-import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 

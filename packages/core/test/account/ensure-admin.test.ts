@@ -15,7 +15,7 @@ const PASSWORD = 'Administer-1';
 
 test('creates an admin whose email address needs no confirmation', async () => {
   const email = 'Admin@example.com';
-  expect(await ensureAdmin(deps, { email, password: PASSWORD })).toBe('made');
+  expect(await ensureAdmin(deps, { email, password: PASSWORD })).toBe('created');
   const { user } = await login(deps, buildClient(), { email, password: PASSWORD });
   expect(user).toMatchObject({ role: 'admin', emailConfirmed: true });
   expect(mails).toEqual([]);
@@ -23,7 +23,7 @@ test('creates an admin whose email address needs no confirmation', async () => {
 
 test('an existing admin keeps their password, in any spelling of the email address', async () => {
   const { email, password } = await buildUser(deps, { role: 'admin' });
-  expect(await ensureAdmin(deps, { email: email.toUpperCase(), password: PASSWORD })).toBe('there');
+  expect(await ensureAdmin(deps, { email: email.toUpperCase(), password: PASSWORD })).toBe('unchanged');
   await login(deps, buildClient(), { email, password });
 });
 
@@ -56,7 +56,7 @@ test('someone who registered the admin’s email address earlier can’t sign in
 test('several instances that start together create one admin', async () => {
   const given = { email: 'first@example.com', password: PASSWORD };
   const outcomes = await Promise.all([deps, elsewhere.deps, deps].map((deps) => ensureAdmin(deps, given)));
-  expect(outcomes.toSorted()).toEqual(['made', 'there', 'there']);
+  expect(outcomes.toSorted()).toEqual(['created', 'unchanged', 'unchanged']);
 });
 
 test('an email address or password that the forms refuse is refused here', async () => {

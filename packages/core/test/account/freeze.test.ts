@@ -10,7 +10,7 @@ import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
-import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
 const PASSWORD = 'Correct-Horse-1';
 let unknown = 0;
-const unknownAddress = () => `nobody-${++unknown}@example.com`;
+const unknownEmail = () => `nobody-${++unknown}@example.com`;
 
 const logIn = (email: string, password: string, on = deps, client = buildClient()) =>
   login(on, client, { email, password });
@@ -40,22 +40,22 @@ async function alertOf(userId: string) {
 }
 
 /** The email addresses of an account with a password, of an account without one, and of no account. */
-const ADDRESSES = {
-  'an address with a password': async () => (await buildUser(deps)).email,
-  'an address whose account has no password': async () => (await buildUser(deps, { password: null })).email,
-  'an address without an account': async () => unknownAddress(),
+const EMAILS = {
+  'an email address with a password': async () => (await buildUser(deps)).email,
+  'an email address whose account has no password': async () => (await buildUser(deps, { password: null })).email,
+  'an email address without an account': async () => unknownEmail(),
 };
-const KINDS = Object.entries(ADDRESSES);
+const KINDS = Object.entries(EMAILS);
 
-test.each(KINDS)('%s is frozen for every password after ten failures', async (_kind, addressOf) => {
-  const email = await addressOf();
+test.each(KINDS)('%s is frozen for every password after ten failures', async (_kind, emailOf) => {
+  const email = await emailOf();
   await failTimes(email, 10);
   await refuse(email, 'Wrong-Horse-1');
   await refuse(email.toUpperCase(), PASSWORD);
 });
 
-test.each(KINDS)('concurrent failures on two instances are counted exactly for %s', async (_kind, addressOf) => {
-  const email = await addressOf();
+test.each(KINDS)('concurrent failures on two instances are counted exactly for %s', async (_kind, emailOf) => {
+  const email = await emailOf();
   const tries = Array.from({ length: 14 }, (_, n) =>
     logIn(email, 'Wrong-Horse-1', n % 2 ? deps : elsewhere.deps).catch((error: { code: string }) => error.code),
   );
@@ -64,8 +64,8 @@ test.each(KINDS)('concurrent failures on two instances are counted exactly for %
   expect(codes.filter((code) => code === 'account.frozen')).toHaveLength(4);
 });
 
-test.each(KINDS)('failures count for fifteen minutes for %s', async (_kind, addressOf) => {
-  const email = await addressOf();
+test.each(KINDS)('failures count for fifteen minutes for %s', async (_kind, emailOf) => {
+  const email = await emailOf();
   await failTimes(email, 9);
   clock.set('2026-11-15T12:15:00.000Z');
   await failTimes(email, 9);
@@ -107,7 +107,7 @@ test('a correct password doesn’t sign in if the email address freezes while it
 test('an email address without an account causes as many statements and email jobs as one with an account', async () => {
   const { email } = await buildUser(deps);
   const known = await traceOf(email);
-  expect(await traceOf(unknownAddress())).toEqual(known);
+  expect(await traceOf(unknownEmail())).toEqual(known);
   expect(known.flat()).toContain('account-frozen');
 });
 
@@ -147,7 +147,7 @@ function watchStatements<Given extends typeof deps.db>(db: Given, seen: string[]
 }
 
 test('for an email address without an account, only a keyed hash is stored', async () => {
-  const email = unknownAddress();
+  const email = unknownEmail();
   await failTimes(email, 10);
   const rows = await deps.db.select().from(failedLogins);
   expect(JSON.stringify(rows)).not.toContain(email);
@@ -155,7 +155,7 @@ test('for an email address without an account, only a keyed hash is stored', asy
   await login(other.deps, buildClient(), { email, password: PASSWORD }).catch(() => {});
   const [elsewhere] = await other.deps.db.select().from(failedLogins);
   await other.close();
-  expect(rows.map(({ addressHash }) => addressHash)).not.toContain(elsewhere?.addressHash);
+  expect(rows.map(({ emailHash }) => emailHash)).not.toContain(elsewhere?.emailHash);
 });
 
 test('a correct password after nine failures clears them', async () => {
@@ -199,7 +199,7 @@ test('the email about the freeze has a link that sets a password and unfreezes t
 
 test('registering clears the failures of an email address that had no account', async () => {
   for (const failures of [9, 10]) {
-    const email = unknownAddress();
+    const email = unknownEmail();
     await failTimes(email, failures);
     await register(deps, buildClient(), { name: 'Ada Lovelace', email, password: PASSWORD });
     await failTimes(email, 9);
@@ -209,7 +209,7 @@ test('registering clears the failures of an email address that had no account', 
 
 test('a frozen account stays frozen; a frozen email address without an account is cleared after ninety days', async () => {
   const { email, password } = await buildUser(deps);
-  const nobody = unknownAddress();
+  const nobody = unknownEmail();
   await failTimes(email, 10);
   await failTimes(nobody, 10);
   clock.set('2027-02-13T11:59:59.000Z');
@@ -222,7 +222,7 @@ test('a frozen account stays frozen; a frozen email address without an account i
 });
 
 test('expired failures are deleted', async () => {
-  const email = unknownAddress();
+  const email = unknownEmail();
   await fail(email);
   await sweepExpired(deps);
   const before = await deps.db.$count(failedLogins);

@@ -1,7 +1,7 @@
 import { mailedTokens, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { buildUser, createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, clock, close } = await createTestDeps();

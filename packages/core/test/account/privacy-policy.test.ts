@@ -80,7 +80,7 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
   failedLogins: {
     kept: 'Wrong passwords and counts of attempts',
     columns: {
-      addressHash: 'a one-way hash of the email address',
+      emailHash: 'a one-way hash of the email address',
       times: 'We record each wrong password attempt with its time',
       lastAt: INTERNAL,
       frozenAt: 'freeze password sign-in for the email address',

@@ -2,11 +2,10 @@ import { updateProfileInput } from '@longreturn/contract/account-input';
 import { subscribers, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { confirmAddress } from '../../src/account/confirm-address.ts';
+import { confirmEmail } from '../../src/account/confirm-email.ts';
 import { exportAccount } from '../../src/account/export-account.ts';
-import { findAvatar } from '../../src/account/find-avatar.ts';
 import { getUser } from '../../src/account/get-user.ts';
-import { setAvatar } from '../../src/account/set-avatar.ts';
+import { findAvatar, setAvatar } from '../../src/account/set-avatar.ts';
 import { updateProfile as updateProfileCase } from '../../src/account/update-profile.ts';
 import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { confirmSubscription } from '../../src/newsletter/confirm-subscription.ts';
@@ -46,7 +45,7 @@ async function subscribe(email: string, status: 'pending' | 'active' | 'unsubscr
 
 async function confirm(actor: Extract<Actor, { is: 'user' }>): Promise<void> {
   const token = await mailedToken(deps, { kind: 'confirm-address', userId: actor.id });
-  await confirmAddress(deps, actor, buildClient(), { token });
+  await confirmEmail(deps, actor, buildClient(), { token });
 }
 
 test('a profile contains what was entered, and null where a field was cleared', async () => {
@@ -99,8 +98,8 @@ test('the newsletter setting updates the subscription', async () => {
 
 test('the newsletter preference waits until the email address is confirmed', async () => {
   const { actor, email } = await buildUser(deps, { role: 'visitor' });
-  const answer = await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
-  expect(answer).toMatchObject({ emailConfirmed: false, profile: { newsletterOptIn: true } }); // enough to say 'Confirm your email first'
+  const result = await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
+  expect(result).toMatchObject({ emailConfirmed: false, profile: { newsletterOptIn: true } }); // enough to say 'Confirm your email first'
   expect(await rowOf(email)).toBeUndefined();
   await confirm(actor);
   const consent = { consentedAt: clock.now(), consentIp: null, confirmedAt: clock.now() };
@@ -206,18 +205,18 @@ test('a bounced email address stays bounced', async () => {
 test('a picture has its own URL until it is replaced or removed', async () => {
   const { id, actor } = await buildUser(deps);
   const picture = Uint8Array.from({ length: 300 }, (_, n) => n % 256);
-  const addressOf = (url: string | null) => ({ userId: id, version: url?.split('/')[3]?.replace('.webp', '') ?? '' });
+  const avatarOf = (url: string | null) => ({ userId: id, version: url?.split('/')[3]?.replace('.webp', '') ?? '' });
 
   const first = (await setAvatar(deps, actor, picture)).profile.avatarUrl;
   expect(first).toMatch(new RegExp(`^/avatars/${id}/[0-9a-f]+\\.webp$`));
-  expect(Uint8Array.from((await findAvatar(deps, addressOf(first))) ?? [])).toEqual(picture);
+  expect(Uint8Array.from((await findAvatar(deps, avatarOf(first))) ?? [])).toEqual(picture);
 
   const second = (await setAvatar(deps, actor, picture.toReversed())).profile.avatarUrl;
   expect(second).not.toBe(first);
-  expect(await findAvatar(deps, addressOf(first))).toBeUndefined();
+  expect(await findAvatar(deps, avatarOf(first))).toBeUndefined();
 
   expect((await setAvatar(deps, actor, undefined)).profile.avatarUrl).toBeNull();
-  expect(await findAvatar(deps, addressOf(second))).toBeUndefined();
+  expect(await findAvatar(deps, avatarOf(second))).toBeUndefined();
 });
 
 test.each([

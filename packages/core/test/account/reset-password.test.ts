@@ -2,15 +2,14 @@ import { resetPasswordInput, updateProfileInput } from '@longreturn/contract/acc
 import { identities, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { confirmAddress } from '../../src/account/confirm-address.ts';
+import { confirmEmail } from '../../src/account/confirm-email.ts';
 import { findSession } from '../../src/account/find-session.ts';
-import { forgotPassword } from '../../src/account/forgot-password.ts';
 import { getUser } from '../../src/account/get-user.ts';
 import { login } from '../../src/account/login.ts';
-import { resetPassword as resetPasswordCase } from '../../src/account/reset-password.ts';
+import { forgotPassword, resetPassword as resetPasswordCase } from '../../src/account/reset-password.ts';
 import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
 import { updateProfile as updateProfileCase } from '../../src/account/update-profile.ts';
-import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { buildClient, buildUser, createTestDeps, mailedToken, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from './failing.ts';
 
@@ -118,7 +117,7 @@ test('a reset unlinks providers that were linked before the email address was co
   await link('google');
   clock.set('2026-11-15T12:01:00.000Z');
   const token = await mailedToken(deps, { kind: 'confirm-address', userId: id });
-  await confirmAddress(deps, actor, buildClient(), { token });
+  await confirmEmail(deps, actor, buildClient(), { token });
   await link('apple');
   expect((await getUser(deps, actor)).identities).toEqual(['google', 'apple']);
   await reset(await linkOf(id));

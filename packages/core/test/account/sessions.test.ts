@@ -1,11 +1,10 @@
 import { sessions, users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { endOtherSessions, endSession } from '../../src/account/end-session.ts';
+import { endOtherSessions, endSession, logout } from '../../src/account/end-session.ts';
 import { findSession } from '../../src/account/find-session.ts';
 import { listSessions } from '../../src/account/list-sessions.ts';
 import { login } from '../../src/account/login.ts';
-import { logout } from '../../src/account/logout.ts';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
 import { ANONYMOUS } from '../../src/actor.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';

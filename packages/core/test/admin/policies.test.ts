@@ -1,12 +1,12 @@
 import { ROLES } from '@longreturn/contract/roles';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
-import { canManageUsers } from '../../src/admin/can-manage-users.ts';
 import { deleteUser } from '../../src/admin/delete-user.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { listUsers } from '../../src/admin/list-users.ts';
+import { canManageUsers } from '../../src/admin/require-admin.ts';
 import { setRole } from '../../src/admin/set-role.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
 import { actorWithRole, createTestDeps } from '../../src/testing/testing.ts';

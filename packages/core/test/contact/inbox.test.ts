@@ -9,8 +9,10 @@ import {
 import { ROLES } from '@longreturn/contract/roles';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
-import { listContact as listContactCase } from '../../src/contact/list-contact.ts';
-import { setContactStatus as setContactStatusCase } from '../../src/contact/set-contact-status.ts';
+import {
+  listContact as listContactCase,
+  setContactStatus as setContactStatusCase,
+} from '../../src/contact/list-contact.ts';
 import { submitContact as submitContactCase } from '../../src/contact/submit-contact.ts';
 import { actorWithRole, buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';

@@ -3,7 +3,7 @@ import { contactMessages } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { submitContact as submitContactCase } from '../../src/contact/submit-contact.ts';
-import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 
 const submitContact = throughSchema(contactInput, submitContactCase);

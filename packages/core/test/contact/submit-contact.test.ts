@@ -82,8 +82,8 @@ describe('a submission', () => {
   });
 
   test('of an application is acknowledged, and stored with its fields and a subject', async () => {
-    const answer = await submit({ ...APPLICATION, website: '', socialMedia: '@grace', previousMedia: '' });
-    expect(answer).toEqual({ message: 'Thank you for your application. We reply within 24 hours.' });
+    const response = await submit({ ...APPLICATION, website: '', socialMedia: '@grace', previousMedia: '' });
+    expect(response).toEqual({ message: 'Thank you for your application. We reply within 24 hours.' });
     const [row] = await rowsOf(APPLICATION.email);
     const { title, organization, expertise, topics, bio } = APPLICATION;
     expect(row).toMatchObject({

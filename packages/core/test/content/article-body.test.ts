@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { minutesLeft, readingMinutes } from '../../src/content/articles/reading-minutes.ts';
-import { plainText } from '../../src/content/html/plain-text.ts';
+import { minutesLeft, plainText, readingMinutes } from '../../src/content/html/reading-minutes.ts';
 import { sanitizeBody } from '../../src/content/html/sanitize-body.ts';
 import { splitBody } from '../../src/content/html/split-body.ts';
-import { shorten } from '../../src/content/search/shorten.ts';
+import { shorten } from '../../src/content/search/find-hits.ts';
 
 test('allowed elements stay', () => {
   const body = [

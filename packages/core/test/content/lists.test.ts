@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { listArticleCards } from '../../src/content/articles/list-article-cards.ts';
-import { listArticles } from '../../src/content/articles/list-articles.ts';
+import { listArticleCards, listArticles } from '../../src/content/articles/list-articles.ts';
 import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
 import { buildArticle, buildEpisode, buildMediaItem, createTestDeps } from '../../src/testing/testing.ts';
 

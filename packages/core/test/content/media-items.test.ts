@@ -3,13 +3,13 @@ import { activity } from '@longreturn/db/schema';
 import { desc } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
-import { presentActivity } from '../../src/admin/present-activity.ts';
-import { readContentVersion } from '../../src/content/content-version.ts';
+import { presentActivity } from '../../src/admin/list-activity.ts';
 import { addMediaItem as addMediaItemParsed } from '../../src/content/episodes/add-media-item.ts';
 import { deleteEpisode } from '../../src/content/episodes/delete-episode.ts';
 import { deleteMediaItem } from '../../src/content/episodes/delete-media-item.ts';
 import { listMediaItems } from '../../src/content/episodes/list-media-items.ts';
 import { updateMediaItem as updateMediaItemParsed } from '../../src/content/episodes/update-media-item.ts';
+import { readContentVersion } from '../../src/content/write-content.ts';
 import {
   actorWithRole,
   buildEpisode,

@@ -2,10 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { getArticlePage } from '../../src/content/articles/get-article-page.ts';
 import { getEpisodePage } from '../../src/content/episodes/get-episode-page.ts';
-import { findNextPublication } from '../../src/content/next-publication.ts';
-import { listAddresses } from '../../src/content/sitemap/list-addresses.ts';
-import { getTopic } from '../../src/content/topics/get-topic.ts';
-import { listTopics } from '../../src/content/topics/list-topics.ts';
+import { findNextPublication } from '../../src/content/publication.ts';
+import { listSitemapUrls } from '../../src/content/sitemap/list-sitemap-urls.ts';
+import { getTopic, listTopics } from '../../src/content/topics/list-topics.ts';
 import { syncTopics } from '../../src/content/topics/sync-topics.ts';
 import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
 import { buildArticle, buildEpisode, buildIssue, createTestDeps } from '../../src/testing/testing.ts';
@@ -98,19 +97,19 @@ test('topics are in the site’s order and count published items', async () => {
 test('the sitemap contains topics and published items, each with its last change', async () => {
   const shown = await buildEpisode(deps, { topics: ['mental-and-emotional-health'] });
   const draft = await buildEpisode(deps, { publishedAt: null });
-  const addresses = [...(await listAddresses(deps, 'topics', 1)), ...(await listAddresses(deps, 'episodes', 1))];
+  const entries = [...(await listSitemapUrls(deps, 'topics', 1)), ...(await listSitemapUrls(deps, 'episodes', 1))];
   const now = clock.now().toISOString();
-  expect(addresses).toContainEqual({ path: `/episodes/${shown.slug}`, updatedAt: now });
-  expect(addresses).toContainEqual({ path: '/topics/mental-and-emotional-health', updatedAt: now });
-  expect(addresses.map(({ path }) => path)).not.toContain(`/episodes/${draft.slug}`);
+  expect(entries).toContainEqual({ path: `/episodes/${shown.slug}`, updatedAt: now });
+  expect(entries).toContainEqual({ path: '/topics/mental-and-emotional-health', updatedAt: now });
+  expect(entries.map(({ path }) => path)).not.toContain(`/episodes/${draft.slug}`);
 });
 
 test('the sitemap contains each newsletter issue once it is sent', async () => {
   const { id, slug } = await buildIssue(deps);
   const path = `/newsletter?issue=${slug}`;
-  expect((await listAddresses(deps, 'issues', 1)).map((address) => address.path)).not.toContain(path);
+  expect((await listSitemapUrls(deps, 'issues', 1)).map((entry) => entry.path)).not.toContain(path);
   await sendIssue(deps, SYSTEM, { id });
-  expect(await listAddresses(deps, 'issues', 1)).toContainEqual({ path, updatedAt: clock.now().toISOString() });
+  expect(await listSitemapUrls(deps, 'issues', 1)).toContainEqual({ path, updatedAt: clock.now().toISOString() });
 });
 
 test('the next publication is the earliest one in the future', async () => {

@@ -11,7 +11,7 @@ import { listArticles } from '../../src/content/articles/list-articles.ts';
 import { listAllEpisodes } from '../../src/content/episodes/list-all-episodes.ts';
 import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
 import { searchEverything } from '../../src/content/search/search-everything.ts';
-import { listAddresses } from '../../src/content/sitemap/list-addresses.ts';
+import { listSitemapUrls } from '../../src/content/sitemap/list-sitemap-urls.ts';
 import type { Deps } from '../../src/deps.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 import { fillTables } from './fill-tables.ts';
@@ -194,7 +194,7 @@ describe('with thousands of rows', () => {
   });
 
   test('a sitemap file skips earlier files in the index, and starts at the position found there', async () => {
-    const [plan] = await plansOf(database, (db) => listAddresses({ ...deps, db }, 'episodes', 2));
+    const [plan] = await plansOf(database, (db) => listSitemapUrls({ ...deps, db }, 'episodes', 2));
     expect(plan?.nodes.map(({ type }) => type)).toContain('Index Only Scan');
     expect([...(plan?.conditions ?? []), ...(plan?.filters ?? [])].join()).toContain('ROW(published_at, id) >= ');
   });

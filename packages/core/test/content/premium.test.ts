@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { getArticlePage } from '../../src/content/articles/get-article-page.ts';
-import { listArticleCards } from '../../src/content/articles/list-article-cards.ts';
-import { listArticles } from '../../src/content/articles/list-articles.ts';
+import { listArticleCards, listArticles } from '../../src/content/articles/list-articles.ts';
 import { getEpisodePage } from '../../src/content/episodes/get-episode-page.ts';
 import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
 import { listMediaItems } from '../../src/content/episodes/list-media-items.ts';

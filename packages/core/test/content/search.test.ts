@@ -66,8 +66,8 @@ test('the text of a premium body is found only by readers who may read it', asyn
     expect(await titlesFor('wombat', reader)).toEqual([]);
     expect(await titlesFor('quokka', reader)).toEqual(['Locked away']);
   }
-  const answer = await searchEverything(deps, 'member', { q: 'wombat' });
-  expect(JSON.stringify(answer)).not.toContain('wombat');
+  const response = await searchEverything(deps, 'member', { q: 'wombat' });
+  expect(JSON.stringify(response)).not.toContain('wombat');
 });
 
 test('an article that becomes premium no longer has its body in the public search', async () => {

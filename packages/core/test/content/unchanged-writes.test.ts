@@ -4,8 +4,8 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { updateArticle as updateArticleParsed } from '../../src/content/articles/update-article.ts';
-import { readContentVersion } from '../../src/content/content-version.ts';
 import { updateEpisode as updateEpisodeParsed } from '../../src/content/episodes/update-episode.ts';
+import { readContentVersion } from '../../src/content/write-content.ts';
 import { buildArticle, buildEpisode, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 
 const { deps: plain, clock, close } = await createTestDeps();
@@ -34,8 +34,8 @@ test('saving an episode without changes changes nothing', async () => {
   const before = await traces();
   clock.set('2026-11-16T12:00:00.000Z');
   await updateEpisode(deps, SYSTEM, { id });
-  const answer = await updateEpisode(deps, SYSTEM, { id, ...fields, topics: ['exercise', 'sleep'], description: ' ' });
-  expect(answer).toMatchObject({ id, title: fields.title, publishedAt: fields.publishedAt });
+  const result = await updateEpisode(deps, SYSTEM, { id, ...fields, topics: ['exercise', 'sleep'], description: ' ' });
+  expect(result).toMatchObject({ id, title: fields.title, publishedAt: fields.publishedAt });
   expect(await traces()).toEqual(before);
   expect(await deps.db.select().from(episodes).where(eq(episodes.id, id))).toEqual([row]);
 });

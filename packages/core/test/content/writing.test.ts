@@ -14,13 +14,13 @@ import { createArticle as createArticleParsed } from '../../src/content/articles
 import { deleteArticle } from '../../src/content/articles/delete-article.ts';
 import { getArticlePage } from '../../src/content/articles/get-article-page.ts';
 import { updateArticle as updateArticleParsed } from '../../src/content/articles/update-article.ts';
-import { readContentVersion } from '../../src/content/content-version.ts';
 import { addMediaItem as addMediaItemParsed } from '../../src/content/episodes/add-media-item.ts';
 import { createEpisode as createEpisodeParsed } from '../../src/content/episodes/create-episode.ts';
 import { deleteEpisode } from '../../src/content/episodes/delete-episode.ts';
 import { getEpisodePage } from '../../src/content/episodes/get-episode-page.ts';
 import { updateEpisode as updateEpisodeParsed } from '../../src/content/episodes/update-episode.ts';
 import { searchEverything } from '../../src/content/search/search-everything.ts';
+import { readContentVersion } from '../../src/content/write-content.ts';
 import {
   actorWithRole,
   buildArticle,

@@ -1,12 +1,12 @@
 import { activity, entitlements, users } from '@longreturn/db/schema';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { confirmAddress } from '../../src/account/confirm-address.ts';
+import { confirmEmail } from '../../src/account/confirm-email.ts';
+import { promoteToAdmin } from '../../src/account/ensure-admin.ts';
 import { exportAccount } from '../../src/account/export-account.ts';
 import { findSession } from '../../src/account/find-session.ts';
 import { getUser } from '../../src/account/get-user.ts';
 import { login } from '../../src/account/login.ts';
-import { promoteToAdmin } from '../../src/account/promote-to-admin.ts';
 import { SYSTEM } from '../../src/actor.ts';
 import { deleteUser } from '../../src/admin/delete-user.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
@@ -63,11 +63,11 @@ test('an admin who sets member grants a comp in their name, and ends it with any
 test('two admins who set member at the same time grant one comp', async () => {
   const [ada, bea] = [await buildUser(deps, { role: 'admin' }), await buildUser(deps, { role: 'admin' })];
   const { id } = await buildUser(deps);
-  const answers = await Promise.all([
+  const results = await Promise.all([
     setRole(deps, ada.actor, { userId: id, role: 'member' }),
     setRole(elsewhere.deps, bea.actor, { userId: id, role: 'member' }),
   ]);
-  expect(answers.map(({ role }) => role)).toEqual(['member', 'member']);
+  expect(results.map(({ role }) => role)).toEqual(['member', 'member']);
   expect(await ledgerOf(id)).toHaveLength(1);
 });
 
@@ -108,7 +108,7 @@ test.each([
     await grantComp(deps, SYSTEM, { userId: id, paidThrough: new Date('2026-11-20T12:00:00.000Z'), reason: 'A gift' });
     if (isConfirmed) {
       const token = await mailedToken(deps, { kind: 'confirm-address', userId: id });
-      await confirmAddress(deps, actor, buildClient(), { token });
+      await confirmEmail(deps, actor, buildClient(), { token });
     }
     expect(await getUser(deps, actor)).toMatchObject({ role: 'member' });
     clock.set('2026-11-20T12:00:00.000Z');

@@ -3,9 +3,9 @@ import { siteSecrets, subscribers } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { Deps } from '../../src/deps.ts';
-import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { confirmSubscription as confirmSubscriptionCase } from '../../src/newsletter/confirm-subscription.ts';
-import { getSubscription as getSubscriptionCase } from '../../src/newsletter/get-subscription.ts';
+import { getSubscription as getSubscriptionCase } from '../../src/newsletter/set-editions.ts';
 import { readLink, signLink } from '../../src/newsletter/signed-link.ts';
 import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
 import { siteKey } from '../../src/site-key.ts';
@@ -112,8 +112,8 @@ test('the emailed link confirms, and sends one welcome email', async () => {
 test('ten concurrent confirmations send one welcome email', async () => {
   const email = await ask();
   const token = await confirmToken(email);
-  const answers = await atOnce(10, () => confirm(token));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['active']));
+  const results = await atOnce(10, () => confirm(token));
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['active']));
   expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
 });
 

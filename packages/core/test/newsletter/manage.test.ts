@@ -3,10 +3,12 @@ import { subscribers } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
-import { getSubscription as getSubscriptionCase } from '../../src/newsletter/get-subscription.ts';
 import { presentSubscription } from '../../src/newsletter/present-subscription.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
-import { setEditions as setEditionsCase } from '../../src/newsletter/set-editions.ts';
+import {
+  getSubscription as getSubscriptionCase,
+  setEditions as setEditionsCase,
+} from '../../src/newsletter/set-editions.ts';
 import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
 import { buildClient, throughSchema } from '../../src/testing/testing.ts';
 import { failing } from '../account/failing.ts';
@@ -42,8 +44,8 @@ test('one click unsubscribes, and sends one goodbye email for any number of clic
 test('ten concurrent clicks send one goodbye email', async () => {
   const email = await begin();
   const token = await manageToken(email);
-  const answers = await atOnce(10, () => leave(token));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['unsubscribed']));
+  const results = await atOnce(10, () => leave(token));
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['unsubscribed']));
   expect((await mailsOf(email)).filter((kind) => kind === 'newsletter-goodbye')).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { subscribeInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
 import { afterAll, expect, test } from 'vitest';
-import { prepareMail } from '../../src/mail/prepare-mail.ts';
+import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
 import { subscribe as subscribeCase } from '../../src/newsletter/subscribe.ts';
 import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';

@@ -15,7 +15,7 @@ export const contactMessages = pgTable(
     subject: text('subject').notNull(),
     /** The text of a message; null for an application. */
     message: text('message'),
-    /** The answers of an application by field; null for a message. */
+    /** The fields of an application; null for a message. */
     application: jsonb('application').$type<Record<string, string>>(),
     status: text('status', { enum: ['new', 'read', 'answered', 'spam'] })
       .notNull()
@@ -29,7 +29,7 @@ export const contactMessages = pgTable(
       'contact_messages_contact_type_known',
       sql`${table.contactType} in ('general', 'guest', 'collaboration', 'press')`,
     ),
-    // A message has a text and an application has answers; no row has both.
+    // A message has a text and an application has fields; no row has both.
     check(
       'contact_messages_type_fits',
       sql`(${table.type} = 'general' and ${table.message} is not null and ${table.application} is null)

@@ -1,4 +1,4 @@
-import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES } from '@longreturn/contract/entitlements';
+import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES } from '@longreturn/contract/roles';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';

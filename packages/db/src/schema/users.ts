@@ -94,8 +94,8 @@ export const mailedTokens = pgTable(
 export const failedLogins = pgTable(
   'failed_logins',
   {
-    /** HMAC-SHA256 of the address's `emailKey`, with a key of the site. */
-    addressHash: text('address_hash').primaryKey(),
+    /** HMAC-SHA256 of the email address's `emailKey`, with a key of the site. */
+    emailHash: text('address_hash').primaryKey(),
     /** The times of the failures that count towards a freeze. */
     times: moment('times').array().notNull(),
     lastAt: moment('last_at').notNull(),

@@ -17,7 +17,7 @@ export const TEMPLATE = 'longreturn_template';
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresServer();
   console.log(`PostgreSQL for the tests: ${server.kind}`);
-  tellRunner(server.kind);
+  writeServerKind(server.kind);
   const admin = await connect({ is: 'postgres', url: server.url });
   await admin.db.execute(`create database ${TEMPLATE}`);
   const template = { is: 'postgres', url: new URL(`/${TEMPLATE}`, server.url).href } as const;
@@ -29,8 +29,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return () => server.stop();
 }
 
-/** Tells `npm test` which PostgreSQL the tests ran on, through the file it names. */
-function tellRunner(kind: PostgresServer['kind']): void {
+/** Writes which PostgreSQL the tests run on to the file that `npm test` names. */
+function writeServerKind(kind: PostgresServer['kind']): void {
   const file = process.env['TEST_POSTGRES_KIND_FILE'];
   if (file) writeFileSync(file, kind);
 }

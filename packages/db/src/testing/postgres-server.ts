@@ -15,7 +15,7 @@ export interface RestartableServer extends PostgresServer {
   restart(): Promise<void>;
 }
 
-/** Starts PostgreSQL 17 in a container if a Docker engine answers, otherwise from npm's binaries. */
+/** Starts PostgreSQL 17 in a container if a Docker engine responds, otherwise from npm's binaries. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   return (await startContainer()) ?? startEmbeddedServer();
 }
@@ -32,10 +32,10 @@ async function startContainer(): Promise<PostgresServer | undefined> {
     .withExposedPorts(5432)
     .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
     .start();
-  const address = `${container.getHost()}:${container.getMappedPort(5432)}`;
+  const host = `${container.getHost()}:${container.getMappedPort(5432)}`;
   return {
     kind: 'container',
-    url: `postgres://postgres:postgres@${address}/postgres`,
+    url: `postgres://postgres:postgres@${host}/postgres`,
     stop: async () => void (await container.stop()),
   };
 }

@@ -1,6 +1,5 @@
 import { OAuth2Tokens } from 'arctic';
-import { askProvider } from './ask-provider.ts';
-import { refused } from './identity-failure.ts';
+import { askProvider, refused } from './ask-provider.ts';
 
 interface CodeExchange {
   tokenEndpoint: URL;
@@ -26,7 +25,8 @@ export async function exchangeCode({ tokenEndpoint, timeoutMs, ...exchange }: Co
     code_verifier: exchange.codeVerifier,
   });
   const { status, body } = await askProvider(tokenEndpoint, timeoutMs, form);
-  if (status !== 200) throw refused(new Error(`${tokenEndpoint.host} answered ${status} ${String(body['error'])}`));
+  if (status !== 200)
+    throw refused(new Error(`${tokenEndpoint.host} responded with ${status} ${String(body['error'])}`));
   try {
     return new OAuth2Tokens(body).idToken();
   } catch (error) {

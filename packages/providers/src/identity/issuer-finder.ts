@@ -1,6 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
-import { askProvider } from './ask-provider.ts';
-import { unavailable } from './identity-failure.ts';
+import { askProvider, unavailable } from './ask-provider.ts';
 
 /** An issuer's endpoints, and the keys it signs with. */
 export interface Issuer {
@@ -9,14 +8,14 @@ export interface Issuer {
   keys: JWTVerifyGetKey;
 }
 
-const KEPT_MS = 3_600_000;
+const CACHED_MS = 3_600_000;
 
 /** Finds an issuer by its discovery document and caches it for an hour; failures aren't cached. Throws identity.unavailable. */
 export function issuerFinder(issuerUrl: string, timeoutMs: number): () => Promise<Issuer> {
   let found: { issuer: Promise<Issuer>; until: number } | undefined;
   return () => {
     if (found && Date.now() < found.until) return found.issuer;
-    const finding = { issuer: discoverIssuer(issuerUrl, timeoutMs), until: Date.now() + KEPT_MS };
+    const finding = { issuer: discoverIssuer(issuerUrl, timeoutMs), until: Date.now() + CACHED_MS };
     found = finding;
     finding.issuer.catch(() => {
       if (found === finding) found = undefined;
@@ -31,7 +30,7 @@ export function issuerFinder(issuerUrl: string, timeoutMs: number): () => Promis
  */
 async function discoverIssuer(issuerUrl: string, timeoutMs: number): Promise<Issuer> {
   const { status, body } = await askProvider(new URL(`${issuerUrl}/.well-known/openid-configuration`), timeoutMs);
-  if (status !== 200) throw unavailable(new Error(`${issuerUrl} answered ${status} to discovery`));
+  if (status !== 200) throw unavailable(new Error(`${issuerUrl} responded with ${status} to discovery`));
   const endpoint = (name: string) => endpointOf(body[name], name, issuerUrl);
   return {
     authorizationEndpoint: endpoint('authorization_endpoint'),

@@ -1,13 +1,12 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import { AppError } from '@longreturn/core/app-error';
-import type { IdentityProvider } from '@longreturn/core/ports';
-import { CodeChallengeMethod, OAuth2Client } from 'arctic';
+import type { IdentityProvider, SignInAttempt } from '@longreturn/core/ports';
+import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from 'arctic';
 import { type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
+import { refused } from './ask-provider.ts';
 import { exchangeCode } from './exchange-code.ts';
-import { refused } from './identity-failure.ts';
 import { type Issuer, issuerFinder } from './issuer-finder.ts';
-import { plainName } from './plain-name.ts';
-import { readClaims } from './read-claims.ts';
+import { plainName, readClaims } from './read-claims.ts';
 
 /** What the owner configures for each provider. */
 export interface ClientOptions {
@@ -65,8 +64,8 @@ export function openIdConnect(options: ClientOptions, dialect: Dialect): Identit
       const clientSecret = await dialect.clientSecret();
       const exchange = { tokenEndpoint, clientId, clientSecret, redirectUri, code, codeVerifier, timeoutMs };
       const claims = await checkToken(await exchangeCode(exchange), keys, expected);
-      if (claims['nonce'] !== nonce) throw refused(new Error('foreign nonce'));
-      if ((claims['azp'] ?? clientId) !== clientId) throw refused(new Error('made for another client'));
+      if (claims['nonce'] !== nonce) throw refused(new Error('wrong nonce'));
+      if ((claims['azp'] ?? clientId) !== clientId) throw refused(new Error('issued for another client'));
       return { provider: name, ...readClaims(claims), name: plainName(dialect.nameOf(claims, user)) };
     },
   };
@@ -79,4 +78,9 @@ async function checkToken(token: string, keys: Issuer['keys'], expected: JWTVeri
   } catch (error) {
     throw error instanceof AppError ? error : refused(error);
   }
+}
+
+/** Creates the secrets of one sign-in attempt, 256 bits each. */
+export function createAttempt(): SignInAttempt {
+  return { state: generateState(), nonce: generateState(), codeVerifier: generateCodeVerifier() };
 }

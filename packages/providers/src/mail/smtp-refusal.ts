@@ -39,13 +39,13 @@ export function refusalOf(error: unknown): MailRefusal | undefined {
   return because && { because, responseCode };
 }
 
-interface PermanentAnswer {
+interface PermanentResponse {
   isAboutMessage: boolean;
   responseCode: number;
   response: string;
 }
 
-function reasonOf({ isAboutMessage, responseCode, response }: PermanentAnswer): MailRefusal['because'] | undefined {
+function reasonOf({ isAboutMessage, responseCode, response }: PermanentResponse): MailRefusal['because'] | undefined {
   const status = ENHANCED.exec(response)?.[1];
   if (status !== undefined && isAddressStatus(status)) return 'address';
   if (isAboutMessage && status === MESSAGE_REFUSED) return 'message';

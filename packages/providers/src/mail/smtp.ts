@@ -17,13 +17,13 @@ interface SmtpOptions {
   /** Milliseconds to wait for the connection and the server's greeting. */
   connectMs?: number;
   /** Milliseconds to wait for the response to a command. */
-  answerMs?: number;
+  responseTimeoutMs?: number;
 }
 
 const CONNECT_MS = 10_000;
 
 /** A server may scan a message before it accepts it. If we gave up too early, the email would be sent again. */
-export const ANSWER_MS = 120_000;
+export const RESPONSE_TIMEOUT_MS = 120_000;
 
 /** Milliseconds after which an idle connection is closed, before the server closes it. */
 const IDLE_MS = 10_000;
@@ -37,7 +37,7 @@ export function smtpMailer({
   from,
   connections = 1,
   connectMs = CONNECT_MS,
-  answerMs = ANSWER_MS,
+  responseTimeoutMs = RESPONSE_TIMEOUT_MS,
 }: SmtpOptions): SmtpMailer {
   const transport = createTransport({
     url,
@@ -47,7 +47,7 @@ export function smtpMailer({
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     dnsTimeout: connectMs,
-    socketTimeout: answerMs,
+    socketTimeout: responseTimeoutMs,
     idleTimeout: IDLE_MS,
   });
   return {

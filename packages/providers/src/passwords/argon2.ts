@@ -40,9 +40,13 @@ async function verifyWellFormed(encoded: string, password: string): Promise<bool
 }
 
 function isOutdated(encoded: string): boolean {
-  const made = parse(encoded);
-  if (!made || made.algorithm !== ARGON2ID || made.version !== VERSION_19) return true;
-  return made.memoryCost < TODAY.memoryCost || made.timeCost < TODAY.timeCost || made.parallelism < TODAY.parallelism;
+  const parameters = parse(encoded);
+  if (!parameters || parameters.algorithm !== ARGON2ID || parameters.version !== VERSION_19) return true;
+  return (
+    parameters.memoryCost < TODAY.memoryCost ||
+    parameters.timeCost < TODAY.timeCost ||
+    parameters.parallelism < TODAY.parallelism
+  );
 }
 
 function parse(encoded: string): ReturnType<typeof parseOptions> | undefined {

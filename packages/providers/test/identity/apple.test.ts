@@ -2,7 +2,7 @@ import { clientKeyFrom } from '@longreturn/emulators/client-key';
 import { visitStandIn } from '@longreturn/emulators/visit-stand-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppleOptions } from '../../src/identity/apple.ts';
-import { createAttempt } from '../../src/identity/create-attempt.ts';
+import { createAttempt } from '../../src/identity/open-id-connect.ts';
 import { type StartedStandIn, startApple } from '../testing/start-stand-ins.ts';
 import { tryToSignIn } from '../testing/try-to-sign-in.ts';
 

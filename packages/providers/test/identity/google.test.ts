@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAttempt } from '../../src/identity/create-attempt.ts';
 import type { GoogleOptions } from '../../src/identity/google.ts';
+import { createAttempt } from '../../src/identity/open-id-connect.ts';
 import { type StartedStandIn, startGoogle } from '../testing/start-stand-ins.ts';
 import { tryToSignIn } from '../testing/try-to-sign-in.ts';
 

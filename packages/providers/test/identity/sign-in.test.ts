@@ -2,7 +2,7 @@ import type { IdentityProvider } from '@longreturn/core/ports';
 import type { Fault } from '@longreturn/emulators/identity/fault';
 import { visitStandIn } from '@longreturn/emulators/visit-stand-in';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createAttempt } from '../../src/identity/create-attempt.ts';
+import { createAttempt } from '../../src/identity/open-id-connect.ts';
 import { type StartedStandIn, startApple, startGoogle } from '../testing/start-stand-ins.ts';
 import { tryToSignIn } from '../testing/try-to-sign-in.ts';
 

@@ -68,7 +68,7 @@ describe('fileMailer', () => {
   it('writes nothing for several email addresses in one', async () => {
     const { folder, mailer } = mailerIn('none');
     await expect(mailer.send({ ...MAIL, to: 'a@b.example\r\nBcc: c@d.example' })).rejects.toThrowError(
-      'proper address',
+      'not one email address',
     );
     await expect(readdir(folder)).rejects.toThrowError('ENOENT');
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { refusalOf } from '../../src/mail/smtp-refusal.ts';
 
 /** Creates an error like nodemailer does for a response. */
-const answered = (command: string, response: string) => ({
+const rejected = (command: string, response: string) => ({
   code: command === 'AFTER DATA' ? 'EMESSAGE' : 'EENVELOPE',
   command: command === 'AFTER DATA' ? 'DATA' : command,
   responseCode: Number(response.slice(0, 3)),
@@ -18,7 +18,7 @@ it.each([
   ['RCPT TO', '550 5.2.1 The mailbox is disabled'],
   ['AFTER DATA', '550 5.1.1 User unknown'],
 ])('%s %j rejects the recipient permanently', (command, response) => {
-  expect(refusalOf(answered(command, response))).toMatchObject({ because: 'address' });
+  expect(refusalOf(rejected(command, response))).toMatchObject({ because: 'address' });
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['AFTER DATA', '554 Transaction failed'],
   ['AFTER DATA', '550 Content not accepted'],
 ])('%s %j rejects this message permanently', (command, response) => {
-  expect(refusalOf(answered(command, response))).toMatchObject({ because: 'message' });
+  expect(refusalOf(rejected(command, response))).toMatchObject({ because: 'message' });
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   ['RCPT TO', '450 4.2.1 Busy'],
   ['AFTER DATA', '451 4.7.1 Greylisted'],
 ])('%s %j is temporary: it concerns the mail server or the sender', (command, response) => {
-  expect(refusalOf(answered(command, response))).toBeUndefined();
+  expect(refusalOf(rejected(command, response))).toBeUndefined();
 });
 
 it.each([undefined, null, 'a text', new Error('Connection closed'), { code: 'ETIMEDOUT', command: 'RCPT TO' }])(

@@ -1,6 +1,6 @@
 import type { Identity, IdentityProvider } from '@longreturn/core/ports';
 import { visitStandIn } from '@longreturn/emulators/visit-stand-in';
-import { createAttempt } from '../../src/identity/create-attempt.ts';
+import { createAttempt } from '../../src/identity/open-id-connect.ts';
 
 /** Performs the whole sign-in: redirects to the provider, returns with its response, and identifies the user. */
 export async function tryToSignIn(provider: IdentityProvider): Promise<Identity> {

@@ -15,3 +15,6 @@ export function favicon(): string {
   const ground = '<rect width="32" height="32" rx="5" fill="#12493a"/>';
   return svg(32, 32, 'aria-hidden="true"', `${ground}<path fill="#f8f3e9" d="${bars}"/>`);
 }
+
+/** The six bars of the mark: how high each is (of 32), and the second at which it comes, in sight and in sound. */
+export const MARK_BARS = [3, 5, 8, 13, 21, 32].map((height, i) => ({ height, at: 0.4 + i * 0.42 }));

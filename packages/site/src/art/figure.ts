@@ -1,5 +1,5 @@
+import type { FigureName } from '../sample/sample-content.ts';
 import { drawnOnce } from './drawn-once.ts';
-import type { FigureName } from './figure-name.ts';
 import { compounding } from './figures/compounding.ts';
 import { discountRates } from './figures/discount-rates.ts';
 import type { DrawnFigure, FigureSize } from './figures/drawn-figure.ts';

@@ -1,4 +1,4 @@
-import { MARK_BARS } from './mark-bars.ts';
+import { MARK_BARS } from './brand-mark.ts';
 import { motif } from './motif.ts';
 import { PAGE } from './palette.ts';
 import { num, path, rect, svg } from './shapes.ts';

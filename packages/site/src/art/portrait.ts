@@ -1,7 +1,6 @@
 import { SITTERS, type Sitter, type SitterName } from './portrait-sitter.ts';
 import { portraitTone } from './portrait-tone.ts';
 import { type Point, path, svg } from './shapes.ts';
-import { thinLine } from './thin-line.ts';
 
 const WIDTH = 480;
 const HEIGHT = 600;
@@ -34,4 +33,36 @@ function engravedRow(sitter: Sitter, row: number): string {
   }
   const back = [...thinLine(lower, TOLERANCE)].reverse();
   return `${path([...thinLine(upper, TOLERANCE), ...back])}Z`;
+}
+
+/** Returns the two hosts side by side, 8:5, each as engraved alone. */
+export function bothPortraits(): string {
+  const [left, right] = [placed('maren', 0), placed('elias', WIDTH)];
+  return svg(2 * WIDTH, HEIGHT, 'aria-hidden="true"', left + right);
+}
+
+const placed = (name: 'maren' | 'elias', x: number): string =>
+  portrait(name).replace('<svg ', `<svg x="${x}" width="${WIDTH}" height="${HEIGHT}" `);
+
+/**
+ * Takes a line and a tolerance and returns it without the points that lie nearer to it than that (Ramer, Douglas and
+ * Peucker; distances upright).
+ */
+function thinLine(points: readonly Point[], tolerance: number): readonly Point[] {
+  const first = points.at(0);
+  const last = points.at(-1);
+  if (!first || !last || points.length < 3) return points;
+
+  const slope = (last[1] - first[1]) / (last[0] - first[0]);
+  let farthest = 0;
+  let at = 0;
+  for (const [i, [x, y]] of points.entries()) {
+    const distance = Math.abs(y - (first[1] + slope * (x - first[0])));
+    if (distance <= farthest) continue;
+    farthest = distance;
+    at = i;
+  }
+  if (farthest <= tolerance) return [first, last];
+  const head = thinLine(points.slice(0, at + 1), tolerance);
+  return [...head, ...thinLine(points.slice(at), tolerance).slice(1)];
 }

@@ -44,7 +44,7 @@ export const PRIVACY: LegalPage = {
       title: 'The newsletter',
       blocks: [
         'You are on the list only after you have confirmed your email address. We store the email address, your name if we have it, where on the site you subscribed, which editions you chose, when you last requested it and from which IP address, when you confirmed, when the subscription ended and the tags we use to sort the list. The time and the IP address prove that you requested the newsletter.',
-        `Anyone can enter an email address, even one that is not theirs. Until it is confirmed, we send it only the confirmation email, and store it with the IP address of the request. If nobody confirms it, we delete it after ${LIMITS.wishDays} days, or return it to its earlier status if the subscription had ended before.`,
+        `Anyone can enter an email address, even one that is not theirs. Until it is confirmed, we send it only the confirmation email, and store it with the IP address of the request. If nobody confirms it, we delete it after ${LIMITS.unconfirmedSubscriptionDays} days, or return it to its earlier status if the subscription had ended before.`,
         'The links in the newsletter are signed by the site and not stored. The links to your preferences and to unsubscribe never expire, so they work in old issues too. Anyone who has the email can use them, and sees your email address with its middle hidden.',
         'You can unsubscribe with one click, from the end of each issue or with the button that many email apps show. If you have an account, you can also turn the newsletter on and off in your profile. If our emails bounce, we mark the email address and stop sending.',
       ],
@@ -105,7 +105,7 @@ export const PRIVACY: LegalPage = {
               ],
               [
                 'Wrong passwords and counts of attempts',
-                `Wrong passwords ${LIMITS.freezeMinutes} minutes, ${LIMITS.frozenAddressDays} days if they froze an email address, attempts up to a day; we delete expired records every hour`,
+                `Wrong passwords ${LIMITS.freezeMinutes} minutes, ${LIMITS.frozenEmailDays} days if they froze an email address, attempts up to a day; we delete expired records every hour`,
               ],
               ['The alert about a frozen account, with the last IP address', 'Until the account is deleted'],
               [
@@ -120,7 +120,10 @@ export const PRIVACY: LegalPage = {
                 'The job that sends you an email',
                 'One day after sending, 30 days if sending failed; it refers to your account, subscription or message by ID and holds no email address and no text',
               ],
-              ['A newsletter subscription that was not confirmed', `${LIMITS.wishDays} days after the last request`],
+              [
+                'A newsletter subscription that was not confirmed',
+                `${LIMITS.unconfirmedSubscriptionDays} days after the last request`,
+              ],
               [
                 'Newsletter',
                 'While you subscribe. After that we store the email address as unsubscribed, so that we do not email it, until you ask us to remove it',

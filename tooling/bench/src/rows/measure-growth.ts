@@ -3,7 +3,7 @@ import { type GrownSites, type Growth, startGrownSites } from '../grown-sites.ts
 import type { LoadTool } from '../load-tool.ts';
 import { median, percentile } from '../median.ts';
 import type { Row } from '../row.ts';
-import { ADMIN_ADDRESSES, PUBLIC_ADDRESSES } from '../uncached-addresses.ts';
+import { ADMIN_PATHS, PUBLIC_PATHS } from '../uncached-paths.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -29,10 +29,10 @@ export async function measureGrowth({ tool, ...growth }: GrowthOptions): Promise
     for (const [name, path] of Object.entries(CACHED)) {
       rows.push(growthRow(`${name}, cached`, await cachedTimes(tool, sites, path)));
     }
-    for (const { name, paths } of PUBLIC_ADDRESSES) {
+    for (const { name, paths } of PUBLIC_PATHS) {
       rows.push(growthRow(`${name}, not cached`, await timesOf(sites, paths, [ENCODING, ENCODING])));
     }
-    for (const { name, paths } of ADMIN_ADDRESSES) {
+    for (const { name, paths } of ADMIN_PATHS) {
       const headers = sites.cookies.map((cookie) => ({ ...ENCODING, cookie }));
       rows.push(growthRow(`dashboard: ${name}`, await timesOf(sites, paths, headers)));
     }
@@ -100,7 +100,7 @@ async function timeOf(url: string, headers: Record<string, string> = {}): Promis
   const begun = performance.now();
   const response = await fetch(url, { headers });
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`);
   return performance.now() - begun;
 }
 

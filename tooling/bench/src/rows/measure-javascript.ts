@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { probe } from '../probe.ts';
 import type { Row } from '../row.ts';
-import { scriptsOf } from '../scripts-of.ts';
+
+const MANIFEST = new URL('../../../../apps/web/dist/client/.vite/manifest.json', import.meta.url);
+const SCRIPT = /<(?:script\b[^>]*\ssrc|link\b(?=[^>]*\srel="modulepreload")[^>]*\shref)="([^"]+)"/g;
+const NAMED_FILES = /<script\b[^>]*\sdata-files[^>]*>([^<]*)</g;
 
 const HOME_BYTES = 150_000;
 const MORE_BYTES = 40_000;
@@ -52,4 +56,29 @@ function pattern(path: string): string {
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+/** The fields of Vite's manifest that we read. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** Returns the scripts that a page loads: those it names, preloads or lists, and all their static imports. */
+async function scriptsOf(site: string, path: string): Promise<Set<string>> {
+  const html = await (await fetch(site + path)).text();
+  const listed = [...html.matchAll(NAMED_FILES)].flatMap(([, list = '[]']) => JSON.parse(list) as string[]); // route-manifest.ts
+  const named = [...[...html.matchAll(SCRIPT)].map(([, script = '']) => script), ...listed];
+  if (named.length === 0) throw new Error(`${path} names no script`);
+  const chunks = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<string, Chunk>; // Vite writes it
+  const found = new Set<string>();
+  for (const script of named) addWithImports(chunks, script, found);
+  return found;
+}
+
+function addWithImports(chunks: Record<string, Chunk>, script: string, found: Set<string>): void {
+  if (found.has(script)) return;
+  found.add(script);
+  const chunk = Object.values(chunks).find(({ file }) => `/${file}` === script);
+  for (const key of chunk?.imports ?? []) addWithImports(chunks, `/${chunks[key]?.file}`, found);
 }

@@ -18,7 +18,8 @@ export function authorize(standIn: StandIn, request: FastifyRequest, reply: Fast
   if (chosen === undefined) return reply.send(accountChooser(dialect.title, dialect.paths.authorize, query, people));
   const state = { state: query.get('state') ?? '' };
   const person = people.find(({ id }) => id === chosen);
-  if (!person) return dialect.sendBack(reply, { redirectUri, issuer, answer: { error: dialect.cancelled, ...state } });
+  if (!person)
+    return dialect.sendBack(reply, { redirectUri, issuer, response: { error: dialect.cancelled, ...state } });
   const fault = query.get('fault') ?? undefined;
   const code = grants.issue({
     person,
@@ -27,7 +28,7 @@ export function authorize(standIn: StandIn, request: FastifyRequest, reply: Fast
     redirectUri,
     fault: isFault(fault) ? fault : undefined,
   });
-  return dialect.sendBack(reply, { redirectUri, issuer, answer: { code, ...state }, person });
+  return dialect.sendBack(reply, { redirectUri, issuer, response: { code, ...state }, person });
 }
 
 function commonRefusal(query: URLSearchParams, clientId: string): string | undefined {

@@ -7,7 +7,7 @@ import type { Person } from './person.ts';
 export interface SentBack {
   redirectUri: string;
   /** The standard fields: `code` or `error`, and `state`. */
-  answer: Record<string, string>;
+  response: Record<string, string>;
   issuer: string;
   /** The person who consented. */
   person?: Person;

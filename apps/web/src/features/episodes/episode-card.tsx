@@ -1,5 +1,5 @@
 import type { Episode } from '@longreturn/contract/content';
-import { formatDuration } from '@longreturn/contract/duration';
+import { formatDuration } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { type Ref, useId } from 'react';
 import { AccessNote } from '../../ui/access-note.tsx';

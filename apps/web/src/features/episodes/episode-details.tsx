@@ -1,5 +1,5 @@
 import type { Episode } from '@longreturn/contract/content';
-import { wholeMinutes } from '@longreturn/contract/duration';
+import { wholeMinutes } from '@longreturn/contract/format-time';
 import type { ReactNode } from 'react';
 import { Day } from '../../ui/day.tsx';
 import styles from './episode-details.module.css';

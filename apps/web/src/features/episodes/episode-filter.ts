@@ -1,5 +1,5 @@
-import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
-import { listSteps } from '@longreturn/contract/list-steps';
+import { EPISODE_TYPES } from '@longreturn/contract/content-types';
+import { listSteps } from '@longreturn/contract/query-parameters';
 import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib/search-schema.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Episode, EpisodePage } from '@longreturn/contract/content';
-import { formatDate } from '@longreturn/contract/format-date';
-import { extractVideoId } from '@longreturn/contract/video-id';
+import { formatDate } from '@longreturn/contract/format-time';
+import { extractVideoId } from '@longreturn/contract/media-url';
 import { membersPart } from '../../lib/members-only.ts';
 import { metaDescription } from '../../lib/meta-description.ts';
 import { pageHead } from '../../lib/page-head.ts';

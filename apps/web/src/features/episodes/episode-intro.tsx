@@ -1,5 +1,5 @@
 import type { EpisodePage } from '@longreturn/contract/content';
-import { formatDuration } from '@longreturn/contract/duration';
+import { formatDuration } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
 import { usePressable } from '../../lib/use-pressable.ts';

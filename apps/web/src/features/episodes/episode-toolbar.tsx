@@ -1,4 +1,4 @@
-import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
+import { EPISODE_TYPES } from '@longreturn/contract/content-types';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { counted } from '../../lib/counted.ts';

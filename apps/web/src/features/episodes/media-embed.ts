@@ -1,7 +1,5 @@
-import { appleEmbedUrl } from '@longreturn/contract/apple-embed';
 import type { MediaItem } from '@longreturn/contract/content';
-import { spotifyEmbedUrl } from '@longreturn/contract/spotify-embed';
-import { extractVideoId } from '@longreturn/contract/video-id';
+import { appleEmbedUrl, extractVideoId, spotifyEmbedUrl } from '@longreturn/contract/media-url';
 
 export interface MediaEmbed {
   /** The player's URL. It starts playing at once, as the reader has already clicked. */

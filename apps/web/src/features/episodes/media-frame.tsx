@@ -1,5 +1,5 @@
 import type { MediaItem } from '@longreturn/contract/content';
-import { MEDIA_ITEM_LABELS } from '@longreturn/contract/media-item-types';
+import { MEDIA_ITEM_LABELS } from '@longreturn/contract/content-types';
 import { IconArrow, IconClose } from '../../ui/icons.tsx';
 import type { MediaEmbed } from './media-embed.ts';
 import styles from './media-frame.module.css';

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@longreturn/contract/content';
-import { MEDIA_ITEM_LABELS } from '@longreturn/contract/media-item-types';
+import { MEDIA_ITEM_LABELS } from '@longreturn/contract/content-types';
 import { useRef } from 'react';
 import { usePressable } from '../../lib/use-pressable.ts';
 import { IconPlay, IconPod, IconStream, IconVideo } from '../../ui/icons.tsx';

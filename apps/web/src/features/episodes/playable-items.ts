@@ -1,5 +1,5 @@
 import type { EpisodePage, MediaItem } from '@longreturn/contract/content';
-import { extractVideoId } from '@longreturn/contract/video-id';
+import { extractVideoId } from '@longreturn/contract/media-url';
 import { mediaEmbed } from './media-embed.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Episode } from '@longreturn/contract/content';
-import { formatDuration, wholeMinutes } from '@longreturn/contract/duration';
+import { formatDuration, wholeMinutes } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
 import { AccessNote } from '../../ui/access-note.tsx';

@@ -1,4 +1,4 @@
-import { listSteps } from '@longreturn/contract/list-steps';
+import { listSteps } from '@longreturn/contract/query-parameters';
 import { type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
 
 /**

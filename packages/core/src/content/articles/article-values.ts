@@ -1,14 +1,16 @@
 import type { createArticleInput } from '@longreturn/contract/content-input';
 import { LIMITS } from '@longreturn/contract/limits';
 import { MESSAGES } from '@longreturn/contract/messages';
-import { articles } from '@longreturn/db/schema';
+import type { Db } from '@longreturn/db/database';
+import { articleOldSlugs, articles, articleTopics } from '@longreturn/db/schema';
+import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
-import { plainText } from '../html/plain-text.ts';
+import { plainText, readingMinutes } from '../html/reading-minutes.ts';
 import { sanitizeBody } from '../html/sanitize-body.ts';
 import { splitBody } from '../html/split-body.ts';
 import { articleVectors } from '../search/search-vectors.ts';
-import { readingMinutes } from './reading-minutes.ts';
+import { requireTopics } from '../topics/list-topics.ts';
 
 type ArticleFields = Omit<z.output<typeof createArticleInput>, 'topics'>;
 
@@ -41,4 +43,27 @@ export function articleValues(fields: ArticleFields) {
     readingMinutes: readingMinutes(text),
     ...articleVectors({ ...fields, text, freeText }),
   };
+}
+
+/**
+ * Updates the old slugs after an article's slug changed. Throws slug.taken if the new slug is an old slug of another
+ * article. Stores the former slug, whose URL redirects from now on. Runs after the article is written, so that it sees
+ * concurrent renames.
+ */
+export async function updateOldArticleSlugs(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
+  const others = and(eq(articleOldSlugs.slug, slug), ne(articleOldSlugs.articleId, id));
+  const [taken] = await tx.select().from(articleOldSlugs).where(others);
+  if (taken) throw new AppError('slug.taken');
+  if (slug === slugBefore) return;
+  await tx.delete(articleOldSlugs).where(eq(articleOldSlugs.slug, slug));
+  await tx.insert(articleOldSlugs).values({ slug: slugBefore, articleId: id });
+}
+
+/** Replaces the topics of an article. Returns its former topics in alphabetical order. Throws topic.unknown. */
+export async function setArticleTopics(tx: Db, articleId: string, slugs: readonly string[]): Promise<string[]> {
+  await requireTopics(tx, slugs);
+  const removed = await tx.delete(articleTopics).where(eq(articleTopics.articleId, articleId)).returning();
+  const links = [...new Set(slugs)].map((topicSlug) => ({ articleId, topicSlug }));
+  if (links.length > 0) await tx.insert(articleTopics).values(links);
+  return removed.map(({ topicSlug }) => topicSlug).toSorted();
 }

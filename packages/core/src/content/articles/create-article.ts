@@ -6,10 +6,8 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
-import { articleValues } from './article-values.ts';
-import { getAdminArticle } from './get-admin-article.ts';
-import { setArticleTopics } from './set-article-topics.ts';
-import { settleArticleSlug } from './settle-article-slug.ts';
+import { articleValues, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
+import { getAdminArticle } from './list-all-articles.ts';
 
 /**
  * Creates an article, public from its `publishedAt`, and returns it.
@@ -26,7 +24,7 @@ export async function createArticle(
   return writeContent(deps, async (writing) => {
     const { db } = writing;
     await db.insert(articles).values({ id, ...articleValues(fields), createdAt: now, updatedAt: now });
-    await settleArticleSlug(db, id, fields.slug);
+    await updateOldArticleSlugs(db, id, fields.slug);
     await setArticleTopics(db, id, topics);
     const action = publicationEvent('article', undefined, publicationOf(fields.publishedAt, now));
     await recordActivity(writing, { actor, action, target: { type: 'article', id, title: fields.title } });

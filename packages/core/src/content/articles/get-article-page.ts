@@ -1,17 +1,22 @@
 import type { ArticlePage } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
-import { articleOldSlugs, articles } from '@longreturn/db/schema';
-import { and, eq, or } from 'drizzle-orm';
+import { articleOldSlugs, articles, articleTopics } from '@longreturn/db/schema';
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { canRead } from '../can-read-premium.ts';
+import { inOrder, newestFirst } from '../../lists/order.ts';
+import { minutesLeft } from '../html/reading-minutes.ts';
 import { splitBody } from '../html/split-body.ts';
-import { isPublic } from '../is-public.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import { type ArticleCardRow, type ArticleRow, articleRow } from './article-row.ts';
-import { findRelatedArticles } from './find-related-articles.ts';
-import { presentArticle, presentArticleCard } from './present-article.ts';
-import { minutesLeft } from './reading-minutes.ts';
+import { isPublic } from '../publication.ts';
+import { canRead, type ReaderKind } from '../reader-kind.ts';
+import {
+  type ArticleCardRow,
+  type ArticleRow,
+  articleCardRow,
+  articleRow,
+  presentArticle,
+  presentArticleCard,
+} from './present-article.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
@@ -49,4 +54,34 @@ function presentArticlePage(row: ArticleRow, related: ArticleCardRow[], reader: 
     minutesLeft: whole ? null : minutesLeft(row.bodyRichtext),
     related: related.map((other) => presentArticleCard(other, reader)),
   };
+}
+
+const SHOWN = 3;
+/**
+ * The number of newest articles with a common topic that are compared, so that the query's cost doesn't grow with the
+ * archive.
+ */
+const COMPARED = 200;
+const NEWEST = newestFirst(articles.publishedAt, articles.id);
+
+/** Finds up to three other published articles that share the most topics, newest first among equals. */
+async function findRelatedArticles(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, topics }: ArticleCardRow,
+): Promise<ArticleCardRow[]> {
+  const links = and(eq(articleTopics.articleId, articles.id), inArray(articleTopics.topicSlug, topics));
+  const sharedTopics = sql<number>`(select count(*)::int from ${articleTopics} where ${links})`;
+  const others = db
+    .select({ id: articles.id, similarity: sql<number>`${sharedTopics}`.as('similarity') })
+    .from(articles)
+    .where(and(isPublic(articles, clock.now()), ne(articles.id, id), gt(sharedTopics, 0)))
+    .orderBy(...inOrder(NEWEST))
+    .limit(COMPARED)
+    .as('others');
+  return db
+    .select(articleCardRow)
+    .from(others)
+    .innerJoin(articles, eq(articles.id, others.id))
+    .orderBy(desc(others.similarity), ...inOrder(NEWEST))
+    .limit(SHOWN);
 }

@@ -1,12 +1,14 @@
-import type { AdminArticlePage, ListAllContentInput } from '@longreturn/contract/admin-content';
+import type { AdminArticle, AdminArticlePage, ListAllContentInput } from '@longreturn/contract/admin-content';
+import type { Db } from '@longreturn/db/database';
 import { articles } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { requireEditor } from '../require-editor.ts';
-import { adminArticleRow } from './article-row.ts';
-import { presentAdminArticle } from './present-article.ts';
+import { adminArticleRow, presentAdminArticle } from './present-article.ts';
 
 /**
  * Returns a page of all articles, drafts and bodies included, the last created first. Throws session.required,
@@ -34,4 +36,11 @@ export async function listAllArticles(
     placeOf: ({ createdAt, id }) => [createdAt, id],
     present: presentAdminArticle,
   });
+}
+
+/** Returns an article as editors see it. Its caller has checked the actor's rights. Throws article.unknown. */
+export async function getAdminArticle(db: Db, id: string): Promise<AdminArticle> {
+  const [row] = await db.select(adminArticleRow).from(articles).where(eq(articles.id, id));
+  if (!row) throw new AppError('article.unknown');
+  return presentAdminArticle(row);
 }

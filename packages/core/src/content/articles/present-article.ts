@@ -1,8 +1,44 @@
 import type { AdminArticle } from '@longreturn/contract/admin-content';
 import type { Article, ArticleCard } from '@longreturn/contract/content';
-import { canRead } from '../can-read-premium.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import type { AdminArticleRow, ArticleCardRow, ArticleRow } from './article-row.ts';
+import { articles, articleTopics, topics } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { canRead, type ReaderKind } from '../reader-kind.ts';
+
+// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
+const slugsOfTopics = sql`
+  select ${articleTopics.topicSlug} from ${articleTopics} join ${topics} on ${topics.slug} = ${articleTopics.topicSlug}
+  where ${articleTopics.articleId} = ${articles.id} order by ${topics.position}, ${topics.slug}`;
+
+/** The columns of a published article's card, without the body. */
+export const articleCardRow = {
+  id: articles.id,
+  title: articles.title,
+  slug: articles.slug,
+  excerpt: articles.excerpt,
+  isPremium: articles.isPremium,
+  publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
+  createdAt: articles.createdAt,
+  readingMinutes: articles.readingMinutes,
+  host: articles.host,
+  figure: articles.figure,
+  topics: sql<string[]>`array(${slugsOfTopics})`,
+};
+
+/** The columns of a card, with the body and its free part. */
+export const articleRow = { ...articleCardRow, bodyRichtext: articles.bodyRichtext, preview: articles.preview };
+
+/** The columns of an article for editors, drafts included. */
+export const adminArticleRow = {
+  ...articleCardRow,
+  publishedAt: articles.publishedAt,
+  bodyRichtext: articles.bodyRichtext,
+  updatedAt: articles.updatedAt,
+};
+
+type AdminArticleRow = SelectResultFields<typeof adminArticleRow>;
+export type ArticleCardRow = SelectResultFields<typeof articleCardRow>;
+export type ArticleRow = SelectResultFields<typeof articleRow>;
 
 /** Formats an article for a reader: the whole body, or only the part before the members break. */
 export function presentArticle(row: ArticleRow, reader: ReaderKind): Article {

@@ -5,18 +5,14 @@ import { articles } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import { changesOf } from '../../changes-of.ts';
+import { changesOf, isSameContent, withChanges } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { isSameContent } from '../is-same-content.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
-import { withChanges } from '../with-changes.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { articleRow } from './article-row.ts';
-import { articleValues, authoredArticleFields } from './article-values.ts';
-import { getAdminArticle } from './get-admin-article.ts';
-import { setArticleTopics } from './set-article-topics.ts';
-import { settleArticleSlug } from './settle-article-slug.ts';
+import { articleValues, authoredArticleFields, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
+import { getAdminArticle } from './list-all-articles.ts';
+import { articleRow } from './present-article.ts';
 
 /**
  * Updates the given fields of an article and returns it. Its former slug redirects to the new one. If no field changes,
@@ -41,7 +37,7 @@ export async function updateArticle(
       .update(articles)
       .set({ ...values, updatedAt: now })
       .where(eq(articles.id, id));
-    await settleArticleSlug(db, id, after.slug, before.slug);
+    await updateOldArticleSlugs(db, id, after.slug, before.slug);
     if (changes.topics) await setArticleTopics(db, id, topics);
     await recordActivity(writing, {
       actor,

@@ -1,5 +1,8 @@
 import type { MediaItem } from '@longreturn/contract/content';
 import type { NewMediaItem } from '@longreturn/contract/content-input';
+import type { MediaItemType } from '@longreturn/contract/content-types';
+import { isMediaUrl } from '@longreturn/contract/media-url';
+import { MESSAGES } from '@longreturn/contract/messages';
 import { episodes, mediaItems } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
@@ -9,7 +12,6 @@ import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
 import { presentMediaItem } from './present-episode.ts';
-import { requireMediaUrl } from './require-media-url.ts';
 
 /**
  * Adds a media item after the others of its episode and returns it. Its order is the number of existing items, whatever
@@ -38,4 +40,9 @@ export async function addMediaItem(
     await recordActivity(writing, { actor, action: 'episode.media-added', target, change });
     return presentMediaItem(item);
   });
+}
+
+/** Throws input.invalid unless the URL fits the type of media item (docs/product.md, Episodes and media items). */
+export function requireMediaUrl({ type, url }: { type: MediaItemType; url: string }): void {
+  if (!isMediaUrl(type, url)) throw new AppError('input.invalid', { url: MESSAGES.mediaUrl });
 }

@@ -6,10 +6,8 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
-import { episodeValues } from './episode-values.ts';
-import { getAdminEpisode } from './get-admin-episode.ts';
-import { setEpisodeTopics } from './set-episode-topics.ts';
-import { settleEpisodeSlug } from './settle-episode-slug.ts';
+import { episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episode-values.ts';
+import { getAdminEpisode } from './list-all-episodes.ts';
 
 /**
  * Creates an episode, public from its `publishedAt`, and returns it.
@@ -26,7 +24,7 @@ export async function createEpisode(
   return writeContent(deps, async (writing) => {
     const { db } = writing;
     await db.insert(episodes).values({ id, ...episodeValues(fields), createdAt: now, updatedAt: now });
-    await settleEpisodeSlug(db, id, fields.slug);
+    await updateOldEpisodeSlugs(db, id, fields.slug);
     await setEpisodeTopics(db, id, topics);
     const action = publicationEvent('episode', undefined, publicationOf(fields.publishedAt, now));
     await recordActivity(writing, { actor, action, target: { type: 'episode', id, title: fields.title } });

@@ -1,16 +1,14 @@
 import type { EpisodePage } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
-import { episodeOldSlugs, episodes } from '@longreturn/db/schema';
-import { and, eq, or } from 'drizzle-orm';
+import { episodeOldSlugs, episodes, episodeTopics } from '@longreturn/db/schema';
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { canRead } from '../can-read-premium.ts';
-import { isPublic } from '../is-public.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import { type EpisodeRow, episodeRow } from './episode-row.ts';
-import { findMediaItems } from './find-media-items.ts';
-import { findRelatedEpisodes } from './find-related-episodes.ts';
-import { presentEpisode } from './present-episode.ts';
+import { inOrder, newestFirst } from '../../lists/order.ts';
+import { isPublic } from '../publication.ts';
+import { canRead, type ReaderKind } from '../reader-kind.ts';
+import { findMediaItems } from './list-media-items.ts';
+import { type EpisodeRow, episodeRow, presentEpisode } from './present-episode.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
@@ -40,4 +38,35 @@ async function findEpisode({ db, clock }: Reading, slug: string): Promise<Episod
     .from(episodes)
     .where(and(named, isPublic(episodes, clock.now())));
   return row;
+}
+
+const SHOWN = 3;
+/**
+ * The number of newest episodes with a common topic that are compared, so that the query's cost doesn't grow with the
+ * archive.
+ */
+const COMPARED = 200;
+const NEWEST = newestFirst(episodes.publishedAt, episodes.id);
+
+/** Finds up to three other published episodes that share the most topics and the type, newest first among equals. */
+async function findRelatedEpisodes(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, type, topics }: EpisodeRow,
+): Promise<EpisodeRow[]> {
+  const links = and(eq(episodeTopics.episodeId, episodes.id), inArray(episodeTopics.topicSlug, topics));
+  const sharedTopics = sql`(select count(*)::int from ${episodeTopics} where ${links})`;
+  const similarity = sql<number>`${sharedTopics} + (${eq(episodes.type, type)})::int`;
+  const others = db
+    .select({ id: episodes.id, similarity: sql<number>`${similarity}`.as('similarity') })
+    .from(episodes)
+    .where(and(isPublic(episodes, clock.now()), ne(episodes.id, id), gt(similarity, 0)))
+    .orderBy(...inOrder(NEWEST))
+    .limit(COMPARED)
+    .as('others');
+  return db
+    .select(episodeRow)
+    .from(others)
+    .innerJoin(episodes, eq(episodes.id, others.id))
+    .orderBy(desc(others.similarity), ...inOrder(NEWEST))
+    .limit(SHOWN);
 }

@@ -1,12 +1,14 @@
-import type { AdminEpisodePage, ListAllContentInput } from '@longreturn/contract/admin-content';
+import type { AdminEpisode, AdminEpisodePage, ListAllContentInput } from '@longreturn/contract/admin-content';
+import type { Db } from '@longreturn/db/database';
 import { episodes } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { requireEditor } from '../require-editor.ts';
-import { adminEpisodeRow } from './episode-row.ts';
-import { presentAdminEpisode } from './present-episode.ts';
+import { adminEpisodeRow, presentAdminEpisode } from './present-episode.ts';
 
 /**
  * Returns a page of all episodes, drafts included, the last created first.
@@ -34,4 +36,11 @@ export async function listAllEpisodes(
     placeOf: ({ createdAt, id }) => [createdAt, id],
     present: presentAdminEpisode,
   });
+}
+
+/** Returns an episode as editors see it. Its caller has checked the actor's rights. Throws episode.unknown. */
+export async function getAdminEpisode(db: Db, id: string): Promise<AdminEpisode> {
+  const [row] = await db.select(adminEpisodeRow).from(episodes).where(eq(episodes.id, id));
+  if (!row) throw new AppError('episode.unknown');
+  return presentAdminEpisode(row);
 }

@@ -6,11 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { containsText } from '../../lists/contains-text.ts';
 import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
-import { isPublic } from '../is-public.ts';
+import { isPublic } from '../publication.ts';
 import type { ReaderKind } from '../reader-kind.ts';
-import { requireTopics } from '../topics/require-topics.ts';
-import { episodeRow } from './episode-row.ts';
-import { presentEpisode } from './present-episode.ts';
+import { requireTopics } from '../topics/list-topics.ts';
+import { episodeRow, presentEpisode } from './present-episode.ts';
 
 /**
  * Returns a page of the published episodes that match, newest first (docs/product.md, Publication and Search). Throws

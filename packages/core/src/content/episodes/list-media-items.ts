@@ -1,13 +1,12 @@
 import type { MediaItem } from '@longreturn/contract/content';
-import { episodes } from '@longreturn/db/schema';
-import { and, eq } from 'drizzle-orm';
+import type { Db } from '@longreturn/db/database';
+import { episodes, mediaItems } from '@longreturn/db/schema';
+import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { canReadDrafts } from '../can-edit-content.ts';
-import { canRead } from '../can-read-premium.ts';
-import { isPublic } from '../is-public.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import { findMediaItems } from './find-media-items.ts';
+import { isPublic } from '../publication.ts';
+import { canRead, canReadDrafts, type ReaderKind } from '../reader-kind.ts';
+import { presentMediaItem } from './present-episode.ts';
 
 /**
  * Returns the media items of an episode in their order. Only editors get those of a draft or scheduled episode
@@ -31,4 +30,14 @@ export async function listMediaItems(
 
 function refusalFor(reader: ReaderKind) {
   return reader === 'anonymous' ? 'premium.session_required' : 'premium.membership_required';
+}
+
+/** Reads the episode's media items in their order. The caller has checked that the actor may see them. */
+export async function findMediaItems(db: Db, episodeId: string): Promise<MediaItem[]> {
+  const rows = await db
+    .select()
+    .from(mediaItems)
+    .where(eq(mediaItems.episodeId, episodeId))
+    .orderBy(asc(mediaItems.order), asc(mediaItems.id));
+  return rows.map(presentMediaItem);
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@longreturn/db/database';
 import { episodes, mediaItems } from '@longreturn/db/schema';
-import { eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 
 /**
@@ -17,4 +17,27 @@ export async function lockMediaItem(tx: Db, id: string) {
   const [item] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id));
   if (!episode || !item) throw new AppError('media.unknown');
   return { item, episodeTitle: episode.title };
+}
+
+/** Returns the ids of an episode's media items in their order. */
+export async function findMediaItemIds(tx: Db, episodeId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: mediaItems.id })
+    .from(mediaItems)
+    .where(eq(mediaItems.episodeId, episodeId))
+    .orderBy(asc(mediaItems.order), asc(mediaItems.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers the media items of an episode from 0 in the order of `ids`, which must contain all of them. */
+export async function setMediaItemOrder(tx: Db, episodeId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const inOrder = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  await tx
+    .update(mediaItems)
+    .set({ order: sql`array_position(array[${inOrder}], ${mediaItems.id}) - 1` })
+    .where(eq(mediaItems.episodeId, episodeId));
 }

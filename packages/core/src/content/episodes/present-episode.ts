@@ -1,10 +1,42 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import type { Episode, MediaItem } from '@longreturn/contract/content';
-import { extractVideoId } from '@longreturn/contract/video-id';
-import type { mediaItems } from '@longreturn/db/schema';
-import { canRead } from '../can-read-premium.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import type { AdminEpisodeRow, EpisodeRow } from './episode-row.ts';
+import { extractVideoId } from '@longreturn/contract/media-url';
+import { episodes, episodeTopics, mediaItems, topics } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { canRead, type ReaderKind } from '../reader-kind.ts';
+
+// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
+const countOfMedia = sql`select count(*)::int from ${mediaItems} where ${mediaItems.episodeId} = ${episodes.id}`;
+const slugsOfTopics = sql`
+  select ${episodeTopics.topicSlug} from ${episodeTopics} join ${topics} on ${topics.slug} = ${episodeTopics.topicSlug}
+  where ${episodeTopics.episodeId} = ${episodes.id} order by ${topics.position}, ${topics.slug}`;
+
+/** The columns of a published episode, read in one query. */
+export const episodeRow = {
+  id: episodes.id,
+  title: episodes.title,
+  slug: episodes.slug,
+  type: episodes.type,
+  description: episodes.description,
+  isPremium: episodes.isPremium,
+  publishedAt: sql<Date>`${episodes.publishedAt}`.mapWith(episodes.publishedAt),
+  durationSec: episodes.durationSec,
+  videoEmbedUrl: episodes.videoEmbedUrl,
+  mediaCount: sql<number>`(${countOfMedia})`,
+  topics: sql<string[]>`array(${slugsOfTopics})`,
+};
+
+/** The columns of an episode for editors, drafts included. */
+export const adminEpisodeRow = {
+  ...episodeRow,
+  publishedAt: episodes.publishedAt,
+  createdAt: episodes.createdAt,
+  updatedAt: episodes.updatedAt,
+};
+
+type AdminEpisodeRow = SelectResultFields<typeof adminEpisodeRow>;
+export type EpisodeRow = SelectResultFields<typeof episodeRow>;
 
 /** Formats an episode for a reader: without premium access, a premium episode has no video URL. */
 export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {

@@ -5,18 +5,14 @@ import { episodes } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import { changesOf } from '../../changes-of.ts';
+import { changesOf, isSameContent, withChanges } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { isSameContent } from '../is-same-content.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
-import { withChanges } from '../with-changes.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { episodeRow } from './episode-row.ts';
-import { authoredEpisodeFields, episodeValues } from './episode-values.ts';
-import { getAdminEpisode } from './get-admin-episode.ts';
-import { setEpisodeTopics } from './set-episode-topics.ts';
-import { settleEpisodeSlug } from './settle-episode-slug.ts';
+import { authoredEpisodeFields, episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episode-values.ts';
+import { getAdminEpisode } from './list-all-episodes.ts';
+import { episodeRow } from './present-episode.ts';
 
 /**
  * Updates the given fields of an episode and returns it. Its former slug redirects to the new one. If no field changes,
@@ -39,7 +35,7 @@ export async function updateEpisode(
       .update(episodes)
       .set({ ...episodeValues(fields), updatedAt: now })
       .where(eq(episodes.id, id));
-    await settleEpisodeSlug(db, id, after.slug, before.slug);
+    await updateOldEpisodeSlugs(db, id, after.slug, before.slug);
     if (changes.topics) await setEpisodeTopics(db, id, topics);
     await recordActivity(writing, {
       actor,

@@ -4,15 +4,13 @@ import type { MediaItemChanges } from '@longreturn/contract/content-input';
 import { mediaItems } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
-import { changesOf } from '../../changes-of.ts';
+import { changesOf, withChanges } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
-import { withChanges } from '../with-changes.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { lockMediaItem } from './lock-media-item.ts';
-import { findMediaItemIds, setMediaItemOrder } from './media-item-order.ts';
+import { requireMediaUrl } from './add-media-item.ts';
+import { findMediaItemIds, lockMediaItem, setMediaItemOrder } from './lock-media-item.ts';
 import { presentMediaItem } from './present-episode.ts';
-import { requireMediaUrl } from './require-media-url.ts';
 
 /**
  * Updates the given fields of a media item and returns it. `order` moves it to that position within its episode, or to

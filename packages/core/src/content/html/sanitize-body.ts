@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 /** The allowed HTML of an article's body. A `<hr data-members />` is the members break: the part before it is free. */
-export const ALLOWED_HTML = {
+const ALLOWED_HTML = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'img', 'hr', 'br'],
     ...['em', 'strong', 'a', 'code', 'sup', 'sub'],
@@ -31,4 +31,21 @@ export function sanitizeBody(html: string): string {
     return attribs['data-members'] === undefined || ++breaks > 1;
   };
   return sanitizeHtml(html, { ...ALLOWED_HTML, transformTags, exclusiveFilter: isUnwanted }).trim();
+}
+
+/**
+ * Adapts a sanitised body for an email: makes links absolute with `base`, and removes pictures of other sites, so that
+ * opening the email sends no request to them.
+ */
+export function htmlForMail(html: string, base: string): string {
+  const { origin } = new URL(base);
+  const absolute = (url: string) => (URL.canParse(url, base) ? new URL(url, base).href : '');
+  return sanitizeHtml(html, {
+    ...ALLOWED_HTML,
+    transformTags: {
+      a: (tagName, { href, ...rest }) => ({ tagName, attribs: { ...rest, ...(href && { href: absolute(href) }) } }),
+      img: (tagName, { src = '', ...rest }) => ({ tagName, attribs: { ...rest, src: absolute(src) } }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src']?.startsWith(`${origin}/`),
+  });
 }

@@ -1,7 +1,7 @@
 import { articles, articleTopics, episodes, episodeTopics, mediaItems, newsletterIssues } from '@longreturn/db/schema';
 import { SAMPLE_ARTICLES, SAMPLE_EPISODES, type SampleArticle, type SampleEpisode } from '@longreturn/site/sample';
 import { SAMPLE_ISSUES } from '@longreturn/site/sample-issues';
-import { issueValues } from '../../newsletter/issues/issue-values.ts';
+import { issueValues } from '../../newsletter/issues/create-issue.ts';
 import { articleValues } from '../articles/article-values.ts';
 import { episodeValues } from '../episodes/episode-values.ts';
 import type { Writing } from '../write-content.ts';

@@ -3,7 +3,6 @@ import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { and, desc, gte, type SQL, sql } from 'drizzle-orm';
 import type { SearchSource } from './search-sources.ts';
-import { shorten } from './shorten.ts';
 
 const EXCERPT_LENGTH = 160;
 /**
@@ -73,4 +72,11 @@ function selectCandidates(db: Db, source: SearchSource, { matching, textRank }: 
     .orderBy(desc(sql`text_rank`), ...source.order)
     .limit(CANDIDATES)
     .as('candidates');
+}
+
+/** Cuts the text between words to at most `length` characters, with an ellipsis if something was cut. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length).replace(/\s+\S*$/, '');
+  return `${cut.replace(/[\s.,;:!?–—-]+$/, '')}…`;
 }

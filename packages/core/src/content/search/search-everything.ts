@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@longreturn/contract/content';
+import type { SearchResponse } from '@longreturn/contract/content';
 import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { sql } from 'drizzle-orm';
@@ -25,7 +25,7 @@ export async function searchEverything(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reader: ReaderKind,
   { q }: { q: string },
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   const words = searchWords(q);
   if (words.length === 0) return { results: [] };
   const sources = searchSources(reader, clock.now());
@@ -59,7 +59,7 @@ function findBySimilarity(db: Db, sources: SearchSource[], words: string[]): Pro
 }
 
 /** Merges lists: earlier lists first, each sorted by rank, without duplicates. */
-function best(...lists: Hit[][]): SearchAnswer['results'] {
+function best(...lists: Hit[][]): SearchResponse['results'] {
   const ranked = lists.flatMap((hits) => hits.toSorted((one, other) => other.rank - one.rank));
   const unique = new Map(ranked.map(({ result }) => [`${result.kind}/${result.slug}`, result]));
   return [...unique.values()].slice(0, LIMITS.searchResults);

@@ -3,10 +3,9 @@ import { articles, episodes, topics } from '@longreturn/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { inOrder, newestFirst } from '../../lists/order.ts';
-import { canReadPremium } from '../can-read-premium.ts';
-import { isPublic } from '../is-public.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import { weightedVector } from './normalize-text.ts';
+import { isPublic } from '../publication.ts';
+import { canReadPremium, type ReaderKind } from '../reader-kind.ts';
+import { weightedVector } from './search-words.ts';
 
 /** A table that search reads. */
 export interface SearchSource {
@@ -41,7 +40,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       excerpt: topics.description,
       isPremium: sql`false`,
       opensPremium,
-      vector: sql`(${weightedVector(folded(topics.title), 'A')} || ${weightedVector(folded(topics.description), 'B')})`,
+      vector: sql`(${weightedVector(normalizedColumn(topics.title), 'A')} || ${weightedVector(normalizedColumn(topics.description), 'B')})`,
       isOpen: undefined,
       newness: sql`-${topics.position}`,
       order: [sql`${topics.position}`],
@@ -76,6 +75,6 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
 }
 
 /** `normalizeText` in SQL: there are few topics, and they have no stored vector. */
-function folded(column: PgColumn): SQL {
+function normalizedColumn(column: PgColumn): SQL {
   return sql`regexp_replace(normalize(lower(${column}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { normalizeText, weightedVector } from './normalize-text.ts';
+import { normalizeText, weightedVector } from './search-words.ts';
 
 /** PostgreSQL refuses vectors over 1 MB; text beyond this length can't be found. */
 const MOST_CHARACTERS = 200_000;

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '@longreturn/db/database';
 import { topics } from '@longreturn/db/schema';
 import { TOPICS } from '@longreturn/site/topics';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import { touchContentVersion } from '../content-version.ts';
-import { liftTimeLimit, lockContentStart } from '../sample/lock-content-start.ts';
+import { touchContentVersion } from '../write-content.ts';
 
 /**
  * Updates the topics in the database to the site's content at startup. Removed topics stay, since episodes and articles
@@ -31,4 +32,29 @@ export async function syncTopics({ db }: Pick<Deps, 'db'>): Promise<void> {
       .returning({ slug: topics.slug });
     if (changed.length > 0) await touchContentVersion(tx);
   });
+}
+
+/** The advisory lock that an instance holds while it writes initial content at startup. */
+const LOCK = 7_041_777;
+
+const RETRY_MS = 50;
+
+/**
+ * Waits until no other instance writes initial content, and blocks others until the transaction ends. It polls, because
+ * a single waiting statement would look like a database that doesn't respond.
+ */
+export async function lockContentStart(tx: Db): Promise<void> {
+  while (!(await tryLock(tx))) await pause(RETRY_MS);
+}
+
+async function tryLock(tx: Db): Promise<boolean> {
+  const [row] = await tx
+    .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${LOCK})` })
+    .from(sql`(values (1)) as once`);
+  return row?.isOurs === true;
+}
+
+/** Removes the statement time limit of this transaction, which may wait for another instance that is starting. */
+export async function liftTimeLimit(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
 }

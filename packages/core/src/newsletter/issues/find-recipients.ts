@@ -3,8 +3,7 @@ import { MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
 import { subscribers, users } from '@longreturn/db/schema';
 import { and, arrayContains, asc, eq, gt } from 'drizzle-orm';
 import { type Actor, ANONYMOUS } from '../../actor.ts';
-import { canRead } from '../../content/can-read-premium.ts';
-import { readerKind } from '../../content/reader-kind.ts';
+import { canRead, readerKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
 import { type Account, accountStanding } from '../../entitlements/account-standing.ts';
 import { selectStanding } from '../../entitlements/select-standing.ts';
@@ -28,7 +27,7 @@ export async function* recipientIds({ db, clock }: Reading, edition: Edition): A
       .select({ id: subscribers.id, account })
       .from(subscribers)
       .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
-      .where(and(wants(edition), last === undefined ? undefined : gt(subscribers.id, last)))
+      .where(and(isSubscribedTo(edition), last === undefined ? undefined : gt(subscribers.id, last)))
       .orderBy(asc(subscribers.id))
       .limit(BATCH);
     yield rows.filter((row) => mayGet(row.account, edition, clock.now())).map(({ id }) => id);
@@ -46,11 +45,11 @@ export async function findRecipient(
     .select({ id: subscribers.id, email: subscribers.email, account })
     .from(subscribers)
     .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
-    .where(and(wants(edition), eq(subscribers.id, id)));
+    .where(and(isSubscribedTo(edition), eq(subscribers.id, id)));
   return row && mayGet(row.account, edition, clock.now()) ? { id: row.id, email: row.email } : undefined;
 }
 
-const wants = (edition: Edition) =>
+const isSubscribedTo = (edition: Edition) =>
   and(eq(subscribers.status, 'active'), arrayContains(subscribers.editions, [edition]));
 
 /** The rights of an account count only if its email address is confirmed. */

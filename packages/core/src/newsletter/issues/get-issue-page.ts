@@ -6,8 +6,7 @@ import { AppError } from '../../app-error.ts';
 import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
 import { inOrder } from '../../lists/order.ts';
-import { type IssueCardRow, isSent, issueCardRow, LAST_SENT_FIRST } from './issue-row.ts';
-import { presentIssueCard } from './present-issue.ts';
+import { type IssueCardRow, isSent, issueCardRow, LAST_SENT_FIRST, presentIssueCard } from './present-issue.ts';
 
 const OTHERS = 3;
 

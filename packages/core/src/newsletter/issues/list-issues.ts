@@ -4,8 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
 import { readPage } from '../../lists/read-page.ts';
-import { isSent, issueCardRow, LAST_SENT_FIRST } from './issue-row.ts';
-import { presentIssueCard } from './present-issue.ts';
+import { isSent, issueCardRow, LAST_SENT_FIRST, presentIssueCard } from './present-issue.ts';
 
 /** Returns a page of the archive, the most recently sent first, without bodies. */
 export async function listIssues(

@@ -1,14 +1,14 @@
-import type { IssueIdInput, SendIssueAnswer } from '@longreturn/contract/newsletter-issue';
+import type { IssueIdInput, SendIssueResponse } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../../actor.ts';
+import { type Actor, requireUser } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import type { Deps } from '../../deps.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { recipientIds } from './find-recipients.ts';
-import { lockIssue } from './issue-row.ts';
+import { lockIssue } from './present-issue.ts';
 
 /**
  * Sends an issue once to everyone who receives its edition: queues an email for each and adds the issue to the archive
@@ -18,7 +18,7 @@ export async function sendIssue(
   deps: Writing & Pick<Deps, 'jobs'>,
   actor: Actor,
   { id: issueId }: IssueIdInput,
-): Promise<SendIssueAnswer> {
+): Promise<SendIssueResponse> {
   requireAdmin(actor);
   return writeContent(deps, async (writing) => {
     const { db, clock } = writing;
@@ -38,4 +38,23 @@ export async function sendIssue(
     await recordActivity(writing, { actor, action: 'issue.sent', target, change });
     return { recipients };
   });
+}
+
+/**
+ * Sends a test email of an issue to the actor, as subscribers would receive it. Throws session.required,
+ * action.forbidden, issue.unknown.
+ */
+export async function sendTrial(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  actor: Actor,
+  { id: issueId }: IssueIdInput,
+): Promise<void> {
+  requireAdmin(actor);
+  const { id: userId } = requireUser(actor);
+  const [found] = await db
+    .select({ id: newsletterIssues.id })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.id, issueId));
+  if (!found) throw new AppError('issue.unknown');
+  await jobs.send(db, 'mail', { kind: 'newsletter-trial', userId, issueId });
 }

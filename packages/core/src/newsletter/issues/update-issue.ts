@@ -4,13 +4,11 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
-import { changesOf } from '../../changes-of.ts';
-import { withChanges } from '../../content/with-changes.ts';
+import { changesOf, withChanges } from '../../changes-of.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { type IssueRow, lockIssue } from './issue-row.ts';
-import { issueValues } from './issue-values.ts';
-import { presentAdminIssue } from './present-issue.ts';
+import { issueValues } from './create-issue.ts';
+import { type IssueRow, lockIssue, presentAdminIssue } from './present-issue.ts';
 
 /**
  * Updates the given fields of an issue. Changes to a sent issue reach the archive and the emails still in the queue,

@@ -1,7 +1,5 @@
-import { type DrawnFigure, drawnFigure, type FigureSize } from './drawn-figure.ts';
-import { percent } from './percent.ts';
+import { type DrawnFigure, drawnFigure, type FigureSize, percent, sampled } from './drawn-figure.ts';
 import type { Plot } from './plot.ts';
-import { sampled } from './sampled.ts';
 
 const RATES = [0.01, 0.03, 0.05, 0.07] as const;
 const SUBJECT = 0.03;

@@ -1,3 +1,4 @@
+import type { Point } from '../shapes.ts';
 import { type Plot, plot } from './plot.ts';
 
 export interface FigureSize {
@@ -19,6 +20,9 @@ const WIDE: FigureSize = { width: 680, height: 330 };
 // Redrawn for phones instead of scaled, so that labels stay at 13 px.
 const NARROW: FigureSize = { width: 350, height: 280 };
 
+// A no-break space keeps the number and its sign on one line.
+const NO_BREAK = '\u00a0';
+
 /** Takes a plot, its caption and the wide version's size and returns the figure in both versions. */
 export function drawnFigure(content: Plot, caption: string, size: FigureSize = WIDE): DrawnFigure {
   return {
@@ -27,4 +31,17 @@ export function drawnFigure(content: Plot, caption: string, size: FigureSize = W
     label: content.label,
     caption,
   };
+}
+
+/** Takes bounds, a number of steps and a function and returns that function's curve as points. */
+export function sampled(from: number, to: number, steps: number, value: (x: number) => number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const x = from + ((to - from) * i) / steps;
+    return [x, value(x)];
+  });
+}
+
+/** Formats a share: 0.07 is seven per cent. */
+export function percent(share: number, decimals = 0): string {
+  return `${(share * 100).toFixed(decimals)}${NO_BREAK}%`;
 }

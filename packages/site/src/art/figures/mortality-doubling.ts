@@ -1,6 +1,5 @@
-import { type DrawnFigure, drawnFigure, type FigureSize } from './drawn-figure.ts';
+import { type DrawnFigure, drawnFigure, type FigureSize, sampled } from './drawn-figure.ts';
 import type { Plot } from './plot.ts';
-import { sampled } from './sampled.ts';
 
 const DOUBLINGS = [8, 10, 12] as const;
 const SUBJECT = 8;

@@ -1,8 +1,6 @@
 import type { Point } from '../shapes.ts';
-import { type DrawnFigure, drawnFigure, type FigureSize } from './drawn-figure.ts';
-import { percent } from './percent.ts';
+import { type DrawnFigure, drawnFigure, type FigureSize, percent, sampled } from './drawn-figure.ts';
 import type { Plot } from './plot.ts';
-import { sampled } from './sampled.ts';
 
 const ACCURACIES = [0.9, 0.95, 0.99] as const;
 const SUBJECT = 0.99;

@@ -1,7 +1,6 @@
 import type { Point } from '../shapes.ts';
-import { type DrawnFigure, drawnFigure, type FigureSize } from './drawn-figure.ts';
+import { type DrawnFigure, drawnFigure, type FigureSize, sampled } from './drawn-figure.ts';
 import type { Plot } from './plot.ts';
-import { sampled } from './sampled.ts';
 
 const HALF_LIVES = 8;
 const DOSES = HALF_LIVES + 1;

@@ -1,0 +1,70 @@
+import { ContentMemory } from './content-memory.ts';
+import { type StoredResponse, sizeOf } from './stored-response.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MAX_RESPONSES = 20_000;
+
+interface CacheStats {
+  /** Responses cached or in progress, and their bytes. */
+  entries: number;
+  bytes: number;
+  /** Cache hits since the process started. */
+  hits: number;
+  /** Cache misses: requests whose response was rendered for them or was already in progress. */
+  misses: number;
+  /** Renderings started. */
+  renders: number;
+}
+
+/**
+ * Cache of complete responses for the current content version, bounded in number and bytes. Concurrent requests for one
+ * key share one rendering. A response is sent but not stored if its rendering began before `clear`, if its status is not
+ * 200, or if it is 'no-store'.
+ */
+export class ResponseCache {
+  readonly #responses: ContentMemory<StoredResponse>;
+  #hits = 0;
+  #misses = 0;
+  #renders = 0;
+
+  constructor({ megabytes = 32, timeoutMs }: { megabytes?: number; timeoutMs?: number } = {}) {
+    this.#responses = new ContentMemory({
+      most: megabytes * MEGABYTE,
+      mostValues: MAX_RESPONSES,
+      sizeOf,
+      isStored: ({ status, headers }) => status === 200 && headers['cache-control'] !== 'no-store',
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    });
+  }
+
+  /** Returns a cached response synchronously; a promise would cost more than sending it. */
+  find(key: string): StoredResponse | undefined {
+    const known = this.#responses.find(key);
+    if (known) this.#hits += 1;
+    return known;
+  }
+
+  /**
+   * Returns the cached response or renders it. Throws service.unavailable after ten seconds, since a database may never
+   * respond.
+   */
+  async getOrMake(key: string, make: () => Promise<StoredResponse>): Promise<StoredResponse> {
+    const known = this.find(key);
+    if (known) return known;
+    this.#misses += 1;
+    return this.#responses.getOrMake(key, () => {
+      this.#renders += 1;
+      return make();
+    });
+  }
+
+  stats(): CacheStats {
+    const { entries, size: bytes } = this.#responses.stats();
+    return { entries, bytes, hits: this.#hits, misses: this.#misses, renders: this.#renders };
+  }
+
+  /** Empties the cache because the content has a new version. */
+  clear(): void {
+    this.#responses.clear();
+  }
+}
