@@ -60,7 +60,7 @@ describe('the home page', () => {
       'Explore Topics',
       'Featured Article',
       'About Your Hosts',
-      'The week in long life, read for\u00a0you.',
+      'A weekly digest of longevity research.',
     ]);
   });
 

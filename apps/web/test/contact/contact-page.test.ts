@@ -43,7 +43,7 @@ test('both forms hold the name and email address of signed-in users, and nothing
 test('cards: every email address as a mail link, 24 hours, worldwide', async () => {
   const page = await html('/contact');
   for (const { email } of Object.values(CONTACT_DESK.addresses)) expect(page).toContain(`href="mailto:${email}"`);
-  expect(page).toMatch(/<h2>Response time<\/h2><p>Within 24 hours/);
+  expect(page).toMatch(/<h2>Response time<\/h2><p>A person replies within 24 hours/);
   expect(page).toContain('<h2>Worldwide reach</h2>');
 });
 

@@ -59,7 +59,7 @@ test('the disclosures hold a medical disclaimer, commitments, disclosures and st
 
 test('the privacy policy names what the newsletter records, and that nothing of an account outlives it', async () => {
   const { text } = await readPage('/privacy', { 'content.legalPage': PRIVACY });
-  expect(text).toContain('which editions you chose, when you last requested it and from which IP address');
+  expect(text).toContain('which editions you chose, when you last requested the newsletter and from which IP address');
   expect(text).not.toContain('deleting the account does not do it');
 });
 
