@@ -23,6 +23,7 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
   episodes: NOT_PERSONAL,
   episodeOldSlugs: NOT_PERSONAL,
   episodeTopics: NOT_PERSONAL,
+  itemReads: NOT_PERSONAL,
   mediaItems: NOT_PERSONAL,
   newsletterIssues: NOT_PERSONAL,
   siteSecrets: NOT_PERSONAL,

@@ -71,6 +71,7 @@ export const PRIVACY: LegalPage = {
       blocks: [
         'Each request adds one line to the server’s log: the time, the page, the result, how long it took, a request ID and the IP address. Of the query parameters in the URL, we log only the names. Your search terms, cookies and passwords are not logged. When something fails, another line records the error.',
         'We use the log to find errors and to stop abuse. The site makes no other copy of it.',
+        'We count how often the page of each episode and article is viewed on each day. The count is a number and holds nothing about the reader.',
       ],
     },
     {
