@@ -7,8 +7,11 @@ import './route-config.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Requests per minute and IP address; people stay far below. Search and drawing cost more than a cached page. */
-const PER_MINUTE = { all: 600, search: 60, drawings: 120 };
+/**
+ * Requests per minute and IP address; people stay far below. Search and drawing cost more than a cached page, and few
+ * people view a page every second.
+ */
+const PER_MINUTE = { all: 600, search: 60, drawings: 120, reads: 60 };
 
 /**
  * Limits requests by the client's IP address, and IPv6 clients also by their /48 network. RATE_LIMIT_MULTIPLIER scales
@@ -18,6 +21,7 @@ export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLim
   const all = new ReaderLimit(PER_MINUTE.all, env);
   const search = new ReaderLimit(PER_MINUTE.search, env);
   const drawings = new ReaderLimit(PER_MINUTE.drawings, env);
+  const reads = new ReaderLimit(PER_MINUTE.reads, env);
 
   const secondsToWait = (request: FastifyRequest): number => {
     const { config, url } = request.routeOptions;
@@ -27,6 +31,7 @@ export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLim
     return (
       all.spend(request.ip, Math.max(1, calls.length)) ||
       (config.draws ? drawings.spend(request.ip, 1) : 0) ||
+      (config.countsRead ? reads.spend(request.ip, 1) : 0) ||
       (searches > 0 ? search.spend(request.ip, searches) : 0)
     );
   };

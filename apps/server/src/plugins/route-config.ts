@@ -4,6 +4,8 @@ declare module 'fastify' {
     probe?: true;
     /** Responds with a picture drawn on request. */
     draws?: true;
+    /** Counts a view of a page. */
+    countsRead?: true;
     /** Accepts files: its body may take an hour, as long as bytes keep arriving. */
     upload?: true;
     /** Other sites may post here: the request is signed, or checked against the visitor's own attempt. */

@@ -7,6 +7,7 @@ interface FieldNote {
 export const FIELD_NOTES: Record<string, FieldNote> = {
   access: { description: 'Only premium articles, or only free ones.', example: 'free' },
   cursor: { description: 'The start of the next page. Take it from the Link header; its format may change.' },
+  days: { description: 'The length of the period that ends today: 30 (by default) or 90 days.', example: 90 },
   direction: { description: 'Sort direction. By default, texts are ascending and times descending.' },
   edition: { description: 'Only issues of this edition.', example: 'episodes' },
   id: { description: 'The ID from the list.' },

@@ -1,0 +1,23 @@
+import type { ReadItem } from '@longreturn/contract/reads';
+import type { Role } from '@longreturn/contract/roles';
+import { useEffect } from 'react';
+import { useAuth } from '../../lib/use-auth.ts';
+import { whenVisible } from './when-visible.ts';
+
+/** Their views aren't reads: they look after the site. */
+const STAFF: ReadonlySet<Role> = new Set(['editor', 'admin']);
+
+/** Counts a view of this item's page, once the reader sees it: also after a navigation, never for a preload. */
+export function useCountedRead(type: ReadItem['type'], id: string): void {
+  const { session } = useAuth();
+  const isStaff = session.is === 'user' && STAFF.has(session.user.role);
+  useEffect(() => {
+    if (isStaff) return;
+    return whenVisible(document, () => reportRead({ type, id }));
+  }, [isStaff, type, id]);
+}
+
+/** The browser sends it in the background, also if the reader leaves the page at once. */
+function reportRead(item: ReadItem): void {
+  navigator.sendBeacon('/api/reads', new Blob([JSON.stringify(item)], { type: 'application/json' }));
+}
