@@ -17,10 +17,10 @@ const OPTIONS: ArticleFetcherOptions = {
   script: new URL('./extract-process.ts', import.meta.url),
   flags: ['--max-old-space-size=256'],
   waiting: 20,
-  timeMs: 4000,
+  timeMs: 3500,
   idleMs: 30_000,
   silent: true, // a page that needs too much memory makes V8 print a long report
-  fetchMs: 4500, // leaves time to respond within five seconds
+  fetchMs: 4000, // leaves time to respond within five seconds
   fetchPage,
 };
 
