@@ -7,8 +7,8 @@ import { SOCIAL_LINKS } from './social-links.ts';
 
 /** The texts of the newsletter. */
 const NEWSLETTER = {
-  title: 'The week in long life, read for\u00a0you.',
-  lede: 'Weekly insights from the laboratory and the ledger: one study, one number, one thing we got wrong.',
+  title: 'A weekly digest of longevity research.',
+  lede: 'Weekly insights into science and investment: one study, one number and one thing we got wrong.',
   /** The number of readers, and how to unsubscribe. */
   claim: 'Join 10,000+ subscribers. Unsubscribe at any time.',
 } as const;

@@ -6,11 +6,11 @@ const WIDTH = 480;
 const HEIGHT = 600;
 const ROWS = 88;
 const PITCH = HEIGHT / ROWS;
-/** Keeps a portrait at about 33 KB. A finer one looks the same. */
+/** With this tolerance a portrait has about 33 KB. A smaller one gives no better picture. */
 const TOLERANCE = 0.22;
 
 /**
- * Takes a host's first name and returns the portrait, engraved as banknotes are, one waveform a line.
+ * Draws a host's portrait, engraved as on banknotes. Each line is a waveform.
  */
 export function portrait(name: SitterName): string {
   const sitter = SITTERS[name];
@@ -20,7 +20,7 @@ export function portrait(name: SitterName): string {
   return svg(WIDTH, HEIGHT, 'aria-hidden="true"', ground + lines);
 }
 
-/** A line swells with the tone it crosses: two edges, closed into one shape. */
+/** Draws one line, thicker where the tone is darker: two edges, closed into one shape. */
 function engravedRow(sitter: Sitter, row: number): string {
   const upper: Point[] = [];
   const lower: Point[] = [];
@@ -35,7 +35,7 @@ function engravedRow(sitter: Sitter, row: number): string {
   return `${path([...thinLine(upper, TOLERANCE), ...back])}Z`;
 }
 
-/** Returns the two hosts side by side, 8:5, each as engraved alone. */
+/** Draws the two portraits side by side, 8:5. */
 export function bothPortraits(): string {
   const [left, right] = [placed('maren', 0), placed('elias', WIDTH)];
   return svg(2 * WIDTH, HEIGHT, 'aria-hidden="true"', left + right);
@@ -45,8 +45,8 @@ const placed = (name: 'maren' | 'elias', x: number): string =>
   portrait(name).replace('<svg ', `<svg x="${x}" width="${WIDTH}" height="${HEIGHT}" `);
 
 /**
- * Takes a line and a tolerance and returns it without the points that lie nearer to it than that (Ramer, Douglas and
- * Peucker; distances upright).
+ * Returns a line with fewer points, none farther from the original than the tolerance (Ramer, Douglas and Peucker, with
+ * vertical distances).
  */
 function thinLine(points: readonly Point[], tolerance: number): readonly Point[] {
   const first = points.at(0);

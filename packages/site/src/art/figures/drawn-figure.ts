@@ -23,7 +23,7 @@ const NARROW: FigureSize = { width: 350, height: 280 };
 // A no-break space keeps the number and its sign on one line.
 const NO_BREAK = '\u00a0';
 
-/** Takes a plot, its caption and the wide version's size and returns the figure in both versions. */
+/** Draws a figure in both versions. `size` is that of the wide version. */
 export function drawnFigure(content: Plot, caption: string, size: FigureSize = WIDE): DrawnFigure {
   return {
     wide: plot(content, size, 'large'),
@@ -33,7 +33,7 @@ export function drawnFigure(content: Plot, caption: string, size: FigureSize = W
   };
 }
 
-/** Takes bounds, a number of steps and a function and returns that function's curve as points. */
+/** Returns the curve of a function between two bounds, as points at equal steps. */
 export function sampled(from: number, to: number, steps: number, value: (x: number) => number): Point[] {
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const x = from + ((to - from) * i) / steps;
@@ -41,7 +41,7 @@ export function sampled(from: number, to: number, steps: number, value: (x: numb
   });
 }
 
-/** Formats a share: 0.07 is seven per cent. */
+/** Formats a share as a percentage: 0.07 as 7 %. */
 export function percent(share: number, decimals = 0): string {
   return `${(share * 100).toFixed(decimals)}${NO_BREAK}%`;
 }
