@@ -17,6 +17,6 @@ export const ARTICLE_FETCHING_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/fetch-article-content',
     calls: 'admin.fetchArticleContent',
     summary: 'Fetches a public web page and returns its article. Stores nothing',
-    fails: ['page.unreadable'],
+    errors: ['page.unreadable'],
   },
 ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { readTrends } from '../../src/reads/read-trends.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
-import { plansOf } from '../content/plans-of.ts';
+import { explainStatements } from '../content/explain-statements.ts';
 
 const { deps, database, close } = await createTestDeps();
 afterAll(close);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 test('the trends of a month read only the rows of the month, from indexes', async () => {
-  const plans = await plansOf(database, (db) => readTrends({ ...deps, db }, SYSTEM, { days: 30 }));
+  const plans = await explainStatements(database, (db) => readTrends({ ...deps, db }, SYSTEM, { days: 30 }));
   expect(plans.map(({ indexes }) => indexes[0])).toEqual([
     'users_created',
     expect.stringMatching(/^subscribers_(?:subscribed|status)$/), // both begin a search at the first day

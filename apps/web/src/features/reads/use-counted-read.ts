@@ -1,7 +1,7 @@
 import type { ReadItem } from '@longreturn/contract/reads';
 import type { Role } from '@longreturn/contract/roles';
 import { useEffect } from 'react';
-import { useAuth } from '../../lib/use-auth.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
 import { whenVisible } from './when-visible.ts';
 
 /** Their views aren't reads: they look after the site. */
