@@ -17,7 +17,13 @@ export function useCountedRead(type: ReadItem['type'], id: string): void {
   }, [isStaff, type, id]);
 }
 
-/** The browser sends it in the background, also if the reader leaves the page at once. */
+/** The browser sends it in the background, also if the reader leaves the page at once. A lost report is no matter. */
 function reportRead(item: ReadItem): void {
-  navigator.sendBeacon('/api/reads', new Blob([JSON.stringify(item)], { type: 'application/json' }));
+  fetch('/api/reads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(item),
+    keepalive: true,
+    priority: 'low',
+  }).catch(() => {});
 }
