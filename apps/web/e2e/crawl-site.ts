@@ -52,7 +52,7 @@ async function look(browser: Browser, { origin, path, status }: Look) {
   const faults: string[] = [];
   try {
     for (const visit of VISITS) {
-      faults.push(...(await findFaults(page, watch, { ...visit, url: origin + path, status })));
+      faults.push(...(await findOwnFaults(() => findFaults(page, watch, { ...visit, url: origin + path, status }))));
     }
     return { faults, links: await internalLinks(page) };
   } catch (error) {
@@ -61,6 +61,16 @@ async function look(browser: Browser, { origin, path, status }: Look) {
   } finally {
     await close();
   }
+}
+
+/**
+ * Returns the faults of a visit. Chromium aborts requests when a network interface of the machine appears or disappears,
+ * for example when a container starts. That is no fault of the page, so the visit is repeated, up to three times.
+ */
+async function findOwnFaults(find: () => Promise<string[]>, repeats = 3): Promise<string[]> {
+  const faults = await find();
+  const isInterrupted = faults.some((fault) => fault.includes('ERR_NETWORK_CHANGED'));
+  return isInterrupted && repeats > 0 ? findOwnFaults(find, repeats - 1) : faults;
 }
 
 async function ask(url: string): Promise<{ status: number; isPage: boolean }> {

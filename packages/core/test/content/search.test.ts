@@ -25,7 +25,7 @@ test('a search finds topics, episodes and articles; a title ranks above a descri
     kind: 'topic',
     title: 'Medications & Supplements',
     slug: 'medications-and-supplements',
-    excerpt: expect.stringContaining('Old drugs'),
+    excerpt: expect.stringContaining('old drugs'),
     isPremium: false,
     isLocked: false,
   });
