@@ -50,26 +50,28 @@ function lastDates(days: number, now: Date): string[] {
 }
 
 const startOf = (date: string) => new Date(`${date}T00:00:00.000Z`);
-const dateOf = (column: PgColumn): SQL<string> => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
+const dateOf = (column: PgColumn): SQL => sql`(${column} at time zone 'UTC')::date`;
+const textOf = (date: SQL): SQL<string> => sql`to_char(${date}, 'YYYY-MM-DD')`;
 const count = sql<number>`count(*)::int`;
-const FIRST = sql`1`;
 
 async function countRegistrations(db: Deps['db'], from: string) {
+  const date = dateOf(users.createdAt);
   return db
-    .select({ day: dateOf(users.createdAt), n: count })
+    .select({ day: textOf(date), n: count })
     .from(users)
     .where(gte(users.createdAt, startOf(from)))
-    .groupBy(FIRST);
+    .groupBy(date);
 }
 
 /** Counts by the day of the confirmation. Those who left since then count too. */
 async function countSubscribers(db: Deps['db'], from: string) {
   const { subscribedAt, status } = subscribers;
+  const date = dateOf(subscribedAt);
   return db
-    .select({ day: dateOf(subscribedAt), n: count })
+    .select({ day: textOf(date), n: count })
     .from(subscribers)
     .where(and(gte(subscribedAt, startOf(from)), ne(status, 'pending')))
-    .groupBy(FIRST);
+    .groupBy(date);
 }
 
 const sum = sql<number>`sum(${itemReads.reads})::int`;
