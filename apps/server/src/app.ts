@@ -24,6 +24,7 @@ import { registerMailWebhook } from './plugins/mail-webhook.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerPressKit } from './plugins/press-kit.ts';
 import { registerProcedures } from './plugins/procedures.ts';
+import { registerReads } from './plugins/reads.ts';
 import { registerJsonBodies } from './plugins/request-bodies.ts';
 import { requestIds } from './plugins/request-ids.ts';
 import { setResponseHeaders } from './plugins/response-headers.ts';
@@ -141,6 +142,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   await registerAvatars(app, parts);
   registerMailWebhook(app, parts);
   registerUnsubscribeLink(app);
+  registerReads(app, parts);
   await registerRest(app, parts);
   await registerProcedures(app, parts);
   registerApiDocs(app, parts);

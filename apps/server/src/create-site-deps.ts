@@ -1,6 +1,6 @@
 import { createDeps } from '@longreturn/core/create-deps';
 import type { Deps } from '@longreturn/core/deps';
-import type { Jobs } from '@longreturn/core/ports';
+import type { Jobs, PageFetcher } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import type { Logger } from 'pino';
@@ -11,18 +11,23 @@ interface Parts {
   logger: Logger;
   database: Database;
   jobs: Jobs;
+  pageFetcher: PageFetcher;
 }
 
 /**
  * Creates the dependencies of the use cases from the opened parts of the site. Tests replace some of them with
  * `overrides`.
  */
-export function createSiteDeps({ env, logger, database, jobs }: Parts, overrides: Partial<Deps> = {}): Deps {
+export function createSiteDeps(
+  { env, logger, database, jobs, pageFetcher }: Parts,
+  overrides: Partial<Deps> = {},
+): Deps {
   return createDeps({
     db: database.db,
     logger,
     passwords: argon2Passwords,
     jobs,
+    pageFetcher,
     origin: env.origin,
     deskEmail: env.contactEmail,
     rateLimitMultiplier: env.rateLimitMultiplier,

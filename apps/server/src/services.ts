@@ -11,6 +11,7 @@ import { ensureAdministrator } from './administrator/ensure-administrator.ts';
 import { createSiteDeps } from './create-site-deps.ts';
 import { createWork } from './create-work.ts';
 import type { Env } from './env.ts';
+import { ArticleFetcher } from './fetched-pages/article-fetcher.ts';
 import { createIdentityProviders } from './identity/create-identity-providers.ts';
 import { openDatabase } from './open-database.ts';
 import { makeDataFolderPrivate } from './private-data-folder.ts';
@@ -54,11 +55,18 @@ export async function openServices({ env, logger, progress, ...given }: Services
     const { openJobs } = await loading;
     const opening = openJobs({ database, logger, kinds: JOB_KINDS, concurrency: { mail: env.mailConcurrency } });
     const queue = await withStartError('The job queue could not be opened', opening);
-    const deps = createSiteDeps({ env, logger, database, jobs: queue.jobs }, given.deps);
+    const pageFetcher = new ArticleFetcher();
+    const deps = createSiteDeps({ env, logger, database, jobs: queue.jobs, pageFetcher }, given.deps);
     await fill(deps, env, progress);
     const identityProviders = await createIdentityProviders(env);
     const work = createWork({ env, deps, queue });
-    const close = () => work.stop().finally(() => database.close());
+    const close = async () => {
+      try {
+        await Promise.all([work.stop(), pageFetcher.close()]);
+      } finally {
+        await database.close();
+      }
+    };
     return { database, deps, identityProviders, startWork: work.start, close };
   } catch (error) {
     await database.close();

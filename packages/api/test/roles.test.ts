@@ -101,6 +101,8 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.notifications': { who: ADMINS },
   'admin.recentActivity': { who: ADMINS },
   'admin.failedMails': { who: ADMINS },
+  'admin.trends': { who: ADMINS, input: () => ({}) },
+  'admin.fetchArticleContent': { who: EDITORS, input: () => ({ url: 'https://example.org/' }) },
 };
 
 const ISSUE = {

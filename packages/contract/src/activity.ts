@@ -28,6 +28,7 @@ export const ACTIVITY_ACTIONS = [
   'article.unpublished',
   'article.updated',
   'article.deleted',
+  'article.fetched',
   'issue.drafted',
   'issue.updated',
   'issue.deleted',

@@ -47,6 +47,7 @@ export const ERRORS = {
   'body.too_large': { status: 413, text: 'The request is too large' },
   'path.too_long': { status: 414, text: 'The URL is too long' },
   'body.unsupported': { status: 415, text: 'This content type is not supported' },
+  'page.unreadable': { status: 422, text: MESSAGES.fetchArticle },
   'rate.limited': { status: 429, text: 'Too many requests. Please try again later.' },
   'headers.too_large': { status: 431, text: 'The headers of the request are too large' },
   'service.internal': { status: 500, text: 'Something went wrong on our side' },

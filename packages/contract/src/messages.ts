@@ -40,4 +40,5 @@ export const MESSAGES = {
   guestThanks: 'Thank you for your application. We reply within 24 hours.',
   link: 'This link is not valid or has expired',
   premium: 'Premium content - membership required',
+  fetchArticle: 'Failed to fetch article content. Please check the URL and try again.',
 } as const;

@@ -1,6 +1,6 @@
 import type { Db } from '@longreturn/db/database';
 import type { MailContent } from './mail/mail.ts';
-import type { Clock, Ids, Jobs, Logger, Mailer, OutgoingMail, Passwords, SiteContent } from './ports.ts';
+import type { Clock, Ids, Jobs, Logger, Mailer, OutgoingMail, PageFetcher, Passwords, SiteContent } from './ports.ts';
 
 /** The dependencies of use cases. A function declares only those that it needs: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
@@ -11,6 +11,7 @@ export interface Deps {
   passwords: Passwords;
   jobs: Jobs;
   siteContent: SiteContent;
+  pageFetcher: PageFetcher;
   /** The site's origin without a trailing slash; links in emails start with it. */
   origin: string;
   /** The email address that receives contact messages. */

@@ -35,6 +35,22 @@ export interface SiteContent {
   legalPage(page: LegalPageName): Promise<LegalPage>;
 }
 
+/** The article of another site's page. Its HTML isn't sanitised. */
+export interface ArticleOfPage {
+  title: string;
+  excerpt: string;
+  html: string;
+}
+
+/** Reads articles of other sites. */
+export interface PageFetcher {
+  /**
+   * Fetches a page and finds its article, within five seconds. Throws page.unreadable, also if the URL leads to a
+   * private network, and service.unavailable if too many pages are being fetched.
+   */
+  fetchArticle(url: string): Promise<ArticleOfPage>;
+}
+
 /** An outgoing email to one recipient. */
 export interface OutgoingMail {
   to: string;

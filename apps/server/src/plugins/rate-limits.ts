@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 /**
  * Requests per minute and IP address, far more than a person makes. Searches and drawings cost more than cached pages.
  */
-const PER_MINUTE = { all: 600, search: 60, drawings: 120 };
+const PER_MINUTE = { all: 600, search: 60, drawings: 120, reads: 60 };
 
 /**
  * Limits requests by the client's IP address; for IPv6 by its network and its /48 site. RATE_LIMIT_MULTIPLIER scales
@@ -20,6 +20,7 @@ export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLim
   const all = new ReaderLimit(PER_MINUTE.all, env);
   const search = new ReaderLimit(PER_MINUTE.search, env);
   const drawings = new ReaderLimit(PER_MINUTE.drawings, env);
+  const reads = new ReaderLimit(PER_MINUTE.reads, env);
 
   const secondsToWait = (request: FastifyRequest): number => {
     const { config, url } = request.routeOptions;
@@ -29,6 +30,7 @@ export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLim
     return (
       all.spend(request.ip, Math.max(1, calls.length)) ||
       (config.draws ? drawings.spend(request.ip, 1) : 0) ||
+      (config.countsRead ? reads.spend(request.ip, 1) : 0) ||
       (searches > 0 ? search.spend(request.ip, searches) : 0)
     );
   };

@@ -4,6 +4,8 @@ declare module 'fastify' {
     probe?: true;
     /** The response needs a drawing or a decoded picture, so the route has a separate rate limit. */
     draws?: true;
+    /** Counts a view of a page, so the route has a separate rate limit. */
+    countsRead?: true;
     /** Accepts files. The body may take an hour, as long as bytes keep arriving. */
     upload?: true;
     /** Other sites may post here, because the request is signed or belongs to an attempt of the visitor. */

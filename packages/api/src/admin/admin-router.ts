@@ -3,13 +3,25 @@ import { router } from '../trpc.ts';
 import { ADMIN_ARTICLE_ROUTES, articles } from './articles.ts';
 import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
 import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
+import { ARTICLE_FETCHING_ROUTES, articleFetching } from './fetch-article.ts';
 import { ADMIN_ISSUE_ROUTES, issues } from './issues.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
+import { TREND_ROUTES, trends } from './trends.ts';
 import { USER_ROUTES, users } from './users.ts';
 
 /** The admin procedures. Editors may call those for episodes, media items and articles. */
-export const adminRouter = router({ episodes, mediaItems, articles, users, contact, issues, ...overview });
+export const adminRouter = router({
+  episodes,
+  mediaItems,
+  articles,
+  users,
+  contact,
+  issues,
+  ...overview,
+  ...trends,
+  ...articleFetching,
+});
 
 export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...ADMIN_EPISODE_ROUTES,
@@ -19,4 +31,6 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...OVERVIEW_ROUTES,
   ...ADMIN_CONTACT_ROUTES,
   ...ADMIN_ISSUE_ROUTES,
+  ...TREND_ROUTES,
+  ...ARTICLE_FETCHING_ROUTES,
 ];

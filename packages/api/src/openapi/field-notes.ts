@@ -9,6 +9,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   cursor: {
     description: 'The position at which the page starts. Take it from the Link header; its format may change.',
   },
+  days: { description: 'The length of the period in days: 30 or 90. The default is 30.', example: 90 },
   direction: {
     description: 'The sort direction. By default, texts are sorted in ascending order and times in descending order.',
   },

@@ -45,6 +45,7 @@ const TITLES: Record<ActivityAction, string> = {
   'article.unpublished': 'Article unpublished',
   'article.updated': 'Article updated',
   'article.deleted': 'Article deleted',
+  'article.fetched': 'Article content fetched',
   'issue.drafted': 'Newsletter drafted',
   'issue.updated': 'Newsletter updated',
   'issue.deleted': 'Newsletter deleted',

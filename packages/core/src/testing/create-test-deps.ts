@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@longreturn/db/database';
 import { openTestDatabase } from '@longreturn/db/testing';
+import { AppError } from '../app-error.ts';
 import { syncTopics } from '../content/topics/sync-topics.ts';
 import { createDeps } from '../create-deps.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/job-kinds.ts';
 import type { MailJob } from '../mail/mail.ts';
-import type { Clock, Jobs, Logger, Passwords } from '../ports.ts';
+import type { Clock, Jobs, Logger, PageFetcher, Passwords } from '../ports.ts';
 
 /** A clock that changes only when it is set. */
 export interface TestClock extends Clock {
@@ -21,6 +22,12 @@ export interface TestDeps {
   mails: MailJob[];
   close(): Promise<void>;
 }
+
+const noPages: PageFetcher = {
+  async fetchArticle() {
+    throw new AppError('page.unreadable');
+  },
+};
 
 const SILENT: Logger = { info() {}, warn() {}, error() {} };
 
@@ -47,6 +54,7 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
     logger: SILENT,
     passwords: quickPasswords,
     jobs,
+    pageFetcher: noPages,
     origin: 'http://localhost:3000',
     deskEmail: 'desk@example.org',
     ...overrides,

@@ -76,6 +76,7 @@ export const PRIVACY: LegalPage = {
       blocks: [
         'Each request to our server adds one line to its log: the time, the page, the result, how long the request took, a request ID and the IP address. If the URL contains query parameters, such as a search term, we log their names but not their values. Cookies and passwords are not logged either. When something fails, another line records the error.',
         'We use the log to find errors and to stop abuse. The site writes each line once, makes no other copy of it and never deletes it. How long the lines are kept depends on the log settings of the server that the site runs on.',
+        'We count how often the page of each episode and article is viewed on each day. The count is a number and holds nothing about the reader.',
       ],
     },
     {

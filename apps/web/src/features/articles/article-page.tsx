@@ -11,6 +11,7 @@ import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import { Section, Wrap } from '../../ui/section.tsx';
 import { PremiumTag, Tag } from '../../ui/tag.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
+import { useCountedRead } from '../reads/use-counted-read.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import { articleHost } from './article-head.ts';
@@ -20,6 +21,7 @@ import { TextHead } from './text-head.tsx';
 /** /articles/{slug}: the article or its free part, three other articles, and the newsletter form. */
 export function ArticlePage() {
   const article = useLoaderData({ from: '/articles/$slug' });
+  useCountedRead('article', article.id);
   const { title, excerpt, publishedAt, readingMinutes } = article;
   return (
     <>

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Section, Wrap } from '../../ui/section.tsx';
+import { useCountedRead } from '../reads/use-counted-read.ts';
 import { EpisodeBody } from './episode-body.tsx';
 import { EpisodeCard } from './episode-card.tsx';
 import { EpisodeIntro } from './episode-intro.tsx';
@@ -11,6 +12,7 @@ const route = getRouteApi('/episodes/$slug');
 /** /episodes/{slug}: the episode, its media and similar episodes. */
 export function EpisodePage() {
   const episode = route.useLoaderData();
+  useCountedRead('episode', episode.id);
   return (
     <>
       <Wrap>

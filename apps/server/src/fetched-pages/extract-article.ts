@@ -1,0 +1,39 @@
+import type { ArticleOfPage } from '@longreturn/core/ports';
+import type { FetchedPage } from '@longreturn/providers/pages/fetch-page';
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+
+type PageDocument = ReturnType<typeof parseHTML>['document'];
+
+/** Long articles have a third of it. Readability's own limit doesn't work with linkedom. */
+const MAX_ELEMENTS = 30_000;
+
+/** Articles have two levels of headings. */
+const DEEP_HEADINGS = /<(\/?)h[4-6](?=[\s>])/gi;
+
+/**
+ * Finds the article of a page: without navigation, advertising and comments, with absolute URLs. Its HTML isn't
+ * sanitised. Returns undefined if the page has none. Only the child process calls it.
+ */
+export function extractArticle({ url, html }: FetchedPage): ArticleOfPage | undefined {
+  const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`);
+  if (document.querySelectorAll('*').length > MAX_ELEMENTS) return undefined;
+  setBase(document, url);
+  for (const line of document.querySelectorAll('hr')) line.remove(); // a site's own may look like a members break
+  const found = new Readability(document).parse();
+  if (!found?.content) return undefined;
+  return {
+    title: found.title ?? '',
+    excerpt: found.excerpt ?? '',
+    html: found.content.replaceAll(DEEP_HEADINGS, '<$1h3'),
+  };
+}
+
+/** Sets the URL that relative links start from: the page's own, or what its `base` says. */
+function setBase(document: PageDocument, url: string): void {
+  const given = document.querySelector('base')?.getAttribute('href') ?? '';
+  const base = document.createElement('base');
+  base.setAttribute('href', URL.canParse(given, url) ? new URL(given, url).href : url);
+  for (const old of document.querySelectorAll('base')) old.remove();
+  document.head.prepend(base);
+}

@@ -1,0 +1,44 @@
+import { type ReadItem, readItemSchema } from '@longreturn/contract/reads';
+import { parseInput } from '@longreturn/core/parse-input';
+import { within } from '@longreturn/core/within';
+import type { FastifyInstance } from 'fastify';
+import { isbot } from 'isbot';
+import type { AppParts } from '../app-parts.ts';
+import { logFailure } from '../log-failure.ts';
+import { ReadCounter } from '../reads/read-counter.ts';
+import './route-config.ts';
+
+const FLUSH_MS = 60_000;
+/** Time limit of the last flush, so that a silent database doesn't delay the end of the process. */
+const LAST_FLUSH_MS = 3000;
+const BODY_BYTES = 1024;
+
+/**
+ * POST /api/reads counts a view of an episode's or article's page, which the page reports. Bots aren't counted. Nothing
+ * about the reader is stored. Counts are stored every minute and when the site stops (docs/product.md, Reads).
+ */
+export function registerReads(app: FastifyInstance, { services, logger }: Pick<AppParts, 'services' | 'logger'>): void {
+  const counter = new ReadCounter(services.deps);
+  const logLoss = (error: unknown) => logFailure(logger, error, 'the reads could not be stored', {});
+
+  app.post('/api/reads', { bodyLimit: BODY_BYTES, config: { countsRead: true } }, (request, reply) => {
+    const item = parseInput(readItemSchema, request.body as ReadItem); // parseInput checks that it is one
+    if (isPerson(request.headers['user-agent'])) counter.count(item);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', (done) => {
+    timer = setInterval(() => void counter.flush().catch(logLoss), FLUSH_MS).unref();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await within(LAST_FLUSH_MS, counter.flush()).catch(logLoss);
+  });
+}
+
+/** Every browser names itself. */
+function isPerson(userAgent: string | undefined): boolean {
+  return Boolean(userAgent) && !isbot(userAgent);
+}

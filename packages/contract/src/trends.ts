@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { readItemSchema } from './reads.ts';
+
+/** The periods that the charts can show, in days. */
+const TREND_DAYS = [30, 90] as const;
+
+const readDays = (given: unknown) => (typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given);
+
+export const trendsInput = z.object({ days: z.preprocess(readDays, z.literal(TREND_DAYS)).optional() });
+export type TrendsInput = z.infer<typeof trendsInput>;
+
+const countSchema = z.int().min(0);
+
+/** What happened in a period that ends today, in UTC. */
+export const trendsSchema = z.object({
+  /** Every day of the period, the first one first. */
+  days: z.array(
+    z.object({ date: z.iso.date(), registrations: countSchema, subscribers: countSchema, reads: countSchema }),
+  ),
+  /** At most ten items, the most read one first. */
+  mostRead: z.array(readItemSchema.extend({ title: z.string(), slug: z.string(), reads: countSchema })),
+});
+export type Trends = z.infer<typeof trendsSchema>;
