@@ -1,4 +1,4 @@
-/** The types of the package, which has none. They cover only what we use. */
+/** Types for the package, which comes without any. They cover only what we use. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';

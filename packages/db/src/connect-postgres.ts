@@ -86,7 +86,7 @@ async function query(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  // The other values have types that the driver accepts: text, numbers and arrays of them.
+  // Once objects are converted to JSON text, all values have types that the driver accepts, such as text and numbers.
   const rows: (Row | Row[])[] = await client.unsafe(text, values.map(jsonAsText) as postgres.ParameterOrJSON<never>[]);
   return rows.flat(); // several statements return one list of rows each
 }

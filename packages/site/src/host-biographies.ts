@@ -13,7 +13,7 @@ export const HOST_BIOGRAPHIES: Record<HostSlug, HostBiography> = {
     longBio: [
       'Maren Oduya trained as a cell biologist and took her doctorate in the biology of ageing. Most of her fifteen years in the field have gone into replication: taking a result that other researchers found convincing, rebuilding the experiment from its description and waiting to see whether the effect appeared a second time.',
       'Often it did not, and the reasons were seldom scandalous. The animals’ feed had changed, the cages stood nearer a door, or the first sample had simply been small. These failures taught her to read the methods section of a paper first. On the show she reads it aloud. Any guest who presents a result can expect to be asked who dropped out of the study.',
-      'She teaches trial design to doctoral students and has sat on the committees that look at a trial’s data while it is still running. The studio has two pots of coffee. Maren drinks from both and says that she sleeps well. Elias has asked for a control group.',
+      'She teaches trial design to doctoral students and has sat on the committees that look at a trial’s data while it is still running. The studio makes a pot of coffee at ten and another at one. Maren drinks from both and says that she sleeps well. Elias has asked for a control group.',
     ],
     credentials: [
       'PhD in the biology of ageing',
@@ -40,9 +40,9 @@ export const HOST_BIOGRAPHIES: Record<HostSlug, HostBiography> = {
       'Lectures on base rates and discounting to investors and clinicians',
     ],
     achievements: [
-      'Invested long-term capital in health through two full market cycles, and wrote to the trustees about the mistakes first',
+      'Invested long-term capital in health through two full market cycles, and began his letters to the trustees with the mistakes',
       'Keeps the show’s ledger: every forecast with its probability, its date and its outcome',
-      'Reads aloud, once a year, every forecast whose date has come, starting from the first page',
+      'Reads aloud, once a year, every forecast whose date has come, starting from the ledger’s first page',
     ],
   },
 };

@@ -81,7 +81,7 @@ export const PRESS_KIT: PressKit = {
       },
       {
         host: 'elias-thornquist',
-        text: 'Our guest managed an endowment’s health investments through two market cycles and wrote down what he expected each time. As co-host of the podcast The Long Return he now writes his forecasts down in public, and keeps the wrong ones on record. Please welcome Elias Thornquist.',
+        text: 'Our guest managed an endowment’s health investments through two market cycles and began to write down every forecast he made. As co-host of the podcast The Long Return he now writes his forecasts down in public, and keeps the wrong ones on record. Please welcome Elias Thornquist.',
       },
     ],
   },

@@ -35,8 +35,8 @@ function responseTable(responses: [status: string, response: ResponseObject][]):
 }
 
 /**
- * Renders an example link, or nothing if a required parameter has no example value. The URL has all required
- * parameters, but only one optional one: a combination of filters might match nothing.
+ * Renders an example link, or nothing if a required parameter has no example value. The URL has all path
+ * parameters, but at most one query parameter: a combination of filters might match nothing.
  */
 function example(path: string, parameters: Parameter[]): Markup {
   const values = new Map(parameters.map(({ name, example: value }) => [name, value]));

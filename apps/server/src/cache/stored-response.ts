@@ -43,7 +43,7 @@ export function plainBody({ identity, gzip: gz = Buffer.alloc(0) }: Pick<StoredR
   return identity ?? gunzipSync(gz);
 }
 
-/** Returns options with a window no larger than the body, because the default window needs 4 MB per compression. */
+/** Returns options with the smallest window that holds the body, within brotli's limits, because the default window needs 4 MB per compression. */
 function brotliOptions({ length }: Buffer) {
   const windowBits = Math.ceil(Math.log2(Math.max(length, 2)));
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants;
@@ -57,8 +57,8 @@ function brotliOptions({ length }: Buffer) {
 }
 
 /**
- * Creates a response from a file whose format is already compressed (images, fonts), or with the compressed forms that
- * the caller provides.
+ * Creates a response from a file. The caller provides its compressed forms, or none if its format is already compressed
+ * (images, fonts).
  */
 export function fileResponse(
   headers: Record<string, string>,
@@ -69,7 +69,7 @@ export function fileResponse(
   return { status: 200, headers, etag: etagOf(identity), ...body, ...compressed };
 }
 
-/** Copies the bytes into separate memory: a small Buffer keeps the whole slab that it belongs to in memory. */
+/** Copies the bytes into separate memory: a small Buffer shares a larger slab and keeps all of it in memory. */
 function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

@@ -20,7 +20,9 @@ const rowSchema = z.object({
   id: z.string(),
   data: z.unknown(),
   failedAt: z.coerce.date(),
-  output: z.object({ reason: z.string() }).catch({ reason: 'The process ended while it was sending the email' }),
+  output: z
+    .object({ reason: z.string() })
+    .catch({ reason: 'The process ended or the time limit passed while the email was being sent' }),
 });
 
 /**

@@ -17,7 +17,7 @@ test('the page has its title and canonical URL', () => {
   expect(page.main.match(/<h1/g)).toHaveLength(1);
 });
 
-test('Meet Your Hosts shows both hosts, each with a URL, a portrait, the full biography and credentials', () => {
+test('Meet Your Hosts shows both hosts, each with an anchor, a portrait, the full biography and credentials', () => {
   expect(page.main).toMatch(/<h2[^>]*>Meet Your Hosts</);
   for (const { slug, name, title, portrait } of HOSTS) {
     const article = new RegExp(`<article id="${slug}".*?</article>`, 's').exec(page.main)?.[0] ?? '';
@@ -52,7 +52,7 @@ test('Schedule Call links to the contact form with subject and message filled in
   });
 });
 
-test('structured data has two persons, without the letters after their names', () => {
+test('structured data has two persons, with the letters after each name in honorificSuffix and not in name', () => {
   const [data] = structuredData(page.html);
   expect(data?.['@graph']).toMatchObject([
     {

@@ -32,7 +32,7 @@ const bookings = () =>
     .filter(({ href }) => href.startsWith('/contact'))
     .map(({ href, text, name = text }) => ({ name, query: Object.fromEntries(new URL(href, ORIGIN).searchParams) }));
 
-test('every topic, every format and the page itself can be booked, with distinct button names', () => {
+test('every topic and every format has a booking button, the page has two general ones, and all their names are distinct', () => {
   const names = bookings().map(({ name }) => name);
   expect(names).toHaveLength(topics.items.length + formats.items.length + 2);
   expect(new Set(names).size).toBe(names.length);
@@ -41,7 +41,7 @@ test('every topic, every format and the page itself can be booked, with distinct
   expect(names).toContain(booking.button);
 });
 
-test('a booking button fills the request into the contact form', () => {
+test('a booking button fills in the contact form with the request', () => {
   const byName = new Map(bookings().map(({ name, query }) => [name, query]));
   expect(byName.get('Request This Topic: Who Was in the Trial')).toMatchObject({
     contactType: 'collaboration',

@@ -13,7 +13,7 @@ export const PAPERS_NUTRITION: readonly Paper[] = [
     design: 'Randomised crossover trial',
     categories: ['nutrition-and-diet', 'metabolic-health'],
     summary:
-      'Twenty adults lived on a research ward for four weeks, two on ultra-processed meals and two on unprocessed ones. The meals offered were matched for calories, sugar, fat and fibre. On the ultra-processed diet people ate roughly 500 more kilocalories a day and gained 0.9 kilograms; on the unprocessed diet they lost as much. People at home may eat differently from people on a ward.',
+      'Twenty adults lived on a research ward for four weeks and ate ultra-processed meals for two of them and unprocessed meals for the other two. The meals offered were matched for calories, sugar, fat and fibre. On the ultra-processed diet people ate roughly 500 more kilocalories a day and gained 0.9 kilograms; on the unprocessed diet they lost as much. People at home may eat differently from people on a ward.',
   },
   {
     slug: 'calerie-two-years-of-calorie-restriction',

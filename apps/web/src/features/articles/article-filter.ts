@@ -2,8 +2,8 @@ import { listSteps } from '@longreturn/contract/query-parameters';
 import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib/search-schema.ts';
 
 /**
- * The search parameters of an article list: the search text, which kinds are hidden (premium, free), the cursor of the
- * first item, and how many pages are shown.
+ * The search parameters of an article list: the search text, which kinds are hidden (premium, free), the cursor after
+ * which the list starts, and how many pages are shown.
  */
 export const articleFilter = searchSchema({
   q: searchWords,
@@ -21,7 +21,10 @@ export function articleAccess({ premium, free }: ArticleFilter): 'all' | 'premiu
   return free ? 'premium' : 'all';
 }
 
-/** Returns whether a search or a checkbox hides articles. An empty list then has a button to clear it. */
+/**
+ * Returns whether a search or a checkbox hides articles. If so, an empty list has a button that clears the search and
+ * the checkboxes.
+ */
 export function isFiltered({ q, premium, free }: ArticleFilter): boolean {
   return Boolean(q || premium || free);
 }

@@ -3,8 +3,8 @@ import { listSteps } from '@longreturn/contract/query-parameters';
 import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib/search-schema.ts';
 
 /**
- * The search parameters of the episode list: the search text, the type, the cursor of the first item, and how many
- * pages are shown.
+ * The search parameters of the episode list: the search text, the type, the cursor after which the list starts, and how
+ * many pages are shown.
  */
 export const episodeFilter = searchSchema({
   q: searchWords,

@@ -4,8 +4,8 @@ import { EDITIONS } from '@longreturn/site/edition-texts';
 import { text } from '../../lib/search-schema.ts';
 
 /**
- * The search parameters of the archive: an edition or 'all', the cursor of the first item, and how many pages are
- * shown.
+ * The search parameters of the archive: an edition or 'all', the cursor after which the list starts, and how many pages
+ * are shown.
  */
 export interface IssueFilter {
   archive: 'all' | Edition;

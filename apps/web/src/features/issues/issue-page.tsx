@@ -17,7 +17,7 @@ export function IssuePage({ issue }: { issue: Issue }) {
   const features = [...memberFeatures.slice(-2), ...memberFeatures]; // the newsletter's features first
   const all = (
     <GoLink to="/newsletter" search={{ archive: edition }}>
-      All of this edition
+      All issues of this edition
     </GoLink>
   );
   return (

@@ -7,7 +7,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     slug: 'one-village-ninety-years-of-records',
     type: 'Case Study Episodes',
     description:
-      'Parish ledgers, a clinic archive and a good statistician turned one village into a natural experiment on salt, stairs and friendship. Maren asks whether the effects of walking, diet and friendship can be told apart when everybody shares all three. Elias follows the villagers who moved away, since records that lose sight of them make those who stayed look healthier.',
+      'Parish ledgers, a clinic archive and a good statistician turned one village into a natural experiment on salt, stairs and friendship. Maren asks whether the effects of walking, diet and friendship can be told apart when everybody shares all three. Elias follows the villagers who moved away, since records that lose sight of them miss their illnesses and make the village look healthier than it was.',
     isPremium: false,
     publishedAt: '2026-09-24T06:00:00.000Z',
     durationSec: 3895,

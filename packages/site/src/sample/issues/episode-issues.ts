@@ -63,11 +63,11 @@ export const episodeIssues: readonly SampleIssue[] = [
     title: 'Two years younger, give or take the error',
     slug: 'two-years-younger-give-or-take-the-error',
     excerpt:
-      'Epigenetic clocks offer a number for your biological age. We went back to the cohorts they were built from to see how good it is.',
+      'Epigenetic clocks offer a number for your biological age. We went back to the cohorts the clocks were built from to see how good that number is.',
     bodyRichtext: `
 <p>An epigenetic clock reads marks on the genome and returns an age, sometimes a lower one than the passport gives. Today’s episode, <a href="/episodes/the-clock-in-the-methyl-groups">The Clock in the Methyl Groups</a>, goes back to the three cohorts from which such clocks were built and asks what a difference of two years can tell anyone.</p>
 <p>Then it turns to the people who develop drugs. What would a clock have to predict, and how often, before a trial could use it in place of a clinical outcome? Listen for how often the conversation returns to measurement error. The same sample, read twice, can give two different ages, so a small change does not show that anyone has grown younger.</p>
-<p>Our doubt is partly about ourselves. We are slow to trust new markers, because several old ones that looked sound went on to fail. That memory could make us slow to trust a good one too. A clock might turn out to deserve belief. It would need outcome trials to show it, and those take years.</p>
+<p>Our doubt is partly about ourselves. We are slow to trust new markers, because several old ones that looked sound went on to fail. That memory could make us slow to trust a good one too. A clock might turn out to deserve belief. Only outcome trials could show that, and they take years.</p>
 <p>The general case against haste is in <a href="/articles/twelve-weeks-is-not-a-life">Twelve Weeks Is Not a Life</a>.</p>
 `,
     sentAt: '2026-11-12T08:00:00.000Z',
