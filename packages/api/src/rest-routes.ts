@@ -23,5 +23,7 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ['newsletter.subscription', 'the subscription, for the page of an email link'],
   ['newsletter.setEditions', 'changes on the page of an email link'],
   ['content.articles.cards', 'the list of articles without bodies, for cards'],
+  ['content.episodes.preview', 'the page of a preview link; editors have /api/admin/episodes/{id}'],
+  ['content.articles.preview', 'the page of a preview link; editors have /api/admin/articles/{id}'],
   ['content.pressKit', 'the sizes of the downloads on /media; each file sends its own'],
 ]);

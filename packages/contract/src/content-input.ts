@@ -19,6 +19,15 @@ const emptyAsNull = (value: string | null) => value || null;
 const titleSchema = (error: string, least: number) => textOf(error, { least, most: LIMITS.contentTitleMax });
 const topicsSchema = z.array(slugSchema).max(LIMITS.topicsOfItem);
 
+/**
+ * The `updatedAt` of an item as the caller read it. If the item has changed since, the change is refused. Without it,
+ * there is no check.
+ */
+const knownVersionSchema = z.iso
+  .datetime({ offset: true, error: MESSAGES.publishedAt })
+  .transform((text) => new Date(text))
+  .nullish();
+
 const episodeFields = z.object({
   title: titleSchema(MESSAGES.title, LIMITS.episodeTitleMin),
   slug: slugSchema,
@@ -47,7 +56,7 @@ export type CreateEpisodeInput = z.input<typeof createEpisodeInput>;
 export type NewEpisode = z.output<typeof createEpisodeInput>;
 
 /** Changes to an episode. Fields that are left out stay as they are; `publishedAt` alone publishes or unpublishes. */
-export const updateEpisodeInput = episodeFields.partial().extend({ id: idSchema });
+export const updateEpisodeInput = episodeFields.partial().extend({ id: idSchema, updatedAt: knownVersionSchema });
 export type EpisodeChanges = z.output<typeof updateEpisodeInput>;
 
 const mediaItemFields = z.object({
@@ -70,6 +79,16 @@ export type NewMediaItem = z.output<typeof addMediaItemInput>;
 /** Changes to a media item. Fields that are left out stay as they are; `order` moves it to that place, counted from 0. */
 export const updateMediaItemInput = mediaItemFields.partial().extend({ id: idSchema });
 export type MediaItemChanges = z.output<typeof updateMediaItemInput>;
+
+/** The new order of an episode's media items: all their ids, each once. `id` is the episode's. */
+export const reorderMediaInput = z.object({
+  id: idSchema,
+  mediaIds: z
+    .array(idSchema)
+    .max(LIMITS.mediaOfEpisode)
+    .refine((ids) => new Set(ids).size === ids.length, MESSAGES.mediaOrder),
+});
+export type MediaOrder = z.output<typeof reorderMediaInput>;
 
 const articleFields = z.object({
   title: titleSchema(MESSAGES.title, LIMITS.articleTitleMin),
@@ -96,8 +115,20 @@ export type CreateArticleInput = z.input<typeof createArticleInput>;
 export type NewArticle = z.output<typeof createArticleInput>;
 
 /** Changes to an article. Fields that are left out stay as they are; `publishedAt` alone publishes or unpublishes. */
-export const updateArticleInput = articleFields.partial().extend({ id: idSchema });
+export const updateArticleInput = articleFields.partial().extend({ id: idSchema, updatedAt: knownVersionSchema });
 export type ArticleChanges = z.output<typeof updateArticleInput>;
+
+/** Restores the text of a saved version. `updatedAt` is the article's, as for a change. */
+export const restoreRevisionInput = z.object({ id: idSchema, revisionId: idSchema, updatedAt: knownVersionSchema });
+export type RestoreRevisionInput = z.output<typeof restoreRevisionInput>;
+
+/** The unsaved body of an article. */
+export const previewBodyInput = articleFields.pick({ bodyRichtext: true });
+export type PreviewBodyInput = z.output<typeof previewBodyInput>;
+
+/** The token of a preview link. */
+export const previewInput = z.object({ preview: z.string().max(LIMITS.query) });
+export type PreviewInput = z.output<typeof previewInput>;
 
 /** Names the episode, article or media item to delete. */
 export const contentIdInput = z.object({ id: idSchema });

@@ -15,6 +15,8 @@ export const LIMITS = {
   /** Where the count of an admin's search stops. */
   countedMatches: 1000,
   topicsOfItem: 20,
+  /** Media items that can be reordered in one request. */
+  mediaOfEpisode: 1000,
   episodeTitleMin: 5,
   episodeDescriptionMin: 20,
   articleTitleMin: 5,
@@ -54,6 +56,8 @@ export const LIMITS = {
   guestBioMin: 50,
   sessionDays: 30,
   confirmHours: 48,
+  /** How long a link shows a draft. */
+  previewHours: 24,
   /** How long a newsletter subscription waits for its confirmation before it is deleted. */
   unconfirmedSubscriptionDays: 30,
   resetMinutes: 60,

@@ -36,6 +36,6 @@ export async function recordActivity(
 }
 
 /** Returns the ID of a user, or null if the account was deleted since the request began. */
-function idWhileKnown(id: string) {
+export function idWhileKnown(id: string) {
   return sql`(select ${users.id} from ${users} where ${users.id} = ${id} for key share)`;
 }

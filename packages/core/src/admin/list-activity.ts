@@ -44,6 +44,7 @@ const TITLES: Record<ActivityAction, string> = {
   'article.published': 'Article published',
   'article.unpublished': 'Article unpublished',
   'article.updated': 'Article updated',
+  'article.restored': 'Article restored',
   'article.deleted': 'Article deleted',
   'issue.drafted': 'Newsletter drafted',
   'issue.updated': 'Newsletter updated',
