@@ -35,9 +35,9 @@ describe.each(ROUTES)('%s', (path, options) => {
   });
 });
 
-test('the secrets of mailed links, and text that links write into forms, are for one request', () => {
+test('the secrets of mailed and preview links, and text that links write into forms, are for one request', () => {
   const perRequest = ROUTES.flatMap(([path]) => findPageRoute(path).perRequest);
-  expect(new Set(perRequest)).toEqual(new Set(['confirm', 'manage', 'token', 'subject', 'message']));
+  expect(new Set(perRequest)).toEqual(new Set(['confirm', 'manage', 'token', 'subject', 'message', 'preview']));
 });
 
 test.each(['/no-such-page', '/Episodes', '/no/such/page'])('%s leads to the 404 page', (path) => {

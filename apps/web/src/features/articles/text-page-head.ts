@@ -17,6 +17,8 @@ interface Text {
   image: string;
   /** The reader's access. Only its type is used; the text is not output. */
   html: string | null;
+  /** Not indexed by search engines. */
+  isPrivate?: boolean;
   /** A schema.org Person. Without one, the site is the author. */
   author?: object | undefined;
 }
@@ -33,6 +35,7 @@ export function textPageHead(text: Text, site: PageSite) {
     image: text.image,
     type: 'article',
     jsonLd: structuredText(text, site),
+    ...(text.isPrivate && { isPrivate: true }),
   });
   return text.html?.includes('<em>') ? { ...head, links: [...head.links, preloadFont(italicFont)] } : head;
 }

@@ -6,8 +6,11 @@ import { metaDescription } from '../../lib/meta-description.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import type { PageSite } from '../../lib/page-site.ts';
 
-/** Returns the head of an episode's page: its card image and schema.org PodcastEpisode data. */
-export function episodeHead(episode: EpisodePage, site: PageSite) {
+/**
+ * Returns the head of an episode's page: its card image and schema.org PodcastEpisode data. The page of a preview link
+ * is private.
+ */
+export function episodeHead(episode: EpisodePage, site: PageSite, { isPrivate = false } = {}) {
   return pageHead({
     title: episode.title,
     description: metaDescription(descriptionOf(episode, site)),
@@ -16,6 +19,7 @@ export function episodeHead(episode: EpisodePage, site: PageSite) {
     image: cardOf(episode),
     type: 'music.song',
     jsonLd: podcastEpisode(episode, site),
+    isPrivate,
   });
 }
 
