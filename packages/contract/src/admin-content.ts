@@ -7,7 +7,7 @@ import { countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSche
 export const publicationStateSchema = z.enum(['draft', 'scheduled', 'published']);
 export type PublicationState = z.infer<typeof publicationStateSchema>;
 
-/** An episode or article as editors see it: drafts have no publication time, and nothing is locked. */
+/** The fields of an episode or article as editors see it. `publishedAt` is null for a draft. */
 const editorFields = {
   publishedAt: isoTimeSchema.nullable(),
   createdAt: isoTimeSchema,

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A token has exactly these bytes. Their number is a multiple of three, so its base64url text has only one spelling. */
+/** The parts of a token. Its length is a multiple of three bytes, so each token has exactly one base64url text. */
 const ID_BYTES = 16;
 const TIME_BYTES = 6;
 const CLAIM_BYTES = ID_BYTES + TIME_BYTES;
 const TOKEN_BYTES = CLAIM_BYTES + 32;
 
-/** The maximum time that fits: a token with this expiry never expires. */
+/** The expiry of a token that never expires: the latest time that fits into `TIME_BYTES`. */
 export const NEVER = 2 ** (8 * TIME_BYTES) - 1;
 
-interface SignedClaim {
-  /** What the token allows. It is signed, but not contained. */
+interface Claim {
+  /** The action that the token allows. It is part of the signature, but not of the token. */
   purpose: string;
   /** A UUID. */
   id: string;
@@ -18,16 +18,22 @@ interface SignedClaim {
   until: number;
 }
 
-/** Creates the token of a link: an id, the expiry and a signature. Nothing is stored. */
-export function signToken(key: Buffer, { purpose, id, until }: SignedClaim): string {
+/** Returns the token of a link, which contains an ID, the expiry and a signature. Nothing is stored. */
+export function signToken(key: Buffer, { purpose, id, until }: Claim): string {
   const claim = Buffer.alloc(CLAIM_BYTES);
   claim.write(id.replaceAll('-', ''), 'hex');
   claim.writeUIntBE(until, ID_BYTES, TIME_BYTES);
   return Buffer.concat([claim, signature(key, purpose, claim)]).toString('base64url');
 }
 
-/** Returns the id in a token, or undefined if it is forged, expired or for another purpose. */
-export function readToken(key: Buffer, purpose: string, token: string, now: Date): string | undefined {
+interface GivenToken {
+  purpose: string;
+  token: string;
+  now: Date;
+}
+
+/** Returns the id in a token, or undefined if the token is forged, expired or for another purpose. */
+export function readToken(key: Buffer, { purpose, token, now }: GivenToken): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== TOKEN_BYTES || bytes.toString('base64url') !== token) return undefined;
   const claim = bytes.subarray(0, CLAIM_BYTES);

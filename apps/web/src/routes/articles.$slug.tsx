@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { articleHead } from '../features/articles/article-head.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
-import { loadOrNotFound } from '../lib/load-or-not-found.ts';
-import { pageSite } from '../lib/page-site.ts';
 import { previewSearch } from '../lib/preview-search.ts';
+import { loadOrNotFound } from '../lib/read-failure.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/articles/$slug')({
   staticData: { rendering: 'perRole' },

@@ -16,7 +16,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { editorOnly, router } from '../trpc.ts';
 
-/** Manages the media items of episodes. */
+/** The procedures for managing media items. */
 export const mediaItems = router({
   list: editorOnly
     .input(contentIdInput)
@@ -46,34 +46,34 @@ export const MEDIA_ITEM_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/episodes/{id}/media',
     calls: 'admin.mediaItems.list',
     summary: 'The media items of an episode, in their order',
-    fails: ['episode.unknown'],
+    errors: ['episode.unknown'],
   },
   {
     method: 'PUT',
     path: '/api/admin/episodes/{id}/media-order',
     calls: 'admin.mediaItems.reorder',
     summary: 'Puts the media items of an episode in the order of mediaIds, which must contain all of them',
-    fails: ['episode.unknown', 'content.changed'],
+    errors: ['episode.unknown', 'content.changed'],
   },
   {
     method: 'POST',
     path: '/api/admin/episodes/{id}/media',
     calls: 'admin.mediaItems.add',
-    summary: 'Adds a media item after those of the episode',
-    fails: ['episode.unknown'],
+    summary: 'Adds a media item to the end of an episode’s list',
+    errors: ['episode.unknown'],
   },
   {
     method: 'PUT',
     path: '/api/admin/episode-media/{id}',
     calls: 'admin.mediaItems.update',
-    summary: 'Updates the given fields of a media item. order moves it to that place, counted from 0',
-    fails: ['media.unknown'],
+    summary: 'Updates the given fields of a media item. `order` moves it to that position, counted from 0',
+    errors: ['media.unknown'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/episode-media/{id}',
     calls: 'admin.mediaItems.delete',
     summary: 'Deletes a media item',
-    fails: ['media.unknown'],
+    errors: ['media.unknown'],
   },
 ];

@@ -35,7 +35,7 @@ export const REVISION_ROUTES: readonly RestRoute[] = [
     calls: 'admin.revisions.list',
     summary: 'The saved versions of an article, the last one first',
     paged: true,
-    fails: ['article.unknown'],
+    errors: ['article.unknown'],
   },
   {
     method: 'GET',
@@ -43,13 +43,13 @@ export const REVISION_ROUTES: readonly RestRoute[] = [
     calls: 'admin.revisions.get',
     summary:
       'A saved version of an article, and what differs between it and another version or the article as it is now',
-    fails: ['article.unknown', 'revision.unknown'],
+    errors: ['article.unknown', 'revision.unknown'],
   },
   {
     method: 'POST',
     path: '/api/admin/articles/{id}/revisions/{revisionId}/restore',
     calls: 'admin.revisions.restore',
     summary: 'Gives an article the text of a saved version',
-    fails: ['article.unknown', 'revision.unknown', 'content.changed'],
+    errors: ['article.unknown', 'revision.unknown', 'content.changed'],
   },
 ];

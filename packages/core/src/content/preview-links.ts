@@ -27,7 +27,8 @@ export async function findPreviewed(
   kind: Kind,
   token: string,
 ): Promise<string | undefined> {
-  return readToken(await siteKey(deps, 'preview-links'), purposeOf(kind), token, deps.clock.now());
+  const given = { purpose: purposeOf(kind), token, now: deps.clock.now() };
+  return readToken(await siteKey(deps, 'preview-links'), given);
 }
 
 const purposeOf = (kind: Kind) => `preview-${kind}`;

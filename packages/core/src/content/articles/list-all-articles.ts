@@ -10,11 +10,11 @@ import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { isInState } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
-import { adminArticleRow, presentAdminArticle } from './present-article.ts';
+import { adminArticleColumns, presentAdminArticle } from './present-article.ts';
 
 /**
- * Returns a page of all articles, drafts and bodies included, the last created first. Throws session.required,
- * action.forbidden, and input.invalid on a malformed cursor.
+ * Returns a page of all articles, including drafts, with their bodies; the most recently created come first. Throws
+ * session.required, action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listAllArticles(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -32,23 +32,23 @@ export async function listAllArticles(
       q ? containsText(articles.searchText, q) : undefined,
       state ? isInState(articles, state, now) : undefined,
     ),
-    countsTo: q ? LIMITS.countedMatches : undefined,
+    maxTotal: q ? LIMITS.countedMatches : undefined,
     input,
     rows: ({ where, orderBy, limit }) =>
       db
-        .select(adminArticleRow)
+        .select(adminArticleColumns)
         .from(articles)
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ createdAt, id }) => [createdAt, id],
+    sortValuesOf: ({ createdAt, id }) => [createdAt, id],
     present: (row) => presentAdminArticle(row, now),
   });
 }
 
-/** Returns an article as editors see it. Its caller has checked the actor's rights. Throws article.unknown. */
+/** Returns an article as editors see it. The caller has checked that the actor is an editor. Throws article.unknown. */
 export async function getAdminArticle({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<AdminArticle> {
-  const [row] = await db.select(adminArticleRow).from(articles).where(eq(articles.id, id));
+  const [row] = await db.select(adminArticleColumns).from(articles).where(eq(articles.id, id));
   if (!row) throw new AppError('article.unknown');
   return presentAdminArticle(row, clock.now());
 }

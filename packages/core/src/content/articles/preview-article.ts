@@ -11,7 +11,7 @@ import { publicationOf } from '../publication.ts';
 import { readerKind } from '../reader-kind.ts';
 import { requireEditor } from '../require-editor.ts';
 import { buildArticlePage } from './get-article-page.ts';
-import { articleRow } from './present-article.ts';
+import { articleColumns } from './present-article.ts';
 
 /**
  * Creates a link that shows an article before it is public, for a day (docs/product.md, Publication). Throws
@@ -41,7 +41,7 @@ export async function getArticlePreview(
   const id = await findPreviewed(deps, 'article', preview);
   if (id === undefined) throw new AppError('article.unknown');
   const [row] = await deps.db
-    .select({ ...articleRow, publishedAt: articles.publishedAt })
+    .select({ ...articleColumns, publishedAt: articles.publishedAt })
     .from(articles)
     .where(eq(articles.id, id));
   if (!row) throw new AppError('article.unknown');

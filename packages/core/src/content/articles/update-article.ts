@@ -13,14 +13,14 @@ import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { recordRevision } from '../revisions/record-revision.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { articleValues, authoredArticleFields, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
+import { articleValues, authoredArticleColumns, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
 import { getAdminArticle } from './list-all-articles.ts';
-import { articleRow } from './present-article.ts';
+import { articleColumns } from './present-article.ts';
 
 /**
- * Updates the given fields of an article and returns it. Its former slug redirects to the new one. If no field changes,
- * nothing is written. Throws session.required, action.forbidden, input.invalid (a body that is too short once
- * sanitised), article.unknown, content.changed, slug.taken, topic.unknown.
+ * Updates the given fields of an article and returns it. A former slug redirects to the new slug. If no field changes,
+ * nothing is written. Throws session.required, action.forbidden, input.invalid (if the sanitised body is too short),
+ * article.unknown, content.changed, slug.taken, topic.unknown.
  */
 export async function updateArticle(deps: Writing, actor: Actor, changes: ArticleChanges): Promise<AdminArticle> {
   return changeArticle(deps, actor, changes);
@@ -65,12 +65,12 @@ export async function changeArticle(
 }
 
 /**
- * Reads the fields that its author set, with `updatedAt`, and locks the article until the transaction ends. Throws
- * article.unknown.
+ * Returns the fields of an article that its author set and its `updatedAt`, and locks the article until the transaction
+ * ends. Throws article.unknown.
  */
 async function lockArticle(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...authoredArticleFields, topics: articleRow.topics, updatedAt: articles.updatedAt })
+    .select({ ...authoredArticleColumns, topics: articleColumns.topics, updatedAt: articles.updatedAt })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');

@@ -11,7 +11,7 @@ import { publicationOf } from '../publication.ts';
 import { readerKind } from '../reader-kind.ts';
 import { requireEditor } from '../require-editor.ts';
 import { buildEpisodePage } from './get-episode-page.ts';
-import { episodeRow } from './present-episode.ts';
+import { episodeColumns } from './present-episode.ts';
 
 /**
  * Creates a link that shows an episode before it is public, for a day (docs/product.md, Publication). Throws
@@ -41,7 +41,7 @@ export async function getEpisodePreview(
   const id = await findPreviewed(deps, 'episode', preview);
   if (id === undefined) throw new AppError('episode.unknown');
   const [row] = await deps.db
-    .select({ ...episodeRow, publishedAt: episodes.publishedAt })
+    .select({ ...episodeColumns, publishedAt: episodes.publishedAt })
     .from(episodes)
     .where(eq(episodes.id, id));
   if (!row) throw new AppError('episode.unknown');

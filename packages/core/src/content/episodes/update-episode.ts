@@ -11,12 +11,12 @@ import { nextVersion, requireCurrent } from '../item-version.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { authoredEpisodeFields, episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episode-values.ts';
+import { authoredEpisodeColumns, episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episode-values.ts';
 import { getAdminEpisode } from './list-all-episodes.ts';
-import { episodeRow } from './present-episode.ts';
+import { episodeColumns } from './present-episode.ts';
 
 /**
- * Updates the given fields of an episode and returns it. Its former slug redirects to the new one. If no field changes,
+ * Updates the given fields of an episode and returns it. A former slug redirects to the new slug. If no field changes,
  * nothing is written. Throws session.required, action.forbidden, episode.unknown, content.changed, slug.taken,
  * topic.unknown.
  */
@@ -55,12 +55,12 @@ export async function updateEpisode(
 }
 
 /**
- * Reads the fields that its author set, with `updatedAt`, and locks the episode until the transaction ends. Throws
- * episode.unknown.
+ * Returns the fields of an episode that its author set and its `updatedAt`, and locks the episode until the transaction
+ * ends. Throws episode.unknown.
  */
 async function lockEpisode(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...authoredEpisodeFields, topics: episodeRow.topics, updatedAt: episodes.updatedAt })
+    .select({ ...authoredEpisodeColumns, topics: episodeColumns.topics, updatedAt: episodes.updatedAt })
     .from(episodes)
     .where(eq(episodes.id, id))
     .for('update');

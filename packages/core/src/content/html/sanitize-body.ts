@@ -1,9 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * The allowed HTML of an article's body (docs/product.md, Articles). A `<hr data-members />` is the members break: the
- * part before it is free. A `<section data-footnotes>` holds the footnotes, which the text and back links find by their
- * ids.
+ * The HTML that the body of an article or an issue may contain (docs/product.md, Articles). `<hr data-members />` is the
+ * members break of a premium article: the part before it is free. `<section data-footnotes>` contains the footnotes.
  */
 const ALLOWED_HTML = {
   allowedTags: [
@@ -24,7 +23,7 @@ const ALLOWED_HTML = {
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  /** Deeper elements are dropped: recursive code that reads a body would overflow the stack. */
+  /** Deeper elements are removed, because recursive code that reads a body would overflow the stack. */
   nestingLimit: 100,
 } satisfies sanitizeHtml.IOptions;
 
@@ -64,7 +63,10 @@ function only(attribs: Record<string, string | undefined>, form: RegExp): saniti
   return Object.fromEntries(valid) as sanitizeHtml.Attributes; // undefined values are left out
 }
 
-/** Removes all HTML that isn't allowed, and every members break except the first. */
+/**
+ * Returns the HTML without elements and attributes that aren't allowed, and without every members break after the
+ * first.
+ */
 export function sanitizeBody(html: string): string {
   let breaks = 0;
   const isUnwanted = ({ tag, attribs }: sanitizeHtml.IFrame) => {
@@ -76,8 +78,8 @@ export function sanitizeBody(html: string): string {
 }
 
 /**
- * Adapts a sanitised body for an email: makes links absolute with `base`, and removes pictures of other sites, so that
- * opening the email sends no request to them.
+ * Returns a sanitised body for an email: with absolute URLs, resolved against `base`, and without images from other
+ * sites, so that opening the email sends no request to them.
  */
 export function htmlForMail(html: string, base: string): string {
   const { origin } = new URL(base);

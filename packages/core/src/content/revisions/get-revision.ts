@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { articleRow } from '../articles/present-article.ts';
+import { articleColumns } from '../articles/present-article.ts';
 import { requireEditor } from '../require-editor.ts';
 import { compareTexts } from './compare-texts.ts';
 import { presentRevision, revisionRow } from './list-revisions.ts';
@@ -54,7 +54,7 @@ export async function findRevision(db: Db, articleId: string, id: string) {
 }
 
 async function findCurrent(db: Db, id: string) {
-  const { title, excerpt, topics } = articleRow;
+  const { title, excerpt, topics } = articleColumns;
   const [row] = await db
     .select({
       id: articles.id,

@@ -43,7 +43,7 @@ export async function listRevisions(
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ savedAt, id }) => [savedAt, id],
+    sortValuesOf: ({ savedAt, id }) => [savedAt, id],
     present: presentRevision,
   });
   if (page.total === 0) await requireArticle(db, input.id);

@@ -2,7 +2,7 @@ import { articleRevisions } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { idWhileKnown } from '../../record-activity.ts';
+import { existingUserId } from '../../record-activity.ts';
 
 /** The part of an article that its versions keep. */
 export interface RevisedText {
@@ -32,7 +32,7 @@ export async function recordRevision({ db, ids }: Pick<Deps, 'db' | 'ids'>, revi
     const values = { id: ids.next(), articleId, ...columnsOf(before.text), savedBy: null, savedAt: before.savedAt };
     await db.insert(articleRevisions).values(values);
   }
-  const savedBy = actor.is === 'user' ? idWhileKnown(actor.id) : null;
+  const savedBy = actor.is === 'user' ? existingUserId(actor.id) : null;
   await db.insert(articleRevisions).values({ id: ids.next(), articleId, ...columnsOf(text), savedBy, savedAt });
 }
 
