@@ -6,9 +6,6 @@ const TIME_BYTES = 6;
 const CLAIM_BYTES = ID_BYTES + TIME_BYTES;
 const TOKEN_BYTES = CLAIM_BYTES + 32;
 
-/** The expiry of a token that never expires: the latest time that fits into `TIME_BYTES`. */
-export const NEVER = 2 ** (8 * TIME_BYTES) - 1;
-
 interface Claim {
   /** The action that the token allows. It is part of the signature, but not of the token. */
   purpose: string;

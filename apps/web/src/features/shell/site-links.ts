@@ -7,11 +7,11 @@ type Later = '/admin/dashboard';
 export interface SiteLink {
   to: string;
   text: string;
-  /** Other paths on which this link is the current one. */
+  /** Another path on which this link is marked as the current page. */
   alsoAt?: string;
 }
 
-/** A link whose path has, or will have, a route. */
+/** A link to a path that has a route, or will have one. */
 interface DocumentedLink extends SiteLink {
   to: keyof FileRoutesByTo | Later;
   alsoAt?: keyof FileRoutesByTo;
