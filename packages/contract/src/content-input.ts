@@ -26,10 +26,7 @@ const topicsSchema = z.array(slugSchema).max(LIMITS.topicsOfItem);
  * The `updatedAt` of an item as the caller read it. If the item has changed since, the change is refused. Without it,
  * there is no check.
  */
-const knownVersionSchema = z.iso
-  .datetime({ offset: true, error: MESSAGES.publishedAt })
-  .transform((text) => new Date(text))
-  .nullish();
+const knownVersionSchema = publicationTimeSchema.nullish();
 
 const episodeFields = z.object({
   title: titleSchema(MESSAGES.title, LIMITS.episodeTitleMin),
