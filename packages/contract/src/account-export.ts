@@ -35,5 +35,7 @@ export const accountExportSchema = z.object({
       endedAt: isoTimeSchema.nullable(),
     }),
   ),
+  /** The versions of articles that the user saved, by the title at that time. */
+  savedArticles: z.array(z.object({ title: z.string(), savedAt: isoTimeSchema })),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

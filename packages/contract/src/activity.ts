@@ -27,6 +27,7 @@ export const ACTIVITY_ACTIONS = [
   'article.published',
   'article.unpublished',
   'article.updated',
+  'article.restored',
   'article.deleted',
   'article.fetched',
   'issue.drafted',

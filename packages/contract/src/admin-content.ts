@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import { articleCardSchema, episodeSchema } from './content.ts';
+import { articleCardSchema, articlePartsSchema, episodeSchema, mediaItemSchema } from './content.ts';
 import { LIMITS } from './limits.ts';
-import { countSchema, cursorSchema, isoTimeSchema, pageOf } from './scalars.ts';
+import { countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
+
+/** Whether an item is public: a draft has no publication time, a scheduled item has a future one. */
+export const publicationStateSchema = z.enum(['draft', 'scheduled', 'published']);
+export type PublicationState = z.infer<typeof publicationStateSchema>;
 
 /** The fields of an episode or article as editors see it. `publishedAt` is null for a draft. */
 const editorFields = {
   publishedAt: isoTimeSchema.nullable(),
   createdAt: isoTimeSchema,
+  /** Names this version of the item: each change of it has a later time. */
   updatedAt: isoTimeSchema,
+  /** By the site's clock. */
+  state: publicationStateSchema,
 };
 
 export const adminEpisodeSchema = episodeSchema.omit({ isLocked: true }).extend(editorFields);
@@ -22,8 +29,36 @@ export type AdminArticle = z.infer<typeof adminArticleSchema>;
 export const adminArticlePage = pageOf(adminArticleSchema);
 export type AdminArticlePage = z.infer<typeof adminArticlePage>;
 
+/** An episode with its media items and the slugs it had before, which redirect to it. */
+export const adminEpisodeDetailsSchema = adminEpisodeSchema.extend({
+  media: z.array(mediaItemSchema),
+  oldSlugs: z.array(slugSchema),
+});
+export type AdminEpisodeDetails = z.infer<typeof adminEpisodeDetailsSchema>;
+
+/** An article with the slugs it had before, which redirect to it. */
+export const adminArticleDetailsSchema = adminArticleSchema.extend({ oldSlugs: z.array(slugSchema) });
+export type AdminArticleDetails = z.infer<typeof adminArticleDetailsSchema>;
+
+/** An unsaved body as it would be stored, and what its page would show of it. */
+export const articleBodyPreviewSchema = z.object({
+  bodyRichtext: z.string(),
+  /** Its parts before and after the members break, if it has one. */
+  parts: articlePartsSchema.nullable(),
+  /** Of its text; at least 100 are required to save it. */
+  characters: z.int(),
+  readingMinutes: z.int(),
+});
+export type ArticleBodyPreview = z.infer<typeof articleBodyPreviewSchema>;
+
+/** A link that shows a draft or scheduled item to anyone who has it, until it expires. */
+export const previewLinkSchema = z.object({ url: z.url(), expiresAt: isoTimeSchema });
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+
 export const listAllContentInput = z.object({
   limit: countSchema(LIMITS.pageSize).optional(),
   cursor: cursorSchema.optional(),
+  q: querySchema.optional(),
+  state: publicationStateSchema.optional(),
 });
 export type ListAllContentInput = z.infer<typeof listAllContentInput>;

@@ -22,6 +22,12 @@ const emptyAsNull = (value: string | null) => value || null;
 const titleSchema = (error: string, min: number) => textSchema(error, { min, max: LIMITS.contentTitleMax });
 const topicsSchema = z.array(slugSchema).max(LIMITS.topicsOfItem);
 
+/**
+ * The `updatedAt` of an item as the caller read it. If the item has changed since, the change is refused. Without it,
+ * there is no check.
+ */
+const knownVersionSchema = publicationTimeSchema.nullish();
+
 const episodeFields = z.object({
   title: titleSchema(MESSAGES.title, LIMITS.episodeTitleMin),
   slug: slugSchema,
@@ -53,7 +59,7 @@ export type NewEpisode = z.output<typeof createEpisodeInput>;
  * Changes to an episode. Fields that are left out don't change. Setting `publishedAt` publishes or unpublishes the
  * episode.
  */
-export const updateEpisodeInput = episodeFields.partial().extend({ id: idSchema });
+export const updateEpisodeInput = episodeFields.partial().extend({ id: idSchema, updatedAt: knownVersionSchema });
 export type EpisodeChanges = z.output<typeof updateEpisodeInput>;
 
 const mediaItemFields = z.object({
@@ -79,6 +85,16 @@ export type NewMediaItem = z.output<typeof addMediaItemInput>;
  */
 export const updateMediaItemInput = mediaItemFields.partial().extend({ id: idSchema });
 export type MediaItemChanges = z.output<typeof updateMediaItemInput>;
+
+/** The new order of an episode's media items: all their ids, each once. `id` is the episode's. */
+export const reorderMediaInput = z.object({
+  id: idSchema,
+  mediaIds: z
+    .array(idSchema)
+    .max(LIMITS.mediaOfEpisode)
+    .refine((ids) => new Set(ids).size === ids.length, MESSAGES.mediaOrder),
+});
+export type MediaOrder = z.output<typeof reorderMediaInput>;
 
 const articleFields = z.object({
   title: titleSchema(MESSAGES.title, LIMITS.articleTitleMin),
@@ -108,8 +124,20 @@ export type NewArticle = z.output<typeof createArticleInput>;
  * Changes to an article. Fields that are left out don't change. Setting `publishedAt` publishes or unpublishes the
  * article.
  */
-export const updateArticleInput = articleFields.partial().extend({ id: idSchema });
+export const updateArticleInput = articleFields.partial().extend({ id: idSchema, updatedAt: knownVersionSchema });
 export type ArticleChanges = z.output<typeof updateArticleInput>;
+
+/** Restores the text of a saved version. `updatedAt` is the article's, as for a change. */
+export const restoreRevisionInput = z.object({ id: idSchema, revisionId: idSchema, updatedAt: knownVersionSchema });
+export type RestoreRevisionInput = z.output<typeof restoreRevisionInput>;
+
+/** The unsaved body of an article. */
+export const previewBodyInput = articleFields.pick({ bodyRichtext: true });
+export type PreviewBodyInput = z.output<typeof previewBodyInput>;
+
+/** The token of a preview link. */
+export const previewInput = z.object({ preview: z.string().max(LIMITS.query) });
+export type PreviewInput = z.output<typeof previewInput>;
 
 /** The ID of the episode, article or media item to delete. */
 export const contentIdInput = z.object({ id: idSchema });

@@ -21,6 +21,7 @@ export const ERRORS = {
   'origin.refused': { status: 403, text: 'This request came from another site' },
   'episode.unknown': { status: 404, text: 'Episode not found' },
   'article.unknown': { status: 404, text: 'Article not found' },
+  'revision.unknown': { status: 404, text: 'Version not found' },
   'media.unknown': { status: 404, text: 'Media item not found' },
   'topic.unknown': { status: 404, text: 'Topic not found' },
   'user.unknown': { status: 404, text: 'User not found' },
@@ -43,6 +44,10 @@ export const ERRORS = {
   },
   'picture.invalid': { status: 400, text: 'Please choose a JPEG, PNG, WebP or GIF picture' },
   'slug.taken': { status: 409, text: 'This slug is already in use' },
+  'content.changed': {
+    status: 409,
+    text: 'This was changed by another administrator. Please load it again before you save.',
+  },
   'issue.sent': { status: 409, text: 'This issue has been sent already' },
   'body.too_large': { status: 413, text: 'The request is too large' },
   'path.too_long': { status: 414, text: 'The URL is too long' },

@@ -15,6 +15,8 @@ export const LIMITS = {
   /** The maximum `total` of an admin's search. */
   countedMatches: 1000,
   topicsOfItem: 20,
+  /** Media items that can be reordered in one request. */
+  mediaOfEpisode: 1000,
   episodeTitleMin: 5,
   episodeDescriptionMin: 20,
   articleTitleMin: 5,
@@ -54,6 +56,8 @@ export const LIMITS = {
   guestBioMin: 50,
   sessionDays: 30,
   confirmHours: 48,
+  /** Hours after which a preview link expires. */
+  previewHours: 24,
   /** Days after which an unconfirmed newsletter subscription is deleted. */
   unconfirmedSubscriptionDays: 30,
   resetMinutes: 60,

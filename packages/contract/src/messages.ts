@@ -11,6 +11,7 @@ export const MESSAGES = {
   duration: 'Duration must be a whole number of seconds',
   mediaType: 'Please choose YouTube, Spotify or Apple',
   order: 'Order must be a whole number from 0',
+  mediaOrder: 'Please list every media item of the episode once',
   mediaUrl: 'Please enter a valid URL',
   mediaTitle: 'Title is required',
   email: 'Please enter a valid email address',

@@ -36,6 +36,6 @@ export async function recordActivity(
 }
 
 /** Returns SQL for the user's ID, which is null if the account was deleted after the request began. */
-function existingUserId(id: string) {
+export function existingUserId(id: string) {
   return sql`(select ${users.id} from ${users} where ${users.id} = ${id} for key share)`;
 }

@@ -1,6 +1,7 @@
 import { AUTH_ROUTES } from '@longreturn/api/auth/auth-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { randomNumbers } from '../testing/random-numbers.ts';
 
 const BODIES_A_PATH = 160;
 const SEED = 20_261_121;
@@ -52,17 +53,6 @@ beforeAll(async () => {
   site = await createTestSite({ env: limits, deps: limits });
 });
 afterAll(() => site.close());
-
-/** Returns a generator of numbers from 0 to 1 that are the same in every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 it(`no account path returns a 5xx, whatever the body: ${BODIES_A_PATH} random bodies per path`, async () => {
   const random = randomNumbers(SEED);

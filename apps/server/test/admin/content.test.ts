@@ -99,13 +99,14 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     const publishedAt = site.clock.now().toISOString();
     expect(await ask.admin('PUT', url, { publishedAt })).toMatchObject({
       status: 200,
-      body: { ...created, publishedAt },
+      body: { ...created, publishedAt, state: 'published', updatedAt: expect.any(String) },
     });
     expect(await anonymously(`${page}/${created.slug}`)).toBe(200);
 
     await ask.admin('PUT', url, { publishedAt: '2999-01-01T00:00:00.000Z' });
     expect(await anonymously(`${page}/${created.slug}`)).toBe(404);
-    expect((await ask.admin('PUT', url, { publishedAt: null })).body).toEqual(created);
+    const { body: draft } = await ask.admin('PUT', url, { publishedAt: null });
+    expect(draft).toEqual({ ...created, updatedAt: expect.any(String) });
   });
 
   it('is updated by a PUT with the same fields, and is available under its new slug at once', async () => {
@@ -113,7 +114,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     const { body: created } = await ask.admin('POST', list, { ...payload(), publishedAt });
     const changes = { ...payload(), publishedAt, title: 'Another title of it' };
     const { status, body } = await ask.editor('PUT', `${list}/${created.id}`, { ...changes, id: NOBODY });
-    expect([status, body]).toEqual([200, { ...created, ...changes }]);
+    expect([status, body]).toEqual([200, { ...created, ...changes, updatedAt: expect.any(String) }]);
     for (const slug of [changes.slug, created.slug]) expect(await anonymously(`${page}/${slug}`)).toBe(200);
   });
 
@@ -140,7 +141,8 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     const body = payload();
     const responses = await Promise.all([ask.editor('POST', list, body), ask.admin('POST', list, body)]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const taken = { status: 409, body: { error: 'This slug is already in use', code: 'slug.taken' } };
+    const text = 'This slug is already in use';
+    const taken = { status: 409, body: { error: text, code: 'slug.taken', fields: { slug: text } } };
     expect(responses.find(({ status }) => status === 409)).toMatchObject(taken);
     const { body: other } = await ask.editor('POST', list, payload());
     expect(await ask.editor('PUT', `${list}/${other.id}`, { slug: body.slug })).toMatchObject(taken);

@@ -35,6 +35,20 @@ describe('the client’s examples', () => {
     expect(stdout.trim()).toBe('40 articles on 3 pages, 26 of them free');
   });
 
+  it('publish an episode with two media items', async () => {
+    const { email, password } = await buildUser(site.deps, { role: 'editor' });
+    const env = { ...process.env, EMAIL: email, PASSWORD: password };
+    site.clock.set('2999-01-01T00:00:00.000Z'); // the example publishes at the computer's own time
+    const urls = ['https://youtu.be/aqz-KE-bpKQ', 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk'];
+    const { stdout } = await run(process.execPath, [example('publish-episode'), origin, 'A scripted talk', ...urls], {
+      env,
+    });
+    expect(stdout.trim()).toBe(`${origin}/episodes/a-scripted-talk is published with 2 media items`);
+    const response = await fetch(`${origin}/api/episodes/a-scripted-talk`);
+    const { media } = (await response.json()) as { media: { url: string; order: number }[] }; // an episode's page
+    expect(media.map(({ url, order }) => [order, url])).toEqual([...urls.entries()]);
+  });
+
   it('write an issue of the newsletter and send it', async () => {
     const { email, password } = await buildUser(site.deps, { role: 'admin' });
     const folder = mkdtempSync(join(tmpdir(), 'longreturn-issue-'));

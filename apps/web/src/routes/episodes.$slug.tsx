@@ -1,16 +1,26 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { episodeHead } from '../features/episodes/episode-head.ts';
 import { EpisodePage } from '../features/episodes/episode-page.tsx';
+import { previewSearch } from '../lib/preview-search.ts';
 import { loadOrNotFound } from '../lib/read-failure.ts';
 import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/episodes/$slug')({
   staticData: { rendering: 'perRole' },
-  loader: async ({ context, params }) => {
-    const episode = await loadOrNotFound(context.utils.content.episodes.bySlug.ensureData({ slug: params.slug }));
+  validateSearch: previewSearch,
+  loaderDeps: ({ search }) => previewSearch(search),
+  loader: async ({ context, params, deps: { preview } }) => {
+    const { bySlug, preview: previewed } = context.utils.content.episodes;
+    const episode = await loadOrNotFound(
+      preview === undefined ? bySlug.ensureData({ slug: params.slug }) : previewed.ensureData({ preview }),
+    );
     if (episode.slug === params.slug) return episode;
-    throw redirect({ to: '/episodes/$slug', params: { slug: episode.slug }, statusCode: 301 });
+    const to = { to: '/episodes/$slug', params: { slug: episode.slug }, search: { preview } } as const;
+    throw redirect({ ...to, statusCode: preview === undefined ? 301 : 302 });
   },
-  head: ({ loaderData, match }) => (loaderData ? episodeHead(loaderData, pageSite(match.context)) : {}),
+  head: ({ loaderData, match }) => {
+    const isPrivate = match.loaderDeps.preview !== undefined;
+    return loaderData ? episodeHead(loaderData, pageSite(match.context), { isPrivate }) : {};
+  },
   component: EpisodePage,
 });

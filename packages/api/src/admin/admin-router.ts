@@ -8,6 +8,8 @@ import { ADMIN_ISSUE_ROUTES, issues } from './issues.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
 import { TREND_ROUTES, trends } from './trends.ts';
+import { REVISION_ROUTES, revisions } from './revisions.ts';
+import { SCHEDULED_ROUTES, scheduled } from './scheduled.ts';
 import { USER_ROUTES, users } from './users.ts';
 
 /** The admin procedures. Editors may call those for episodes, media items and articles. */
@@ -15,6 +17,8 @@ export const adminRouter = router({
   episodes,
   mediaItems,
   articles,
+  revisions,
+  scheduled,
   users,
   contact,
   issues,
@@ -27,6 +31,8 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...ADMIN_EPISODE_ROUTES,
   ...MEDIA_ITEM_ROUTES,
   ...ADMIN_ARTICLE_ROUTES,
+  ...REVISION_ROUTES,
+  ...SCHEDULED_ROUTES,
   ...USER_ROUTES,
   ...OVERVIEW_ROUTES,
   ...ADMIN_CONTACT_ROUTES,

@@ -1,9 +1,17 @@
 import { doneResponse } from '@longreturn/contract/account';
-import { adminEpisodePage, adminEpisodeSchema, listAllContentInput } from '@longreturn/contract/admin-content';
+import {
+  adminEpisodeDetailsSchema,
+  adminEpisodePage,
+  adminEpisodeSchema,
+  listAllContentInput,
+  previewLinkSchema,
+} from '@longreturn/contract/admin-content';
 import { contentIdInput, createEpisodeInput, updateEpisodeInput } from '@longreturn/contract/content-input';
 import { createEpisode } from '@longreturn/core/content/episodes/create-episode';
 import { deleteEpisode } from '@longreturn/core/content/episodes/delete-episode';
+import { getEpisodeDetails } from '@longreturn/core/content/episodes/get-episode-details';
 import { listAllEpisodes } from '@longreturn/core/content/episodes/list-all-episodes';
+import { linkEpisodePreview } from '@longreturn/core/content/episodes/preview-episode';
 import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
@@ -15,6 +23,10 @@ export const episodes = router({
     .input(listAllContentInput)
     .output(adminEpisodePage)
     .query(({ ctx, input }) => listAllEpisodes(ctx.deps, ctx.actor, input)),
+  get: editorOnly
+    .input(contentIdInput)
+    .output(adminEpisodeDetailsSchema)
+    .query(({ ctx, input }) => getEpisodeDetails(ctx.deps, ctx.actor, input.id)),
   create: editorOnly
     .input(createEpisodeInput)
     .output(adminEpisodeSchema)
@@ -27,6 +39,10 @@ export const episodes = router({
     .input(contentIdInput)
     .output(doneResponse)
     .mutation(({ ctx, input }) => done(deleteEpisode(ctx.deps, ctx.actor, input.id))),
+  previewLink: editorOnly
+    .input(contentIdInput)
+    .output(previewLinkSchema)
+    .mutation(({ ctx, input }) => linkEpisodePreview(ctx.deps, ctx.actor, input.id)),
 });
 
 export const ADMIN_EPISODE_ROUTES: readonly RestRoute[] = [
@@ -36,6 +52,13 @@ export const ADMIN_EPISODE_ROUTES: readonly RestRoute[] = [
     calls: 'admin.episodes.list',
     summary: 'All episodes, including drafts, most recently created first',
     paged: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/episodes/{id}',
+    calls: 'admin.episodes.get',
+    summary: 'One episode with its media items and former slugs',
+    errors: ['episode.unknown'],
   },
   {
     method: 'POST',
@@ -49,13 +72,20 @@ export const ADMIN_EPISODE_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/episodes/{id}',
     calls: 'admin.episodes.update',
     summary: 'Updates the given fields of an episode. To publish or unpublish it, send only publishedAt',
-    errors: ['episode.unknown', 'slug.taken', 'topic.unknown'],
+    errors: ['episode.unknown', 'content.changed', 'slug.taken', 'topic.unknown'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/episodes/{id}',
     calls: 'admin.episodes.delete',
     summary: 'Deletes an episode with its media items',
+    errors: ['episode.unknown'],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/episodes/{id}/preview',
+    calls: 'admin.episodes.previewLink',
+    summary: 'Creates a link that shows an episode to anyone for a day before it is public',
     errors: ['episode.unknown'],
   },
 ];

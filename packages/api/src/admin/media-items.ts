@@ -1,17 +1,31 @@
 import { doneResponse } from '@longreturn/contract/account';
 import { mediaItemSchema } from '@longreturn/contract/content';
-import { addMediaItemInput, contentIdInput, updateMediaItemInput } from '@longreturn/contract/content-input';
+import {
+  addMediaItemInput,
+  contentIdInput,
+  reorderMediaInput,
+  updateMediaItemInput,
+} from '@longreturn/contract/content-input';
 import { addMediaItem } from '@longreturn/core/content/episodes/add-media-item';
 import { deleteMediaItem } from '@longreturn/core/content/episodes/delete-media-item';
+import { listAllMediaItems } from '@longreturn/core/content/episodes/get-episode-details';
+import { reorderMediaItems } from '@longreturn/core/content/episodes/reorder-media-items';
 import { updateMediaItem } from '@longreturn/core/content/episodes/update-media-item';
+import { z } from 'zod';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { editorOnly, router } from '../trpc.ts';
 
-/**
- * The procedures for managing media items. content.episodes.media lists them, and editors may call it for drafts too.
- */
+/** The procedures for managing media items. */
 export const mediaItems = router({
+  list: editorOnly
+    .input(contentIdInput)
+    .output(z.array(mediaItemSchema))
+    .query(({ ctx, input }) => listAllMediaItems(ctx.deps, ctx.actor, input.id)),
+  reorder: editorOnly
+    .input(reorderMediaInput)
+    .output(z.array(mediaItemSchema))
+    .mutation(({ ctx, input }) => reorderMediaItems(ctx.deps, ctx.actor, input)),
   add: editorOnly
     .input(addMediaItemInput)
     .output(mediaItemSchema)
@@ -27,6 +41,20 @@ export const mediaItems = router({
 });
 
 export const MEDIA_ITEM_ROUTES: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/episodes/{id}/media',
+    calls: 'admin.mediaItems.list',
+    summary: 'The media items of an episode, in their order',
+    errors: ['episode.unknown'],
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/episodes/{id}/media-order',
+    calls: 'admin.mediaItems.reorder',
+    summary: 'Puts the media items of an episode in the order of mediaIds, which must contain all of them',
+    errors: ['episode.unknown', 'content.changed'],
+  },
   {
     method: 'POST',
     path: '/api/admin/episodes/{id}/media',

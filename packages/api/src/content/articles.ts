@@ -1,10 +1,12 @@
 import { articleCardPage, articleListPage, articlePageSchema, listArticlesInput } from '@longreturn/contract/content';
+import { previewInput } from '@longreturn/contract/content-input';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { getArticlePage } from '@longreturn/core/content/articles/get-article-page';
 import { listArticleCards, listArticles } from '@longreturn/core/content/articles/list-articles';
+import { getArticlePreview } from '@longreturn/core/content/articles/preview-article';
 import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
-import { publicContent, router } from '../trpc.ts';
+import { procedure, publicContent, router } from '../trpc.ts';
 
 export const articles = router({
   list: publicContent
@@ -19,6 +21,10 @@ export const articles = router({
     .input(z.object({ slug: slugSchema }))
     .output(articlePageSchema)
     .query(({ ctx, input }) => getArticlePage(ctx.deps, ctx.reader, input.slug)),
+  preview: procedure
+    .input(previewInput)
+    .output(articlePageSchema)
+    .query(({ ctx, input }) => getArticlePreview(ctx.deps, ctx.actor, input)),
 });
 
 export const ARTICLE_ROUTES: readonly RestRoute[] = [

@@ -1,11 +1,13 @@
 import { episodeListPage, episodePageSchema, listEpisodesInput, mediaItemSchema } from '@longreturn/contract/content';
+import { previewInput } from '@longreturn/contract/content-input';
 import { idSchema, slugSchema } from '@longreturn/contract/scalars';
 import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
 import { listEpisodes } from '@longreturn/core/content/episodes/list-episodes';
 import { listMediaItems } from '@longreturn/core/content/episodes/list-media-items';
+import { getEpisodePreview } from '@longreturn/core/content/episodes/preview-episode';
 import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
-import { publicContent, router } from '../trpc.ts';
+import { procedure, publicContent, router } from '../trpc.ts';
 
 export const episodes = router({
   list: publicContent
@@ -16,6 +18,10 @@ export const episodes = router({
     .input(z.object({ slug: slugSchema }))
     .output(episodePageSchema)
     .query(({ ctx, input }) => getEpisodePage(ctx.deps, ctx.reader, input.slug)),
+  preview: procedure
+    .input(previewInput)
+    .output(episodePageSchema)
+    .query(({ ctx, input }) => getEpisodePreview(ctx.deps, ctx.actor, input)),
   media: publicContent
     .input(z.object({ id: idSchema }))
     .output(z.array(mediaItemSchema))

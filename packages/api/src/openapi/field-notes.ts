@@ -6,6 +6,7 @@ interface FieldNote {
 /** The descriptions of parameters by name, or by section and name, with example values from the sample catalogue. */
 export const FIELD_NOTES: Record<string, FieldNote> = {
   access: { description: 'Only premium articles, or only free articles.', example: 'free' },
+  against: { description: 'The ID of the version to compare with; by default the article as it is now.' },
   cursor: {
     description: 'The position at which the page starts. Take it from the Link header; its format may change.',
   },
@@ -18,6 +19,8 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   limit: { description: 'The number of items per page. The maximum, which is also the default, is 100.', example: 12 },
   page: { description: 'The legal page.', example: 'terms' },
   q: { description: 'Words to search for.', example: 'sleep' },
+  revisionId: { description: 'The ID of the version, from the list.' },
+  state: { description: 'Only drafts, scheduled or published items, by the site’s clock.', example: 'draft' },
   sort: { description: 'The field to sort by. The default is the time of creation.' },
   slug: { description: 'The last part of the page’s URL.' },
   'articles.slug': { description: 'The last part of the article’s URL.', example: 'an-expensive-verb' },

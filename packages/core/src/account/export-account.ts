@@ -2,6 +2,7 @@ import type { AccountExport } from '@longreturn/contract/account-export';
 import { entitlements, subscribers, users } from '@longreturn/db/schema';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { listSavedArticles } from '../content/revisions/list-saved-articles.ts';
 import type { Deps } from '../deps.ts';
 import { getUser } from './get-user.ts';
 import { listSessions } from './list-sessions.ts';
@@ -19,6 +20,7 @@ export async function exportAccount(
     sessions: await listSessions(deps, actor, currentId),
     newsletter: await findNewsletter(deps, user.id),
     entitlements: await listEntitlements(deps, user.id),
+    savedArticles: await listSavedArticles(deps, user.id),
   };
 }
 

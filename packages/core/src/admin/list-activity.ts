@@ -44,6 +44,7 @@ const TITLES: Record<ActivityAction, string> = {
   'article.published': 'Article published',
   'article.unpublished': 'Article unpublished',
   'article.updated': 'Article updated',
+  'article.restored': 'Article restored',
   'article.deleted': 'Article deleted',
   'article.fetched': 'Article content fetched',
   'issue.drafted': 'Newsletter drafted',

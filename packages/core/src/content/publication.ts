@@ -1,5 +1,6 @@
+import type { PublicationState } from '@longreturn/contract/admin-content';
 import { articles, episodes } from '@longreturn/db/schema';
-import { gt, lte, min, type SQL } from 'drizzle-orm';
+import { gt, isNull, lte, min, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Deps } from '../deps.ts';
 
@@ -36,6 +37,12 @@ export function publicationEvent<Kind extends 'episode' | 'article'>(
  */
 export function isPublic(table: { publishedAt: PgColumn }, now: Date): SQL {
   return lte(table.publishedAt, now);
+}
+
+/** Returns the condition that a row is in this state, as `publicationOf` defines it. */
+export function isInState(table: { publishedAt: PgColumn }, state: PublicationState, now: Date): SQL {
+  if (state === 'draft') return isNull(table.publishedAt);
+  return state === 'published' ? isPublic(table, now) : gt(table.publishedAt, now);
 }
 
 /** Returns when the next scheduled episode or article becomes public, or undefined if none is scheduled. */

@@ -1,3 +1,4 @@
+import { ERRORS } from '@longreturn/contract/errors';
 import { violates } from '@longreturn/db/connection-error';
 import type { Db } from '@longreturn/db/database';
 import { contentVersion } from '@longreturn/db/schema';
@@ -42,8 +43,13 @@ export async function changeContent<Result>(
     return result;
   } catch (error) {
     const isTaken = SLUG_CONSTRAINTS.some((constraint) => violates(error, constraint));
-    throw isTaken ? new AppError('slug.taken') : error;
+    throw isTaken ? slugTaken() : error;
   }
+}
+
+/** Returns the error for a slug that another item has or had; it belongs to the field. */
+export function slugTaken(): AppError {
+  return new AppError('slug.taken', { slug: ERRORS['slug.taken'].text });
 }
 
 /**

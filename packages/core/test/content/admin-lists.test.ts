@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANONYMOUS } from '../../src/actor.ts';
+import { deleteArticle } from '../../src/content/articles/delete-article.ts';
 import { listAllArticles } from '../../src/content/articles/list-all-articles.ts';
+import { deleteEpisode } from '../../src/content/episodes/delete-episode.ts';
 import { listAllEpisodes } from '../../src/content/episodes/list-all-episodes.ts';
 import {
   actorWithRole,
@@ -43,6 +45,41 @@ test('editors get all articles with their bodies', async () => {
   const { items } = await listAllArticles(deps, editor, {});
   expect(items.map(({ publishedAt }) => publishedAt)).toEqual([SCHEDULED, null, PUBLISHED]);
   expect(items[1]).toMatchObject({ bodyRichtext: expect.stringContaining('<p>'), topics: ['sleep'] });
+});
+
+test('each item says whether it is public, by the site’s clock', async () => {
+  for (const list of [listAllEpisodes, listAllArticles]) {
+    const { items } = await list(deps, editor, {});
+    expect(items.map(({ state }) => state)).toEqual(['scheduled', 'draft', 'published']);
+    expect(items.map(({ updatedAt }) => updatedAt)).toEqual(items.map(({ createdAt }) => createdAt));
+  }
+});
+
+test('lists can be narrowed to a state', async () => {
+  for (const list of [listAllEpisodes, listAllArticles]) {
+    for (const state of ['draft', 'scheduled', 'published'] as const) {
+      const { items, total } = await list(deps, editor, { state });
+      expect([items.map((item) => item.state), total]).toEqual([[state], 1]);
+    }
+  }
+});
+
+test('a search finds text in any case, and its wildcards are literal', async () => {
+  const { id } = await buildEpisode(deps, { title: 'A talk about 50% of_everything', publishedAt: null });
+  const article = await buildArticle(deps, { title: 'A text about 50% of_everything', publishedAt: null });
+  for (const [list, found] of [
+    [listAllEpisodes, id],
+    [listAllArticles, article.id],
+  ] as const) {
+    for (const q of ['ABOUT 50%', 'of_every', '0']) {
+      const { items } = await list(deps, editor, { q, state: 'draft' });
+      expect(items.map((item) => item.id)).toContain(found);
+    }
+    expect((await list(deps, editor, { q: '5_% of', state: 'draft' })).items).toEqual([]);
+    expect((await list(deps, editor, { q: '50% of', state: 'published' })).items).toEqual([]);
+  }
+  await deleteEpisode(deps, editor, id);
+  await deleteArticle(deps, editor, article.id);
 });
 
 test('pages contain every item once', async () => {

@@ -16,6 +16,51 @@ test('allowed elements are kept', () => {
 });
 
 test.each([
+  ['headings', '<h2>A heading</h2><h3>A smaller one</h3>'],
+  ['lists', '<ul><li><p>one</p><ul><li>inside</li></ul></li></ul><ol start="3"><li>three</li></ol>'],
+  ['links', '<p><a href="https://example.com/a" rel="noopener noreferrer">out</a></p>'],
+  ['quotes and code', '<blockquote><p>said</p></blockquote><pre><code>as is</code></pre>'],
+  [
+    'tables',
+    '<table><caption>Dose</caption><thead><tr><th scope="col">Day</th><th colspan="2">mg</th></tr></thead>' +
+      '<tbody><tr><th rowspan="2" scope="row">1</th><td><p>10</p></td><td>20</td></tr></tbody></table>',
+  ],
+  [
+    'footnotes',
+    '<p>A claim.<sup id="fnref-1"><a href="#fn-1">1</a></sup></p>' +
+      '<section data-footnotes><ol><li id="fn-1"><p>Its source. <a href="#fnref-1">Back</a></p></li></ol></section>',
+  ],
+  [
+    'pictures of this site and of others',
+    '<figure><img src="/media/a.avif" alt="A curve" /><figcaption>A curve</figcaption></figure>' +
+      '<p><img src="https://example.com/b.png" alt="" /></p>',
+  ],
+  ['the members break', '<p>free</p><hr data-members /><p>for members</p>'],
+])('%s stay as they are', (_what, body) => {
+  expect(sanitizeBody(body)).toBe(body);
+});
+
+test.each([
+  [
+    'a table’s widths',
+    '<table style="width:9px"><colgroup><col /></colgroup><tbody><tr><td colspan="1" rowspan="x">a</td></tr></tbody></table>',
+    '<table><tbody><tr><td>a</td></tr></tbody></table>',
+  ],
+  [
+    'an id that is no footnote’s',
+    '<ul><li id="session">a</li></ul><sup id="fn-A b">1</sup>',
+    '<ul><li>a</li></ul><sup>1</sup>',
+  ],
+  ['a section without footnotes', '<section class="a"><p>a</p></section>', '<p>a</p>'],
+])('%s is removed, and its content stays', (_what, html, clean) => {
+  expect(sanitizeBody(html)).toBe(clean);
+});
+
+test('cells of a table are separate words', () => {
+  expect(plainText('<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table>')).toBe('one\ntwo');
+});
+
+test.each([
   ['a script', '<script>alert(1)</script>', ''],
   ['a style', '<style>p{}</style>', ''],
   ['a frame', '<iframe src="https://example.com"></iframe>', ''],

@@ -10,6 +10,8 @@ import { listAllArticles } from '../../src/content/articles/list-all-articles.ts
 import { listArticles } from '../../src/content/articles/list-articles.ts';
 import { listAllEpisodes } from '../../src/content/episodes/list-all-episodes.ts';
 import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
+import { listScheduled } from '../../src/content/list-scheduled.ts';
+import { listRevisions } from '../../src/content/revisions/list-revisions.ts';
 import { searchEverything } from '../../src/content/search/search-everything.ts';
 import { listSitemapUrls } from '../../src/content/sitemap/list-sitemap-urls.ts';
 import type { Deps } from '../../src/deps.ts';
@@ -67,6 +69,8 @@ describe('with thousands of rows', () => {
     ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input), 'contact_messages_search'],
     ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input), 'episodes_search_text'],
     ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input), 'articles_search_text'],
+    ['all episodes', (deps: Deps, input: Search) => listAllEpisodes(deps, SYSTEM, input), 'episodes_search_text'],
+    ['all articles', (deps: Deps, input: Search) => listAllArticles(deps, SYSTEM, input), 'articles_search_text'],
   ] as const)(
     'a search for rare text in %s reads and counts only the rows that an index finds',
     async (_name, list, index) => {
@@ -107,6 +111,8 @@ describe('with thousands of rows', () => {
     ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input), 'contact_messages_created'],
     ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input), 'episodes_published'],
     ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input), 'articles_published'],
+    ['all episodes', (deps: Deps, input: Search) => listAllEpisodes(deps, SYSTEM, input), 'episodes_created'],
+    ['all articles', (deps: Deps, input: Search) => listAllArticles(deps, SYSTEM, input), 'articles_created'],
   ] as const)(
     'a search for two letters in %s reads the rows in list order, even if few rows match',
     async (_name, list, index) => {
@@ -135,10 +141,38 @@ describe('with thousands of rows', () => {
     ['articles', (on, page) => listArticles(on, 'admin', page), 'articles_published'],
     ['all episodes', (on, page) => listAllEpisodes(on, SYSTEM, page), 'episodes_created'],
     ['all articles', (on, page) => listAllArticles(on, SYSTEM, page), 'articles_created'],
+    [
+      'public episodes for editors',
+      (on, page) => listAllEpisodes(on, SYSTEM, { ...page, state: 'published' }),
+      'episodes_created',
+    ],
+    ['drafts', (on, page) => listAllEpisodes(on, SYSTEM, { ...page, state: 'draft' }), 'episodes_published'],
+    [
+      'scheduled articles',
+      (on, page) => listAllArticles(on, SYSTEM, { ...page, state: 'scheduled' }),
+      'articles_published',
+    ],
+    [
+      'versions of an article',
+      // No rows are returned here, so it ends by finding no article.
+      (on, page) => listRevisions(on, SYSTEM, { ...page, id: on.ids.next() }).catch(() => undefined),
+      'article_revisions_article',
+    ],
   ])('a page of %s is read from an index, in order', async (_name, list, index) => {
     const [page] = await explainStatements(database, (db) => list({ ...deps, db }, { limit: 12, cursor }));
     expect(page?.indexes).toContain(index);
     expect(page ? wasteful(page) : 'no plan').toEqual([]);
+  });
+
+  test('scheduled items are read from the indexes of their times, in order', async () => {
+    const plans = await explainStatements(database, (db) => listScheduled({ ...deps, db }, SYSTEM, { limit: 12 }));
+    for (const [index, plan] of [
+      ['episodes_published', plans[0]],
+      ['articles_published', plans[1]],
+    ] as const) {
+      expect(plan?.indexes).toContain(index);
+      expect(plan ? wasteful(plan) : 'no plan').toEqual([]);
+    }
   });
 
   test.each([

@@ -3,13 +3,14 @@ import type { Host } from '@longreturn/contract/site';
 import type { PageSite } from '../../lib/use-site.ts';
 import { textPageHead } from './text-page-head.ts';
 
-/** Returns the head of an article's page. The host is the author. */
-export function articleHead(article: ArticlePage, site: PageSite) {
+/** Returns the head of an article's page. The host is the author. The page of a preview link is private. */
+export function articleHead(article: ArticlePage, site: PageSite, { isPrivate = false } = {}) {
   const { slug, bodyRichtext, preview } = article;
   const host = articleHost(article, site.hosts);
   return textPageHead(
     {
       ...article,
+      isPrivate,
       path: `/articles/${slug}`,
       image: `/og/articles/${slug}.png`,
       html: bodyRichtext ?? preview,

@@ -14,6 +14,8 @@ interface Text {
   image: string;
   /** The HTML that the reader may read. The head only preloads the italic font if the HTML needs it. */
   html: string | null;
+  /** Not indexed by search engines. */
+  isPrivate?: boolean;
   /** A schema.org Person. Without one, the site is the author. */
   author?: object | undefined;
 }
@@ -31,6 +33,7 @@ export function textPageHead(text: Text, site: PageSite) {
     image: text.image,
     type: 'article',
     jsonLd: structuredText(text, site),
+    ...(text.isPrivate && { isPrivate: true }),
   });
   return text.html?.includes('<em>') ? { ...head, links: [...head.links, preloadFont(italicFont)] } : head;
 }

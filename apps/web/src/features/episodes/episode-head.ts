@@ -4,8 +4,11 @@ import { extractVideoId } from '@longreturn/contract/media-url';
 import { membersPart, metaDescription, pageHead } from '../../lib/page-head.ts';
 import type { PageSite } from '../../lib/use-site.ts';
 
-/** Returns the head of an episode's page: its card image and schema.org PodcastEpisode data. */
-export function episodeHead(episode: EpisodePage, site: PageSite) {
+/**
+ * Returns the head of an episode's page: its card image and schema.org PodcastEpisode data. The page of a preview link
+ * is private.
+ */
+export function episodeHead(episode: EpisodePage, site: PageSite, { isPrivate = false } = {}) {
   return pageHead({
     title: episode.title,
     description: metaDescription(descriptionOf(episode, site)),
@@ -14,6 +17,7 @@ export function episodeHead(episode: EpisodePage, site: PageSite) {
     image: cardPath(episode),
     type: 'music.song',
     jsonLd: podcastEpisode(episode, site),
+    isPrivate,
   });
 }
 

@@ -11,6 +11,7 @@ import { sanitizeBody } from '../html/sanitize-body.ts';
 import { splitBody } from '../html/split-body.ts';
 import { articleVectors } from '../search/search-vectors.ts';
 import { requireTopics } from '../topics/list-topics.ts';
+import { slugTaken } from '../write-content.ts';
 
 type ArticleFields = Omit<z.output<typeof createArticleInput>, 'topics'>;
 
@@ -53,7 +54,7 @@ export function articleValues(fields: ArticleFields) {
 export async function updateOldArticleSlugs(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
   const others = and(eq(articleOldSlugs.slug, slug), ne(articleOldSlugs.articleId, id));
   const [taken] = await tx.select().from(articleOldSlugs).where(others);
-  if (taken) throw new AppError('slug.taken');
+  if (taken) throw slugTaken();
   if (slug === slugBefore) return;
   await tx.delete(articleOldSlugs).where(eq(articleOldSlugs.slug, slug));
   await tx.insert(articleOldSlugs).values({ slug: slugBefore, articleId: id });

@@ -5,6 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
+import { recordRevision } from '../revisions/record-revision.ts';
 import { type Writing, writeContent } from '../write-content.ts';
 import { articleValues, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
 import { getAdminArticle } from './list-all-articles.ts';
@@ -23,11 +24,14 @@ export async function createArticle(
   const now = deps.clock.now();
   return writeContent(deps, async (writing) => {
     const { db } = writing;
-    await db.insert(articles).values({ id, ...articleValues(fields), createdAt: now, updatedAt: now });
+    const values = articleValues(fields);
+    await db.insert(articles).values({ id, ...values, createdAt: now, updatedAt: now });
     await updateOldArticleSlugs(db, id, fields.slug);
     await setArticleTopics(db, id, topics);
+    const text = { ...fields, bodyRichtext: values.bodyRichtext, topics };
+    await recordRevision(writing, { articleId: id, actor, text, savedAt: now });
     const action = publicationEvent('article', undefined, publicationOf(fields.publishedAt, now));
     await recordActivity(writing, { actor, action, target: { type: 'article', id, title: fields.title } });
-    return getAdminArticle(db, id);
+    return getAdminArticle(writing, id);
   });
 }

@@ -27,8 +27,12 @@ type Reading = Pick<Deps, 'db' | 'clock'>;
 export async function getArticlePage(deps: Reading, reader: ReaderKind, slug: string): Promise<ArticlePage> {
   const row = await findArticle(deps, slug);
   if (!row) throw new AppError('article.unknown');
-  const related = await findRelatedArticles(deps, row);
-  return presentArticlePage(row, related, reader);
+  return buildArticlePage(deps, reader, row);
+}
+
+/** Returns the page of an article for a reader who may see it, with what the reader may see of its body. */
+export async function buildArticlePage(deps: Reading, reader: ReaderKind, row: ArticleRow): Promise<ArticlePage> {
+  return presentArticlePage(row, await findRelatedArticles(deps, row), reader);
 }
 
 async function findArticle({ db, clock }: Reading, slug: string): Promise<ArticleRow | undefined> {

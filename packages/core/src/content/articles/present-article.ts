@@ -3,6 +3,7 @@ import type { Article, ArticleCard } from '@longreturn/contract/content';
 import { articles, articleTopics, topics } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { publicationOf } from '../publication.ts';
 import { canRead, type ReaderKind } from '../reader-kind.ts';
 
 // A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
@@ -69,11 +70,15 @@ export function presentArticleCard(row: ArticleCardRow, reader: ReaderKind): Art
 }
 
 /** Returns an article as editors see it, with the whole body. */
-export function presentAdminArticle({ publishedAt, createdAt, updatedAt, ...row }: AdminArticleRow): AdminArticle {
+export function presentAdminArticle(
+  { publishedAt, createdAt, updatedAt, ...row }: AdminArticleRow,
+  now: Date,
+): AdminArticle {
   return {
     ...row,
     publishedAt: publishedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    state: publicationOf(publishedAt, now).is,
   };
 }

@@ -1,3 +1,4 @@
+import type { ActivityAction } from '@longreturn/contract/activity';
 import type { AdminArticle } from '@longreturn/contract/admin-content';
 import type { ArticleChanges } from '@longreturn/contract/content-input';
 import type { Db } from '@longreturn/db/database';
@@ -7,8 +8,10 @@ import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { changesOf, isSameContent, withChanges } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
+import { nextVersion, requireCurrent } from '../item-version.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
+import { recordRevision } from '../revisions/record-revision.ts';
 import { changeContent, type Writing } from '../write-content.ts';
 import { articleValues, authoredArticleColumns, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
 import { getAdminArticle } from './list-all-articles.ts';
@@ -17,49 +20,57 @@ import { articleColumns } from './present-article.ts';
 /**
  * Updates the given fields of an article and returns it. A former slug redirects to the new slug. If no field changes,
  * nothing is written. Throws session.required, action.forbidden, input.invalid (if the sanitised body is too short),
- * article.unknown, slug.taken, topic.unknown.
+ * article.unknown, content.changed, slug.taken, topic.unknown.
  */
-export async function updateArticle(
+export async function updateArticle(deps: Writing, actor: Actor, changes: ArticleChanges): Promise<AdminArticle> {
+  return changeArticle(deps, actor, changes);
+}
+
+/** Does the same as `updateArticle`. `action` is what the audit log calls the change. */
+export async function changeArticle(
   deps: Writing,
   actor: Actor,
-  { id, ...changes }: ArticleChanges,
+  { id, updatedAt: known, ...changes }: ArticleChanges,
+  { action }: { action?: ActivityAction } = {},
 ): Promise<AdminArticle> {
   requireEditor(actor);
   const now = deps.clock.now();
   return changeContent(deps, async (writing) => {
     const { db } = writing;
-    const before = await lockArticle(db, id);
+    const { updatedAt, ...before } = await lockArticle(db, id);
+    requireCurrent(updatedAt, known);
     const { topics, ...after } = withChanges(before, changes);
     const values = articleValues(after);
     const stored = { ...after, topics, bodyRichtext: values.bodyRichtext };
-    if (isSameContent(before, stored)) return { isChanged: false, result: await getAdminArticle(db, id) };
+    if (isSameContent(before, stored)) return { isChanged: false, result: await getAdminArticle(writing, id) };
+    const savedAt = nextVersion(updatedAt, now);
     await db
       .update(articles)
-      .set({ ...values, updatedAt: now })
+      .set({ ...values, updatedAt: savedAt })
       .where(eq(articles.id, id));
     await updateOldArticleSlugs(db, id, after.slug, before.slug);
     if (changes.topics) await setArticleTopics(db, id, topics);
+    const revised = { text: before, savedAt: updatedAt };
+    await recordRevision(writing, { articleId: id, actor, text: stored, savedAt, before: revised });
     await recordActivity(writing, {
       actor,
-      action: publicationEvent(
-        'article',
-        publicationOf(before.publishedAt, now),
-        publicationOf(after.publishedAt, now),
-      ),
+      action:
+        action ??
+        publicationEvent('article', publicationOf(before.publishedAt, now), publicationOf(after.publishedAt, now)),
       target: { type: 'article', id, title: after.title },
       change: changesOf(before, stored),
     });
-    return { isChanged: true, result: await getAdminArticle(db, id) };
+    return { isChanged: true, result: await getAdminArticle(writing, id) };
   });
 }
 
 /**
- * Returns the fields of an article that its author set, and locks the article until the transaction ends. Throws
- * article.unknown.
+ * Returns the fields of an article that its author set and its `updatedAt`, and locks the article until the transaction
+ * ends. Throws article.unknown.
  */
 async function lockArticle(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...authoredArticleColumns, topics: articleColumns.topics })
+    .select({ ...authoredArticleColumns, topics: articleColumns.topics, updatedAt: articles.updatedAt })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');

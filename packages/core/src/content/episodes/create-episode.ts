@@ -28,6 +28,6 @@ export async function createEpisode(
     await setEpisodeTopics(db, id, topics);
     const action = publicationEvent('episode', undefined, publicationOf(fields.publishedAt, now));
     await recordActivity(writing, { actor, action, target: { type: 'episode', id, title: fields.title } });
-    return getAdminEpisode(db, id);
+    return getAdminEpisode(writing, id);
   });
 }

@@ -3,9 +3,9 @@ import type { Db } from '@longreturn/db/database';
 import { episodeOldSlugs, episodes, episodeTopics } from '@longreturn/db/schema';
 import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
-import { AppError } from '../../app-error.ts';
 import { episodeVector } from '../search/search-vectors.ts';
 import { requireTopics } from '../topics/list-topics.ts';
+import { slugTaken } from '../write-content.ts';
 
 type EpisodeFields = Omit<z.output<typeof createEpisodeInput>, 'topics'>;
 
@@ -34,7 +34,7 @@ export function episodeValues(fields: EpisodeFields) {
 export async function updateOldEpisodeSlugs(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
   const others = and(eq(episodeOldSlugs.slug, slug), ne(episodeOldSlugs.episodeId, id));
   const [taken] = await tx.select().from(episodeOldSlugs).where(others);
-  if (taken) throw new AppError('slug.taken');
+  if (taken) throw slugTaken();
   if (slug === slugBefore) return;
   await tx.delete(episodeOldSlugs).where(eq(episodeOldSlugs.slug, slug));
   await tx.insert(episodeOldSlugs).values({ slug: slugBefore, episodeId: id });

@@ -19,6 +19,11 @@ type Reading = Pick<Deps, 'db' | 'clock'>;
 export async function getEpisodePage(deps: Reading, reader: ReaderKind, slug: string): Promise<EpisodePage> {
   const row = await findEpisode(deps, slug);
   if (!row) throw new AppError('episode.unknown');
+  return buildEpisodePage(deps, reader, row);
+}
+
+/** Returns the page of an episode for a reader who may see it, with what the reader may see of its media. */
+export async function buildEpisodePage(deps: Reading, reader: ReaderKind, row: EpisodeRow): Promise<EpisodePage> {
   const [media, related] = await Promise.all([
     canRead(reader, row) ? findMediaItems(deps.db, row.id) : null,
     findRelatedEpisodes(deps, row),

@@ -1,12 +1,14 @@
 import type { AdminEpisode, AdminEpisodePage, ListAllContentInput } from '@longreturn/contract/admin-content';
-import type { Db } from '@longreturn/db/database';
+import { LIMITS } from '@longreturn/contract/limits';
 import { episodes } from '@longreturn/db/schema';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { containsText } from '../../lists/contains-text.ts';
 import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
+import { isInState } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { adminEpisodeColumns, presentAdminEpisode } from './present-episode.ts';
 
@@ -15,16 +17,22 @@ import { adminEpisodeColumns, presentAdminEpisode } from './present-episode.ts';
  * action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listAllEpisodes(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   input: ListAllContentInput,
 ): Promise<AdminEpisodePage> {
   requireEditor(actor);
+  const { q, state } = input;
+  const now = clock.now();
   return readPage({
     db,
     table: episodes,
     order: newestFirst(episodes.createdAt, episodes.id),
-    matching: undefined,
+    matching: and(
+      q ? containsText(episodes.searchText, q) : undefined,
+      state ? isInState(episodes, state, now) : undefined,
+    ),
+    maxTotal: q ? LIMITS.countedMatches : undefined,
     input,
     rows: ({ where, orderBy, limit }) =>
       db
@@ -34,13 +42,13 @@ export async function listAllEpisodes(
         .orderBy(...orderBy)
         .limit(limit),
     sortValuesOf: ({ createdAt, id }) => [createdAt, id],
-    present: presentAdminEpisode,
+    present: (row) => presentAdminEpisode(row, now),
   });
 }
 
 /** Returns an episode as editors see it. The caller has checked that the actor is an editor. Throws episode.unknown. */
-export async function getAdminEpisode(db: Db, id: string): Promise<AdminEpisode> {
+export async function getAdminEpisode({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<AdminEpisode> {
   const [row] = await db.select(adminEpisodeColumns).from(episodes).where(eq(episodes.id, id));
   if (!row) throw new AppError('episode.unknown');
-  return presentAdminEpisode(row);
+  return presentAdminEpisode(row, clock.now());
 }

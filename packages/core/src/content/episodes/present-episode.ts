@@ -4,6 +4,7 @@ import { extractVideoId } from '@longreturn/contract/media-url';
 import { episodes, episodeTopics, mediaItems, topics } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { publicationOf } from '../publication.ts';
 import { canRead, type ReaderKind } from '../reader-kind.ts';
 
 // A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
@@ -58,13 +59,17 @@ export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
 }
 
 /** Returns an episode as editors see it. */
-export function presentAdminEpisode({ publishedAt, createdAt, updatedAt, ...row }: AdminEpisodeRow): AdminEpisode {
+export function presentAdminEpisode(
+  { publishedAt, createdAt, updatedAt, ...row }: AdminEpisodeRow,
+  now: Date,
+): AdminEpisode {
   return {
     ...row,
     hasVideo: extractVideoId(row.videoEmbedUrl) !== undefined,
     publishedAt: publishedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    state: publicationOf(publishedAt, now).is,
   };
 }
 

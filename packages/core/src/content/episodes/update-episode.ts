@@ -7,6 +7,7 @@ import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { changesOf, isSameContent, withChanges } from '../../changes-of.ts';
 import { recordActivity } from '../../record-activity.ts';
+import { nextVersion, requireCurrent } from '../item-version.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { changeContent, type Writing } from '../write-content.ts';
@@ -16,24 +17,26 @@ import { episodeColumns } from './present-episode.ts';
 
 /**
  * Updates the given fields of an episode and returns it. A former slug redirects to the new slug. If no field changes,
- * nothing is written. Throws session.required, action.forbidden, episode.unknown, slug.taken, topic.unknown.
+ * nothing is written. Throws session.required, action.forbidden, episode.unknown, content.changed, slug.taken,
+ * topic.unknown.
  */
 export async function updateEpisode(
   deps: Writing,
   actor: Actor,
-  { id, ...changes }: EpisodeChanges,
+  { id, updatedAt: known, ...changes }: EpisodeChanges,
 ): Promise<AdminEpisode> {
   requireEditor(actor);
   const now = deps.clock.now();
   return changeContent(deps, async (writing) => {
     const { db } = writing;
-    const before = await lockEpisode(db, id);
+    const { updatedAt, ...before } = await lockEpisode(db, id);
+    requireCurrent(updatedAt, known);
     const after = withChanges(before, changes);
-    if (isSameContent(before, after)) return { isChanged: false, result: await getAdminEpisode(db, id) };
+    if (isSameContent(before, after)) return { isChanged: false, result: await getAdminEpisode(writing, id) };
     const { topics, ...fields } = after;
     await db
       .update(episodes)
-      .set({ ...episodeValues(fields), updatedAt: now })
+      .set({ ...episodeValues(fields), updatedAt: nextVersion(updatedAt, now) })
       .where(eq(episodes.id, id));
     await updateOldEpisodeSlugs(db, id, after.slug, before.slug);
     if (changes.topics) await setEpisodeTopics(db, id, topics);
@@ -47,17 +50,17 @@ export async function updateEpisode(
       target: { type: 'episode', id, title: after.title },
       change: changesOf(before, after),
     });
-    return { isChanged: true, result: await getAdminEpisode(db, id) };
+    return { isChanged: true, result: await getAdminEpisode(writing, id) };
   });
 }
 
 /**
- * Returns the fields of an episode that its author set, and locks the episode until the transaction ends. Throws
- * episode.unknown.
+ * Returns the fields of an episode that its author set and its `updatedAt`, and locks the episode until the transaction
+ * ends. Throws episode.unknown.
  */
 async function lockEpisode(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...authoredEpisodeColumns, topics: episodeColumns.topics })
+    .select({ ...authoredEpisodeColumns, topics: episodeColumns.topics, updatedAt: episodes.updatedAt })
     .from(episodes)
     .where(eq(episodes.id, id))
     .for('update');

@@ -16,7 +16,8 @@ export function minutesLeft(body: string): number {
   return readingMinutes(plainText(splitBody(body)?.members ?? body));
 }
 
-const BLOCK_EDGE = /<(?=\/?(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption|pre|br|hr)\b)/g;
+const BLOCK_EDGE =
+  /<(?=\/?(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption|pre|br|hr|section|table|caption|thead|tbody|tr|th|td)\b)/g;
 
 /** Returns the visible text of sanitised HTML, with line breaks between blocks. */
 export function plainText(html: string): string {

@@ -1,15 +1,26 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * The HTML that the body of an article or an issue may contain. `<hr data-members />` is the members break of a premium
- * article: the part before it is free.
+ * The HTML that the body of an article or an issue may contain (docs/product.md, Articles). `<hr data-members />` is the
+ * members break of a premium article: the part before it is free. `<section data-footnotes>` contains the footnotes.
  */
 const ALLOWED_HTML = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'img', 'hr', 'br'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'section'],
     ...['em', 'strong', 'a', 'code', 'sup', 'sub'],
   ],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'], hr: ['data-members'], ol: ['start'] },
+  allowedAttributes: {
+    a: ['href', 'rel', 'id'],
+    img: ['src', 'alt'],
+    hr: ['data-members'],
+    ol: ['start'],
+    li: ['id'],
+    sup: ['id'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    section: ['data-footnotes'],
+  },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   /** Deeper elements are removed, because recursive code that reads a body would overflow the stack. */
@@ -17,13 +28,40 @@ const ALLOWED_HTML = {
 } satisfies sanitizeHtml.IOptions;
 
 const NUMBER = /^\d{1,4}$/;
+/** The number of columns or rows of a cell, if it has more than one. */
+const SPAN = /^(?:[2-9]|[1-9]\d)$/;
+const SCOPE = /^(?:col|row)$/;
+/** The id of a footnote, 'fn-1', or of the place in the text that leads to it, 'fnref-1'. */
+const FOOTNOTE = /^fn(?:ref)?-[a-z0-9-]{1,50}$/;
 const IMAGE_SOURCE = /^(?:https:\/\/|\/(?![/\\]))/;
 
 const transformTags: Record<string, sanitizeHtml.Transformer> = {
-  a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { href, rel: 'noopener noreferrer' } }),
+  a: (tagName, { href, id }) => ({ tagName, attribs: { ...linkTo(href), ...only({ id }, FOOTNOTE) } }),
+  li: (tagName, { id }) => ({ tagName, attribs: only({ id }, FOOTNOTE) }),
+  sup: (tagName, { id }) => ({ tagName, attribs: only({ id }, FOOTNOTE) }),
+  td: (tagName, { colspan, rowspan }) => ({ tagName, attribs: only({ colspan, rowspan }, SPAN) }),
+  th: (tagName, { colspan, rowspan, scope }) => ({
+    tagName,
+    attribs: { ...only({ colspan, rowspan }, SPAN), ...only({ scope }, SCOPE) },
+  }),
+  // Other sections are removed; what is in them stays.
+  section: (tagName, attribs) =>
+    'data-footnotes' in attribs ? { tagName, attribs: { 'data-footnotes': '' } } : { tagName: 'div', attribs: {} },
   ol: (tagName, { start = '' }) => ({ tagName, attribs: NUMBER.test(start) ? { start } : {} }),
   hr: (tagName, attribs) => ({ tagName, attribs: 'data-members' in attribs ? { 'data-members': '' } : {} }),
 };
+
+/** A link to a footnote stays on the page, so it needs no `rel`. */
+function linkTo(href: string | undefined): sanitizeHtml.Attributes {
+  if (href === undefined) return {};
+  return href.startsWith('#') ? { href } : { href, rel: 'noopener noreferrer' };
+}
+
+/** Returns the attributes whose value has this form. */
+function only(attribs: Record<string, string | undefined>, form: RegExp): sanitizeHtml.Attributes {
+  const valid = Object.entries(attribs).filter(([, value]) => value !== undefined && form.test(value));
+  return Object.fromEntries(valid) as sanitizeHtml.Attributes; // undefined values are left out
+}
 
 /**
  * Returns the HTML without elements and attributes that aren't allowed, and without every members break after the

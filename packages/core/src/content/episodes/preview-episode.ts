@@ -1,0 +1,52 @@
+import type { PreviewLink } from '@longreturn/contract/admin-content';
+import type { EpisodePage } from '@longreturn/contract/content';
+import type { PreviewInput } from '@longreturn/contract/content-input';
+import { episodes } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { createPreviewLink, findPreviewed } from '../preview-links.ts';
+import { publicationOf } from '../publication.ts';
+import { readerKind } from '../reader-kind.ts';
+import { requireEditor } from '../require-editor.ts';
+import { buildEpisodePage } from './get-episode-page.ts';
+import { episodeColumns } from './present-episode.ts';
+
+/**
+ * Creates a link that shows an episode before it is public, for a day (docs/product.md, Publication). Throws
+ * session.required, action.forbidden, episode.unknown.
+ */
+export async function linkEpisodePreview(
+  deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
+  actor: Actor,
+  id: string,
+): Promise<PreviewLink> {
+  requireEditor(actor);
+  const [row] = await deps.db.select({ slug: episodes.slug }).from(episodes).where(eq(episodes.id, id));
+  if (!row) throw new AppError('episode.unknown');
+  return createPreviewLink(deps, { kind: 'episode', id, path: `/episodes/${row.slug}` });
+}
+
+/**
+ * Returns the page of the episode that a preview link shows. Before its publication everyone who has the link sees all
+ * of it, and a draft has the present as its publication time; afterwards the reader sees what its page shows them.
+ * Throws episode.unknown for a forged or expired link.
+ */
+export async function getEpisodePreview(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { preview }: PreviewInput,
+): Promise<EpisodePage> {
+  const id = await findPreviewed(deps, 'episode', preview);
+  if (id === undefined) throw new AppError('episode.unknown');
+  const [row] = await deps.db
+    .select({ ...episodeColumns, publishedAt: episodes.publishedAt })
+    .from(episodes)
+    .where(eq(episodes.id, id));
+  if (!row) throw new AppError('episode.unknown');
+  const now = deps.clock.now();
+  const isPublic = publicationOf(row.publishedAt, now).is === 'published';
+  const reader = isPublic ? readerKind(actor) : 'editor';
+  return buildEpisodePage(deps, reader, { ...row, publishedAt: row.publishedAt ?? now });
+}
