@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sessionSchema, userSchema } from './account.ts';
-import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES } from './roles.ts';
+import { entitlementFields, ownSubscriptionSchema, sentMailSchema, signInSchema } from './account-history.ts';
 import { isoTimeSchema } from './scalars.ts';
 
 /** Everything stored about a user, in the form they can download. */
@@ -8,32 +8,11 @@ export const accountExportSchema = z.object({
   exportedAt: isoTimeSchema,
   user: userSchema,
   sessions: z.array(sessionSchema),
-  newsletter: z
-    .object({
-      status: z.string(),
-      source: z.string().nullable(),
-      tags: z.array(z.string()),
-      editions: z.array(z.string()),
-      subscribedAt: isoTimeSchema,
-      /** The time and IP address of the last sign-up, and when it was confirmed and ended. */
-      consentedAt: isoTimeSchema.nullable(),
-      consentIp: z.string().nullable(),
-      confirmedAt: isoTimeSchema.nullable(),
-      endedAt: isoTimeSchema.nullable(),
-    })
-    .nullable(),
+  /** The logins and the emails sent to the account that are still stored, newest first. */
+  signIns: z.array(signInSchema),
+  mails: z.array(sentMailSchema),
+  newsletter: ownSubscriptionSchema.nullable(),
   /** Its memberships: paid for, given as a gift, or complimentary. */
-  entitlements: z.array(
-    z.object({
-      source: z.enum(ENTITLEMENT_SOURCES),
-      state: z.enum(ENTITLEMENT_STATES),
-      reason: z.string(),
-      from: isoTimeSchema,
-      /** When it lapses by itself; null without an end. */
-      paidThrough: isoTimeSchema.nullable(),
-      /** When it was ended. */
-      endedAt: isoTimeSchema.nullable(),
-    }),
-  ),
+  entitlements: z.array(z.object(entitlementFields)),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -38,6 +38,8 @@ export const MESSAGES = {
   textLong: (most: number) => `Please stay below ${most} characters`,
   contactThanks: 'Thank you for writing to us. We reply within 24 hours.',
   guestThanks: 'Thank you for your application. We reply within 24 hours.',
+  compUntil: 'Please choose a date in the future',
+  compReason: 'Please give a reason',
   link: 'This link is not valid or has expired',
   premium: 'Premium content - membership required',
 } as const;

@@ -1,10 +1,13 @@
 import type { Database } from '@longreturn/db/database';
 
-const TABLES = ['users', 'subscribers', 'activity', 'notifications', 'contact_messages'];
+const TABLES = ['users', 'entitlements', 'subscribers', 'activity', 'notifications', 'contact_messages'];
 
 const WORDS = `(array['ledger', 'muscle', 'glucose', 'sleep', 'grip', 'trial', 'valley', 'dose', 'ferry', 'clinic', 'salt', 'stairs'])`;
 
-/** Adds users and the same number of subscribers, messages, activities and alerts; one alert in fifty is open. */
+/**
+ * Adds users and the same number of subscribers, messages, activities and alerts; one alert in fifty is open. One user in
+ * ten is a member, another one a visitor.
+ */
 export async function fillPeople(database: Database, count: number): Promise<void> {
   for (const statement of statements(count)) await database.query(`set statement_timeout = 0; ${statement}`);
   for (const table of TABLES) await database.query(`vacuum analyze ${table}`);
@@ -14,8 +17,12 @@ function statements(count: number): string[] {
   return [
     `insert into users (id, email, email_key, name, base_role, created_at, updated_at)
      select gen_random_uuid(), 'Reader' || n || '@Mail' || n % 97 || '.example.org', 'reader' || n || '@mail' || n % 97 || '.example.org',
-       initcap(${WORDS}[1 + n % 12]) || ' ' || initcap(${WORDS}[1 + n / 12 % 12]) || ' ' || n, 'subscriber', at, at
+       initcap(${WORDS}[1 + n % 12]) || ' ' || initcap(${WORDS}[1 + n / 12 % 12]) || ' ' || n, case when n % 10 = 7 then 'visitor' else 'subscriber' end, at, at
      from (select n, timestamptz '2026-01-01' + n * interval '1 minute' as at from generate_series(1, ${count}) n) numbered`,
+    `insert into entitlements (id, user_id, source, state, starts_at, reason, created_at, updated_at)
+     select gen_random_uuid(), id, 'comp', 'active', created_at, 'A press account', created_at, created_at
+     from users where right(name, 1) = '3'`,
+    `update users set last_login = created_at where right(name, 1) in ('1', '3', '5')`,
     `insert into subscribers (id, email, email_key, status, subscribed_at, updated_at)
      select gen_random_uuid(), email, email_key, 'active', created_at, created_at from users on conflict do nothing`,
     `insert into activity (id, actor, action, target_type, target_id, target_title, change, user_id, timestamp)

@@ -14,6 +14,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   page: { description: 'The legal page.', example: 'terms' },
   q: { description: 'Words to search for.', example: 'sleep' },
   sort: { description: 'The field to sort by; by default the time of creation.' },
+  role: { description: 'Only accounts that have this role now.', example: 'member' },
   slug: { description: 'The last part of the page’s URL.' },
   'articles.slug': { description: 'The last part of the article’s URL.', example: 'an-expensive-verb' },
   'episodes.slug': {

@@ -1,5 +1,6 @@
+import type { SignInMethod } from '@longreturn/contract/sign-ins';
 import type { Db } from '@longreturn/db/database';
-import { failedLogins, sessions, users } from '@longreturn/db/schema';
+import { failedLogins, sessions, signIns, users } from '@longreturn/db/schema';
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Client } from '../actor.ts';
 import type { Deps } from '../deps.ts';
@@ -10,6 +11,13 @@ import type { SessionRow } from './session-store.ts';
 import type { SignedIn } from './signed-in.ts';
 
 type SigningIn = Pick<Deps, 'db' | 'clock' | 'ids'>;
+
+/** A user who is about to be signed in, and how they identified themselves. */
+interface Identified {
+  userId: string;
+  method: SignInMethod;
+  compared?: ComparedPassword;
+}
 
 /** A password that was compared before the account is signed in. */
 interface ComparedPassword {
@@ -22,21 +30,21 @@ interface ComparedPassword {
 }
 
 /**
- * Signs in an authenticated user: stores the login time and creates a session. A single statement waits for concurrent
- * changes to the account and uses their result. Returns undefined if the account was deleted or `compared` is no longer
- * true.
+ * Signs in an authenticated user: stores the login and its time, and creates a session. A single statement waits for
+ * concurrent changes to the account and uses their result. Returns undefined if the account was deleted or `compared` is
+ * no longer true.
  */
 export async function signIn(
   deps: SigningIn,
   client: Client,
-  userId: string,
-  compared?: ComparedPassword,
+  { userId, method, compared }: Identified,
 ): Promise<SignedIn | undefined> {
-  const { db, clock } = deps;
+  const { db, clock, ids } = deps;
   const kept = Promise.withResolvers<SessionRow>();
   const session = await issueSession(deps, client, userId, async (row) => kept.resolve(row));
   const now = clock.now();
-  const values = { ...valuesOf(await kept.promise), ...compared, now: now.toISOString() };
+  const login = { signInId: ids.next(), method, ip: client.ip, now: now.toISOString() };
+  const values = { ...valuesOf(await kept.promise), ...compared, ...login };
   const [account] = await (compared ? admitByPassword(db) : admit(db)).execute(values);
   return account && { user: presentUser(account, now), session };
 }
@@ -53,8 +61,8 @@ const admitByPassword = preparedOnce((db: Db) => {
 });
 
 /**
- * The parts of the statement that update the account and insert the session. The account is locked first: the session
- * and the failed logins depend on the row that the update returns.
+ * The parts of the statement that update the account, insert the session and record the login. The account is locked
+ * first: the others and the failed logins depend on the row that the update returns.
  */
 function admission(db: Db, only?: SQL, changes: { passwordHash?: SQL } = {}) {
   const update = db
@@ -65,13 +73,18 @@ function admission(db: Db, only?: SQL, changes: { passwordHash?: SQL } = {}) {
   // The same name as the table, so that the rest of the statement reads the updated account.
   const admitted = db.$with('users').as(update);
   const opened = db.$with('opened').as(db.insert(sessions).select(SESSION_OF_ADMITTED).returning());
-  return [admitted, opened] as const;
+  const recorded = db.$with('recorded').as(db.insert(signIns).select(SIGN_IN_OF_ADMITTED).returning());
+  return [admitted, opened, recorded] as const;
 }
 
 /** Selects the session's values in the order of the table's columns, if the account was updated. */
 const SESSION_OF_ADMITTED = sql`select ${sql.placeholder('id')}::text, ${sql.placeholder('publicId')}::uuid, ${users.id},
   ${sql.placeholder('device')}::text, ${sql.placeholder('createdAt')}::timestamptz,
   ${sql.placeholder('lastUsedAt')}::timestamptz, ${sql.placeholder('expiresAt')}::timestamptz from ${users}`;
+
+/** Selects the login's values in the order of the table's columns, if the account was updated. */
+const SIGN_IN_OF_ADMITTED = sql`select ${sql.placeholder('signInId')}::uuid, ${users.id}, ${sql.placeholder('method')}::text,
+  ${sql.placeholder('ip')}::text, ${sql.placeholder('device')}::text, ${sql.placeholder('now')}::timestamptz from ${users}`;
 
 /** The session for the statement's placeholders, with times as text. */
 function valuesOf({ createdAt, lastUsedAt, expiresAt, ...session }: SessionRow) {

@@ -3,21 +3,24 @@ import type { AdminUserPage, ListUsersInput, UserSort } from '@longreturn/contra
 import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { avatars, subscribers, users } from '@longreturn/db/schema';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { accountRow, presentAdminUser } from '../account/present-user.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import { hasRole } from '../entitlements/has-role.ts';
 import { containsText } from '../lists/contains-text.ts';
 import type { Order } from '../lists/order.ts';
 import { type PageQuery, readPage } from '../lists/read-page.ts';
 import { requireAdmin } from './require-admin.ts';
+import { roleOrder } from './role-order.ts';
 
 /** The columns of a listed account: those shown, and those its page may be sorted by. */
 const listedRow = { ...accountRow, emailKey: users.emailKey, searchText: users.searchText };
 
 /**
- * Returns a page of all accounts, newest first or in the order of `sort`. `q` matches the name or email address;
- * `total` counts up to 1,000 matches. Throws session.required, action.forbidden, input.invalid.
+ * Returns a page of all accounts, newest first or in the order of `sort`. `q` matches the name or email address, `role`
+ * the current role; with one of them, `total` counts up to 1,000 matches. Throws session.required, action.forbidden,
+ * input.invalid.
  */
 export async function listUsers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -25,16 +28,19 @@ export async function listUsers(
   input: ListUsersInput,
 ): Promise<AdminUserPage> {
   requireAdmin(actor);
-  const { q } = input;
+  const { q, role } = input;
+  const now = clock.now();
+  const matching = and(q ? matchesText(q) : undefined, role && hasRole(role, now));
   return readPage({
     db,
     table: users,
-    ...userOrder(input),
-    matching: q ? matchesText(q) : undefined,
-    countsTo: q ? LIMITS.countedMatches : undefined,
+    ...userOrder(input, now),
+    matching,
+    countsTo: matching && LIMITS.countedMatches,
+    countsAtOnce: matching === undefined,
     input,
     rows: (query: PageQuery) => selectListed(db, query),
-    present: (row) => presentAdminUser(row, clock.now()),
+    present: (row) => presentAdminUser(row, now),
   });
 }
 
@@ -55,6 +61,8 @@ function matchesText(q: string) {
   return or(...[...texts].map((text) => containsText(users.searchText, text)));
 }
 
+type ColumnSort = Exclude<UserSort, 'role'>;
+
 /** The columns of each sort order. */
 const COLUMNS = {
   // Starts with the name in lower case. The email address makes it unique, so equal names need no further column.
@@ -62,20 +70,22 @@ const COLUMNS = {
   email: ['emailKey'],
   createdAt: ['createdAt', 'id'],
   lastLogin: ['lastLogin', 'id'],
-} as const satisfies Record<UserSort, readonly (keyof typeof users.$inferSelect)[]>;
+} as const satisfies Record<ColumnSort, readonly (keyof typeof users.$inferSelect)[]>;
 
 /** Times default to newest first, text to A first. */
 const DIRECTIONS = {
   name: 'asc',
   email: 'asc',
+  role: 'asc',
   createdAt: 'desc',
   lastLogin: 'desc',
 } as const satisfies Record<UserSort, string>;
 
-type OrderColumn = (typeof COLUMNS)[UserSort][number];
+type OrderColumn = (typeof COLUMNS)[ColumnSort][number];
 
 /** Returns the requested order of accounts, newest first by default, and a function that reads a row's values in it. */
-function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: ListUsersInput) {
+function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: ListUsersInput, now: Date) {
+  if (sort === 'role') return roleOrder({ direction, now });
   const names: readonly OrderColumn[] = COLUMNS[sort];
   const order: Order = names.map((name) => ({
     column: users[name],

@@ -43,7 +43,7 @@ export function accountStanding({ baseRole, entitlements }: Account, now: Date):
 }
 
 /** Returns whether the entitlement gives premium access now. After a missed payment it does so for a few more days. */
-function isRunning({ from, paidThrough, state }: Entitlement, now: Date): boolean {
+export function isRunning({ from, paidThrough, state }: Entitlement, now: Date): boolean {
   if (state === 'ended' || now < from) return false;
   if (paidThrough === null) return true;
   const graceMs = state === 'past_due' ? LIMITS.pastDueDays * DAY_MS : 0;

@@ -34,8 +34,11 @@ export async function grantComp(
   });
 }
 
-/** Ends the active complimentary memberships of a locked account. Paid memberships are not affected. */
-export async function endComps({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
+/** Ends the active complimentary memberships of a locked account and returns them. Paid memberships are not affected. */
+export async function endComps(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<{ reason: string; paidThrough: Date | null }[]> {
   const now = clock.now();
   const isRunningComp = and(
     eq(entitlements.userId, userId),
@@ -43,5 +46,9 @@ export async function endComps({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId
     ne(entitlements.state, 'ended'),
     or(isNull(entitlements.paidThrough), gt(entitlements.paidThrough, now)),
   );
-  await db.update(entitlements).set({ state: 'ended', endedAt: now, updatedAt: now }).where(isRunningComp);
+  return db
+    .update(entitlements)
+    .set({ state: 'ended', endedAt: now, updatedAt: now })
+    .where(isRunningComp)
+    .returning({ reason: entitlements.reason, paidThrough: entitlements.paidThrough });
 }

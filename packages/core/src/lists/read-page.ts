@@ -23,6 +23,12 @@ interface PageReading<Row, Item> {
   matching: SQL | undefined;
   /** Where the count stops; undefined counts all rows. */
   countsTo?: number | undefined;
+  /** Whether the list is counted while the page is read, on a second connection: for the count of a large table. */
+  countsAtOnce?: boolean;
+  /** The rows after the cursor as conditions, in order; by default those of `order`. See `partsAfter`. */
+  parts?: (cursor: string | undefined) => (SQL | undefined)[];
+  /** Encodes the row's place as a cursor; by default with `placeOf` and `order`. */
+  cursorOf?: (row: Row) => string;
   /** The cursor, undefined for the first page, and the page size: 100 at most and by default. */
   input: { cursor?: string | undefined; limit?: number | undefined };
   rows: (query: PageQuery) => PromiseLike<Row[]>;
@@ -37,18 +43,26 @@ interface PageReading<Row, Item> {
  * cursor.
  */
 export async function readPage<Row, Item>(reading: PageReading<Row, Item>) {
-  const { db, table, order, matching, countsTo, input, placeOf, present } = reading;
-  const { cursor, limit = LIMITS.pageSize } = input;
-  const size = Math.max(1, Math.min(limit, LIMITS.pageSize));
-  const rows: Row[] = [];
-  for (const part of partsAfter(order, cursor)) {
-    if (rows.length > size) break;
-    const query = { where: and(matching, part), orderBy: inOrder(order), limit: size + 1 - rows.length };
-    rows.push(...(await reading.rows(query)));
-  }
-  const isWhole = cursor === undefined && rows.length <= size;
-  const total = isWhole ? rows.length : await countRows(db, table, matching, { atMost: countsTo });
+  const { db, table, order, matching, countsTo, countsAtOnce = false, input, placeOf, present } = reading;
+  const { cursorOf = (row: Row) => encodeCursor(order, placeOf(row)) } = reading;
+  const size = Math.max(1, Math.min(input.limit ?? LIMITS.pageSize, LIMITS.pageSize));
+  const count = () => countRows(db, table, matching, { atMost: countsTo });
+  const [rows, counted] = await Promise.all([readRows(reading, size + 1), countsAtOnce ? count() : undefined]);
+  const isWhole = input.cursor === undefined && rows.length <= size;
+  const total = counted ?? (isWhole ? rows.length : await count());
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
-  return { items: shown.map(present), nextCursor: last ? encodeCursor(order, placeOf(last)) : null, total };
+  return { items: shown.map(present), nextCursor: last ? cursorOf(last) : null, total };
+}
+
+/** Reads up to this many rows after the cursor. */
+async function readRows<Row, Item>(reading: PageReading<Row, Item>, most: number): Promise<Row[]> {
+  const { order, matching, input, parts = (cursor) => partsAfter(order, cursor) } = reading;
+  const rows: Row[] = [];
+  for (const part of parts(input.cursor)) {
+    if (rows.length >= most) break;
+    const query = { where: and(matching, part), orderBy: inOrder(order), limit: most - rows.length };
+    rows.push(...(await reading.rows(query)));
+  }
+  return rows;
 }

@@ -1,6 +1,8 @@
+import { ROLES } from '@longreturn/contract/roles';
 import { activity, entitlements, notifications } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listSentMails, listSignIns } from '../../src/account/account-history.ts';
 import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
@@ -13,6 +15,7 @@ import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
 import { searchEverything } from '../../src/content/search/search-everything.ts';
 import { listSitemapUrls } from '../../src/content/sitemap/list-sitemap-urls.ts';
 import type { Deps } from '../../src/deps.ts';
+import { countMembers } from '../../src/entitlements/count-members.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 import { fillTables } from './fill-tables.ts';
 import { type Plan, plansOf } from './plans-of.ts';
@@ -155,6 +158,37 @@ describe('with thousands of rows', () => {
     }
   });
 
+  test.each(ROLES)('a page of every %s is read from an index, in each order', async (role) => {
+    for (const sort of ['name', 'email', 'role', 'createdAt', 'lastLogin'] as const) {
+      const plans = await plansOf(database, (db) =>
+        listUsers({ ...deps, db }, SYSTEM, { role, sort, limit: 12, ...(sort === 'createdAt' && { cursor }) }),
+      );
+      for (const plan of plans) expect(wasteful(plan)).toEqual([]);
+    }
+  });
+
+  test('a list of users sorted by role reads each role from its index', async () => {
+    const plans = await plansOf(database, (db) => listUsers({ ...deps, db }, SYSTEM, { sort: 'role', limit: 12 }));
+    const pages = plans.filter(({ nodes }) => nodes[0]?.type === 'Limit');
+    expect(pages).toHaveLength(ROLES.length);
+    for (const page of pages) expect(wasteful(page)).toEqual([]);
+  });
+
+  test('members are counted without reading all users', async () => {
+    const [plan] = await plansOf(database, (db) => countMembers({ ...deps, db }));
+    expect(plan?.indexes).toContain('entitlements_not_ended');
+    expect(plan ? wasteful(plan) : 'no plan').toEqual([]);
+  });
+
+  test('the history of a user is read from indexes', async () => {
+    const userId = deps.ids.next();
+    const plans = await plansOf(database, async (db) => {
+      await listSignIns({ db }, { userId, limit: 50 });
+      await listSentMails({ db }, { userId, limit: 50 });
+    });
+    expect(plans.map(({ indexes }) => indexes)).toEqual([['sign_ins_user'], ['sent_mails_user']]);
+  });
+
   test('a page of users sorted by last login starts at its position in the index, also before accounts without one', async () => {
     const input = { sort: 'lastLogin', direction: 'desc', limit: 12 } as const;
     await database.query(`update users set last_login = created_at where right(name, 1) = '3'`);
@@ -162,7 +196,8 @@ describe('with thousands of rows', () => {
     const plans = await plansOf(database, (db) =>
       listUsers({ ...deps, db }, SYSTEM, { ...input, cursor: nextCursor ?? '' }),
     );
-    const conditions = plans.slice(0, 2).map((plan) => plan.conditions.join());
+    const pages = plans.filter(({ indexes }) => indexes.includes('users_last_login'));
+    const conditions = pages.map((plan) => plan.conditions.join());
     expect(conditions).toEqual([
       expect.stringContaining('ROW(last_login, id) < '),
       expect.stringContaining('last_login IS NULL'),
