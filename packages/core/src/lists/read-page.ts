@@ -23,8 +23,8 @@ interface PageReading<Row, Item> {
   matching: SQL | undefined;
   /** Where the count stops; undefined counts all rows. */
   countsTo?: number | undefined;
-  /** Whether the list is counted while the page is read, on a second connection: for the count of a large table. */
-  countsAtOnce?: boolean;
+  /** Counts the list; by default its matching rows are counted. */
+  count?: (() => Promise<number>) | undefined;
   /** The rows after the cursor as conditions, in order; by default those of `order`. See `partsAfter`. */
   parts?: (cursor: string | undefined) => (SQL | undefined)[];
   /** Encodes the row's place as a cursor; by default with `placeOf` and `order`. */
@@ -43,13 +43,13 @@ interface PageReading<Row, Item> {
  * cursor.
  */
 export async function readPage<Row, Item>(reading: PageReading<Row, Item>) {
-  const { db, table, order, matching, countsTo, countsAtOnce = false, input, placeOf, present } = reading;
+  const { db, table, order, matching, countsTo, input, placeOf, present } = reading;
+  const { count = () => countRows(db, table, matching, { atMost: countsTo }) } = reading;
   const { cursorOf = (row: Row) => encodeCursor(order, placeOf(row)) } = reading;
   const size = Math.max(1, Math.min(input.limit ?? LIMITS.pageSize, LIMITS.pageSize));
-  const count = () => countRows(db, table, matching, { atMost: countsTo });
-  const [rows, counted] = await Promise.all([readRows(reading, size + 1), countsAtOnce ? count() : undefined]);
+  const rows = await readRows(reading, size + 1);
   const isWhole = input.cursor === undefined && rows.length <= size;
-  const total = counted ?? (isWhole ? rows.length : await count());
+  const total = isWhole ? rows.length : await count();
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
   return { items: shown.map(present), nextCursor: last ? cursorOf(last) : null, total };
