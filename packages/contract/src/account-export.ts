@@ -3,7 +3,7 @@ import { sessionSchema, userSchema } from './account.ts';
 import { entitlementFields, ownSubscriptionSchema, sentMailSchema, signInSchema } from './account-history.ts';
 import { isoTimeSchema } from './scalars.ts';
 
-/** Everything stored about a user, in the form they can download. */
+/** All data stored about a user, as the user can download it. */
 export const accountExportSchema = z.object({
   exportedAt: isoTimeSchema,
   user: userSchema,
@@ -12,7 +12,7 @@ export const accountExportSchema = z.object({
   signIns: z.array(signInSchema),
   mails: z.array(sentMailSchema),
   newsletter: ownSubscriptionSchema.nullable(),
-  /** Its memberships: paid for, given as a gift, or complimentary. */
+  /** The account's memberships: paid, gifts and complimentary. */
   entitlements: z.array(z.object(entitlementFields)),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

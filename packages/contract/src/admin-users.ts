@@ -12,7 +12,7 @@ const userEntitlementSchema = z.object({
   id: idSchema,
   ...entitlementFields,
   /** Whether it gives access now. */
-  isRunning: z.boolean(),
+  isActive: z.boolean(),
   /** Whether an admin can end it: a comp or a gift that hasn't ended. */
   canEnd: z.boolean(),
   /** The admin who granted it; null if the site did, or if that admin's account was deleted. */
@@ -39,7 +39,10 @@ export type UserSessionInput = z.infer<typeof userSessionInput>;
 export const grantCompInput = userIdInput.extend({
   until: publicationTimeSchema.nullish(),
   reason: plainLineSchema(MESSAGES.compReason).pipe(
-    z.string().min(1, MESSAGES.compReason).max(LIMITS.compReasonMax, MESSAGES.textLong(LIMITS.compReasonMax + 1)),
+    z
+      .string()
+      .min(1, MESSAGES.compReason)
+      .max(LIMITS.compReasonMax, MESSAGES.textLong(LIMITS.compReasonMax + 1)),
   ),
 });
 export type GrantCompInput = z.output<typeof grantCompInput>;

@@ -5,8 +5,8 @@ const TABLES = ['users', 'entitlements', 'subscribers', 'activity', 'notificatio
 const WORDS = `(array['ledger', 'muscle', 'glucose', 'sleep', 'grip', 'trial', 'valley', 'dose', 'ferry', 'clinic', 'salt', 'stairs'])`;
 
 /**
- * Adds users and the same number of subscribers, messages, activities and alerts; one alert in fifty is open. One user in
- * ten is a member, another one a visitor.
+ * Adds `count` users and as many subscribers, messages, audit log entries and alerts. One alert in fifty is open. One user
+ * in ten is a member, and one a visitor.
  */
 export async function fillPeople(database: Database, count: number): Promise<void> {
   for (const statement of statements(count)) await database.query(`set statement_timeout = 0; ${statement}`);

@@ -5,17 +5,17 @@ import { type RunningSite, startSite } from '@longreturn/running-site/start-site
 import { fillEpisodes } from './fill-episodes.ts';
 import { fillPeople } from './fill-people.ts';
 
-/** The rows of the grown site besides the sample catalogue. */
+/** The number of rows that the grown site has in addition to the sample catalogue. */
 export interface Growth {
   episodes: number;
-  /** Users, and the same number of subscribers, messages, activities and alerts. */
+  /** The number of users, and of subscribers, messages, audit log entries and alerts. */
   people: number;
 }
 
-/** People of the site that isn't grown. */
+/** The number of users of the site that isn't grown. */
 export const FEW_PEOPLE = 100;
 
-/** The site twice, on PostgreSQL: with the sample catalogue and a few people, and grown. */
+/** Two sites on PostgreSQL: one with the sample catalogue and a few people, and one with many more rows. */
 export interface GrownSites {
   origins: readonly [few: string, many: string];
   /** The Cookie header of an admin, valid on both sites. */
@@ -43,7 +43,9 @@ export async function startGrownSites(growth: Growth): Promise<GrownSites> {
     for (const name of ['sample', 'grown']) {
       const url = await createDatabase(postgres.url, name);
       sites.push(await startSite({ env: { ...ENVIRONMENT, DATABASE_URL: url } }));
-      await inDatabase(url, (database) => (name === 'grown' ? grow(database, growth) : fillPeople(database, FEW_PEOPLE)));
+      await inDatabase(url, (database) =>
+        name === 'grown' ? grow(database, growth) : fillPeople(database, FEW_PEOPLE),
+      );
     }
     const [few, many] = sites.map(({ origin }) => origin.replace('localhost', '127.0.0.1')) as [string, string]; // two sites
     return { origins: [few, many], cookies: [await logIn(few), await logIn(many)], stop };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MESSAGES } from '@longreturn/contract/messages';
-import { entitlements } from '@longreturn/db/schema';
 import { buildUser } from '@longreturn/core/testing';
+import { entitlements } from '@longreturn/db/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { logIn } from '../testing/log-in.ts';
@@ -89,7 +89,7 @@ describe('GET /api/admin/users/{userId}', () => {
     expect(body).toMatchObject({
       id: user.id,
       role: 'member',
-      entitlements: [{ source: 'comp', isRunning: true, canEnd: true, reason: 'A member for a test', grantedBy: null }],
+      entitlements: [{ source: 'comp', isActive: true, canEnd: true, reason: 'A member for a test', grantedBy: null }],
       sessions: [{ device: 'Firefox on Linux', isCurrent: false }],
       signIns: [{ method: 'password', ip: '127.0.0.1', device: 'Firefox on Linux' }],
       mails: [],
@@ -151,7 +151,9 @@ describe('POST /api/admin/users/{userId}/comp', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, role: 'member', subscriptionStatus: 'comp' });
     const { body: details } = await call('GET', `/${id}`);
-    expect(details.entitlements).toMatchObject([{ paidThrough: UNTIL, reason: 'A reviewer', grantedBy: { name: 'Ada Lovelace' } }]);
+    expect(details.entitlements).toMatchObject([
+      { paidThrough: UNTIL, reason: 'A reviewer', grantedBy: { name: 'Ada Lovelace' } },
+    ]);
   });
 
   it.each([
@@ -227,6 +229,9 @@ describe('the documented paths', () => {
     ['DELETE', '/1/entitlements/1'],
   ] as const)('%s %s checks rights first', async (method, path) => {
     expect(await call(method, path, undefined, {})).toMatchObject({ status: 401, body: { code: 'session.required' } });
-    expect(await call(method, path, undefined, editor)).toMatchObject({ status: 403, body: { code: 'action.forbidden' } });
+    expect(await call(method, path, undefined, editor)).toMatchObject({
+      status: 403,
+      body: { code: 'action.forbidden' },
+    });
   });
 });

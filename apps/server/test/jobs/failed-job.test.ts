@@ -55,7 +55,10 @@ describe.each(Object.entries(ENGINES))('a failed job on %s', (_engine, open) => 
     const failing = createFailing();
     const { send } = await start(failing);
     await send({ number: 1, isFinal: false });
-    await vi.waitFor(async () => expect(await database.query(`select from pgboss.job where state = 'retry'`)).toHaveLength(1), SOON);
+    await vi.waitFor(
+      async () => expect(await database.query(`select from pgboss.job where state = 'retry'`)).toHaveLength(1),
+      SOON,
+    );
     expect(failing.failures).toEqual([]);
     await hurry();
     await vi.waitFor(() => expect(failing.failures).toHaveLength(1), SOON);
@@ -79,7 +82,9 @@ describe.each(Object.entries(ENGINES))('a failed job on %s', (_engine, open) => 
     await send({ number: 3, isFinal: true });
     await vi.waitFor(() => expect(logged).toContain('The work after a failed job failed too'), SOON);
     await vi.waitFor(async () => {
-      const rows = await database.query(`select state from pgboss.job where name = 'failing' and data->>'number' = '3'`);
+      const rows = await database.query(
+        `select state from pgboss.job where name = 'failing' and data->>'number' = '3'`,
+      );
       expect(rows).toEqual([{ state: 'failed' }]);
     }, SOON);
   });

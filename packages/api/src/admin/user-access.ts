@@ -13,15 +13,11 @@ export const userAccess = {
   endSession: adminOnly
     .input(userSessionInput)
     .output(doneResponse)
-    .mutation(({ ctx, input }) =>
-      done(endUserSession(ctx.deps, ctx.actor, { ...input, currentId: ctx.session?.id })),
-    ),
+    .mutation(({ ctx, input }) => done(endUserSession(ctx.deps, ctx.actor, { ...input, currentId: ctx.session?.id }))),
   endSessions: adminOnly
     .input(userIdInput)
     .output(doneResponse)
-    .mutation(({ ctx, input }) =>
-      done(endUserSessions(ctx.deps, ctx.actor, { ...input, currentId: ctx.session?.id })),
-    ),
+    .mutation(({ ctx, input }) => done(endUserSessions(ctx.deps, ctx.actor, { ...input, currentId: ctx.session?.id }))),
   grantComp: adminOnly
     .input(grantCompInput)
     .output(adminUserSchema)
@@ -38,27 +34,27 @@ export const USER_ACCESS_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/users/{userId}/sessions',
     calls: 'admin.users.endSessions',
     summary: 'Ends all sessions of an account, except the one that makes this request',
-    fails: ['user.unknown'],
+    errors: ['user.unknown'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/users/{userId}/sessions/{sessionId}',
     calls: 'admin.users.endSession',
     summary: 'Ends one session of an account',
-    fails: ['user.unknown', 'session.unknown', 'session.current'],
+    errors: ['user.unknown', 'session.unknown', 'session.current'],
   },
   {
     method: 'POST',
     path: '/api/admin/users/{userId}/comp',
     calls: 'admin.users.grantComp',
     summary: 'Grants a complimentary membership, which replaces a running one. Without `until` it has no end',
-    fails: ['user.unknown'],
+    errors: ['user.unknown'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/users/{userId}/entitlements/{id}',
     calls: 'admin.users.endEntitlement',
     summary: 'Ends a complimentary or gifted membership',
-    fails: ['user.unknown', 'entitlement.unknown', 'entitlement.paid', 'entitlement.ended'],
+    errors: ['user.unknown', 'entitlement.unknown', 'entitlement.paid', 'entitlement.ended'],
   },
 ];

@@ -43,10 +43,7 @@ export async function listSentMails({ db }: Pick<Deps, 'db'>, { userId, limit }:
  * Finds the newsletter subscription of the account's email address. Finds none while the email address is unconfirmed,
  * since it may belong to someone else.
  */
-export async function findOwnSubscription(
-  { db }: Pick<Deps, 'db'>,
-  userId: string,
-): Promise<OwnSubscription | null> {
+export async function findOwnSubscription({ db }: Pick<Deps, 'db'>, userId: string): Promise<OwnSubscription | null> {
   const [row] = await db
     .select({
       status: subscribers.status,

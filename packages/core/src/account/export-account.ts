@@ -25,7 +25,7 @@ export async function exportAccount(
   };
 }
 
-/** Returns the entitlements of an account, the earliest first, without the admins who granted them. */
+/** Returns an account's entitlements, the earliest first, without the admins who granted them. */
 async function listEntitlements({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['entitlements']> {
   const rows = await db
     .select()

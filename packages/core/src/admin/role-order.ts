@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import { type Account, accountStanding } from '../entitlements/account-standing.ts';
 import { hasRole } from '../entitlements/has-role.ts';
 import { decodeCursor, encodeCursor } from '../lists/cursor.ts';
-import { partsAfter } from '../lists/keyset.ts';
+import { conditionsAfter } from '../lists/keyset.ts';
 import { newestFirst, type Order } from '../lists/order.ts';
 
 /** The order of the accounts of one role. */
@@ -31,14 +31,17 @@ export function roleOrder({ direction, now }: RoleOrder) {
   const cursorOrder: Order = [{ column: users.baseRole, direction }, ...WITHIN_ROLE];
   return {
     order: WITHIN_ROLE,
-    placeOf: (row: Listed) => [row.createdAt, row.id],
+    sortValuesOf: (row: Listed) => [row.createdAt, row.id],
     cursorOf: (row: Listed) => encodeCursor(cursorOrder, [accountStanding(row, now).role, row.createdAt, row.id]),
-    parts(cursor: string | undefined): (SQL | undefined)[] {
+    after(cursor: string | undefined): (SQL | undefined)[] {
       if (cursor === undefined) return roles.map((role) => hasRole(role, now));
       const [name, ...place] = decodeCursor(cursorOrder, cursor);
       const [role, ...later] = roles.slice(roles.findIndex((each) => each === name));
-      if (role === undefined || role !== name) throw new AppError('input.invalid', { cursor: 'The cursor is not valid' });
-      const rest = partsAfter(WITHIN_ROLE, encodeCursor(WITHIN_ROLE, place)).map((part) => and(hasRole(role, now), part));
+      if (role === undefined || role !== name)
+        throw new AppError('input.invalid', { cursor: 'The cursor is not valid' });
+      const rest = conditionsAfter(WITHIN_ROLE, encodeCursor(WITHIN_ROLE, place)).map((each) =>
+        and(hasRole(role, now), each),
+      );
       return [...rest, ...later.map((each) => hasRole(each, now))];
     },
   };

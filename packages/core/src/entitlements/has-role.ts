@@ -1,13 +1,13 @@
 import type { BaseRole, Role } from '@longreturn/contract/roles';
 import { entitlements, users } from '@longreturn/db/schema';
 import { and, not, type SQL, sql } from 'drizzle-orm';
-import { runningAt } from './running-at.ts';
+import { isActiveAt } from './active-at.ts';
 
 const LIFTED = ['visitor', 'subscriber'] as const satisfies readonly BaseRole[];
 
 /** Returns the condition that a user has this role at this time: the role of `accountStanding` in SQL. */
 export function hasRole(role: Role, now: Date): SQL | undefined {
-  const isEntitled = sql`exists (select from ${entitlements} where ${entitlements.userId} = ${users.id} and ${runningAt(now)})`;
+  const isEntitled = sql`exists (select from ${entitlements} where ${entitlements.userId} = ${users.id} and ${isActiveAt(now)})`;
   if (role === 'member') return and(hasBaseRole(...LIFTED), isEntitled);
   if (role === 'visitor' || role === 'subscriber') return and(hasBaseRole(role), not(isEntitled));
   return hasBaseRole(role);

@@ -3,7 +3,7 @@ import type { EntitlementSource } from '@longreturn/contract/roles';
 import { entitlements, users } from '@longreturn/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { isRunning } from './account-standing.ts';
+import { isActive } from './account-standing.ts';
 
 /** The sources that an admin can end. The others are ended by their payment provider. */
 export const UNPAID: ReadonlySet<EntitlementSource> = new Set(['comp', 'gift']);
@@ -31,7 +31,7 @@ export async function listEntitlements(
       from: from.toISOString(),
       paidThrough: paidThrough?.toISOString() ?? null,
       endedAt: endedAt?.toISOString() ?? null,
-      isRunning: isRunning(entitlement, now),
+      isActive: isActive(entitlement, now),
       canEnd: UNPAID.has(source) && state !== 'ended' && !hasLapsed,
       grantedBy,
     };

@@ -9,7 +9,7 @@ import { register } from '../../src/account/register.ts';
 import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
-import { failing } from './failing.ts';
+import { errorWithCode } from './error-with-code.ts';
 
 const NOW = '2026-11-15T12:00:00.000Z';
 const DAY_MS = 24 * 3_600_000;
@@ -53,11 +53,11 @@ test.each(['google', 'apple'] as const)('a login with %s is recorded', async (pr
 test('a refused login is not recorded, and neither is a new password', async () => {
   const { id, actor, email, password } = await buildUser(deps);
   const wrong = login(deps, buildClient(), { email, password: 'Wrong-Horse-1' });
-  await expect(wrong).rejects.toThrow(failing('credentials.wrong'));
+  await expect(wrong).rejects.toThrow(errorWithCode('credentials.wrong'));
   await changePassword(deps, actor, buildClient(), { currentPassword: password, newPassword: 'Another-Horse-1' });
   await deps.db.update(users).set({ frozenAt: clock.now() }).where(eq(users.id, id));
   const frozen = login(deps, buildClient(), { email, password: 'Another-Horse-1' });
-  await expect(frozen).rejects.toThrow(failing('account.frozen'));
+  await expect(frozen).rejects.toThrow(errorWithCode('account.frozen'));
   expect(await signInsOf(id)).toEqual([]);
 });
 

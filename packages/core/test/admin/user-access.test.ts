@@ -11,7 +11,7 @@ import { endUserSession, endUserSessions } from '../../src/admin/end-user-sessio
 import { grantUserComp as grantUserCompCase } from '../../src/admin/grant-user-comp.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { buildClient, buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
 
 const { deps, database, clock, close } = await createTestDeps();
 const elsewhere = await createTestDeps(database);
@@ -70,7 +70,7 @@ test('an admin’s own current session goes on', async () => {
   const [current, other] = [await openSession(admin), await openSession(admin)];
   const own = { userId: admin.id, currentId: current.id };
   const refused = endUserSession(deps, admin.actor, { ...own, sessionId: current.id });
-  await expect(refused).rejects.toThrow(failing('session.current'));
+  await expect(refused).rejects.toThrow(errorWithCode('session.current'));
   expect(await endUserSessions(deps, admin.actor, own)).toBe(1);
   expect(await findSession(deps, current.secret)).toBeDefined();
   expect(await findSession(deps, other.secret)).toBeUndefined();
@@ -81,11 +81,11 @@ test('unknown sessions, sessions of others and unknown users are refused', async
   const others = await openSession(await buildUser(deps));
   for (const sessionId of [others.id, NOBODY, 'no-id']) {
     const call = endUserSession(deps, SYSTEM, { userId: user.id, sessionId, currentId: undefined });
-    await expect(call).rejects.toThrow(failing('session.unknown'));
+    await expect(call).rejects.toThrow(errorWithCode('session.unknown'));
   }
   expect(await findSession(deps, others.secret)).toBeDefined();
   for (const userId of [NOBODY, 'no-id']) {
-    const unknown = failing('user.unknown');
+    const unknown = errorWithCode('user.unknown');
     const call = endUserSession(deps, SYSTEM, { userId, sessionId: others.id, currentId: undefined });
     await expect(call).rejects.toThrow(unknown);
     await expect(endUserSessions(deps, SYSTEM, { userId, currentId: undefined })).rejects.toThrow(unknown);
@@ -163,7 +163,9 @@ test.each([
   [{ reason: 'nul\0' }, { reason: MESSAGES.compReason }],
 ])('a comp with %j is refused', async (comp, fields) => {
   const { id } = await buildUser(deps);
-  await expect(grantUserComp(deps, SYSTEM, { userId: id, ...comp })).rejects.toThrow(failing('input.invalid', fields));
+  await expect(grantUserComp(deps, SYSTEM, { userId: id, ...comp })).rejects.toThrow(
+    errorWithCode('input.invalid', fields),
+  );
   expect(await ledgerOf(id)).toEqual([]);
 });
 
@@ -171,7 +173,9 @@ async function addEntitlement(userId: string, given: Partial<typeof entitlements
   const id = deps.ids.next();
   const now = clock.now();
   const times = { from: now, createdAt: now, updatedAt: now };
-  await deps.db.insert(entitlements).values({ id, userId, source: 'comp', state: 'active', reason: '', ...times, ...given });
+  await deps.db
+    .insert(entitlements)
+    .values({ id, userId, source: 'comp', state: 'active', reason: '', ...times, ...given });
   return id;
 }
 
@@ -190,14 +194,14 @@ test.each(['comp', 'gift'] as const)('an admin ends a %s, the role follows, and 
     change: { role: { from: 'member', to: 'subscriber' }, [source]: { from: 'active', to: 'ended' } },
   });
   const again = endUserEntitlement(deps, admin.actor, { userId: user.id, id });
-  await expect(again).rejects.toThrow(failing('entitlement.ended'));
+  await expect(again).rejects.toThrow(errorWithCode('entitlement.ended'));
 });
 
 test.each(['stripe', 'paypal'] as const)('a membership paid through %s is not ended here', async (source) => {
   const user = await buildUser(deps);
   const id = await addEntitlement(user.id, { source });
   const refused = endUserEntitlement(deps, SYSTEM, { userId: user.id, id });
-  await expect(refused).rejects.toThrow(failing('entitlement.paid'));
+  await expect(refused).rejects.toThrow(errorWithCode('entitlement.paid'));
   expect(await ledgerOf(user.id)).toMatchObject([{ state: 'active' }]);
 });
 
@@ -205,10 +209,10 @@ test('a membership that has lapsed or belongs to someone else is not ended', asy
   const [user, other] = [await buildUser(deps), await buildUser(deps)];
   const lapsed = await addEntitlement(user.id, { paidThrough: clock.now() });
   const refused = endUserEntitlement(deps, SYSTEM, { userId: user.id, id: lapsed });
-  await expect(refused).rejects.toThrow(failing('entitlement.ended'));
+  await expect(refused).rejects.toThrow(errorWithCode('entitlement.ended'));
   const others = await addEntitlement(other.id, {});
   for (const id of [others, NOBODY, 'no-id']) {
     const unknown = endUserEntitlement(deps, SYSTEM, { userId: user.id, id });
-    await expect(unknown).rejects.toThrow(failing('entitlement.unknown'));
+    await expect(unknown).rejects.toThrow(errorWithCode('entitlement.unknown'));
   }
 });

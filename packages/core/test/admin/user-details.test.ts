@@ -8,7 +8,7 @@ import { getUserDetails } from '../../src/admin/get-user-details.ts';
 import { setRole } from '../../src/admin/set-role.ts';
 import { grantComp } from '../../src/entitlements/grant-comp.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
 
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
@@ -70,10 +70,10 @@ test('memberships say who granted them and why, newest first, and whether they s
       grantedBy: { id: admin.id, name: 'Grace Hopper' },
       from: '2026-11-17T12:00:00.000Z',
       paidThrough: null,
-      isRunning: true,
+      isActive: true,
       canEnd: true,
     },
-    { reason: 'A day for a reviewer', grantedBy: null, isRunning: false, canEnd: false },
+    { reason: 'A day for a reviewer', grantedBy: null, isActive: false, canEnd: false },
   ]);
 });
 
@@ -102,5 +102,5 @@ test('at most fifty logins are listed', async () => {
 });
 
 test.each(['no-id', '019f0000-0000-7000-8000-000000000009'])('%s is an unknown user', async (userId) => {
-  await expect(detailsOf(userId)).rejects.toThrow(failing('user.unknown'));
+  await expect(detailsOf(userId)).rejects.toThrow(errorWithCode('user.unknown'));
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { listUsers as listUsersCase } from '../../src/admin/list-users.ts';
 import { buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
 
 const { deps, close } = await createTestDeps();
 afterAll(close);
@@ -33,10 +33,13 @@ async function namesOf(input: Parameters<typeof listUsers>[2]) {
 
 const newestOf = (role: Role) => [3, 2, 1].map((n) => `${role} ${n}`);
 
-test.each([1, 2, 4, 100])('sorted by role, pages of %i contain every account once, newest first within a role', async (limit) => {
-  expect(await namesOf({ sort: 'role', limit })).toEqual(ROLES.flatMap(newestOf));
-  expect(await namesOf({ sort: 'role', direction: 'desc', limit })).toEqual(ROLES.toReversed().flatMap(newestOf));
-});
+test.each([1, 2, 4, 100])(
+  'sorted by role, pages of %i contain every account once, newest first within a role',
+  async (limit) => {
+    expect(await namesOf({ sort: 'role', limit })).toEqual(ROLES.flatMap(newestOf));
+    expect(await namesOf({ sort: 'role', direction: 'desc', limit })).toEqual(ROLES.toReversed().flatMap(newestOf));
+  },
+);
 
 test('the accounts of a role are searched, sorted and counted', async () => {
   expect(await namesOf({ role: 'member', sort: 'lastLogin', limit: 1 })).toEqual(['member 1', 'member 2', 'member 3']);
@@ -51,8 +54,8 @@ test('a cursor with an unknown role is invalid input', async () => {
   const [order, , ...place] = JSON.parse(Buffer.from(nextCursor ?? '', 'base64url').toString()) as unknown[];
   for (const role of ['owner', '', "visitor' or true"]) {
     const cursor = Buffer.from(JSON.stringify([order, role, ...place])).toString('base64url');
-    await expect(listUsers(deps, SYSTEM, { sort: 'role', cursor })).rejects.toThrow(failing('input.invalid'));
+    await expect(listUsers(deps, SYSTEM, { sort: 'role', cursor })).rejects.toThrow(errorWithCode('input.invalid'));
   }
   const other = { sort: 'createdAt' as const, cursor: nextCursor ?? '' };
-  await expect(listUsers(deps, SYSTEM, other)).rejects.toThrow(failing('input.invalid'));
+  await expect(listUsers(deps, SYSTEM, other)).rejects.toThrow(errorWithCode('input.invalid'));
 });

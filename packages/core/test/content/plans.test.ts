@@ -17,14 +17,14 @@ import { listSitemapUrls } from '../../src/content/sitemap/list-sitemap-urls.ts'
 import type { Deps } from '../../src/deps.ts';
 import { countMembers } from '../../src/entitlements/count-members.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
+import { explainStatements, type Plan } from './explain-statements.ts';
 import { fillTables } from './fill-tables.ts';
-import { type Plan, plansOf } from './plans-of.ts';
 
 const ROWS = 5000;
 const MANY = 200;
-/** The type of one in a hundred episodes. */
+/** A type that one in a hundred episodes has. */
 const RARE = 'Founder Spotlight';
-/** Tables whose rows are deleted with their account. */
+/** Tables whose rows are deleted with an account. */
 const OWNED = [activity, entitlements, notifications];
 
 interface Search {
@@ -38,29 +38,32 @@ interface Page {
 }
 
 const { deps, database, close } = await createTestDeps();
-/** A position in any list that is sorted by time, in the format of earlier versions. */
+/** A cursor in the format of earlier versions, which fits every list that is sorted by time. */
 const cursor = Buffer.from(`${Date.parse('2026-06-01T00:00:00.000Z')}_${deps.ids.next()}`).toString('base64url');
 beforeAll(() => fillTables(database, ROWS));
 afterAll(close);
 
-/** Returns the steps of a plan that read a whole table, except the few topics, or sort more rows than a page shows. */
+/**
+ * Returns the steps of a plan that read a whole table (except the small table of topics) or sort more rows than a page
+ * has.
+ */
 const wasteful = ({ nodes }: Plan) =>
   nodes.filter(({ type, table, rows }) => {
     if (type === 'Seq Scan') return table !== 'topics';
     return type.includes('Sort') && rows > MANY;
   });
 
-/** The tables of avatars and subscribers are empty here, so reading them whole costs nothing. */
+/** Whether a step isn't of the tables of avatars and subscribers, which are empty here. */
 const isOfUsers = ({ table }: Plan['nodes'][number]) => table !== 'avatars' && table !== 'subscribers';
 
 describe('with thousands of rows', () => {
   test('recent activity is read from its index, in order', async () => {
-    const [plan] = await plansOf(database, (db) => listActivity({ db }, SYSTEM));
+    const [plan] = await explainStatements(database, (db) => listActivity({ db }, SYSTEM));
     expect(plan?.nodes.map(({ type }) => type)).toEqual(['Limit', 'Index Scan']);
   });
 
   test('open alerts are read from their index, in order', async () => {
-    const [plan] = await plansOf(database, (db) => listNotifications({ db }, SYSTEM));
+    const [plan] = await explainStatements(database, (db) => listNotifications({ db }, SYSTEM));
     expect(plan?.indexes).toContain('notifications_open');
     expect(plan?.nodes.map(({ type }) => type)).not.toContain('Sort');
   });
@@ -71,9 +74,9 @@ describe('with thousands of rows', () => {
     ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input), 'episodes_search_text'],
     ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input), 'articles_search_text'],
   ] as const)(
-    'a search for rare text among %s reads the rows that an index finds, and counts those',
+    'a search for rare text in %s reads and counts only the rows that an index finds',
     async (_name, list, index) => {
-      const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'number 4321', cursor }));
+      const plans = await explainStatements(database, (db) => list({ ...deps, db }, { q: 'number 4321', cursor }));
       expect(plans).toHaveLength(2);
       for (const plan of plans) {
         expect(plan.indexes).toContain(index);
@@ -87,8 +90,8 @@ describe('with thousands of rows', () => {
     ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input)],
     ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input)],
     ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input)],
-  ] as const)('one letter is searched in lower-case text, among %s', async (_name, list) => {
-    const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'N', cursor }));
+  ] as const)('a search for one letter in %s reads the stored lower-case text', async (_name, list) => {
+    const plans = await explainStatements(database, (db) => list({ ...deps, db }, { q: 'N', cursor }));
     for (const { filters } of plans) {
       expect(filters.join()).toContain(' ~~ ');
       expect(filters.join()).not.toContain('~~*');
@@ -100,8 +103,8 @@ describe('with thousands of rows', () => {
     ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input)],
     ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input)],
     ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input)],
-  ] as const)('a first page that contains every match among %s isn’t counted again', async (_name, list) => {
-    const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'zq' }));
+  ] as const)('if the first page contains every match in %s, the matches aren’t counted again', async (_name, list) => {
+    const plans = await explainStatements(database, (db) => list({ ...deps, db }, { q: 'zq' }));
     expect(plans).toHaveLength(1);
   });
 
@@ -111,16 +114,16 @@ describe('with thousands of rows', () => {
     ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input), 'episodes_published'],
     ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input), 'articles_published'],
   ] as const)(
-    'a page of a search by two letters among %s is read in list order, even if few rows match',
+    'a search for two letters in %s reads the rows in list order, even if few rows match',
     async (_name, list, index) => {
-      const [page] = await plansOf(database, (db) => list({ ...deps, db }, { q: 'zq', cursor }));
+      const [page] = await explainStatements(database, (db) => list({ ...deps, db }, { q: 'zq', cursor }));
       expect(page?.indexes).toContain(index);
       expect(page ? wasteful(page) : 'no plan').toEqual([]);
     },
   );
 
-  test('messages are searched and counted by two letters in an index, without reading their texts', async () => {
-    const plans = await plansOf(database, (db) => listContact({ db }, SYSTEM, { q: 'zq', cursor }));
+  test('a search for two letters in messages reads only an index, not the texts of the messages', async () => {
+    const plans = await explainStatements(database, (db) => listContact({ db }, SYSTEM, { q: 'zq', cursor }));
     expect(plans).toHaveLength(2);
     for (const { nodes, indexes } of plans) {
       expect(nodes.map(({ type }) => type)).toContain('Index Only Scan');
@@ -139,7 +142,7 @@ describe('with thousands of rows', () => {
     ['all episodes', (on, page) => listAllEpisodes(on, SYSTEM, page), 'episodes_created'],
     ['all articles', (on, page) => listAllArticles(on, SYSTEM, page), 'articles_created'],
   ])('a page of %s is read from an index, in order', async (_name, list, index) => {
-    const [page] = await plansOf(database, (db) => list({ ...deps, db }, { limit: 12, cursor }));
+    const [page] = await explainStatements(database, (db) => list({ ...deps, db }, { limit: 12, cursor }));
     expect(page?.indexes).toContain(index);
     expect(page ? wasteful(page) : 'no plan').toEqual([]);
   });
@@ -154,7 +157,9 @@ describe('with thousands of rows', () => {
       const input = { sort, direction, limit: 12 };
       const { nextCursor } = await listUsers(deps, SYSTEM, input);
       for (const cursor of [undefined, nextCursor ?? '']) {
-        const [page] = await plansOf(database, (db) => listUsers({ ...deps, db }, SYSTEM, { ...input, cursor }));
+        const [page] = await explainStatements(database, (db) =>
+          listUsers({ ...deps, db }, SYSTEM, { ...input, cursor }),
+        );
         expect(page?.indexes).toContain(index);
         expect(page ? wasteful(page) : 'no plan').toEqual([]);
       }
@@ -163,42 +168,44 @@ describe('with thousands of rows', () => {
 
   test.each(ROLES)('a page of every %s is read from an index, in each order', async (role) => {
     for (const sort of ['name', 'email', 'role', 'createdAt', 'lastLogin'] as const) {
-      const [page] = await plansOf(database, (db) => listUsers({ ...deps, db }, SYSTEM, { role, sort, limit: 12 }));
+      const [page] = await explainStatements(database, (db) =>
+        listUsers({ ...deps, db }, SYSTEM, { role, sort, limit: 12 }),
+      );
       expect(page && wasteful(page).filter(isOfUsers)).toEqual([]);
     }
   });
 
   test('a list of users sorted by role reads each role from its index', async () => {
-    const plans = await plansOf(database, (db) => listUsers({ ...deps, db }, SYSTEM, { sort: 'role', limit: 12 }));
-    const pages = plans.filter(({ nodes }) => nodes[0]?.type === 'Limit');
-    expect(pages).toHaveLength(ROLES.length);
-    for (const page of pages) expect(wasteful(page).filter(isOfUsers)).toEqual([]);
+    const plans = await explainStatements(database, (db) =>
+      listUsers({ ...deps, db }, SYSTEM, { sort: 'role', limit: 12 }),
+    );
+    expect(plans).toHaveLength(ROLES.length);
+    for (const plan of plans) expect(wasteful(plan).filter(isOfUsers)).toEqual([]);
   });
 
   test('members are counted without reading all users', async () => {
-    const [plan] = await plansOf(database, (db) => countMembers({ ...deps, db }));
+    const [plan] = await explainStatements(database, (db) => countMembers({ ...deps, db }));
     expect(plan?.indexes).toContain('entitlements_not_ended');
     expect(plan ? wasteful(plan) : 'no plan').toEqual([]);
   });
 
   test('the history of a user is read from indexes', async () => {
     const userId = deps.ids.next();
-    const plans = await plansOf(database, async (db) => {
+    const plans = await explainStatements(database, async (db) => {
       await listSignIns({ db }, { userId, limit: 50 });
       await listSentMails({ db }, { userId, limit: 50 });
     });
     expect(plans.map(({ indexes }) => indexes)).toEqual([['sign_ins_user'], ['sent_mails_user']]);
   });
 
-  test('a page of users sorted by last login starts at its position in the index, also before accounts without one', async () => {
+  test('a page of users sorted by last login starts at its position in the index, even before accounts that never logged in', async () => {
     const input = { sort: 'lastLogin', direction: 'desc', limit: 12 } as const;
     await database.query(`update users set last_login = created_at where right(name, 1) = '3'`);
     const { nextCursor } = await listUsers(deps, SYSTEM, input);
-    const plans = await plansOf(database, (db) =>
+    const plans = await explainStatements(database, (db) =>
       listUsers({ ...deps, db }, SYSTEM, { ...input, cursor: nextCursor ?? '' }),
     );
-    const pages = plans.filter(({ indexes }) => indexes.includes('users_last_login'));
-    const conditions = pages.map((plan) => plan.conditions.join());
+    const conditions = plans.slice(0, 2).map((plan) => plan.conditions.join());
     expect(conditions).toEqual([
       expect.stringContaining('ROW(last_login, id) < '),
       expect.stringContaining('last_login IS NULL'),
@@ -210,12 +217,12 @@ describe('with thousands of rows', () => {
     ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input)],
   ] as const)('a search that matches most of the %s stops counting at a thousand', async (_name, list) => {
     expect((await list(deps, { q: 'e' })).total).toBe(1000);
-    const plans = await plansOf(database, (db) => list({ ...deps, db }, { q: 'e', cursor }));
+    const plans = await explainStatements(database, (db) => list({ ...deps, db }, { q: 'e', cursor }));
     expect(plans.at(-1)?.nodes.map(({ type }) => type)).toContain('Limit');
   });
 
-  test('a search by one letter compares the titles of at most 500 matches', async () => {
-    const plans = await plansOf(database, (db) => searchEverything({ ...deps, db }, 'admin', { q: 'e' }));
+  test('a search for one letter compares the titles of at most 500 matches', async () => {
+    const plans = await explainStatements(database, (db) => searchEverything({ ...deps, db }, 'admin', { q: 'e' }));
     for (const { nodes } of plans.slice(0, 3)) {
       const [ofBest] = nodes.filter(({ type }) => type.includes('Sort'));
       expect(ofBest?.rows).toBeLessThanOrEqual(500);
@@ -223,29 +230,31 @@ describe('with thousands of rows', () => {
   });
 
   test('similar titles are searched among the newest items, and at most 500 are found', async () => {
-    const plans = await plansOf(database, (db) => searchEverything({ ...deps, db }, 'admin', { q: 'episoed' }));
+    const plans = await explainStatements(database, (db) =>
+      searchEverything({ ...deps, db }, 'admin', { q: 'episoed' }),
+    );
     const ofEpisodes = plans[4];
     expect(ofEpisodes?.indexes).toContain('episodes_published');
     expect(ofEpisodes ? wasteful(ofEpisodes) : 'no plan').toEqual([]);
   });
 
-  test('a sitemap file skips earlier files in the index, and starts at the position found there', async () => {
-    const [plan] = await plansOf(database, (db) => listSitemapUrls({ ...deps, db }, 'episodes', 2));
+  test('a sitemap list skips the pages of earlier lists by reading only the index', async () => {
+    const [plan] = await explainStatements(database, (db) => listSitemapUrls({ ...deps, db }, 'episodes', 2));
     expect(plan?.nodes.map(({ type }) => type)).toContain('Index Only Scan');
     expect([...(plan?.conditions ?? []), ...(plan?.filters ?? [])].join()).toContain('ROW(published_at, id) >= ');
   });
 
-  test('an account is deleted without reading the rows of others', async () => {
+  test('deleting an account doesn’t read the rows of other accounts', async () => {
     const id = deps.ids.next();
-    const plans = await plansOf(database, (db) =>
+    const plans = await explainStatements(database, (db) =>
       Promise.all(OWNED.map((table) => db.delete(table).where(eq(table.userId, id)))),
     );
     for (const plan of plans) expect(wasteful(plan)).toEqual([]);
   });
 
-  test('the entries and grants of a deleted admin are found by an index', async () => {
+  test('deleting an admin finds their audit log entries and grants with an index', async () => {
     const id = deps.ids.next();
-    const plans = await plansOf(database, (db) =>
+    const plans = await explainStatements(database, (db) =>
       Promise.all([
         db.update(activity).set({ actorId: null }).where(eq(activity.actorId, id)),
         db.update(entitlements).set({ grantedBy: null }).where(eq(entitlements.grantedBy, id)),

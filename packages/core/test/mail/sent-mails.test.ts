@@ -1,11 +1,11 @@
 import { sentMails } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { submitContact } from '../../src/contact/submit-contact.ts';
 import type { JobDeps } from '../../src/deps.ts';
 import { JobFailure } from '../../src/jobs/job-failure.ts';
 import type { MailJob } from '../../src/mail/mail.ts';
 import { mailJob } from '../../src/mail/mail-job.ts';
-import { submitContact } from '../../src/contact/submit-contact.ts';
 import type { MailOutcome } from '../../src/ports.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
 
