@@ -4,7 +4,7 @@ import { and, type SQL } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { type Account, accountStanding } from '../entitlements/account-standing.ts';
 import { hasRole } from '../entitlements/has-role.ts';
-import { decodeCursor, encodeCursor } from '../lists/cursor.ts';
+import { decodeCursor, encodeCursor, type KeyValue } from '../lists/cursor.ts';
 import { conditionsAfter } from '../lists/keyset.ts';
 import { newestFirst, type Order } from '../lists/order.ts';
 
@@ -35,8 +35,9 @@ export function roleOrder({ direction, now }: RoleOrder) {
     cursorOf: (row: Listed) => encodeCursor(cursorOrder, [accountStanding(row, now).role, row.createdAt, row.id]),
     after(cursor: string | undefined): (SQL | undefined)[] {
       if (cursor === undefined) return roles.map((role) => hasRole(role, now));
-      const [name, ...place] = decodeCursor(cursorOrder, cursor);
-      const [role, ...later] = roles.slice(roles.findIndex((each) => each === name));
+      const [name = null, ...place] = decodeCursor(cursorOrder, cursor);
+      const names: readonly KeyValue[] = roles;
+      const [role, ...later] = roles.slice(names.indexOf(name));
       if (role === undefined || role !== name)
         throw new AppError('input.invalid', { cursor: 'The cursor is not valid' });
       const rest = conditionsAfter(WITHIN_ROLE, encodeCursor(WITHIN_ROLE, place)).map((each) =>
