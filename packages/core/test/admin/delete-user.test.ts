@@ -43,16 +43,14 @@ test('what a deleted admin wrote, uploaded and granted stays, without them', asy
   await deps.db
     .insert(articleRevisions)
     .values({ id: deps.ids.next(), articleId, ...text, savedBy: admin.id, savedAt: now });
-  await deps.db
-    .insert(mediaFiles)
-    .values({
-      id: deps.ids.next(),
-      name: 'a.png',
-      objectKey: 'a',
-      uploadedBy: admin.id,
-      createdAt: now,
-      updatedAt: now,
-    });
+  await deps.db.insert(mediaFiles).values({
+    id: deps.ids.next(),
+    name: 'a.png',
+    objectKey: 'a',
+    uploadedBy: admin.id,
+    createdAt: now,
+    updatedAt: now,
+  });
   await deps.db.insert(siteSettings).values({ part: 'brand', value: {}, updatedBy: admin.id, updatedAt: now });
   const message = { subject: 'A question', message: 'I have a question about sleep.', contactType: 'general' } as const;
   await submitContact(deps, buildClient(), { type: 'general', name: 'Ada', email: 'ada@example.com', ...message });
