@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sessionSchema, userSchema } from './account.ts';
-import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES } from './roles.ts';
+import { entitlementFields, ownSubscriptionSchema, sentMailSchema, signInSchema } from './account-history.ts';
 import { isoTimeSchema } from './scalars.ts';
 
 /** All data stored about a user, as the user can download it. */
@@ -8,33 +8,12 @@ export const accountExportSchema = z.object({
   exportedAt: isoTimeSchema,
   user: userSchema,
   sessions: z.array(sessionSchema),
-  newsletter: z
-    .object({
-      status: z.string(),
-      source: z.string().nullable(),
-      tags: z.array(z.string()),
-      editions: z.array(z.string()),
-      subscribedAt: isoTimeSchema,
-      /** The time and IP address of the latest sign-up, and when the subscription was confirmed and ended. */
-      consentedAt: isoTimeSchema.nullable(),
-      consentIp: z.string().nullable(),
-      confirmedAt: isoTimeSchema.nullable(),
-      endedAt: isoTimeSchema.nullable(),
-    })
-    .nullable(),
+  /** The logins and the emails sent to the account that are still stored, newest first. */
+  signIns: z.array(signInSchema),
+  mails: z.array(sentMailSchema),
+  newsletter: ownSubscriptionSchema.nullable(),
   /** The account's memberships: paid, gifts and complimentary. */
-  entitlements: z.array(
-    z.object({
-      source: z.enum(ENTITLEMENT_SOURCES),
-      state: z.enum(ENTITLEMENT_STATES),
-      reason: z.string(),
-      from: isoTimeSchema,
-      /** When it expires; null if it has no end date. */
-      paidThrough: isoTimeSchema.nullable(),
-      /** When an admin or a provider ended it; null otherwise. */
-      endedAt: isoTimeSchema.nullable(),
-    }),
-  ),
+  entitlements: z.array(z.object(entitlementFields)),
   /** The versions of articles that the user saved, by the title at that time. */
   savedArticles: z.array(z.object({ title: z.string(), savedAt: isoTimeSchema })),
 });

@@ -10,12 +10,14 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 const pageInput = { limit: countSchema(LIMITS.pageSize).optional(), cursor: cursorSchema.optional() };
 
 /** The columns by which the list of accounts can be sorted. */
-const userSortSchema = z.enum(['name', 'email', 'createdAt', 'lastLogin']);
+const userSortSchema = z.enum(['name', 'email', 'role', 'createdAt', 'lastLogin']);
 export type UserSort = z.infer<typeof userSortSchema>;
 
 export const listUsersInput = z.object({
   ...pageInput,
   q: querySchema.optional(),
+  /** Only accounts that have this role now. */
+  role: roleSchema.optional(),
   sort: userSortSchema.optional(),
   direction: z.enum(['asc', 'desc']).optional(),
 });

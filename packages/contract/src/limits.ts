@@ -70,6 +70,10 @@ export const LIMITS = {
   recordedText: 200,
   /** Days after which the freeze of an email address without an account is deleted. */
   frozenEmailDays: 90,
+  /** Why an admin granted a membership. */
+  compReasonMax: 200,
+  /** Most sign-ins, and most emails, that the history of a user shows. */
+  shownHistory: 50,
   /** How long sign-ins and the record of emails sent to an account are stored. */
   historyDays: 90,
 } as const;

@@ -39,6 +39,8 @@ export const MESSAGES = {
   textLong: (max: number) => `Please stay below ${max} characters`,
   contactThanks: 'Thank you for writing to us. We reply within 24 hours.',
   guestThanks: 'Thank you for your application. We reply within 24 hours.',
+  compUntil: 'Please choose a date in the future',
+  compReason: 'Please give a reason',
   link: 'This link is not valid or has expired',
   premium: 'Premium content - membership required',
   fetchArticle: 'Failed to fetch article content. Please check the URL and try again.',

@@ -12,7 +12,10 @@ export interface Growth {
   people: number;
 }
 
-/** Two sites on PostgreSQL: one with the sample catalogue only, and one with many more rows. */
+/** The number of users of the site that isn't grown. */
+export const FEW_PEOPLE = 100;
+
+/** Two sites on PostgreSQL: one with the sample catalogue and a few people, and one with many more rows. */
 export interface GrownSites {
   origins: readonly [few: string, many: string];
   /** The Cookie header of an admin, valid on both sites. */
@@ -40,7 +43,9 @@ export async function startGrownSites(growth: Growth): Promise<GrownSites> {
     for (const name of ['sample', 'grown']) {
       const url = await createDatabase(postgres.url, name);
       sites.push(await startSite({ env: { ...ENVIRONMENT, DATABASE_URL: url } }));
-      if (name === 'grown') await inDatabase(url, (database) => grow(database, growth));
+      await inDatabase(url, (database) =>
+        name === 'grown' ? grow(database, growth) : fillPeople(database, FEW_PEOPLE),
+      );
     }
     const [few, many] = sites.map(({ origin }) => origin.replace('localhost', '127.0.0.1')) as [string, string]; // two sites
     return { origins: [few, many], cookies: [await logIn(few), await logIn(many)], stop };

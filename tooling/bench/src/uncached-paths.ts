@@ -45,3 +45,10 @@ export const ADMIN_PATHS: readonly UncachedPaths[] = [
   { name: 'messages, search by two letters', paths: PAIRS.map((q) => `/api/admin/contact?limit=25&q=${q}`) },
   { name: 'messages, search by a word', paths: often('/api/admin/contact?limit=25&q=ferry') },
 ];
+
+/** Pages of the users list: in every order, of every role, and searched. */
+export const USERS_PATHS: readonly string[] = [
+  ...['', '&direction=asc', '&sort=name', '&sort=email', '&sort=role', '&sort=role&direction=desc', '&sort=lastLogin'],
+  ...['visitor', 'subscriber', 'member', 'editor', 'admin'].map((role) => `&role=${role}`),
+  '&q=ferry',
+].map((query) => `/api/admin/users?limit=25${query}`);

@@ -68,11 +68,13 @@ async function settle({ id, data, retryCount }: Job<unknown>, { kind, deps, logg
     return { id, status: 'completed' };
   } catch (error) {
     const isKnown = error instanceof JobFailure;
-    const { message: reason, isFinal } = isKnown ? error : JobFailure.from('The job failed', error);
+    const failure = isKnown ? error : JobFailure.from('The job failed', error);
+    const { message: reason, isFinal } = failure;
     const isLast = isFinal || retryCount >= kind.retries;
     const details = { job: id, kind: kind.name, reason, tries: retryCount + 1, ...(!isKnown && { err: error }) };
     if (isLast) logger.error(details, 'A job failed permanently');
     else logger.warn(details, 'A job failed and will be retried');
+    if (isLast) await afterFailure(data, failure, { kind, deps, logger });
     return { id, status: isFinal ? 'deadletter' : 'failed', output: { reason } };
   }
 }
@@ -81,4 +83,14 @@ async function doJob(kind: JobKind, deps: JobDeps, data: unknown): Promise<void>
   const job = kind.schema.safeParse(data);
   if (!job.success) throw new JobFailure('The job is malformed', { isFinal: true });
   await kind.handle(deps, job.data);
+}
+
+async function afterFailure(data: unknown, failure: JobFailure, { kind, deps, logger }: Doing): Promise<void> {
+  const job = kind.schema.safeParse(data);
+  if (!job.success) return;
+  try {
+    await kind.onFailure?.(deps, job.data, failure);
+  } catch (err) {
+    logger.error({ err, kind: kind.name }, 'The work after a failed job failed too');
+  }
 }

@@ -75,8 +75,10 @@ export interface TestQueue extends Omit<JobQueue, 'work'> {
 export const mailKinds = (delivery: Omit<Delivery, 'renderMail' | 'siteContent'>): JobKind[] =>
   [mailJob, bulkMailJob].map((kind) => ({
     ...kind,
-    handle: (_deps: JobDeps, job: MailJob) =>
-      deliverMail({ ...delivery, renderMail, siteContent: defaultSiteContent }, job),
+    handle: async (_deps: JobDeps, job: MailJob) => {
+      await deliverMail({ ...delivery, renderMail, siteContent: defaultSiteContent }, job);
+    },
+    onFailure: async () => {},
   }));
 
 /** The dependencies of the handlers of `mailKinds`, which use none of them. */

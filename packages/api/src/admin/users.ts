@@ -1,18 +1,25 @@
 import { doneResponse } from '@longreturn/contract/account';
 import { adminUserPage, adminUserSchema, listUsersInput, setRoleInput, userIdInput } from '@longreturn/contract/admin';
+import { adminUserDetailsSchema } from '@longreturn/contract/admin-users';
 import { deleteUser } from '@longreturn/core/admin/delete-user';
+import { getUserDetails } from '@longreturn/core/admin/get-user-details';
 import { listUsers } from '@longreturn/core/admin/list-users';
 import { setRole } from '@longreturn/core/admin/set-role';
 import { unfreezeUser } from '@longreturn/core/admin/unfreeze-user';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly, router } from '../trpc.ts';
+import { USER_ACCESS_ROUTES, userAccess } from './user-access.ts';
 
 export const users = router({
   list: adminOnly
     .input(listUsersInput)
     .output(adminUserPage)
     .query(({ ctx, input }) => listUsers(ctx.deps, ctx.actor, input)),
+  get: adminOnly
+    .input(userIdInput)
+    .output(adminUserDetailsSchema)
+    .query(({ ctx, input }) => getUserDetails(ctx.deps, ctx.actor, { ...input, currentId: ctx.session?.id })),
   setRole: adminOnly
     .input(setRoleInput)
     .output(adminUserSchema)
@@ -25,6 +32,7 @@ export const users = router({
     .input(userIdInput)
     .output(doneResponse)
     .mutation(({ ctx, input }) => done(unfreezeUser(ctx.deps, ctx.actor, input.userId))),
+  ...userAccess,
 });
 
 export const USER_ROUTES: readonly RestRoute[] = [
@@ -34,6 +42,13 @@ export const USER_ROUTES: readonly RestRoute[] = [
     calls: 'admin.users.list',
     summary: 'All accounts, newest first unless sorted',
     paged: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/users/{userId}',
+    calls: 'admin.users.get',
+    summary: 'An account with its memberships, sessions, latest sign-ins and emails',
+    errors: ['user.unknown'],
   },
   {
     method: 'PATCH',
@@ -56,4 +71,5 @@ export const USER_ROUTES: readonly RestRoute[] = [
     summary: 'Unfreezes an account',
     errors: ['user.unknown'],
   },
+  ...USER_ACCESS_ROUTES,
 ];

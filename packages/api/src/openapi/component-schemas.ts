@@ -1,3 +1,4 @@
+import { adminUserSchema } from '@longreturn/contract/admin';
 import { adminArticleSchema, adminEpisodeSchema } from '@longreturn/contract/admin-content';
 import {
   articleCardSchema,
@@ -18,6 +19,7 @@ import type { JsonSchema } from './document.ts';
 const NAMED: Record<string, z.ZodType> = {
   AdminArticle: adminArticleSchema,
   AdminEpisode: adminEpisodeSchema,
+  AdminUser: adminUserSchema,
   Article: articleSchema,
   ArticleCard: articleCardSchema,
   ArticlePage: articlePageSchema,

@@ -1,9 +1,10 @@
 import type { AccountExport } from '@longreturn/contract/account-export';
-import { entitlements, subscribers, users } from '@longreturn/db/schema';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { entitlements } from '@longreturn/db/schema';
+import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { listSavedArticles } from '../content/revisions/list-saved-articles.ts';
 import type { Deps } from '../deps.ts';
+import { findOwnSubscription, listSentMails, listSignIns } from './account-history.ts';
 import { getUser } from './get-user.ts';
 import { listSessions } from './list-sessions.ts';
 
@@ -18,40 +19,11 @@ export async function exportAccount(
     exportedAt: deps.clock.now().toISOString(),
     user,
     sessions: await listSessions(deps, actor, currentId),
-    newsletter: await findNewsletter(deps, user.id),
+    signIns: await listSignIns(deps, { userId: user.id }),
+    mails: await listSentMails(deps, { userId: user.id }),
+    newsletter: await findOwnSubscription(deps, user.id),
     entitlements: await listEntitlements(deps, user.id),
     savedArticles: await listSavedArticles(deps, user.id),
-  };
-}
-
-/**
- * Reads the newsletter subscription of the account's email address. Returns null if there is none, or if the email
- * address is unconfirmed and may belong to someone else.
- */
-async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['newsletter']> {
-  const [row] = await db
-    .select({
-      status: subscribers.status,
-      source: subscribers.source,
-      tags: subscribers.tags,
-      editions: subscribers.editions,
-      subscribedAt: subscribers.subscribedAt,
-      consentedAt: subscribers.consentedAt,
-      consentIp: subscribers.consentIp,
-      confirmedAt: subscribers.confirmedAt,
-      endedAt: subscribers.endedAt,
-    })
-    .from(subscribers)
-    .innerJoin(users, eq(users.emailKey, subscribers.emailKey))
-    .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)));
-  if (!row) return null;
-  const toIso = (moment: Date | null) => moment?.toISOString() ?? null;
-  return {
-    ...row,
-    subscribedAt: row.subscribedAt.toISOString(),
-    consentedAt: toIso(row.consentedAt),
-    confirmedAt: toIso(row.confirmedAt),
-    endedAt: toIso(row.endedAt),
   };
 }
 

@@ -13,6 +13,15 @@ export async function listSessions(
   currentId: string | undefined,
 ): Promise<Session[]> {
   const { id: userId } = requireUser(actor);
+  return sessionsOf({ db, clock }, userId, currentId);
+}
+
+/** Lists the sessions of an account, the most recently used first, 100 at most. */
+export async function sessionsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  currentId: string | undefined,
+): Promise<Session[]> {
   const rows = await db
     .select({
       id: sessions.publicId,

@@ -28,7 +28,11 @@ export async function login(deps: Deps, client: Client, { email, password }: Log
     throw new AppError(outcome === 'frozen' ? 'account.frozen' : 'credentials.wrong');
   }
   const newHash = deps.passwords.isOutdated(hash) ? await deps.passwords.hash(password) : hash;
-  const signedIn = await signIn(deps, client, user.id, { hash, newHash, emailHash });
+  const signedIn = await signIn(deps, client, {
+    userId: user.id,
+    method: 'password',
+    verified: { hash, newHash, emailHash },
+  });
   if (!signedIn) throw new AppError(await reasonForRejection(deps, user.id, hash));
   return signedIn;
 }

@@ -26,7 +26,7 @@ export async function register(
       baseRole: 'visitor',
       isConfirmed: false,
     });
-    const signedIn = await signIn(deps, client, userId);
+    const signedIn = await signIn(deps, client, { userId, method: 'password' });
     if (!signedIn) throw new AppError('service.internal');
     return signedIn;
   });

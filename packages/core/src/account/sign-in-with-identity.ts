@@ -34,7 +34,7 @@ function isTaken(error: unknown): boolean {
 
 async function attemptSignIn(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
   const userId = (await findLinked(deps, identity)) ?? (await findOrCreateByEmail(deps, identity));
-  const signedIn = await signIn(deps, client, userId);
+  const signedIn = await signIn(deps, client, { userId, method: identity.provider });
   if (!signedIn) throw new AppError('identity.refused');
   return signedIn;
 }

@@ -1,5 +1,6 @@
+import type { SignInMethod } from '@longreturn/contract/sign-ins';
 import type { Db } from '@longreturn/db/database';
-import { failedLogins, sessions, users } from '@longreturn/db/schema';
+import { failedLogins, sessions, signIns, users } from '@longreturn/db/schema';
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Client } from '../actor.ts';
 import type { Deps } from '../deps.ts';
@@ -10,6 +11,14 @@ import type { SessionRow } from './session-store.ts';
 import type { SignedIn } from './signed-in.ts';
 
 type SigningIn = Pick<Deps, 'db' | 'clock' | 'ids'>;
+
+/** An authenticated user, and how they authenticated. */
+interface Authenticated {
+  userId: string;
+  method: SignInMethod;
+  /** The password that was verified, for a login by password. */
+  verified?: VerifiedPassword;
+}
 
 /** The result of verifying a password before signing in. */
 interface VerifiedPassword {
@@ -22,21 +31,21 @@ interface VerifiedPassword {
 }
 
 /**
- * Signs in an authenticated user: stores the login time and creates a session, in a single statement that waits for
+ * Signs in an authenticated user: stores the login and creates a session, in a single statement that waits for
  * concurrent changes to the account. Returns undefined if the account was deleted, or if its password has changed or it
  * was frozen since `verified`.
  */
 export async function signIn(
   deps: SigningIn,
   client: Client,
-  userId: string,
-  verified?: VerifiedPassword,
+  { userId, method, verified }: Authenticated,
 ): Promise<SignedIn | undefined> {
-  const { db, clock } = deps;
+  const { db, clock, ids } = deps;
   const kept = Promise.withResolvers<SessionRow>();
   const session = await issueSession(deps, client, userId, async (row) => kept.resolve(row));
   const now = clock.now();
-  const values = { ...valuesOf(await kept.promise), ...verified, now: now.toISOString() };
+  const login = { signInId: ids.next(), method, ip: client.ip, now: now.toISOString() };
+  const values = { ...valuesOf(await kept.promise), ...verified, ...login };
   const [account] = await (verified ? admitByPassword(db) : admit(db)).execute(values);
   return account && { user: presentUser(account, now), session };
 }
@@ -53,8 +62,8 @@ const admitByPassword = preparedOnce((db: Db) => {
 });
 
 /**
- * Returns the `with` clauses that update the account and insert the session. PostgreSQL locks the account first,
- * because the session and the failed logins depend on the row that the update returns.
+ * Returns the `with` clauses that update the account, insert the session and record the login. PostgreSQL locks the
+ * account first, because the other clauses depend on the row that the update returns.
  */
 function buildAdmission(db: Db, only?: SQL, changes: { passwordHash?: SQL } = {}) {
   const update = db
@@ -65,13 +74,18 @@ function buildAdmission(db: Db, only?: SQL, changes: { passwordHash?: SQL } = {}
   // This clause has the same name as the table, so the rest of the statement reads the updated account.
   const admitted = db.$with('users').as(update);
   const opened = db.$with('opened').as(db.insert(sessions).select(SESSION_OF_ADMITTED).returning());
-  return [admitted, opened] as const;
+  const recorded = db.$with('recorded').as(db.insert(signIns).select(SIGN_IN_OF_ADMITTED).returning());
+  return [admitted, opened, recorded] as const;
 }
 
 /** Selects the session's values in the order of the table's columns, or no row if the account wasn't updated. */
 const SESSION_OF_ADMITTED = sql`select ${sql.placeholder('id')}::text, ${sql.placeholder('publicId')}::uuid, ${users.id},
   ${sql.placeholder('device')}::text, ${sql.placeholder('createdAt')}::timestamptz,
   ${sql.placeholder('lastUsedAt')}::timestamptz, ${sql.placeholder('expiresAt')}::timestamptz from ${users}`;
+
+/** Selects the login's values in the order of the table's columns, or no row if the account wasn't updated. */
+const SIGN_IN_OF_ADMITTED = sql`select ${sql.placeholder('signInId')}::uuid, ${users.id}, ${sql.placeholder('method')}::text,
+  ${sql.placeholder('ip')}::text, ${sql.placeholder('device')}::text, ${sql.placeholder('now')}::timestamptz from ${users}`;
 
 /** Returns the values of the statement's placeholders, with times as text. */
 function valuesOf({ createdAt, lastUsedAt, expiresAt, ...session }: SessionRow) {

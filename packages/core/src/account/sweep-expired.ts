@@ -1,5 +1,5 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { failedLogins, mailedTokens, rateWindows, subscribers } from '@longreturn/db/schema';
+import { failedLogins, mailedTokens, rateWindows, sentMails, signIns, subscribers } from '@longreturn/db/schema';
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -17,8 +17,8 @@ export const sweepExpiredJob = defineJob({
 });
 
 /**
- * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows and subscriptions that were never
- * confirmed.
+ * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows, the history of logins and sent
+ * emails, and subscriptions that were never confirmed.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps;
@@ -28,6 +28,7 @@ export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
   await db.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now));
   await db.delete(rateWindows).where(lte(rateWindows.endsAt, now));
   await deleteOldFailedLogins(deps);
+  await deleteOldHistory(deps);
   await deleteUnconfirmedSubscriptions(deps);
 }
 
@@ -36,6 +37,13 @@ async function deleteOldFailedLogins({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   const before = (ms: number) => lte(failedLogins.lastAt, new Date(clock.now().getTime() - ms));
   await db.delete(failedLogins).where(and(isNull(failedLogins.frozenAt), before(LIMITS.freezeMinutes * 60_000)));
   await db.delete(failedLogins).where(before(LIMITS.frozenEmailDays * DAY_MS));
+}
+
+/** Deletes logins and the records of sent emails after 90 days. */
+async function deleteOldHistory({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const since = new Date(clock.now().getTime() - LIMITS.historyDays * DAY_MS);
+  await db.delete(signIns).where(lte(signIns.at, since));
+  await db.delete(sentMails).where(lte(sentMails.at, since));
 }
 
 /**

@@ -3,21 +3,24 @@ import type { AdminUserPage, ListUsersInput, UserSort } from '@longreturn/contra
 import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { avatars, subscribers, users } from '@longreturn/db/schema';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { accountColumns, presentAdminUser } from '../account/present-user.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import { countMembers } from '../entitlements/count-members.ts';
+import { hasRole } from '../entitlements/has-role.ts';
 import { containsText } from '../lists/contains-text.ts';
 import type { Order } from '../lists/order.ts';
 import { type PageQuery, readPage } from '../lists/read-page.ts';
 import { requireAdmin } from './require-admin.ts';
+import { roleOrder } from './role-order.ts';
 
 /** The columns of a listed account: those that the list shows, and those by which it can be sorted. */
 const listedColumns = { ...accountColumns, emailKey: users.emailKey, searchText: users.searchText };
 
 /**
- * Returns a page of all accounts, newest first or in the order of `sort`. `q` matches the name or email address;
- * `total` counts up to 1,000 matches. Throws session.required, action.forbidden, input.invalid.
+ * Returns a page of all accounts, newest first or in the order of `sort`. `q` matches the name or email address, `role`
+ * the current role; `total` counts up to 1,000 accounts. Throws session.required, action.forbidden, input.invalid.
  */
 export async function listUsers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -25,17 +28,24 @@ export async function listUsers(
   input: ListUsersInput,
 ): Promise<AdminUserPage> {
   requireAdmin(actor);
-  const { q } = input;
+  const { q, role } = input;
+  const now = clock.now();
   return readPage({
     db,
     table: users,
-    ...userOrder(input),
-    matching: q ? matchesText(q) : undefined,
-    maxTotal: q ? LIMITS.countedMatches : undefined,
+    ...userOrder(input, now),
+    matching: and(q ? matchesText(q) : undefined, role && hasRole(role, now)),
+    maxTotal: LIMITS.countedMatches,
+    count: role === 'member' && !q ? () => countListedMembers({ db, clock }) : undefined,
     input,
     rows: (query: PageQuery) => selectListed(db, query),
-    present: (row) => presentAdminUser(row, clock.now()),
+    present: (row) => presentAdminUser(row, now),
   });
+}
+
+/** Counts the members from their entitlements, which takes less time than finding them among all users. */
+async function countListedMembers(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return Math.min(await countMembers(deps), LIMITS.countedMatches);
 }
 
 function selectListed(db: Db, { where, orderBy, limit }: PageQuery) {
@@ -55,6 +65,9 @@ function matchesText(q: string) {
   return or(...[...texts].map((text) => containsText(users.searchText, text)));
 }
 
+/** The sort orders by columns. No column contains the role; see role-order.ts. */
+type ColumnSort = Exclude<UserSort, 'role'>;
+
 /** The columns of each sort order. */
 const COLUMNS = {
   // `searchText` is the name in lower case, then the email address, so it is unique.
@@ -62,23 +75,25 @@ const COLUMNS = {
   email: ['emailKey'],
   createdAt: ['createdAt', 'id'],
   lastLogin: ['lastLogin', 'id'],
-} as const satisfies Record<UserSort, readonly (keyof typeof users.$inferSelect)[]>;
+} as const satisfies Record<ColumnSort, readonly (keyof typeof users.$inferSelect)[]>;
 
 /** The default direction of each sort order: newest first, and A to Z. */
 const DIRECTIONS = {
   name: 'asc',
   email: 'asc',
+  role: 'asc',
   createdAt: 'desc',
   lastLogin: 'desc',
 } as const satisfies Record<UserSort, string>;
 
-type OrderColumn = (typeof COLUMNS)[UserSort][number];
+type OrderColumn = (typeof COLUMNS)[ColumnSort][number];
 
 /**
  * Returns the requested order of accounts, by default newest first, and a function that returns a row's values in the
  * columns of the order.
  */
-function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: ListUsersInput) {
+function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: ListUsersInput, now: Date) {
+  if (sort === 'role') return roleOrder({ direction, now });
   const names: readonly OrderColumn[] = COLUMNS[sort];
   const order: Order = names.map((name) => ({
     column: users[name],

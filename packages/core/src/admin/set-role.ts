@@ -2,14 +2,13 @@ import type { AdminUser, SetRoleInput } from '@longreturn/contract/admin';
 import type { BaseRole, Role } from '@longreturn/contract/roles';
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
-import { presentAdminUser, selectAccounts } from '../account/present-user.ts';
 import type { UserRow } from '../account/user-row.ts';
 import type { Actor } from '../actor.ts';
-import { AppError } from '../app-error.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { endComps, grantComp } from '../entitlements/grant-comp.ts';
 import { recordActivity } from '../record-activity.ts';
 import { lockOtherUser } from './delete-user.ts';
+import { getAdminUser } from './get-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
@@ -46,10 +45,4 @@ async function changeRole(deps: Deps, actor: Actor, user: UserRow, role: Role): 
 /** Returns the base role of a member, which applies again when the membership ends. */
 function roleAfterMembership({ emailConfirmedAt }: UserRow): BaseRole {
   return emailConfirmedAt ? 'subscriber' : 'visitor';
-}
-
-async function getAdminUser({ db, clock }: Deps, userId: string): Promise<AdminUser> {
-  const [row] = await selectAccounts(db).where(eq(users.id, userId));
-  if (!row) throw new AppError('user.unknown');
-  return presentAdminUser(row, clock.now());
 }

@@ -47,7 +47,7 @@ export function accountStanding({ baseRole, entitlements }: Account, now: Date):
  * Returns whether the entitlement gives premium access now. If a payment is past due, access continues for
  * `LIMITS.pastDueDays` days.
  */
-function isActive({ from, paidThrough, state }: Entitlement, now: Date): boolean {
+export function isActive({ from, paidThrough, state }: Entitlement, now: Date): boolean {
   if (state === 'ended' || now < from) return false;
   if (paidThrough === null) return true;
   const graceMs = state === 'past_due' ? LIMITS.pastDueDays * DAY_MS : 0;

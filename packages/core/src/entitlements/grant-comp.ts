@@ -35,10 +35,13 @@ export async function grantComp(
 }
 
 /**
- * Ends the active complimentary memberships of an account, which the caller has locked. Paid memberships are not
- * affected.
+ * Ends the active complimentary memberships of an account, which the caller has locked, and returns them. Paid
+ * memberships are not affected.
  */
-export async function endComps({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
+export async function endComps(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<{ reason: string; paidThrough: Date | null }[]> {
   const now = clock.now();
   const isActiveComp = and(
     eq(entitlements.userId, userId),
@@ -46,5 +49,9 @@ export async function endComps({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId
     ne(entitlements.state, 'ended'),
     or(isNull(entitlements.paidThrough), gt(entitlements.paidThrough, now)),
   );
-  await db.update(entitlements).set({ state: 'ended', endedAt: now, updatedAt: now }).where(isActiveComp);
+  return db
+    .update(entitlements)
+    .set({ state: 'ended', endedAt: now, updatedAt: now })
+    .where(isActiveComp)
+    .returning({ reason: entitlements.reason, paidThrough: entitlements.paidThrough });
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { JobDeps } from '../deps.ts';
+import type { JobFailure } from './job-failure.ts';
 
 /** The queue settings of a kind of job. */
 export interface JobPolicy {
@@ -32,6 +33,8 @@ export interface JobKind<Name extends string = string, Data = unknown> extends J
   schedule?: { cron: string; data: Data };
   /** Runs the job. May run again after it succeeded. Throws JobFailure to give a reason or to prevent a retry. */
   handle(deps: JobDeps, data: Data): Promise<void>;
+  /** Runs after a failure that is not retried: the last one, or a final one. Not after the death of the process. */
+  onFailure?(deps: JobDeps, data: Data, failure: JobFailure): Promise<void>;
 }
 
 const POLICY: JobPolicy = { retries: 5, timeLimitSec: 300, priority: 0, concurrency: 1 };

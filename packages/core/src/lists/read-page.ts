@@ -23,6 +23,12 @@ interface PageReading<Row, Item> {
   matching: SQL | undefined;
   /** The maximum of `total`; undefined if all rows are counted. */
   maxTotal?: number | undefined;
+  /** Counts the rows of the list; by default those that match. */
+  count?: (() => Promise<number>) | undefined;
+  /** The conditions of the rows after a cursor, in order; by default `conditionsAfter` of the order. */
+  after?: (cursor: string | undefined) => (SQL | undefined)[];
+  /** Returns the cursor of a row; by default it contains its sort values. */
+  cursorOf?: (row: Row) => string;
   /** The cursor, which is undefined for the first page, and the page size, which is 100 at most and by default. */
   input: { cursor?: string | undefined; limit?: number | undefined };
   rows: (query: PageQuery) => PromiseLike<Row[]>;
@@ -38,17 +44,25 @@ interface PageReading<Row, Item> {
  */
 export async function readPage<Row, Item>(reading: PageReading<Row, Item>) {
   const { db, table, order, matching, maxTotal, input, sortValuesOf, present } = reading;
-  const { cursor, limit = LIMITS.pageSize } = input;
-  const size = Math.max(1, Math.min(limit, LIMITS.pageSize));
-  const rows: Row[] = [];
-  for (const condition of conditionsAfter(order, cursor)) {
-    if (rows.length > size) break;
-    const query = { where: and(matching, condition), orderBy: inOrder(order), limit: size + 1 - rows.length };
-    rows.push(...(await reading.rows(query)));
-  }
-  const isWhole = cursor === undefined && rows.length <= size;
-  const total = isWhole ? rows.length : await countRows(db, table, matching, { atMost: maxTotal });
+  const { count = () => countRows(db, table, matching, { atMost: maxTotal }) } = reading;
+  const { cursorOf = (row: Row) => encodeCursor(order, sortValuesOf(row)) } = reading;
+  const size = Math.max(1, Math.min(input.limit ?? LIMITS.pageSize, LIMITS.pageSize));
+  const rows = await readRows(reading, size + 1);
+  const isWhole = input.cursor === undefined && rows.length <= size;
+  const total = isWhole ? rows.length : await count();
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
-  return { items: shown.map(present), nextCursor: last ? encodeCursor(order, sortValuesOf(last)) : null, total };
+  return { items: shown.map(present), nextCursor: last ? cursorOf(last) : null, total };
+}
+
+/** Returns at most this many rows after the cursor. */
+async function readRows<Row, Item>(reading: PageReading<Row, Item>, most: number): Promise<Row[]> {
+  const { order, matching, input, after = (cursor) => conditionsAfter(order, cursor) } = reading;
+  const rows: Row[] = [];
+  for (const condition of after(input.cursor)) {
+    if (rows.length >= most) break;
+    const query = { where: and(matching, condition), orderBy: inOrder(order), limit: most - rows.length };
+    rows.push(...(await reading.rows(query)));
+  }
+  return rows;
 }

@@ -1,9 +1,11 @@
 import type { JobDeps } from '../deps.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import type { JobFailure } from '../jobs/job-failure.ts';
 import { recordMailEvents } from '../newsletter/record-mail-events.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailJob } from './mail.ts';
 import { mailJobSchema, prepareMail } from './mail-kinds.ts';
+import { recordSentMail } from './record-sent-mail.ts';
 
 /** The queue that keeps failed emails, which admins can see. */
 export const FAILED_MAIL_QUEUE = 'failed-mail';
@@ -13,6 +15,7 @@ export const mailJob = defineJob({
   name: 'mail',
   schema: mailJobSchema,
   handle: deliver,
+  onFailure: recordFailure,
   retries: 19, // half a day in total
   timeLimitSec: 5 * 60, // longer than a slow mail server needs: a job that times out while it is sending sends the email again
   failedQueue: FAILED_MAIL_QUEUE,
@@ -29,5 +32,10 @@ async function deliver(deps: JobDeps, job: MailJob): Promise<void> {
   const prepare = (job: MailJob) => prepareMail(deps, job);
   const recordBounce = (email: string) =>
     recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent: true }] });
-  await deliverMail({ mailer, renderMail, siteContent, prepare, recordBounce }, job);
+  const outcome = await deliverMail({ mailer, renderMail, siteContent, prepare, recordBounce }, job);
+  if (outcome === 'accepted') await recordSentMail(deps, job, { outcome });
+}
+
+async function recordFailure(deps: JobDeps, job: MailJob, { message, isFinal }: JobFailure): Promise<void> {
+  await recordSentMail(deps, job, { outcome: isFinal ? 'refused' : 'failed', reason: message });
 }

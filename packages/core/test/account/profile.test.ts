@@ -244,6 +244,8 @@ test('an export contains the account, its sessions and its subscription', async 
     savedArticles: [],
     user: expect.objectContaining({ email, name: 'Ada King' }),
     sessions: [],
+    signIns: [],
+    mails: [],
     newsletter: { status: 'active', source: 'profile', tags: [], editions, subscribedAt: now, ...consent },
   });
 });

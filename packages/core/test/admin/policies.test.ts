@@ -2,6 +2,10 @@ import { ROLES } from '@longreturn/contract/roles';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { deleteUser } from '../../src/admin/delete-user.ts';
+import { endUserEntitlement } from '../../src/admin/end-user-entitlement.ts';
+import { endUserSession, endUserSessions } from '../../src/admin/end-user-sessions.ts';
+import { getUserDetails } from '../../src/admin/get-user-details.ts';
+import { grantUserComp } from '../../src/admin/grant-user-comp.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
@@ -28,6 +32,11 @@ describe.each([
   ['listing alerts', (actor: Actor) => listNotifications(deps, actor)],
   ['listing activity', (actor: Actor) => listActivity(deps, actor)],
   ['listing undeliverable emails', (actor: Actor) => listFailedMails(deps, actor)],
+  ['reading a user', (actor: Actor) => getUserDetails(deps, actor, { userId: '', currentId: '' })],
+  ['ending a session', (actor: Actor) => endUserSession(deps, actor, { userId: '', sessionId: '', currentId: '' })],
+  ['ending all sessions', (actor: Actor) => endUserSessions(deps, actor, { userId: '', currentId: '' })],
+  ['granting a comp', (actor: Actor) => grantUserComp(deps, actor, { userId: '', reason: '', until: new Date(0) })],
+  ['ending a membership', (actor: Actor) => endUserEntitlement(deps, actor, { userId: '', id: '' })],
   ['setting a role', (actor: Actor) => setRole(deps, actor, { userId: deps.ids.next(), role: 'admin' })],
   ['deleting a user', (actor: Actor) => deleteUser(deps, actor, deps.ids.next())],
   ['unfreezing a user', (actor: Actor) => unfreezeUser(deps, actor, deps.ids.next())],

@@ -5,9 +5,16 @@ const AT = `timestamptz '2026-01-01' + n * interval '1 minute'`;
 const STATEMENTS = (rows: number) => [
   `insert into users (id, email, email_key, name, base_role, created_at, updated_at)
    select gen_random_uuid(), 'Reader' || n || '@example.org', 'reader' || n || '@example.org', 'Reader number ' || n,
-     'subscriber', ${AT}, ${AT} from generate_series(1, ${rows}) n`,
-  `insert into entitlements (id, user_id, source, state, starts_at, granted_by, reason, created_at, updated_at)
-   select gen_random_uuid(), id, 'comp', 'active', created_at, id, 'A press account', created_at, created_at from users`,
+     case when n % 500 = 1 then 'admin' when n % 500 = 2 then 'editor' when n % 10 = 4 then 'visitor' else 'subscriber' end,
+     ${AT}, ${AT} from generate_series(1, ${rows}) n`,
+  `insert into entitlements (id, user_id, source, state, starts_at, ended_at, granted_by, reason, created_at, updated_at)
+   select gen_random_uuid(), id, 'comp', case when is_running then 'active' else 'ended' end, created_at,
+     case when not is_running then created_at end, id, 'A press account', created_at, created_at
+   from (select *, right(name, 1) = '3' as is_running from users) u`,
+  `insert into sign_ins (id, user_id, method, ip, device, at)
+   select gen_random_uuid(), id, 'password', '203.0.113.7', 'Firefox on Linux', created_at from users`,
+  `insert into sent_mails (id, user_id, kind, outcome, at)
+   select gen_random_uuid(), id, 'reset-password', 'accepted', created_at from users`,
   `insert into activity (id, actor, actor_id, action, target_type, target_id, target_title, change, user_id, timestamp)
    select gen_random_uuid(), 'user', id, 'role.changed', 'account', id, name, '{"role":{"from":"visitor","to":"member"}}', id, created_at from users`,
   `insert into notifications (id, user_id, reason, last_failed_login_ip, created_at, settled_at)
@@ -37,6 +44,8 @@ export async function fillTables(database: Database, rows: number): Promise<void
   for (const table of [
     'users',
     'entitlements',
+    'sign_ins',
+    'sent_mails',
     'activity',
     'notifications',
     'contact_messages',

@@ -1,6 +1,8 @@
+import { ROLES } from '@longreturn/contract/roles';
 import { activity, entitlements, notifications } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listSentMails, listSignIns } from '../../src/account/account-history.ts';
 import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
@@ -15,6 +17,7 @@ import { listRevisions } from '../../src/content/revisions/list-revisions.ts';
 import { searchEverything } from '../../src/content/search/search-everything.ts';
 import { listSitemapUrls } from '../../src/content/sitemap/list-sitemap-urls.ts';
 import type { Deps } from '../../src/deps.ts';
+import { countMembers } from '../../src/entitlements/count-members.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 import { explainStatements, type Plan } from './explain-statements.ts';
 import { fillTables } from './fill-tables.ts';
@@ -51,6 +54,9 @@ const wasteful = ({ nodes }: Plan) =>
     if (type === 'Seq Scan') return table !== 'topics';
     return type.includes('Sort') && rows > MANY;
   });
+
+/** Whether a step isn't of the tables of avatars and subscribers, which are empty here. */
+const isOfUsers = ({ table }: Plan['nodes'][number]) => table !== 'avatars' && table !== 'subscribers';
 
 describe('with thousands of rows', () => {
   test('recent activity is read from its index, in order', async () => {
@@ -192,6 +198,38 @@ describe('with thousands of rows', () => {
         expect(page ? wasteful(page) : 'no plan').toEqual([]);
       }
     }
+  });
+
+  test.each(ROLES)('a page of every %s is read from an index, in each order', async (role) => {
+    for (const sort of ['name', 'email', 'role', 'createdAt', 'lastLogin'] as const) {
+      const [page] = await explainStatements(database, (db) =>
+        listUsers({ ...deps, db }, SYSTEM, { role, sort, limit: 12 }),
+      );
+      expect(page && wasteful(page).filter(isOfUsers)).toEqual([]);
+    }
+  });
+
+  test('a list of users sorted by role reads each role from its index', async () => {
+    const plans = await explainStatements(database, (db) =>
+      listUsers({ ...deps, db }, SYSTEM, { sort: 'role', limit: 12 }),
+    );
+    expect(plans).toHaveLength(ROLES.length);
+    for (const plan of plans) expect(wasteful(plan).filter(isOfUsers)).toEqual([]);
+  });
+
+  test('members are counted without reading all users', async () => {
+    const [plan] = await explainStatements(database, (db) => countMembers({ ...deps, db }));
+    expect(plan?.indexes).toContain('entitlements_not_ended');
+    expect(plan ? wasteful(plan) : 'no plan').toEqual([]);
+  });
+
+  test('the history of a user is read from indexes', async () => {
+    const userId = deps.ids.next();
+    const plans = await explainStatements(database, async (db) => {
+      await listSignIns({ db }, { userId, limit: 50 });
+      await listSentMails({ db }, { userId, limit: 50 });
+    });
+    expect(plans.map(({ indexes }) => indexes)).toEqual([['sign_ins_user'], ['sent_mails_user']]);
   });
 
   test('a page of users sorted by last login starts at its position in the index, even before accounts that never logged in', async () => {

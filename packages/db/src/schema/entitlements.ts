@@ -31,6 +31,9 @@ export const entitlements = pgTable(
     check('entitlements_state_known', sql`${table.state} in (${oneOf(ENTITLEMENT_STATES)})`),
     check('entitlements_end_known', sql`(${table.state} = 'ended') = (${table.endedAt} is not null)`),
     index('entitlements_user').on(table.userId),
+    index('entitlements_not_ended')
+      .on(table.userId, table.from, table.paidThrough, table.state)
+      .where(sql`${table.endedAt} is null`),
     index('entitlements_granted_by').on(table.grantedBy),
     uniqueIndex('entitlements_one_endless_comp')
       .on(table.userId)

@@ -38,7 +38,7 @@ export const users = pgTable(
     index('users_created').on(table.createdAt.desc(), table.id.desc()),
     index('users_name').on(table.searchText.desc()),
     index('users_last_login').on(table.lastLogin.desc(), table.id.desc()),
-    index('users_base_role').on(table.baseRole),
+    index('users_base_role').on(table.baseRole, table.createdAt.desc(), table.id.desc()),
     index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

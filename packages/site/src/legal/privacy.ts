@@ -144,7 +144,7 @@ export const PRIVACY: LegalPage = {
                 'As long as we need them to reply to you, or until you ask us to delete them',
               ],
               [
-                'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role. An entry about a role contains the old and the new role. Each entry records who did it',
+                'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, and when an admin ends your sessions. An entry contains what changed: the old and the new role, the reason for a membership, or the description of a browser. Each entry records who did it',
                 'Entries about your account are deleted with it. A new entry records the deletion, without a name. Entries about your work as an editor or admin stay, without your name',
               ],
               [

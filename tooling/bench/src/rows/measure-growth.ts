@@ -1,9 +1,9 @@
 import { sitemapPaths } from '@longreturn/running-site/sitemap-paths';
-import { type GrownSites, type Growth, startGrownSites } from '../grown-sites.ts';
+import { FEW_PEOPLE, type GrownSites, type Growth, startGrownSites } from '../grown-sites.ts';
 import type { LoadTool } from '../load-tool.ts';
 import { median, percentile } from '../median.ts';
 import type { Row } from '../row.ts';
-import { ADMIN_PATHS, PUBLIC_PATHS } from '../uncached-paths.ts';
+import { ADMIN_PATHS, PUBLIC_PATHS, USERS_PATHS } from '../uncached-paths.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -12,6 +12,9 @@ const SECONDS = 3;
  */
 const MOST = 2;
 const FAST_MS = 50;
+/** How much slower the users list may be with all people than with a few, and how often each page of it is requested. */
+const MOST_MS_ABOVE = 10;
+const USERS_ROUNDS = 40;
 const ENCODING = { 'accept-encoding': 'br' };
 const CACHED = {
   'page /episodes': '/episodes',
@@ -34,8 +37,9 @@ export async function measureGrowth({ tool, ...growth }: GrowthOptions): Promise
     for (const { name, paths } of PUBLIC_PATHS) {
       rows.push(growthRow(`${name}, not cached`, await timesOf(sites, paths, [ENCODING, ENCODING])));
     }
+    const headers = sites.cookies.map((cookie) => ({ ...ENCODING, cookie }));
+    rows.push(await usersListRow(sites, growth.people, headers));
     for (const { name, paths } of ADMIN_PATHS) {
-      const headers = sites.cookies.map((cookie) => ({ ...ENCODING, cookie }));
       rows.push(growthRow(`dashboard: ${name}`, await timesOf(sites, paths, headers)));
     }
     return [...rows, growthRow('the sitemap’s files, not cached', await sitemapTimes(sites))];
@@ -55,6 +59,24 @@ function growthRow(name: string, [few, many]: Pair): Row {
     value: ratio.toFixed(2),
     target: `≤ ${MOST} or ${FAST_MS} ms`,
     ok: ratio <= MOST || many <= FAST_MS,
+  };
+}
+
+async function usersListRow(
+  sites: GrownSites,
+  people: number,
+  headers: readonly Record<string, string>[],
+): Promise<Row> {
+  const rounds = (count: number) => Array.from({ length: count }, () => USERS_PATHS).flat();
+  await timesOf(sites, rounds(5), headers); // every connection prepares the statements
+  const [few, many] = await timesOf(sites, rounds(USERS_ROUNDS), headers);
+  return {
+    name: `p99 of the users list with ${people} users`,
+    site: ms(many),
+    bare: `${ms(few)} with ${FEW_PEOPLE}`,
+    value: `+${ms(many - few)}`,
+    target: `≤ +${MOST_MS_ABOVE} ms`,
+    ok: many - few <= MOST_MS_ABOVE,
   };
 }
 

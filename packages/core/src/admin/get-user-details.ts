@@ -1,0 +1,49 @@
+import type { AdminUserDetails } from '@longreturn/contract/admin-users';
+import { LIMITS } from '@longreturn/contract/limits';
+import { notifications } from '@longreturn/db/schema';
+import { and, eq, isNull } from 'drizzle-orm';
+import { findOwnSubscription, listSentMails, listSignIns } from '../account/account-history.ts';
+import { sessionsOf } from '../account/list-sessions.ts';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { listEntitlements } from '../entitlements/list-entitlements.ts';
+import { getAdminUser } from './get-admin-user.ts';
+import { requireAdmin } from './require-admin.ts';
+
+interface DetailsQuery {
+  userId: string;
+  /** The public ID of the session of this request. */
+  currentId: string | undefined;
+}
+
+/**
+ * Returns an account with its subscription, memberships, open sessions, latest logins and latest emails. Throws
+ * session.required, action.forbidden, user.unknown.
+ */
+export async function getUserDetails(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { userId, currentId }: DetailsQuery,
+): Promise<AdminUserDetails> {
+  requireAdmin(actor);
+  const user = await getAdminUser(deps, userId);
+  const latest = { userId, limit: LIMITS.shownHistory };
+  return {
+    ...user,
+    alert: user.frozenAt === null ? null : await findAlert(deps, userId),
+    newsletter: await findOwnSubscription(deps, userId),
+    entitlements: await listEntitlements(deps, userId),
+    sessions: await sessionsOf(deps, userId, currentId),
+    signIns: await listSignIns(deps, latest),
+    mails: await listSentMails(deps, latest),
+  };
+}
+
+async function findAlert({ db }: Pick<Deps, 'db'>, userId: string): Promise<AdminUserDetails['alert']> {
+  const { reason, lastFailedLoginIp, createdAt } = notifications;
+  const [alert] = await db
+    .select({ reason, lastFailedLoginIp, createdAt })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.settledAt)));
+  return alert ? { ...alert, createdAt: alert.createdAt.toISOString() } : null;
+}

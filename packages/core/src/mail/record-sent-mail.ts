@@ -1,0 +1,39 @@
+import type { MailOutcomeName } from '@longreturn/contract/account-history';
+import { sentMails, users } from '@longreturn/db/schema';
+import { eq, sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import type { MailJob } from './mail.ts';
+
+interface Outcome {
+  outcome: MailOutcomeName;
+  /** Why it wasn't delivered. It must contain no email address. */
+  reason?: string;
+}
+
+/**
+ * Records in the history of an account what became of an email to it. Emails to others, such as subscribers, and to
+ * accounts that were deleted are not recorded. A failure is only logged: a retry of the job would send the email again.
+ */
+export async function recordSentMail(
+  { db, clock, ids, logger }: Pick<Deps, 'db' | 'clock' | 'ids' | 'logger'>,
+  job: MailJob,
+  { outcome, reason }: Outcome,
+): Promise<void> {
+  if (!('userId' in job)) return;
+  const account = db
+    .select({
+      id: sql`${ids.next()}::uuid`.as('id'),
+      userId: users.id,
+      kind: sql`${job.kind}::text`.as('kind'),
+      outcome: sql`${outcome}::text`.as('outcome'),
+      reason: sql`${reason ?? null}::text`.as('reason'),
+      at: sql`${clock.now().toISOString()}::timestamptz`.as('at'),
+    })
+    .from(users)
+    .where(eq(users.id, job.userId));
+  try {
+    await db.insert(sentMails).select(account);
+  } catch (err) {
+    logger.error({ err, kind: job.kind, outcome }, 'The outcome of an email could not be recorded');
+  }
+}

@@ -1,0 +1,74 @@
+import { BASE_ROLES, ENTITLEMENT_STATES, ROLES } from '@longreturn/contract/roles';
+import { entitlements, users } from '@longreturn/db/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SYSTEM } from '../../src/actor.ts';
+import { listUsers } from '../../src/admin/list-users.ts';
+import { countMembers } from '../../src/entitlements/count-members.ts';
+import { buildUser, createTestDeps } from '../../src/testing/testing.ts';
+
+const { deps, clock, close } = await createTestDeps();
+afterAll(close);
+
+const DAY_MS = 24 * 3_600_000;
+const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
+/** Ends around now, around the end of the days of grace, and none. */
+const ENDS = [null, inDays(0), new Date(inDays(0).getTime() + 1), inDays(-14), new Date(inDays(-14).getTime() + 1)];
+
+/** Builds a user for every base role with an entitlement of every state, beginning and end, and some without or with two. */
+beforeAll(async () => {
+  for (const role of BASE_ROLES) {
+    await buildUser(deps, { role });
+    for (const state of ENTITLEMENT_STATES) {
+      for (const from of [inDays(-30), inDays(0), inDays(1)]) {
+        for (const paidThrough of ENDS) {
+          const { id } = await buildUser(deps, { role });
+          const endedAt = state === 'ended' ? clock.now() : null;
+          const times = { from, paidThrough, endedAt, createdAt: from, updatedAt: from };
+          const row = { userId: id, source: 'stripe', state, reason: 'Annual', ...times } as const;
+          await deps.db.insert(entitlements).values({ id: deps.ids.next(), ...row });
+        }
+      }
+    }
+  }
+  const { id } = await buildUser(deps, { role: 'member' });
+  const now = clock.now();
+  const times = { from: now, createdAt: now, updatedAt: now };
+  const row = { userId: id, source: 'paypal', state: 'active', reason: 'Monthly', ...times } as const;
+  await deps.db.insert(entitlements).values({ id: deps.ids.next(), ...row });
+});
+
+async function walk(input: Parameters<typeof listUsers>[2]) {
+  const walked: { id: string; role: string }[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listUsers(deps, SYSTEM, { ...input, limit: 100, ...(cursor && { cursor }) });
+    walked.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return walked;
+}
+
+test.each(ROLES)('a list of every %s contains exactly the accounts with that role now', async (role) => {
+  const all = await walk({});
+  const expected = all.filter((user) => user.role === role).map(({ id }) => id);
+  expect(expected.length).toBeGreaterThan(5);
+  expect((await walk({ role })).map(({ id }) => id)).toEqual(expected);
+});
+
+test('members are counted once each, without editors and admins', async () => {
+  const all = await walk({});
+  expect(all).toHaveLength((await deps.db.select({ id: users.id }).from(users)).length);
+  expect(await countMembers(deps)).toBe(all.filter(({ role }) => role === 'member').length);
+});
+
+test('a member whose time is over is no longer counted', async () => {
+  const before = await countMembers(deps);
+  const { id } = await buildUser(deps);
+  const now = clock.now();
+  const times = { from: now, paidThrough: inDays(1), createdAt: now, updatedAt: now };
+  const row = { userId: id, source: 'comp', state: 'active', reason: 'A day', ...times } as const;
+  await deps.db.insert(entitlements).values({ id: deps.ids.next(), ...row });
+  expect(await countMembers(deps)).toBe(before + 1);
+  clock.set(inDays(1).toISOString());
+  expect((await listUsers(deps, SYSTEM, { role: 'subscriber', limit: 1 })).items).toMatchObject([{ id }]);
+});
