@@ -20,6 +20,16 @@ export const accountExportSchema = z.object({
       consentIp: z.string().nullable(),
       confirmedAt: isoTimeSchema.nullable(),
       endedAt: isoTimeSchema.nullable(),
+      /** The issues that were sent to it, the latest last. */
+      issues: z.array(
+        z.object({
+          title: z.string(),
+          state: z.enum(['queued', 'sent', 'failed', 'skipped']),
+          updatedAt: isoTimeSchema,
+          /** When it unsubscribed with a link of this issue. */
+          unsubscribedAt: isoTimeSchema.nullable(),
+        }),
+      ),
     })
     .nullable(),
   /** Its memberships: paid for, given as a gift, or complimentary. */

@@ -33,6 +33,13 @@ export const LIMITS = {
   issueExcerptMax: 300,
   /** Characters of HTML. Mail programs cut off more than about 100 KB, and the unsubscribe link with it. */
   issueBodyMax: 60_000,
+  /** Characters of a subscriber's tag, and tags of a subscriber or a segment. */
+  tag: 50,
+  tags: 20,
+  /** Characters and lines of a CSV file of subscribers. */
+  importCharacters: 900_000,
+  importLines: 10_000,
+  consentSourceMin: 10,
   mediaTitleMin: 1,
   email: 254,
   nameMin: 2,

@@ -69,10 +69,22 @@ async function settle({ id, data, retryCount }: Job<unknown>, { kind, deps, logg
     const isKnown = error instanceof JobFailure;
     const { message: reason, isFinal } = isKnown ? error : JobFailure.from('The job failed', error);
     const isLast = isFinal || retryCount >= kind.retries;
+    if (isLast) await afterFailure(kind, deps, data, logger);
     const details = { job: id, kind: kind.name, reason, tries: retryCount + 1, ...(!isKnown && { err: error }) };
     if (isLast) logger.error(details, 'A job failed permanently');
     else logger.warn(details, 'A job failed and will be retried');
     return { id, status: isFinal ? 'deadletter' : 'failed', output: { reason } };
+  }
+}
+
+/** Tells the kind of job that it failed permanently. A failure of that is only logged. */
+async function afterFailure(kind: JobKind, deps: JobDeps, data: unknown, logger: Logger): Promise<void> {
+  const job = kind.schema.safeParse(data);
+  if (!job.success) return;
+  try {
+    await kind.failed?.(deps, job.data);
+  } catch (error) {
+    logger.error({ kind: kind.name, err: error }, 'The failure of a job could not be recorded');
   }
 }
 

@@ -9,12 +9,12 @@ const DEADLINE_MS = 9500;
  * Limits the time of all routes registered later. If a handler has not begun its response in time, because the database
  * is slow or unresponsive, the request fails with service.unavailable while the handler's work continues unobserved.
  * The time of the route's own `onRequest` hook, which looks up the session, counts; the time in which the body arrives
- * does not. Routes that read their own body (`upload`) take as long as the body.
+ * does not. Routes that read their own body (`upload`) or stream their response (`streams`) take as long as those.
  */
 export function registerDeadline(app: FastifyInstance): void {
   const spentMs = new WeakMap<FastifyRequest, number>();
   app.addHook('onRoute', (route) => {
-    if (route.config?.upload) return;
+    if (route.config?.upload || route.config?.streams) return;
     countOnRequest(route, spentMs);
     const { handler } = route;
     route.handler = function (request, reply) {

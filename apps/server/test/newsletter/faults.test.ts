@@ -5,9 +5,9 @@ import { openTestDatabase } from '@longreturn/db/testing';
 import { startMailServer } from '@longreturn/emulators/mail-server';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { renderMail } from '../../src/create-work.ts';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
 import { createMailer } from '../../src/mail/create-mailer.ts';
+import { renderMail } from '../../src/mail/render-mail.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };

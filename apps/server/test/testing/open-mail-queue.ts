@@ -6,8 +6,8 @@ import type { Mail, MailJob } from '@longreturn/core/mail/mail';
 import { bulkMailJob, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Mailer, MailRefusal, OutgoingMail } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
-import { renderMail } from '../../src/create-work.ts';
 import { type JobQueue, type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
+import { renderMail } from '../../src/mail/render-mail.ts';
 
 /**
  * A mailer whose server can be down, reject permanently, or be so slow that an email stays in progress until it is
@@ -75,8 +75,9 @@ export interface TestQueue extends Omit<JobQueue, 'work'> {
 export const mailKinds = (delivery: Omit<Delivery, 'renderMail' | 'siteContent'>): JobKind[] =>
   [mailJob, bulkMailJob].map((kind) => ({
     ...kind,
-    handle: (_deps: JobDeps, job: MailJob) =>
-      deliverMail({ ...delivery, renderMail, siteContent: defaultSiteContent }, job),
+    async handle(_deps: JobDeps, job: MailJob) {
+      await deliverMail({ ...delivery, renderMail, siteContent: defaultSiteContent }, job);
+    },
   }));
 
 /** The dependencies of the handlers of `mailKinds`, which use none of them. */

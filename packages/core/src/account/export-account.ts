@@ -1,5 +1,6 @@
 import type { AccountExport } from '@longreturn/contract/account-export';
-import { entitlements, subscribers, users } from '@longreturn/db/schema';
+import type { Db } from '@longreturn/db/database';
+import { entitlements, issueDeliveries, newsletterIssues, subscribers, users } from '@longreturn/db/schema';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
@@ -29,6 +30,7 @@ export async function exportAccount(
 async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['newsletter']> {
   const [row] = await db
     .select({
+      id: subscribers.id,
       status: subscribers.status,
       source: subscribers.source,
       tags: subscribers.tags,
@@ -44,13 +46,35 @@ async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise
     .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)));
   if (!row) return null;
   const written = (moment: Date | null) => moment?.toISOString() ?? null;
+  const { id, ...subscription } = row;
   return {
-    ...row,
+    ...subscription,
     subscribedAt: row.subscribedAt.toISOString(),
     consentedAt: written(row.consentedAt),
     confirmedAt: written(row.confirmedAt),
     endedAt: written(row.endedAt),
+    issues: await listDeliveries(db, id),
   };
+}
+
+/** Returns the issues that were sent to a subscriber, the latest last. */
+async function listDeliveries(db: Db, subscriberId: string) {
+  const rows = await db
+    .select({
+      title: newsletterIssues.title,
+      state: issueDeliveries.state,
+      updatedAt: issueDeliveries.updatedAt,
+      unsubscribedAt: issueDeliveries.unsubscribedAt,
+    })
+    .from(issueDeliveries)
+    .innerJoin(newsletterIssues, eq(newsletterIssues.id, issueDeliveries.issueId))
+    .where(eq(issueDeliveries.subscriberId, subscriberId))
+    .orderBy(asc(newsletterIssues.sentAt), asc(newsletterIssues.id));
+  return rows.map(({ updatedAt, unsubscribedAt, ...row }) => ({
+    ...row,
+    updatedAt: updatedAt.toISOString(),
+    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+  }));
 }
 
 /** Returns the entitlements of an account, the earliest first, without the admins who granted them. */

@@ -30,6 +30,8 @@ export interface JobKind<Name extends string = string, Data = unknown> extends J
   schedule?: { cron: string; data: Data };
   /** Runs the job. It may run again after it succeeded. Throws JobFailure to set the reason or to prevent a retry. */
   handle(deps: JobDeps, data: Data): Promise<void>;
+  /** Runs after a job failed permanently: by its last retry, or with a final JobFailure. */
+  failed?(deps: JobDeps, data: Data): Promise<void>;
 }
 
 const POLICY: JobPolicy = { retries: 5, timeLimitSec: 300, priority: 0, concurrency: 1 };

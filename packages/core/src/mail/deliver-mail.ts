@@ -15,20 +15,20 @@ export interface Delivery extends Pick<JobDeps, 'mailer' | 'renderMail' | 'siteC
 }
 
 /**
- * Prepares, renders and sends an email. Throws JobFailure, a final one if the mail server permanently rejected the
+ * Prepares, renders and sends an email. Returns false if it is no longer needed. Throws JobFailure, a final one if the mail server permanently rejected the
  * email. In that case the email address is recorded first.
  */
 export async function deliverMail(
   { mailer, renderMail, siteContent, prepare, recordBounce }: Delivery,
   job: MailJob,
-): Promise<void> {
+): Promise<boolean> {
   const mail = await orFailure('The mail could not be prepared', prepare(job));
-  if (!mail) return;
+  if (!mail) return false;
   const { brand } = await orFailure('The mail could not be prepared', getSite({ siteContent }));
   const rendered = await orFailure('The mail could not be rendered', renderMail(mail.content, brand.name));
   const sending = mailer.send({ to: mail.to, headers: headersOf(mail), ...rendered });
   const outcome = await orFailure('The mail could not be sent', sending);
-  if (outcome.is === 'accepted') return;
+  if (outcome.is === 'accepted') return true;
   const { because, responseCode } = outcome;
   if (because === 'address') await orFailure('The bounce could not be recorded', recordBounce(mail.to));
   throw new JobFailure(`The mail server refused the ${because} for good (${responseCode})`, { isFinal: true });

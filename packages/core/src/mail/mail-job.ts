@@ -1,9 +1,11 @@
 import type { JobDeps } from '../deps.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import { JobFailure } from '../jobs/job-failure.ts';
 import { recordMailEvents } from '../newsletter/record-mail-events.ts';
+import type { MailEnd } from './define-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailJob } from './mail.ts';
-import { mailJobSchema, prepareMail } from './mail-kinds.ts';
+import { mailJobSchema, prepareMail, recordMailEnd } from './mail-kinds.ts';
 
 /** Stores failed emails, for admins. */
 export const FAILED_MAIL_QUEUE = 'failed-mail';
@@ -13,6 +15,7 @@ export const mailJob = defineJob({
   name: 'mail',
   schema: mailJobSchema,
   handle: deliver,
+  failed: recordFailure,
   retries: 19, // half a day in total
   timeLimitSec: 5 * 60, // longer than a slow mail server needs: an email that expires while it is being sent is sent twice
   failedQueue: FAILED_MAIL_QUEUE,
@@ -28,5 +31,20 @@ async function deliver(deps: JobDeps, job: MailJob): Promise<void> {
   const prepare = (job: MailJob) => prepareMail(deps, job);
   const recordBounce = (email: string) =>
     recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent: true }] });
-  await deliverMail({ mailer, renderMail, siteContent, prepare, recordBounce }, job);
+  const isSent = await deliverMail({ mailer, renderMail, siteContent, prepare, recordBounce }, job);
+  await recordEnd(deps, job, isSent ? 'sent' : 'skipped');
+}
+
+async function recordFailure(deps: JobDeps, job: MailJob): Promise<void> {
+  await recordEnd(deps, job, 'failed');
+}
+
+/** A record that can't be written is logged and not thrown: a retry would send the email again. */
+async function recordEnd(deps: JobDeps, job: MailJob, end: MailEnd): Promise<void> {
+  try {
+    await recordMailEnd(deps, job, end);
+  } catch (error) {
+    const { message: reason } = JobFailure.from('The end of an email could not be recorded', error);
+    deps.logger.warn({ kind: job.kind, end }, reason);
+  }
 }

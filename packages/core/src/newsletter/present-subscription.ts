@@ -50,7 +50,7 @@ export function presentSubscription({
 }
 
 /** Masks 'ada@example.org' as 'a…a@example.org'. Of a name with one or two letters, only the first is shown. */
-function hideMiddle(email: string): string {
+export function hideMiddle(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = '', ...rest] = email.slice(0, at);
   const last = rest.length > 1 ? rest.at(-1) : '';

@@ -8,24 +8,38 @@ import { siteKey } from '../site-key.ts';
 type LinkPurpose = 'confirm' | 'manage';
 
 /**
- * A token has exactly these bytes. Their number is a multiple of three, so its base64url text has only one spelling.
+ * The bytes of a token: the claim, with an issue in links of its emails, and the signature. Their number is a multiple of
+ * three, so its base64url text has only one spelling.
  */
 const ID_BYTES = 16;
 const TIME_BYTES = 6;
-const TOKEN_BYTES = ID_BYTES + TIME_BYTES + 32;
+const CLAIM_BYTES = ID_BYTES + TIME_BYTES;
+const ISSUE_CLAIM_BYTES = CLAIM_BYTES + ID_BYTES + 2;
+const SIGNATURE_BYTES = 32;
 
 const HOUR_MS = 3_600_000;
 
 /** The maximum time that fits. */
 const NEVER = 2 ** (8 * TIME_BYTES) - 1;
 
-/** Creates the token of a subscriber's link: the subscriber's ID, the expiry and a signature. Nothing is stored. */
+/** A verified link. */
+interface ReadLink {
+  subscriberId: string;
+  /** The issue whose email has the link. */
+  issueId: string | undefined;
+}
+
+/**
+ * Creates the token of a subscriber's link: the subscriber's ID, the expiry, the issue whose email has it, if any, and a
+ * signature. Nothing is stored.
+ */
 export async function signLink(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { purpose, subscriberId }: { purpose: LinkPurpose; subscriberId: string },
+  { purpose, subscriberId, issueId }: { purpose: LinkPurpose; subscriberId: string; issueId?: string | undefined },
 ): Promise<string> {
-  const claim = Buffer.alloc(ID_BYTES + TIME_BYTES);
-  claim.write(subscriberId.replaceAll('-', ''), 'hex');
+  const claim = Buffer.alloc(issueId === undefined ? CLAIM_BYTES : ISSUE_CLAIM_BYTES);
+  writeId(claim, subscriberId, 0);
+  if (issueId !== undefined) writeId(claim, issueId, CLAIM_BYTES);
   const until = purpose === 'confirm' ? deps.clock.now().getTime() + LIMITS.confirmHours * HOUR_MS : NEVER;
   claim.writeUIntBE(until, ID_BYTES, TIME_BYTES);
   return Buffer.concat([claim, signature(await siteKey(deps, 'newsletter-links'), purpose, claim)]).toString(
@@ -34,17 +48,31 @@ export async function signLink(
 }
 
 /**
- * Verifies a token and returns its subscriber's ID. Throws link.invalid for a forged or expired token, or one for
+ * Verifies a token and returns its subscriber and issue. Throws link.invalid for a forged or expired token, or one for
  * another purpose.
  */
-export async function readLink(deps: Pick<Deps, 'db' | 'clock'>, purpose: LinkPurpose, token: string): Promise<string> {
+export async function readLink(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<ReadLink> {
   const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== TOKEN_BYTES || bytes.toString('base64url') !== token) throw new AppError('link.invalid');
-  const claim = bytes.subarray(0, ID_BYTES + TIME_BYTES);
+  const claim = bytes.subarray(0, Math.max(0, bytes.length - SIGNATURE_BYTES));
+  const hasIssue = claim.length === ISSUE_CLAIM_BYTES;
+  if (!hasIssue && claim.length !== CLAIM_BYTES) throw new AppError('link.invalid');
+  if (bytes.toString('base64url') !== token) throw new AppError('link.invalid');
   const expected = signature(await siteKey(deps, 'newsletter-links'), purpose, claim);
   if (!timingSafeEqual(bytes.subarray(claim.length), expected)) throw new AppError('link.invalid');
   if (claim.readUIntBE(ID_BYTES, TIME_BYTES) <= deps.clock.now().getTime()) throw new AppError('link.invalid');
-  return claim.toString('hex', 0, ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return { subscriberId: readId(claim, 0), issueId: hasIssue ? readId(claim, CLAIM_BYTES) : undefined };
+}
+
+function writeId(claim: Buffer, id: string, at: number): void {
+  claim.write(id.replaceAll('-', ''), at, 'hex');
+}
+
+function readId(claim: Buffer, at: number): string {
+  return claim.toString('hex', at, at + ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 function signature(key: Buffer, purpose: LinkPurpose, claim: Buffer): Buffer {
@@ -53,13 +81,14 @@ function signature(key: Buffer, purpose: LinkPurpose, claim: Buffer): Buffer {
 
 /**
  * Creates the two links of a newsletter email: to the page that manages the subscription, and to unsubscribe with one
- * POST (RFC 8058).
+ * POST (RFC 8058). Links of an issue carry it, so that it is known which issue someone left.
  */
 export async function manageLinks(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
   subscriberId: string,
+  issueId?: string,
 ): Promise<{ manageLink: string; unsubscribeLink: string }> {
-  const token = await signLink(deps, { purpose: 'manage', subscriberId });
+  const token = await signLink(deps, { purpose: 'manage', subscriberId, issueId });
   return {
     manageLink: `${deps.origin}/newsletter?manage=${token}`,
     unsubscribeLink: `${deps.origin}/api/newsletter/unsubscribe?token=${token}`,

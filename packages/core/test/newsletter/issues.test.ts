@@ -19,6 +19,7 @@ import { deleteIssue as deleteIssueCase } from '../../src/newsletter/issues/dele
 import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
 import { listAllIssues as listAllIssuesCase } from '../../src/newsletter/issues/list-all-issues.ts';
 import { listIssues as listIssuesCase } from '../../src/newsletter/issues/list-issues.ts';
+import { queueRecipients } from '../../src/newsletter/issues/queue-recipients.ts';
 import { sendIssue as sendIssueCase, sendTrial as sendTrialCase } from '../../src/newsletter/issues/send-issue.ts';
 import { updateIssue as updateIssueCase } from '../../src/newsletter/issues/update-issue.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
@@ -54,7 +55,11 @@ function fail(message: string): never {
 }
 
 const BODY = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
-const send = (id: string) => sendIssue(deps, SYSTEM, { id });
+const send = async (id: string) => {
+  const sent = await sendIssue(deps, SYSTEM, { id });
+  await queueRecipients(deps, id);
+  return sent;
+};
 const choose = async (email: string, ...editions: Edition[]) =>
   setEditions(deps, buildClient(), { token: await manageToken(email), editions });
 

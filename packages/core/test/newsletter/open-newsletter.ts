@@ -33,8 +33,9 @@ export async function openNewsletter() {
   };
   const confirmToken = async (email: string) =>
     newsletterToken(deps, { kind: 'newsletter-confirm', subscriberId: (await rowOf(email)).id });
-  const manageToken = async (email: string) =>
-    signLink(deps, { purpose: 'manage', subscriberId: (await rowOf(email)).id });
+  /** Returns the token of a manage link, in an email of the issue if one is given. */
+  const manageToken = async (email: string, issueId?: string) =>
+    signLink(deps, { purpose: 'manage', subscriberId: (await rowOf(email)).id, issueId });
   const begin = async (email?: string) => {
     const asked = await ask(email);
     await confirmSubscription(deps, { token: await confirmToken(asked) });

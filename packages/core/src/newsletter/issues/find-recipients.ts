@@ -1,59 +1,87 @@
-import type { Edition } from '@longreturn/contract/newsletter';
 import { MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
 import { subscribers, users } from '@longreturn/db/schema';
-import { and, arrayContains, asc, eq, gt } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, eq, gt } from 'drizzle-orm';
 import { type Actor, ANONYMOUS } from '../../actor.ts';
 import { canRead, readerKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
 import { type Account, accountStanding } from '../../entitlements/account-standing.ts';
 import { selectStanding } from '../../entitlements/select-standing.ts';
+import type { IssueRow } from './present-issue.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 type ConfirmableAccount = Account & { id: string; confirmedAt: Date | null };
+
+/** What decides who receives an issue: its edition, and the tags of its segment. */
+export type Audience = Pick<IssueRow, 'edition' | 'segmentTags'>;
 
 const account = { ...selectStanding, id: users.id, confirmedAt: users.emailConfirmedAt };
 
 /** The maximum number of IDs in memory. */
 const BATCH = 1000;
 
-/**
- * Yields the IDs of the subscribers who receive an edition now, in batches of up to a thousand: active subscribers who
- * chose the edition, and for a members' edition only those whose account may read premium content.
- */
-export async function* recipientIds({ db, clock }: Reading, edition: Edition): AsyncGenerator<string[], void> {
-  let last: string | undefined;
-  do {
-    const rows = await db
-      .select({ id: subscribers.id, account })
-      .from(subscribers)
-      .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
-      .where(and(isSubscribedTo(edition), last === undefined ? undefined : gt(subscribers.id, last)))
-      .orderBy(asc(subscribers.id))
-      .limit(BATCH);
-    yield rows.filter((row) => mayGet(row.account, edition, clock.now())).map(({ id }) => id);
-    last = rows.length === BATCH ? rows.at(-1)?.id : undefined;
-  } while (last !== undefined);
+/** Some recipients of an issue. */
+interface RecipientBatch {
+  ids: string[];
+  /** Where the next batch begins; undefined after the last one. */
+  next: string | undefined;
 }
 
-/** Finds a subscriber's email address if they receive the edition now. Checked again when the email is prepared. */
+/**
+ * Finds the next recipients of an issue in the order of their IDs, at most a thousand: active subscribers who chose the
+ * edition and have one of the segment's tags, and for a members' edition only those whose account may read premium
+ * content.
+ */
+export async function nextRecipients(
+  { db, clock }: Reading,
+  audience: Audience,
+  after: string | undefined,
+): Promise<RecipientBatch> {
+  const rows = await db
+    .select({ id: subscribers.id, account })
+    .from(subscribers)
+    .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
+    .where(and(isIn(audience), after === undefined ? undefined : gt(subscribers.id, after)))
+    .orderBy(asc(subscribers.id))
+    .limit(BATCH);
+  const ids = rows.filter((row) => mayGet(row.account, audience, clock.now())).map(({ id }) => id);
+  return { ids, next: rows.length === BATCH ? rows.at(-1)?.id : undefined };
+}
+
+/** Counts the subscribers who receive an issue now. */
+export async function countRecipients(deps: Reading, audience: Audience): Promise<number> {
+  let total = 0;
+  let after: string | undefined;
+  do {
+    const { ids, next } = await nextRecipients(deps, audience, after);
+    total += ids.length;
+    after = next;
+  } while (after !== undefined);
+  return total;
+}
+
+/** Finds a subscriber's email address if they receive the issue now. Checked again when the email is prepared. */
 export async function findRecipient(
   { db, clock }: Reading,
-  edition: Edition,
+  audience: Audience,
   id: string,
 ): Promise<{ id: string; email: string } | undefined> {
   const [row] = await db
     .select({ id: subscribers.id, email: subscribers.email, account })
     .from(subscribers)
     .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
-    .where(and(isSubscribedTo(edition), eq(subscribers.id, id)));
-  return row && mayGet(row.account, edition, clock.now()) ? { id: row.id, email: row.email } : undefined;
+    .where(and(isIn(audience), eq(subscribers.id, id)));
+  return row && mayGet(row.account, audience, clock.now()) ? { id: row.id, email: row.email } : undefined;
 }
 
-const isSubscribedTo = (edition: Edition) =>
-  and(eq(subscribers.status, 'active'), arrayContains(subscribers.editions, [edition]));
+const isIn = ({ edition, segmentTags }: Audience) =>
+  and(
+    eq(subscribers.status, 'active'),
+    arrayContains(subscribers.editions, [edition]),
+    segmentTags.length > 0 ? arrayOverlaps(subscribers.tags, segmentTags) : undefined,
+  );
 
 /** The rights of an account count only if its email address is confirmed. */
-function mayGet(account: ConfirmableAccount | null, edition: Edition, now: Date): boolean {
+function mayGet(account: ConfirmableAccount | null, { edition }: Audience, now: Date): boolean {
   return canRead(readerKind(actorOf(account, now)), { isPremium: MEMBERS_EDITIONS.has(edition) });
 }
 

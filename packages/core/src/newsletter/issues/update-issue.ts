@@ -8,32 +8,40 @@ import { changesOf, withChanges } from '../../changes-of.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { issueValues } from './create-issue.ts';
+import { planIssue, updateAction } from './plan-issue.ts';
 import { type IssueRow, lockIssue, presentAdminIssue } from './present-issue.ts';
 
 /**
  * Updates the given fields of an issue. Changes to a sent issue reach the archive and the emails still in the queue,
- * but its edition and slug are fixed, because sent emails contain them. Throws session.required, action.forbidden,
- * issue.unknown, issue.sent, slug.taken.
+ * but its edition and slug are fixed, because sent emails contain them, and so is its plan. Throws session.required,
+ * action.forbidden, issue.unknown, issue.sent, slug.taken, input.invalid, episode.unknown.
  */
-export async function updateIssue(deps: Writing, actor: Actor, { id, ...changes }: IssueChanges): Promise<AdminIssue> {
+export async function updateIssue(deps: Writing, actor: Actor, { id, ...given }: IssueChanges): Promise<AdminIssue> {
   requireAdmin(actor);
   return writeContent(deps, async (writing) => {
     const { db, clock } = writing;
     const before = await lockIssue(db, id);
-    const values = issueValues(withChanges(given(before), changes));
+    const { segmentTags, scheduledFor, episodeId, ...changes } = given;
+    const values = issueValues(withChanges(textOf(before), changes));
     if (before.sentAt && (values.slug !== before.slug || values.edition !== before.edition)) {
       throw new AppError('issue.sent');
     }
-    const after = { ...before, ...values, updatedAt: clock.now() };
+    const plan = await planIssue(writing, before, { segmentTags, scheduledFor, episodeId });
+    const after = { ...before, ...values, ...plan, updatedAt: clock.now() };
     await db.update(newsletterIssues).set(after).where(eq(newsletterIssues.id, id));
     const target = { type: 'issue', id, title: after.title } as const;
-    const change = changesOf(given(before), given(after));
-    await recordActivity(writing, { actor, action: 'issue.updated', target, change });
+    const change = changesOf(fieldsOf(before), fieldsOf(after));
+    await recordActivity(writing, { actor, action: updateAction(before, after), target, change });
     return presentAdminIssue(after);
   });
 }
 
 /** Returns the fields that its author set. */
-function given({ edition, title, slug, excerpt, bodyRichtext }: IssueRow) {
+function fieldsOf(row: IssueRow) {
+  const { segmentTags, scheduledFor, episodeId } = row;
+  return { ...textOf(row), segmentTags, scheduledFor, episodeId };
+}
+
+function textOf({ edition, title, slug, excerpt, bodyRichtext }: IssueRow) {
   return { edition, title, slug, excerpt, bodyRichtext };
 }
