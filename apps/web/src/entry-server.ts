@@ -3,7 +3,7 @@ import type { Context } from '@longreturn/api/context';
 import type { User } from '@longreturn/contract/account';
 import { unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
-import { knownSession, type SharedAnswers, sharedContent } from './lib/page-links.ts';
+import { knownSession, type SharedResults, sharedContent } from './lib/page-links.ts';
 import { createApiContext } from './lib/trpc.ts';
 import { findPageRoute } from './page-route.ts';
 import { type RenderedPage, renderApp, type ServerManifest } from './render-app.tsx';
@@ -18,7 +18,7 @@ export interface PageRequest {
   manifest: ServerManifest;
   /** The signed-in user, if any. */
   user: User | null;
-  sharedResults: SharedAnswers;
+  sharedResults: SharedResults;
   /**
    * Called before the page calls a procedure whose response isn't shared, with its dotted name. Throws to refuse the
    * call.

@@ -18,13 +18,13 @@ import { getIssueProgress, retryFailed } from '@longreturn/core/newsletter/issue
 import { listAllIssues } from '@longreturn/core/newsletter/issues/list-all-issues';
 import { previewIssue } from '@longreturn/core/newsletter/issues/preview-issue';
 import { cancelSchedule, scheduleIssue } from '@longreturn/core/newsletter/issues/schedule-issue';
-import { sendIssue, sendTrial } from '@longreturn/core/newsletter/issues/send-issue';
+import { sendIssue, sendTestEmail } from '@longreturn/core/newsletter/issues/send-issue';
 import { updateIssue } from '@longreturn/core/newsletter/issues/update-issue';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly, router } from '../trpc.ts';
 
-/** Manages newsletter issues, drafts included. */
+/** The procedures for managing newsletter issues, including drafts. */
 export const issues = router({
   list: adminOnly
     .input(listIssuesInput)
@@ -45,7 +45,7 @@ export const issues = router({
   sendTrial: adminOnly
     .input(issueIdInput)
     .output(doneResponse)
-    .mutation(({ ctx, input }) => done(sendTrial(ctx.deps, ctx.actor, input))),
+    .mutation(({ ctx, input }) => done(sendTestEmail(ctx.deps, ctx.actor, input))),
   send: adminOnly
     .input(issueIdInput)
     .output(sendIssueResponse)
@@ -77,7 +77,7 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/newsletter/issues',
     calls: 'admin.issues.list',
-    summary: 'All issues of the newsletter, drafts included, newest first',
+    summary: 'All newsletter issues, including drafts, newest first',
     paged: true,
   },
   {
@@ -85,69 +85,70 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/newsletter/issues',
     calls: 'admin.issues.create',
     summary: 'Creates a draft issue, or a scheduled one',
-    fails: ['slug.taken', 'episode.unknown'],
+    errors: ['slug.taken', 'episode.unknown'],
   },
   {
     method: 'PUT',
     path: '/api/admin/newsletter/issues/{id}',
     calls: 'admin.issues.update',
-    summary: 'Updates an issue. Changes to a sent issue reach the archive and the emails still waiting in the queue',
-    fails: ['issue.unknown', 'issue.sent', 'slug.taken', 'episode.unknown'],
+    summary:
+      'Updates an issue. Changes to a sent issue appear in the archive and in emails that are still waiting to be sent',
+    errors: ['issue.unknown', 'issue.sent', 'slug.taken', 'episode.unknown'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/newsletter/issues/{id}',
     calls: 'admin.issues.delete',
-    summary: 'Deletes an issue, also from the archive',
-    fails: ['issue.unknown'],
+    summary: 'Deletes an issue, including its page in the archive',
+    errors: ['issue.unknown'],
   },
   {
     method: 'POST',
     path: '/api/admin/newsletter/issues/{id}/trial',
     calls: 'admin.issues.sendTrial',
-    summary: 'Sends a test email of an issue to the admin who calls',
-    fails: ['issue.unknown'],
+    summary: 'Sends a test email of an issue to the signed-in admin',
+    errors: ['issue.unknown'],
   },
   {
     method: 'POST',
     path: '/api/admin/newsletter/issues/{id}/send',
     calls: 'admin.issues.send',
     summary: 'Sends an issue once to every subscriber of its edition and segment',
-    fails: ['issue.unknown', 'issue.sent'],
+    errors: ['issue.unknown', 'issue.sent'],
   },
   {
     method: 'POST',
     path: '/api/admin/newsletter/issues/preview',
     calls: 'admin.issues.preview',
     summary: 'Renders an issue as an email, from the given fields or those of a stored issue. Changes nothing',
-    fails: ['issue.unknown'],
+    errors: ['issue.unknown'],
   },
   {
     method: 'POST',
     path: '/api/admin/newsletter/issues/{id}/schedule',
     calls: 'admin.issues.schedule',
     summary: 'Schedules an issue for a time, or for the publication of an episode',
-    fails: ['issue.unknown', 'issue.sent', 'episode.unknown'],
+    errors: ['issue.unknown', 'issue.sent', 'episode.unknown'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/newsletter/issues/{id}/schedule',
     calls: 'admin.issues.cancelSchedule',
     summary: 'Cancels the schedule of an issue, which is a draft again',
-    fails: ['issue.unknown', 'issue.sent'],
+    errors: ['issue.unknown', 'issue.sent'],
   },
   {
     method: 'GET',
     path: '/api/admin/newsletter/issues/{id}/progress',
     calls: 'admin.issues.progress',
     summary: 'How many recipients of an issue were sent their email',
-    fails: ['issue.unknown'],
+    errors: ['issue.unknown'],
   },
   {
     method: 'POST',
     path: '/api/admin/newsletter/issues/{id}/retry',
     calls: 'admin.issues.retryFailed',
     summary: 'Sends an issue again to the recipients whose email failed',
-    fails: ['issue.unknown'],
+    errors: ['issue.unknown'],
   },
 ];

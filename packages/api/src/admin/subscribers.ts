@@ -50,7 +50,7 @@ export const SUBSCRIBER_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/newsletter/subscribers/{id}',
     calls: 'admin.subscribers.delete',
     summary: 'Deletes a subscriber with the record of what was sent to them',
-    fails: ['subscriber.unknown'],
+    errors: ['subscriber.unknown'],
   },
   {
     method: 'POST',

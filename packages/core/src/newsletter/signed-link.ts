@@ -4,12 +4,15 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { siteKey } from '../site-key.ts';
 
-/** The action that an emailed link allows: 'confirm' expires; 'manage' (editions and unsubscribing) never does. */
+/**
+ * The action that an emailed link allows: 'confirm' links expire; 'manage' links (to change editions or unsubscribe)
+ * never expire.
+ */
 type LinkPurpose = 'confirm' | 'manage';
 
 /**
- * The bytes of a token: the claim, with an issue in links of its emails, and the signature. Their number is a multiple of
- * three, so its base64url text has only one spelling.
+ * The parts of a token: the claim, which in links of an issue's emails contains the issue, and the signature. The length
+ * is a multiple of three bytes, so each token has exactly one base64url text.
  */
 const ID_BYTES = 16;
 const TIME_BYTES = 6;
@@ -19,19 +22,19 @@ const SIGNATURE_BYTES = 32;
 
 const HOUR_MS = 3_600_000;
 
-/** The maximum time that fits. */
+/** The latest time that fits into `TIME_BYTES`. */
 const NEVER = 2 ** (8 * TIME_BYTES) - 1;
 
 /** A verified link. */
-interface ReadLink {
+interface VerifiedLink {
   subscriberId: string;
-  /** The issue whose email has the link. */
+  /** The issue whose email contains the link. */
   issueId: string | undefined;
 }
 
 /**
- * Creates the token of a subscriber's link: the subscriber's ID, the expiry, the issue whose email has it, if any, and a
- * signature. Nothing is stored.
+ * Returns the token of a subscriber's link, which contains the subscriber's ID, the expiry, the issue whose email has
+ * the link, if any, and a signature. Nothing is stored.
  */
 export async function signLink(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -48,14 +51,14 @@ export async function signLink(
 }
 
 /**
- * Verifies a token and returns its subscriber and issue. Throws link.invalid for a forged or expired token, or one for
+ * Verifies a token and returns its subscriber and issue. Throws link.invalid if the token is forged, expired or for
  * another purpose.
  */
 export async function readLink(
   deps: Pick<Deps, 'db' | 'clock'>,
   purpose: LinkPurpose,
   token: string,
-): Promise<ReadLink> {
+): Promise<VerifiedLink> {
   const bytes = Buffer.from(token, 'base64url');
   const claim = bytes.subarray(0, Math.max(0, bytes.length - SIGNATURE_BYTES));
   const hasIssue = claim.length === ISSUE_CLAIM_BYTES;
@@ -80,10 +83,10 @@ function signature(key: Buffer, purpose: LinkPurpose, claim: Buffer): Buffer {
 }
 
 /**
- * Creates the two links of a newsletter email: to the page that manages the subscription, and to unsubscribe with one
- * POST (RFC 8058). Links of an issue carry it, so that it is known which issue someone left.
+ * Returns the two links of a newsletter email: the URL of the page that manages the subscription, and the URL that
+ * unsubscribes with a single POST (RFC 8058). With an issue, they count for it when someone unsubscribes.
  */
-export async function manageLinks(
+export async function createManageLinks(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
   subscriberId: string,
   issueId?: string,

@@ -19,7 +19,7 @@ import { queueRecipients } from '../newsletter/issues/queue-recipients.ts';
 import { sendIssue } from '../newsletter/issues/send-issue.ts';
 import { parseInput } from '../parse-input.ts';
 
-/** Default time since publication. */
+/** The default time since publication. */
 const AGE_MS = 60_000;
 let built = 0;
 

@@ -23,16 +23,16 @@ import {
   buildUser,
   throughSchema,
 } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
-import { openNewsletter } from './open-newsletter.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
+import { createNewsletterTest } from './create-newsletter-test.ts';
 
 const getIssueProgress = throughSchema(issueIdInput, progressCase);
 const retryFailed = throughSchema(issueIdInput, retryCase);
 const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeCase);
 const setEditions = throughSchema(setEditionsInput, setEditionsCase);
 
-const newsletter = await openNewsletter();
-const { deps, clock, mails, begin, rowOf, manageToken } = newsletter;
+const newsletter = await createNewsletterTest();
+const { deps, clock, mails, addSubscriber, rowOf, manageToken } = newsletter;
 afterAll(newsletter.close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
@@ -65,7 +65,7 @@ async function deliveryOf(issueId: string, email: string) {
 async function sendTo(count: number): Promise<{ id: string; emails: string[] }> {
   const tag = `Segment ${deps.ids.next()}`;
   const emails: string[] = [];
-  for (let n = 0; n < count; n += 1) emails.push(await begin());
+  for (let n = 0; n < count; n += 1) emails.push(await addSubscriber());
   for (const email of emails) await tagWith(email, tag);
   return { ...(await buildSentIssue(deps, { segmentTags: [tag] })), emails };
 }
@@ -81,7 +81,7 @@ describe('the progress of an issue', () => {
     const { id } = await buildIssue(deps);
     const none = { recipients: 0, queued: 0, sent: 0, failed: 0, skipped: 0, unsubscribed: 0 };
     expect(await progressOf(id)).toEqual(none);
-    await expect(progressOf(deps.ids.next())).rejects.toThrow(failing('issue.unknown'));
+    await expect(progressOf(deps.ids.next())).rejects.toThrow(errorWithCode('issue.unknown'));
   });
 
   test('counts emails that were sent, failed or are no longer wanted', async () => {
@@ -175,13 +175,13 @@ describe('sending again to failed recipients', () => {
   test('does nothing if none failed', async () => {
     const { id } = await sendTo(1);
     expect(await retryFailed(deps, SYSTEM, { id })).toEqual({ recipients: 0 });
-    await expect(retryFailed(deps, SYSTEM, { id: deps.ids.next() })).rejects.toThrow(failing('issue.unknown'));
+    await expect(retryFailed(deps, SYSTEM, { id: deps.ids.next() })).rejects.toThrow(errorWithCode('issue.unknown'));
   });
 });
 
 test('the account’s own export contains what was sent to it', async () => {
   const { actor, email } = await buildUser(deps, { role: 'subscriber' });
-  await begin(email);
+  await addSubscriber(email);
   const { id, title } = await buildSentIssue(deps);
   await unsubscribe(deps, { token: await manageToken(email, id) });
   const { newsletter } = await exportAccount(deps, actor, undefined);
@@ -193,6 +193,6 @@ test.each([
   ['progress', (actor: Actor) => getIssueProgress(deps, actor, { id: deps.ids.next() })],
   ['sending again', (actor: Actor) => retryFailed(deps, actor, { id: deps.ids.next() })],
 ] as const)('%s is for admins only', async (_what, call) => {
-  await expect(call(ANONYMOUS)).rejects.toThrow(failing('session.required'));
-  await expect(call(actorWithRole('editor'))).rejects.toThrow(failing('action.forbidden'));
+  await expect(call(ANONYMOUS)).rejects.toThrow(errorWithCode('session.required'));
+  await expect(call(actorWithRole('editor'))).rejects.toThrow(errorWithCode('action.forbidden'));
 });

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { previewIssue as previewCase } from '../../src/newsletter/issues/preview-issue.ts';
 import { actorWithRole, buildIssue, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
 
 const previewIssue = throughSchema(previewIssueInput, previewCase);
 
@@ -40,7 +40,7 @@ test('of a stored issue shows its fields, with the given ones in place', async (
     title: 'Not saved yet',
     edition: 'episodes',
   });
-  await expect(previewIssue(deps, SYSTEM, { id: deps.ids.next() })).rejects.toThrow(failing('issue.unknown'));
+  await expect(previewIssue(deps, SYSTEM, { id: deps.ids.next() })).rejects.toThrow(errorWithCode('issue.unknown'));
 });
 
 test('of nothing is an empty email', async () => {
@@ -48,6 +48,6 @@ test('of nothing is an empty email', async () => {
 });
 
 test('is for admins only', async () => {
-  await expect(previewIssue(deps, ANONYMOUS, {})).rejects.toThrow(failing('session.required'));
-  await expect(previewIssue(deps, actorWithRole('editor'), {})).rejects.toThrow(failing('action.forbidden'));
+  await expect(previewIssue(deps, ANONYMOUS, {})).rejects.toThrow(errorWithCode('session.required'));
+  await expect(previewIssue(deps, actorWithRole('editor'), {})).rejects.toThrow(errorWithCode('action.forbidden'));
 });

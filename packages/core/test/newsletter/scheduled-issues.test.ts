@@ -13,15 +13,15 @@ import { sendDueIssues } from '../../src/newsletter/issues/send-due-issues.ts';
 import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
 import { updateIssue as updateCase } from '../../src/newsletter/issues/update-issue.ts';
 import { actorWithRole, buildEpisode, buildIssue, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
-import { atOnce, openNewsletter } from './open-newsletter.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
+import { createNewsletterTest, runConcurrently } from './create-newsletter-test.ts';
 
 const scheduleIssue = throughSchema(scheduleIssueInput, scheduleCase);
 const cancelSchedule = throughSchema(issueIdInput, cancelCase);
 const updateIssue = throughSchema(updateIssueInput, updateCase);
 
-const newsletter = await openNewsletter();
-const { deps, clock, begin, rowOf } = newsletter;
+const newsletter = await createNewsletterTest();
+const { deps, clock, addSubscriber, rowOf } = newsletter;
 afterAll(newsletter.close);
 
 const NOW = '2026-11-15T12:00:00.000Z';
@@ -53,7 +53,7 @@ describe('an issue with a time', () => {
   test('is sent once, even if several instances run at the same time', async () => {
     const ids = [await buildIssue(deps, { scheduledFor: NOON }), await buildIssue(deps, { scheduledFor: NOON })];
     clock.set(AFTER_NOON);
-    await atOnce(6, () => sendDueIssues(deps));
+    await runConcurrently(6, () => sendDueIssues(deps));
     for (const { id } of ids) expect(await actionsOf(id)).toEqual(['issue.scheduled', 'issue.sent']);
   });
 
@@ -90,7 +90,7 @@ describe('an issue with a time', () => {
     expect(await actionsOf(id)).toEqual(['issue.drafted', 'issue.scheduled', 'issue.scheduled', 'issue.unscheduled']);
     await sendIssue(deps, SYSTEM, { id });
     await expect(scheduleIssue(deps, SYSTEM, { id, scheduledFor: '2026-12-01T12:00:00.000Z' })).rejects.toThrow(
-      failing('issue.sent'),
+      errorWithCode('issue.sent'),
     );
   });
 
@@ -137,29 +137,29 @@ describe('a plan', () => {
     ['a tag with a separator', { segmentTags: ['a;b'] }, 'segmentTags.0'],
   ])('refuses %s', async (_what, given, field) => {
     await expect(buildIssue(deps, given)).rejects.toThrow(
-      failing('input.invalid', expect.objectContaining({ [field]: expect.any(String) })),
+      errorWithCode('input.invalid', expect.objectContaining({ [field]: expect.any(String) })),
     );
   });
 
   test('refuses a time together with an episode, and an episode that is public or unknown', async () => {
     const draft = await buildEpisode(deps, { publishedAt: null });
     await expect(buildIssue(deps, { scheduledFor: NOON, episodeId: draft.id })).rejects.toThrow(
-      failing('input.invalid', { scheduledFor: 'Please choose a time or an episode, not both' }),
+      errorWithCode('input.invalid', { scheduledFor: 'Please choose a time or an episode, not both' }),
     );
     const { id } = await buildEpisode(deps, { publishedAt: '2026-11-01T00:00:00.000Z' });
     await expect(buildIssue(deps, { episodeId: id })).rejects.toThrow(
-      failing('input.invalid', { episodeId: 'This episode is published already' }),
+      errorWithCode('input.invalid', { episodeId: 'This episode is published already' }),
     );
-    await expect(buildIssue(deps, { episodeId: deps.ids.next() })).rejects.toThrow(failing('episode.unknown'));
+    await expect(buildIssue(deps, { episodeId: deps.ids.next() })).rejects.toThrow(errorWithCode('episode.unknown'));
   });
 
   test('needs a time or an episode', async () => {
     const { id } = await buildIssue(deps);
-    await expect(scheduleIssue(deps, SYSTEM, { id })).rejects.toThrow(failing('input.invalid'));
+    await expect(scheduleIssue(deps, SYSTEM, { id })).rejects.toThrow(errorWithCode('input.invalid'));
   });
 
   test('with tags sends the issue only to subscribers with one of them', async () => {
-    const [press, berlin, other] = [await begin(), await begin(), await begin()];
+    const [press, berlin, other] = [await addSubscriber(), await addSubscriber(), await addSubscriber()];
     for (const [email, tags] of [
       [press, ['Press', 'VIP']],
       [berlin, ['Berlin']],
@@ -175,7 +175,9 @@ describe('a plan', () => {
     const receives = async (email: string) => findRecipient(deps, issue, (await rowOf(email)).id);
     expect(await receives(press)).toMatchObject({ email: press });
     expect(await receives(other)).toBeUndefined();
-    await expect(updateIssue(deps, SYSTEM, { id: issue.id, segmentTags: [] })).rejects.toThrow(failing('issue.sent'));
+    await expect(updateIssue(deps, SYSTEM, { id: issue.id, segmentTags: [] })).rejects.toThrow(
+      errorWithCode('issue.sent'),
+    );
   });
 
   test('is for admins only', async () => {
@@ -184,8 +186,8 @@ describe('a plan', () => {
       (actor: Actor) => scheduleIssue(deps, actor, { id }),
       (actor: Actor) => cancelSchedule(deps, actor, { id }),
     ]) {
-      await expect(call(ANONYMOUS)).rejects.toThrow(failing('session.required'));
-      await expect(call(actorWithRole('editor'))).rejects.toThrow(failing('action.forbidden'));
+      await expect(call(ANONYMOUS)).rejects.toThrow(errorWithCode('session.required'));
+      await expect(call(actorWithRole('editor'))).rejects.toThrow(errorWithCode('action.forbidden'));
     }
   });
 });

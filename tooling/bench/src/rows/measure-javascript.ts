@@ -12,7 +12,7 @@ const MORE_BYTES = 40_000;
 const MORE_BYTES_WITH_FORMS = 100_000;
 const FORM_PAGES = ['/login', '/register', '/forgot-password', '/contact'];
 
-/** Measures the compressed JavaScript of the home page, and what each other kind of page adds. */
+/** Measures the size of the home page's compressed JavaScript, and how much each other kind of page adds. */
 export async function measureJavascript(site: string): Promise<Row[]> {
   const sizes = new Map<string, number>();
   const weigh = async (files: Iterable<string>) => {
@@ -49,7 +49,7 @@ async function pagePaths(site: string): Promise<string[]> {
   return ['/episodes', '/articles', ...pages, '/topics', '/topics/sleep', '/newsletter'];
 }
 
-/** '/episodes/a-title' → '/episodes/{slug}'. */
+/** Returns the pattern of a path: '/episodes/a-title' → '/episodes/{slug}'. */
 function pattern(path: string): string {
   return path.replace(/(?<=^\/\w+\/).+/, '{slug}');
 }
@@ -64,7 +64,9 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Returns the scripts that a page loads: those it names, preloads or lists, and all their static imports. */
+/**
+ * Returns the scripts that a page loads: the scripts in its HTML, preloads and data blocks, with all static imports.
+ */
 async function scriptsOf(site: string, path: string): Promise<Set<string>> {
   const html = await (await fetch(site + path)).text();
   const listed = [...html.matchAll(NAMED_FILES)].flatMap(([, list = '[]']) => JSON.parse(list) as string[]); // route-manifest.ts

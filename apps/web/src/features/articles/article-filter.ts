@@ -25,3 +25,6 @@ export function articleAccess({ premium, free }: ArticleFilter): 'all' | 'premiu
 export function isFiltered({ q, premium, free }: ArticleFilter): boolean {
   return Boolean(q || premium || free);
 }
+
+/** The two pages with the article list: the footer's 'Premium Articles' and the header's 'Articles'. */
+export type ArticlesPath = '/articles' | '/newsletter';

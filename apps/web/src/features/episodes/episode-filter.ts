@@ -13,3 +13,8 @@ export const episodeFilter = searchSchema({
   steps: listSteps,
 });
 export type EpisodeFilter = SearchOf<typeof episodeFilter>;
+
+/** Whether the list is unfiltered and starts with the newest episode, so that its first card is large. */
+export function isWholeList({ q, type, cursor }: EpisodeFilter): boolean {
+  return !q && !type && !cursor;
+}

@@ -15,7 +15,7 @@ import { NO_PLAN, planIssue, updateAction } from './plan-issue.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
- * Creates a draft of an issue, or a scheduled one (docs/product.md, Newsletter). Throws session.required,
+ * Creates an issue as a draft or scheduled, and returns it (docs/product.md, Newsletter). Throws session.required,
  * action.forbidden, slug.taken, input.invalid, episode.unknown.
  */
 export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue): Promise<AdminIssue> {
@@ -43,8 +43,8 @@ export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue)
 type IssueFields = Omit<z.output<typeof createIssueInput>, keyof IssuePlan>;
 
 /**
- * Returns the columns of an issue from the fields that its author set, with the body sanitised. Throws input.invalid if
- * the body is too short or contains a members break.
+ * Returns an issue's column values from the fields that the author set, with the body sanitised. Throws input.invalid
+ * if the body is too short or contains a members break.
  */
 export function issueValues({ edition, title, slug, excerpt, bodyRichtext: given }: IssueFields) {
   const bodyRichtext = sanitizeBody(given);

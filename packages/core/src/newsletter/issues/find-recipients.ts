@@ -5,7 +5,7 @@ import { type Actor, ANONYMOUS } from '../../actor.ts';
 import { canRead, readerKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
 import { type Account, accountStanding } from '../../entitlements/account-standing.ts';
-import { selectStanding } from '../../entitlements/select-standing.ts';
+import { standingColumns } from '../../entitlements/standing-columns.ts';
 import type { IssueRow } from './present-issue.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
@@ -14,10 +14,10 @@ type ConfirmableAccount = Account & { id: string; confirmedAt: Date | null };
 /** What decides who receives an issue: its edition, and the tags of its segment. */
 export type Audience = Pick<IssueRow, 'edition' | 'segmentTags'>;
 
-const account = { ...selectStanding, id: users.id, confirmedAt: users.emailConfirmedAt };
+const account = { ...standingColumns, id: users.id, confirmedAt: users.emailConfirmedAt };
 
-/** The maximum number of IDs in memory. */
-const BATCH = 1000;
+/** The number of subscribers that are read at a time. */
+const BATCH_SIZE = 1000;
 
 /** Some recipients of an issue. */
 interface RecipientBatch {
@@ -42,9 +42,9 @@ export async function nextRecipients(
     .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
     .where(and(isIn(audience), after === undefined ? undefined : gt(subscribers.id, after)))
     .orderBy(asc(subscribers.id))
-    .limit(BATCH);
-  const ids = rows.filter((row) => mayGet(row.account, audience, clock.now())).map(({ id }) => id);
-  return { ids, next: rows.length === BATCH ? rows.at(-1)?.id : undefined };
+    .limit(BATCH_SIZE);
+  const ids = rows.filter((row) => mayReceive(row.account, audience, clock.now())).map(({ id }) => id);
+  return { ids, next: rows.length === BATCH_SIZE ? rows.at(-1)?.id : undefined };
 }
 
 /** Counts the subscribers who receive an issue now. */
@@ -59,7 +59,10 @@ export async function countRecipients(deps: Reading, audience: Audience): Promis
   return total;
 }
 
-/** Finds a subscriber's email address if they receive the issue now. Checked again when the email is prepared. */
+/**
+ * Returns the subscriber if they now receive the issue, otherwise undefined. An issue is queued earlier than its emails
+ * are prepared, so this is checked again for each email.
+ */
 export async function findRecipient(
   { db, clock }: Reading,
   audience: Audience,
@@ -70,7 +73,7 @@ export async function findRecipient(
     .from(subscribers)
     .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
     .where(and(isIn(audience), eq(subscribers.id, id)));
-  return row && mayGet(row.account, audience, clock.now()) ? { id: row.id, email: row.email } : undefined;
+  return row && mayReceive(row.account, audience, clock.now()) ? { id: row.id, email: row.email } : undefined;
 }
 
 const isIn = ({ edition, segmentTags }: Audience) =>
@@ -80,8 +83,8 @@ const isIn = ({ edition, segmentTags }: Audience) =>
     segmentTags.length > 0 ? arrayOverlaps(subscribers.tags, segmentTags) : undefined,
   );
 
-/** The rights of an account count only if its email address is confirmed. */
-function mayGet(account: ConfirmableAccount | null, { edition }: Audience, now: Date): boolean {
+/** Returns whether a subscriber may receive the edition. An account counts only if its email address is confirmed. */
+function mayReceive(account: ConfirmableAccount | null, { edition }: Audience, now: Date): boolean {
   return canRead(readerKind(actorOf(account, now)), { isPremium: MEMBERS_EDITIONS.has(edition) });
 }
 

@@ -14,8 +14,9 @@ import { type IssueRow, lockIssue } from './present-issue.ts';
 export type Sending = Writing & Pick<Deps, 'jobs'>;
 
 /**
- * Sends an issue once to everyone who receives its edition: adds it to the archive and queues the job that queues its
- * emails, in one transaction. Throws session.required, action.forbidden, issue.unknown, issue.sent.
+ * Sends an issue to everyone who receives it, and adds it to the archive. Queues the job that queues its emails in the
+ * same transaction, and returns the number of recipients. An issue can be sent only once. Throws session.required,
+ * action.forbidden, issue.unknown, issue.sent.
  */
 export async function sendIssue(deps: Sending, actor: Actor, { id }: IssueIdInput): Promise<SendIssueResponse> {
   requireAdmin(actor);
@@ -42,10 +43,10 @@ export async function startSending(deps: Sending, actor: Actor, issue: IssueRow)
 }
 
 /**
- * Sends a test email of an issue to the actor, as subscribers would receive it. Throws session.required,
+ * Queues a test email to the actor that shows an issue as subscribers would receive it. Throws session.required,
  * action.forbidden, issue.unknown.
  */
-export async function sendTrial(
+export async function sendTestEmail(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   actor: Actor,
   { id: issueId }: IssueIdInput,

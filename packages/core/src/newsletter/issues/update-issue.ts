@@ -12,9 +12,10 @@ import { planIssue, updateAction } from './plan-issue.ts';
 import { type IssueRow, lockIssue, presentAdminIssue } from './present-issue.ts';
 
 /**
- * Updates the given fields of an issue. Changes to a sent issue reach the archive and the emails still in the queue,
- * but its edition and slug are fixed, because sent emails contain them, and so is its plan. Throws session.required,
- * action.forbidden, issue.unknown, issue.sent, slug.taken, input.invalid, episode.unknown.
+ * Updates the given fields of an issue and returns it. Changes to a sent issue appear in the archive and in emails that
+ * are still queued. The edition and slug of a sent issue can't change, because sent emails contain them, and neither can
+ * its plan. Throws session.required, action.forbidden, issue.unknown, issue.sent, slug.taken, input.invalid,
+ * episode.unknown.
  */
 export async function updateIssue(deps: Writing, actor: Actor, { id, ...given }: IssueChanges): Promise<AdminIssue> {
   requireAdmin(actor);
@@ -30,14 +31,14 @@ export async function updateIssue(deps: Writing, actor: Actor, { id, ...given }:
     const after = { ...before, ...values, ...plan, updatedAt: clock.now() };
     await db.update(newsletterIssues).set(after).where(eq(newsletterIssues.id, id));
     const target = { type: 'issue', id, title: after.title } as const;
-    const change = changesOf(fieldsOf(before), fieldsOf(after));
+    const change = changesOf(authoredFields(before), authoredFields(after));
     await recordActivity(writing, { actor, action: updateAction(before, after), target, change });
     return presentAdminIssue(after);
   });
 }
 
-/** Returns the fields that its author set. */
-function fieldsOf(row: IssueRow) {
+/** Returns the fields that the author set. */
+function authoredFields(row: IssueRow) {
   const { segmentTags, scheduledFor, episodeId } = row;
   return { ...textOf(row), segmentTags, scheduledFor, episodeId };
 }

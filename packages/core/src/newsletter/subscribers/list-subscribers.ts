@@ -57,7 +57,7 @@ export async function listSubscribers(
       tag ? arrayContains(subscribers.tags, [tag]) : undefined,
       q ? matchesText(q) : undefined,
     ),
-    countsTo: q || tag ? LIMITS.countedMatches : undefined,
+    maxTotal: q || tag ? LIMITS.countedMatches : undefined,
     input,
     rows: ({ where, orderBy, limit }) =>
       db
@@ -66,7 +66,7 @@ export async function listSubscribers(
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ subscribedAt, id }) => [subscribedAt, id],
+    sortValuesOf: ({ subscribedAt, id }) => [subscribedAt, id],
     present: (row) => row,
   });
   return { ...page, items: page.items.filter(isListedRow).map(presentSubscriber) };

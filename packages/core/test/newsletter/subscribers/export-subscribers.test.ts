@@ -9,11 +9,11 @@ import {
   withoutFormula,
 } from '../../../src/newsletter/subscribers/export-subscribers.ts';
 import { actorWithRole, buildUser } from '../../../src/testing/testing.ts';
-import { failing } from '../../account/failing.ts';
-import { openNewsletter } from '../open-newsletter.ts';
+import { errorWithCode } from '../../account/error-with-code.ts';
+import { createNewsletterTest } from '../create-newsletter-test.ts';
 
-const newsletter = await openNewsletter();
-const { deps, clock, ask, begin } = newsletter;
+const newsletter = await createNewsletterTest();
+const { deps, clock, requestSubscription, addSubscriber } = newsletter;
 afterAll(newsletter.close);
 const { actor } = await buildUser(deps, { role: 'admin' });
 
@@ -25,8 +25,8 @@ async function exportAll(): Promise<string[]> {
 }
 
 test('the file has the documented columns, a byte order mark and a dated name, and no pending sign-up', async () => {
-  await begin('ada@example.org');
-  await ask('pending@example.org');
+  await addSubscriber('ada@example.org');
+  await requestSubscription('pending@example.org');
   await deps.db
     .update(subscribers)
     .set({ name: 'Lovelace, "Ada"', source: 'footer', tags: ['VIP', 'Press'] })
@@ -95,6 +95,6 @@ describe('a text that a spreadsheet would run as a formula', () => {
 });
 
 test('is for admins only', async () => {
-  await expect(exportSubscribers(deps, ANONYMOUS)).rejects.toThrow(failing('session.required'));
-  await expect(exportSubscribers(deps, actorWithRole('editor'))).rejects.toThrow(failing('action.forbidden'));
+  await expect(exportSubscribers(deps, ANONYMOUS)).rejects.toThrow(errorWithCode('session.required'));
+  await expect(exportSubscribers(deps, actorWithRole('editor'))).rejects.toThrow(errorWithCode('action.forbidden'));
 });

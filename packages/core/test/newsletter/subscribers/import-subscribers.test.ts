@@ -11,13 +11,13 @@ import { exportSubscribers } from '../../../src/newsletter/subscribers/export-su
 import { importSubscribers as importCase } from '../../../src/newsletter/subscribers/import-subscribers.ts';
 import { unsubscribe } from '../../../src/newsletter/unsubscribe.ts';
 import { actorWithRole, throughSchema } from '../../../src/testing/testing.ts';
-import { failing } from '../../account/failing.ts';
-import { openNewsletter } from '../open-newsletter.ts';
+import { errorWithCode } from '../../account/error-with-code.ts';
+import { createNewsletterTest } from '../create-newsletter-test.ts';
 
 const importSubscribers = throughSchema(importSubscribersInput, importCase);
 
-const newsletter = await openNewsletter();
-const { deps, mails, ask, begin, rowOf, rowsOf, manageToken } = newsletter;
+const newsletter = await createNewsletterTest();
+const { deps, mails, requestSubscription, addSubscriber, rowOf, rowsOf, manageToken } = newsletter;
 afterAll(newsletter.close);
 
 type Given = Partial<z.input<typeof importSubscribersInput>>;
@@ -31,10 +31,10 @@ async function leave(email: string): Promise<void> {
 }
 
 test('reports each line, and a dry run changes nothing', async () => {
-  await begin('known@example.org');
-  await begin('left@example.org');
+  await addSubscriber('known@example.org');
+  await addSubscriber('left@example.org');
   await leave('left@example.org');
-  await begin('bounced@example.org');
+  await addSubscriber('bounced@example.org');
   await recordMailEvents(deps, { events: [{ type: 'bounce', email: 'bounced@example.org', permanent: true }] });
   const csv = [
     'email,name',
@@ -90,7 +90,7 @@ test('stores the stated consent, sends no email, and is recorded', async () => {
 });
 
 test('a known subscriber gets the tags and keeps everything else', async () => {
-  await begin('tagged@example.org');
+  await addSubscriber('tagged@example.org');
   await importAs('email;tags\ntagged@example.org;VIP, Press', { tags: ['Meetup'] });
   const before = await rowOf('tagged@example.org');
   expect(before).toMatchObject({ tags: ['VIP', 'Press', 'Meetup'], source: null });
@@ -99,10 +99,10 @@ test('a known subscriber gets the tags and keeps everything else', async () => {
 });
 
 test('a sign-up that waits becomes active, but not if it had ended before', async () => {
-  await ask('waiting@example.org');
-  await begin('returning@example.org');
+  await requestSubscription('waiting@example.org');
+  await addSubscriber('returning@example.org');
   await leave('returning@example.org');
-  await ask('returning@example.org');
+  await requestSubscription('returning@example.org');
   const { counts } = await importAs('email\nwaiting@example.org\nreturning@example.org');
   expect(counts).toMatchObject({ new: 1, unsubscribed: 1 });
   expect(await rowOf('waiting@example.org')).toMatchObject({ status: 'active', source: 'import' });
@@ -110,8 +110,8 @@ test('a sign-up that waits becomes active, but not if it had ended before', asyn
 });
 
 test('reads an exported file, and brings back nobody who had left', async () => {
-  await begin('+formula@example.org');
-  await begin('gone@example.org');
+  await addSubscriber('+formula@example.org');
+  await addSubscriber('gone@example.org');
   await leave('gone@example.org');
   const { pieces } = await exportSubscribers(deps, SYSTEM);
   const csv = await text(Readable.from(pieces));
@@ -163,13 +163,13 @@ describe('refuses', () => {
     ],
     ['a tag with a comma', { tags: ['a,b'] }, { 'tags.0': expect.any(String) }],
   ])('%s', async (_what, given, fields) => {
-    await expect(importAs('email\nada@example.org', given)).rejects.toThrow(failing('input.invalid', fields));
+    await expect(importAs('email\nada@example.org', given)).rejects.toThrow(errorWithCode('input.invalid', fields));
     expect(await rowsOf('ada@example.org')).toEqual([]);
   });
 
   test('everybody but admins', async () => {
     const input = importSubscribersInput.parse({ csv: 'email', consent: CONSENT, dryRun: true });
-    await expect(importCase(deps, ANONYMOUS, input)).rejects.toThrow(failing('session.required'));
-    await expect(importCase(deps, actorWithRole('editor'), input)).rejects.toThrow(failing('action.forbidden'));
+    await expect(importCase(deps, ANONYMOUS, input)).rejects.toThrow(errorWithCode('session.required'));
+    await expect(importCase(deps, actorWithRole('editor'), input)).rejects.toThrow(errorWithCode('action.forbidden'));
   });
 });

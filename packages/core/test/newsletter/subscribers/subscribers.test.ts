@@ -7,14 +7,14 @@ import { ANONYMOUS, SYSTEM } from '../../../src/actor.ts';
 import { deleteSubscriber as deleteCase } from '../../../src/newsletter/subscribers/delete-subscriber.ts';
 import { countSubscribers, listSubscribers as listCase } from '../../../src/newsletter/subscribers/list-subscribers.ts';
 import { actorWithRole, buildIssue, buildUser, throughSchema } from '../../../src/testing/testing.ts';
-import { failing } from '../../account/failing.ts';
-import { openNewsletter } from '../open-newsletter.ts';
+import { errorWithCode } from '../../account/error-with-code.ts';
+import { createNewsletterTest } from '../create-newsletter-test.ts';
 
 const listSubscribers = throughSchema(listSubscribersInput, listCase);
 const deleteSubscriber = throughSchema(subscriberIdInput, deleteCase);
 
-const newsletter = await openNewsletter();
-const { deps, clock, ask, begin, rowOf, rowsOf } = newsletter;
+const newsletter = await createNewsletterTest();
+const { deps, clock, requestSubscription, addSubscriber, rowOf, rowsOf } = newsletter;
 afterAll(newsletter.close);
 
 const list = (input: Parameters<typeof listSubscribers>[2] = {}) => listSubscribers(deps, SYSTEM, input);
@@ -26,9 +26,9 @@ const ADMIN = actorWithRole('admin');
 beforeAll(async () => {
   for (const [minute, email] of ['first@example.org', 'second@example.org', 'third@example.org'].entries()) {
     clock.set(`2026-11-15T12:0${minute}:00.000Z`);
-    await begin(email);
+    await addSubscriber(email);
   }
-  await ask('pending@example.org');
+  await requestSubscription('pending@example.org');
   await deps.db
     .update(subscribers)
     .set({ email: 'Second@Example.org', name: 'Grace Hopper', tags: ['Press', 'Berlin', 'VIP'] })
@@ -76,7 +76,7 @@ describe('the list', () => {
   test.each([{ limit: 0 }, { limit: 101 }, { cursor: 'nothing' }, { q: 'a\0' }, { tag: '' }])(
     'refuses %j',
     async (input) => {
-      await expect(list(input)).rejects.toThrow(failing('input.invalid'));
+      await expect(list(input)).rejects.toThrow(errorWithCode('input.invalid'));
     },
   );
 });
@@ -88,7 +88,7 @@ test('the counts leave pending sign-ups out', async () => {
 describe('deleting a subscriber', () => {
   test('deletes the row with its deliveries, turns the account’s switch off, and is recorded', async () => {
     const { id: userId, email, actor } = await buildUser(deps, { role: 'subscriber' });
-    await begin(email);
+    await addSubscriber(email);
     const { id } = await rowOf(email);
     const issue = await buildIssue(deps);
     await deps.db
@@ -111,7 +111,9 @@ describe('deleting a subscriber', () => {
   test('fails for an unknown one, and for a sign-up that waits for its confirmation', async () => {
     const { id } = await rowOf('pending@example.org');
     for (const unknown of [id, deps.ids.next()]) {
-      await expect(deleteSubscriber(deps, SYSTEM, { id: unknown })).rejects.toThrow(failing('subscriber.unknown'));
+      await expect(deleteSubscriber(deps, SYSTEM, { id: unknown })).rejects.toThrow(
+        errorWithCode('subscriber.unknown'),
+      );
     }
     expect(await rowsOf('pending@example.org')).toHaveLength(1);
   });
@@ -122,6 +124,6 @@ test.each([
   ['counting', (actor: typeof ADMIN) => countSubscribers(deps, actor)],
   ['deleting', (actor: typeof ADMIN) => deleteSubscriber(deps, actor, { id: deps.ids.next() })],
 ] as const)('%s is for admins only', async (_what, call) => {
-  await expect(call(ANONYMOUS)).rejects.toThrow(failing('session.required'));
-  await expect(call(actorWithRole('editor'))).rejects.toThrow(failing('action.forbidden'));
+  await expect(call(ANONYMOUS)).rejects.toThrow(errorWithCode('session.required'));
+  await expect(call(actorWithRole('editor'))).rejects.toThrow(errorWithCode('action.forbidden'));
 });
