@@ -6,6 +6,9 @@ const STATEMENTS = (rows: number) => [
   `insert into users (id, email, email_key, name, base_role, created_at, updated_at)
    select gen_random_uuid(), 'Reader' || n || '@example.org', 'reader' || n || '@example.org', 'Reader number ' || n,
      'subscriber', ${AT}, ${AT} from generate_series(1, ${rows}) n`,
+  `insert into subscribers (id, email, email_key, name, status, tags, subscribed_at, updated_at)
+   select gen_random_uuid(), email, email_key, name, case when right(name, 2) = '77' then 'bounced' else 'active' end,
+     case when right(name, 2) = '33' then '{Press}'::text[] else '{}' end, created_at, created_at from users`,
   `insert into entitlements (id, user_id, source, state, starts_at, granted_by, reason, created_at, updated_at)
    select gen_random_uuid(), id, 'comp', 'active', created_at, id, 'A press account', created_at, created_at from users`,
   `insert into activity (id, actor, actor_id, action, target_type, target_id, target_title, change, user_id, timestamp)
@@ -40,6 +43,7 @@ export async function fillTables(database: Database, rows: number): Promise<void
     'activity',
     'notifications',
     'contact_messages',
+    'subscribers',
     'episodes',
     'articles',
     'topics',

@@ -11,7 +11,7 @@ type Queueing = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 /** The maximum number of failed recipients that are queued again in one step. */
 const BATCH = 1000;
 
-/** Queues the emails of a sent issue (decision 25). */
+/** Queues the emails of a sent issue (decision 26). */
 export const queueRecipientsJob = defineJob({
   name: 'newsletter-queue',
   schema: z.object({ issueId: z.uuid(), onlyFailed: z.literal(true).optional() }),
