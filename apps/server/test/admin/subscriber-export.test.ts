@@ -27,10 +27,12 @@ beforeAll(async () => {
   const sharing = await createTestDeps(await connect({ ...location, url: proxy.url }));
   site = await createTestSite({ sharing, deps: { db: countingReads(sharing.deps.db) } });
   admin = await logIn(site, 'admin');
+  const tags = Array.from({ length: 20 }, (_, n) => `A tag with a rather long name and the number ${n}`);
   await site.database.query(
-    `insert into subscribers (id, email, email_key, name, status, subscribed_at, updated_at)
-     select gen_random_uuid(), 'reader' || n || '@example.org', 'reader' || n || '@example.org', repeat('Reader ', 100),
-       'active', now(), now() from generate_series(1, ${SUBSCRIBERS}) n`,
+    `insert into subscribers (id, email, email_key, status, tags, subscribed_at, updated_at)
+     select gen_random_uuid(), 'reader' || n, 'reader' || n, 'active', $1::text[], now(), now()
+     from generate_series(1, ${SUBSCRIBERS}) n`,
+    [tags],
   );
 });
 afterAll(async () => {

@@ -243,7 +243,7 @@ test('an export contains the account, its sessions and its subscription', async 
     entitlements: [],
     user: expect.objectContaining({ email, name: 'Ada King' }),
     sessions: [],
-    newsletter: { status: 'active', source: 'profile', tags: [], editions, subscribedAt: now, ...consent },
+    newsletter: { status: 'active', source: 'profile', tags: [], editions, subscribedAt: now, ...consent, issues: [] },
   });
 });
 
