@@ -47,8 +47,9 @@ export const PRIVACY: LegalPage = {
       id: 'newsletter',
       title: 'The newsletter',
       blocks: [
-        'You receive the newsletter only after you have confirmed your email address. We store the email address, your name if we have it, where on the site you subscribed, which editions you chose, when you last requested the newsletter and from which IP address, when you confirmed, when the subscription ended and the tags we use to sort the list. The time and the IP address prove that you requested the newsletter.',
+        'If you sign up on the site, you receive the newsletter only after you have confirmed your email address. We store the email address, your name if we have it, where on the site you subscribed, which editions you chose, when you last requested the newsletter and from which IP address, when you confirmed, when the subscription ended and the tags we use to sort the list. The time and the IP address prove that you requested the newsletter.',
         `Anyone can enter any email address in the form, even someone else’s. Until an email address is confirmed, we send it no newsletter, only the confirmation email, and store it with the IP address of the request. If nobody confirms it, we delete it after ${LIMITS.unconfirmedSubscriptionDays} days. If the email address once had a subscription that has ended, we do not delete it but return it to its earlier status, such as ‘unsubscribed’.`,
+        'If you agreed to the newsletter elsewhere, for example on a list at an event, our team may add your email address without a confirmation email. We then store the day on which you agreed, and our activity log records where. We do not add anyone who has unsubscribed.',
         'The links in the newsletter carry a digital signature of the site, and we do not store them. The links to your preferences and to unsubscribe never expire, so they work in old issues too. Anyone who has the email can use these links. The pages they open show your email address with its middle hidden.',
         'You can unsubscribe with one click, either with the link at the end of each issue or with the button that many email apps show. If you have an account, you can also turn the newsletter on and off in your profile. If our emails can no longer be delivered to you, or if you mark one as spam, we mark the email address as bounced and stop sending the newsletter.',
         'For each issue we store whether we sent it to you, and whether you unsubscribed from it. We do not record whether you open our emails.',
@@ -143,7 +144,7 @@ export const PRIVACY: LegalPage = {
                 'As long as we need them to reply to you, or until you ask us to delete them',
               ],
               [
-                'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role. An entry about a role contains the old and the new role. Each entry records who did it',
+                'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role. An entry about a role contains the old and the new role. When we delete a newsletter subscription, its entry has your email address with its middle hidden. Each entry records who did it',
                 'Entries about your account are deleted with it. A new entry records the deletion, without a name. Entries about your work as an editor or admin stay, without your name',
               ],
               [
