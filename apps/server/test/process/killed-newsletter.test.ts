@@ -62,7 +62,8 @@ it('an issue goes on after the process is killed, and nobody gets it twice but f
     const pass = (column: string) =>
       database.query(`update pgboss.job set ${column} = ${column} - interval '91 seconds' where ${unfinished}`);
     await pass('heartbeat_on');
-    const active = () => database.query(`select from pgboss.job where state = 'active' and name in ('mail', 'newsletter-queue')`);
+    const active = () =>
+      database.query(`select from pgboss.job where state = 'active' and name in ('mail', 'newsletter-queue')`);
     await vi.waitFor(async () => expect(await active()).toEqual([]), SOON);
     await pass('start_after');
   };
