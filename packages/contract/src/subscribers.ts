@@ -5,11 +5,11 @@ import { MESSAGES } from './messages.ts';
 import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainLineSchema, querySchema } from './scalars.ts';
 
 /** The statuses of listed subscribers. A sign-up that isn't confirmed yet isn't listed. */
-export const SUBSCRIBER_STATUSES = ['active', 'unsubscribed', 'bounced'] as const;
+const SUBSCRIBER_STATUSES = ['active', 'unsubscribed', 'bounced'] as const;
 const statusSchema = z.enum(SUBSCRIBER_STATUSES);
 
 /** A label of subscribers. It has no separator, since a CSV file has all tags in one column. */
-export const tagSchema = plainLineSchema(MESSAGES.tag).pipe(
+const tagSchema = plainLineSchema(MESSAGES.tag).pipe(
   z
     .string()
     .min(1, MESSAGES.tag)
