@@ -44,7 +44,8 @@ async function requireUnpublished({ db, clock }: Pick<Deps, 'db' | 'clock'>, epi
   const [episode] = await db
     .select({ publishedAt: episodes.publishedAt })
     .from(episodes)
-    .where(eq(episodes.id, episodeId));
+    .where(eq(episodes.id, episodeId))
+    .for('key share'); // it can't be deleted before the issue refers to it
   if (!episode) throw new AppError('episode.unknown');
   const isPublished = publicationOf(episode.publishedAt, clock.now()).is === 'published';
   if (isPublished) throw new AppError('input.invalid', { episodeId: MESSAGES.scheduledEpisode });
