@@ -19,7 +19,7 @@ const COLUMNS = ['email', 'name', 'status', 'subscribedAt', 'source', 'tags'];
 const BOM = '\uFEFF';
 
 /** The maximum number of rows in memory. */
-const BATCH = 1000;
+const BATCH = 500;
 
 /**
  * Exports all subscribers as CSV, in the order in which they were stored, and records it in the audit log. The pieces
