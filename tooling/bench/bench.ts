@@ -7,6 +7,7 @@ import { type Group, readArguments } from './src/read-arguments.ts';
 import { type Row, tableOf } from './src/row.ts';
 import { measureAccounts } from './src/rows/measure-accounts.ts';
 import { measureApi } from './src/rows/measure-api.ts';
+import { measureExport } from './src/rows/measure-export.ts';
 import { measureGrowth } from './src/rows/measure-growth.ts';
 import { measureInBrowser } from './src/rows/measure-in-browser.ts';
 import { measureJavascript } from './src/rows/measure-javascript.ts';
@@ -31,6 +32,7 @@ async function bench(): Promise<void> {
     const more = await measureAll(groups, {
       accounts: () => measureAccounts(tool),
       memory: () => measureMemory(tool),
+      export: measureExport,
       start: () => measureStart(dataDir),
       growth: () => measureGrowth({ tool, ...growth }),
     });

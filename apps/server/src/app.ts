@@ -32,6 +32,7 @@ import { registerRest } from './plugins/rest.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSiteFiles } from './plugins/site-files.ts';
 import { registerSocialCards } from './plugins/social-cards.ts';
+import { registerSubscriberExport } from './plugins/subscriber-export.ts';
 import { sendUnreadableError } from './plugins/unreadable-requests.ts';
 import { registerUnsubscribeLink } from './plugins/unsubscribe-link.ts';
 import { PressKitFiles } from './press/press-kit-files.ts';
@@ -143,6 +144,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   registerMailWebhook(app, parts);
   registerUnsubscribeLink(app);
   registerReads(app, parts);
+  registerSubscriberExport(app, parts);
   await registerRest(app, parts);
   await registerProcedures(app, parts);
   registerApiDocs(app, parts);

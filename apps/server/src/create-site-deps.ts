@@ -5,6 +5,7 @@ import type { Database } from '@longreturn/db/database';
 import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
+import { renderMail } from './mail/render-mail.ts';
 
 interface Parts {
   env: Env;
@@ -29,6 +30,7 @@ export function createSiteDeps(
     jobs,
     pageFetcher,
     origin: env.origin,
+    renderMail,
     deskEmail: env.contactEmail,
     rateLimitMultiplier: env.rateLimitMultiplier,
     ...overrides,

@@ -1,4 +1,4 @@
-import type { Deps, JobDeps } from '@longreturn/core/deps';
+import type { Deps } from '@longreturn/core/deps';
 import type { Env } from './env.ts';
 import type { JobQueue } from './jobs/open-jobs.ts';
 import { type ClosableMailer, createMailer } from './mail/create-mailer.ts';
@@ -16,7 +16,7 @@ export function createWork({ env, deps, queue }: { env: Env; deps: Deps; queue: 
   return {
     async start() {
       mailer = await createMailer(env);
-      await queue.work({ ...deps, mailer, renderMail });
+      await queue.work({ ...deps, mailer });
     },
     async stop() {
       try {
@@ -27,9 +27,3 @@ export function createWork({ env, deps, queue }: { env: Env; deps: Deps; queue: 
     },
   };
 }
-
-/** Renders an email. The templates are loaded on first use, because loading them takes about 150 ms. */
-export const renderMail: JobDeps['renderMail'] = async (content, siteName) => {
-  const { renderMail } = await import('@longreturn/emails/render-mail');
-  return renderMail(content, siteName);
-};

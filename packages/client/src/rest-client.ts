@@ -18,6 +18,8 @@ export interface RestClient {
   get<Result>(path: `/api/${string}`, query?: Record<string, string | number>): Promise<Result>;
   /** Yields every page of a list by following `Link: rel=next`. Throws RestError. */
   pages<Item>(path: `/api/${string}`, query?: Record<string, string | number>): AsyncGenerator<Item[]>;
+  /** Returns a file that the site streams, under the name that the site gives it. Throws RestError. */
+  file(path: `/api/${string}`): Promise<{ name: string; body: ReadableStream<Uint8Array> }>;
 }
 
 /** Creates a client for scripts that use the REST API. */
@@ -40,6 +42,12 @@ export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestCli
         yield (await response.json()) as Item[]; // as above
         next = nextOf(response, baseUrl);
       }
+    },
+    async file(path) {
+      const { headers, body } = await read(urlOf(baseUrl, path, {}));
+      const [, name] = /filename="([^"/\\]+)"/.exec(headers.get('content-disposition') ?? '') ?? [];
+      if (!name || !body) throw new Error(`${path} is no file`);
+      return { name, body };
     },
   };
 }

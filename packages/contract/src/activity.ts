@@ -2,7 +2,15 @@
 export const ACTIVITY_ACTORS = ['user', 'system', 'anonymous'] as const;
 
 /** The types of things that an action can change. */
-export const ACTIVITY_TARGETS = ['account', 'episode', 'article', 'issue', 'message', 'catalogue'] as const;
+export const ACTIVITY_TARGETS = [
+  'account',
+  'episode',
+  'article',
+  'issue',
+  'message',
+  'subscriber',
+  'catalogue',
+] as const;
 export type ActivityTarget = (typeof ACTIVITY_TARGETS)[number];
 
 /** The actions that the audit log records. */
@@ -37,6 +45,12 @@ export const ACTIVITY_ACTIONS = [
   'issue.updated',
   'issue.deleted',
   'issue.sent',
+  'issue.scheduled',
+  'issue.unscheduled',
+  'issue.retried',
+  'subscriber.deleted',
+  'subscribers.exported',
+  'subscribers.imported',
   'message.received',
   'catalogue.loaded',
 ] as const;

@@ -27,6 +27,7 @@ export const ERRORS = {
   'user.unknown': { status: 404, text: 'User not found' },
   'contact.unknown': { status: 404, text: 'Message not found' },
   'issue.unknown': { status: 404, text: 'Issue not found' },
+  'subscriber.unknown': { status: 404, text: 'Subscriber not found' },
   'session.unknown': { status: 404, text: 'Session not found' },
   'session.current': { status: 409, text: 'You are using this session. Log out to end it.' },
   'entitlement.unknown': { status: 404, text: 'Membership not found' },

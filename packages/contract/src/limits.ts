@@ -35,6 +35,13 @@ export const LIMITS = {
   issueExcerptMax: 300,
   /** Characters of HTML. Email clients cut off emails after about 100 KB, which would remove the unsubscribe link. */
   issueBodyMax: 60_000,
+  /** Characters of a subscriber's tag, and tags of a subscriber or a segment. */
+  tag: 50,
+  tags: 20,
+  /** Characters and lines of a CSV file of subscribers. */
+  importCharacters: 900_000,
+  importLines: 10_000,
+  consentSourceMin: 10,
   mediaTitleMin: 1,
   email: 254,
   nameMin: 2,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { EDITIONS, type Edition } from './newsletter.ts';
+import { publicationTimeSchema } from './publication-time.ts';
 import {
   accessFields,
   countSchema,
@@ -13,6 +14,7 @@ import {
   plainLineSchema,
   slugSchema,
 } from './scalars.ts';
+import { tagsSchema } from './subscribers.ts';
 
 /** The editions for members. Only members receive their issues, and the archive shows the bodies only to members. */
 export const MEMBERS_EDITIONS: ReadonlySet<Edition> = new Set(['daily-highlights', 'quarterly-summaries']);
@@ -83,7 +85,19 @@ const lineSchema = (error: string, min: number, max: number) =>
       .max(max, MESSAGES.textLong(max + 1)),
   );
 
+/** When and to whom an issue goes. Left out, a new issue is a draft for all subscribers of its edition. */
+const planFields = z.object({
+  /** Only subscribers with one of these tags get it; empty for all of its edition. */
+  segmentTags: tagsSchema.optional(),
+  /** When it is sent by itself; null for one that an admin sends. */
+  scheduledFor: publicationTimeSchema.nullable().optional(),
+  /** The episode whose publication sends it; null for none. */
+  episodeId: idSchema.nullable().optional(),
+});
+export type IssuePlan = z.output<typeof planFields>;
+
 const issueFields = z.object({
+  ...planFields.shape,
   edition: editionSchema,
   title: lineSchema(MESSAGES.title, LIMITS.articleTitleMin, LIMITS.issueTitleMax),
   slug: slugSchema,
@@ -107,6 +121,40 @@ export type IssueChanges = z.output<typeof updateIssueInput>;
 
 export const issueIdInput = z.object({ id: idSchema });
 export type IssueIdInput = z.infer<typeof issueIdInput>;
+
+/** When an issue is sent by itself: at a time, or when an episode is published. */
+export const scheduleIssueInput = issueIdInput.extend(planFields.pick({ scheduledFor: true, episodeId: true }).shape);
+export type ScheduleIssueInput = z.output<typeof scheduleIssueInput>;
+
+/** The fields of an issue that is written, or the ID of a stored one, whose fields these replace. */
+export const previewIssueInput = z.object({
+  id: idSchema.optional(),
+  edition: editionSchema.optional(),
+  title: plainLineSchema(MESSAGES.title).pipe(z.string().max(LIMITS.issueTitleMax)).optional(),
+  slug: slugSchema.optional(),
+  excerpt: plainLineSchema(MESSAGES.excerpt).pipe(z.string().max(LIMITS.issueExcerptMax)).optional(),
+  bodyRichtext: issueFields.shape.bodyRichtext.optional(),
+});
+export type PreviewIssueInput = z.output<typeof previewIssueInput>;
+
+/** An issue as the email that subscribers receive. The HTML supports light and dark. */
+export const issuePreviewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+export type IssuePreview = z.infer<typeof issuePreviewSchema>;
+
+/** How far the delivery of an issue is. Opened emails aren't tracked. */
+export const issueProgressSchema = z.object({
+  /** The subscribers it goes to. */
+  recipients: z.int(),
+  queued: z.int(),
+  sent: z.int(),
+  /** Rejected for good, or not accepted by the last retry. */
+  failed: z.int(),
+  /** No longer subscribed or entitled when their email was prepared. */
+  skipped: z.int(),
+  /** How many unsubscribed with a link of this issue. */
+  unsubscribed: z.int(),
+});
+export type IssueProgress = z.infer<typeof issueProgressSchema>;
 
 /** The number of subscribers that an issue goes to. */
 export const sendIssueResponse = z.object({ recipients: z.int() });

@@ -12,6 +12,8 @@ export interface Deps {
   jobs: Jobs;
   siteContent: SiteContent;
   pageFetcher: PageFetcher;
+  /** Renders the template of the email's kind, signed with the site's name. */
+  renderMail(content: MailContent, siteName: string): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
   /** The site's origin without a trailing slash; links in emails start with it. */
   origin: string;
   /** The email address that receives contact messages. */
@@ -28,8 +30,6 @@ export interface Deps {
 /** The additional dependencies of job handlers. */
 export interface JobDeps extends Deps {
   mailer: Mailer;
-  /** Renders the email's template, signed with the site's name. */
-  renderMail(content: MailContent, siteName: string): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
 }
 
 /**

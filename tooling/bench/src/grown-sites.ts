@@ -24,7 +24,8 @@ export interface GrownSites {
 }
 
 const ADMIN = { email: 'admin@example.org', password: 'Correct horse 1' };
-const ENVIRONMENT = {
+/** The environment of a measured site. */
+export const ENVIRONMENT = {
   SEED: 'sample',
   RATE_LIMIT_MULTIPLIER: '1000000',
   ADMIN_EMAIL: ADMIN.email,
@@ -66,12 +67,14 @@ async function createDatabase(server: string, name: string): Promise<string> {
   return new URL(`/${name}`, server).href;
 }
 
-async function inDatabase(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
+/** Runs work on a database, and closes it. */
+export async function inDatabase(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
   const database = await connect({ is: 'postgres', url });
   await work(database).finally(() => database.close());
 }
 
-async function logIn(origin: string): Promise<string> {
+/** Logs the admin of a measured site in. Returns the Cookie header. */
+export async function logIn(origin: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
   await response.arrayBuffer();

@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util';
 
 /** The groups that `--only` accepts. */
-export const GROUPS = ['pages', 'api', 'accounts', 'memory', 'javascript', 'start', 'browser', 'growth'] as const;
+export const GROUPS = [
+  'pages',
+  'api',
+  'accounts',
+  'memory',
+  'export',
+  'javascript',
+  'start',
+  'browser',
+  'growth',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 interface Arguments {

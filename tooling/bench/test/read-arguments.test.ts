@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { readArguments } from '../src/read-arguments.ts';
 
 test('everything but growth is measured by default', () => {
-  expect(readArguments([]).groups).toEqual(['pages', 'api', 'accounts', 'memory', 'javascript', 'start', 'browser']);
+  expect(readArguments([]).groups).toEqual([
+    'pages',
+    'api',
+    'accounts',
+    'memory',
+    'export',
+    'javascript',
+    'start',
+    'browser',
+  ]);
 });
 
 test('--episodes or --people add the growth rows', () => {

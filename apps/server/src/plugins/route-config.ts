@@ -8,6 +8,8 @@ declare module 'fastify' {
     countsRead?: true;
     /** Accepts files. The body may take an hour, as long as bytes keep arriving. */
     upload?: true;
+    /** The response is a stream, which may take longer than the deadline. The route limits the time until its start. */
+    streams?: true;
     /** Other sites may post here, because the request is signed or belongs to an attempt of the visitor. */
     crossSite?: true;
   }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,5 +68,16 @@ describe('the client’s examples', () => {
     expect(await sendIssue(id)).toBe('sent to 0 subscribers');
     const response = await fetch(`${origin}/api/newsletter/issues/from-a-script`);
     expect(await response.json()).toMatchObject({ title: 'From a script', bodyRichtext });
+  });
+
+  it('export the newsletter’s subscribers to a file with the date in its name', async () => {
+    const { email, password } = await buildUser(site.deps, { role: 'admin' });
+    const folder = mkdtempSync(join(tmpdir(), 'longreturn-export-'));
+    const env = { ...process.env, EMAIL: email, PASSWORD: password };
+    const { stdout } = await run(process.execPath, [example('export-subscribers'), origin, folder], { env });
+    const file = join(folder, 'subscribers-2026-11-20.csv');
+    expect(stdout.trim()).toBe(`The subscribers are in ${file}`);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFemail,name,status,subscribedAt,source,tags\n/);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -3,7 +3,7 @@ import { deliverMail } from '@longreturn/core/mail/deliver-mail';
 import type { Mail } from '@longreturn/core/mail/mail';
 import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { expect, it } from 'vitest';
-import { renderMail } from '../../src/create-work.ts';
+import { renderMail } from '../../src/mail/render-mail.ts';
 import { createTestMailer, ignoreBounce } from '../testing/open-mail-queue.ts';
 
 const JOB = { kind: 'contact-notice', messageId: '019f0000-0000-7000-8000-000000000001' } as const;

@@ -1,13 +1,17 @@
+import { SYSTEM } from '@longreturn/core/actor';
 import { JOB_KINDS } from '@longreturn/core/jobs/job-kinds';
-import { createTestDeps } from '@longreturn/core/testing';
+import { getIssueProgress, retryFailed } from '@longreturn/core/newsletter/issues/issue-progress';
+import { sendIssue } from '@longreturn/core/newsletter/issues/send-issue';
+import { importSubscribers } from '@longreturn/core/newsletter/subscribers/import-subscribers';
+import { buildIssue, createTestDeps } from '@longreturn/core/testing';
 import { subscribers } from '@longreturn/db/schema';
 import { openTestDatabase } from '@longreturn/db/testing';
 import { startMailServer } from '@longreturn/emulators/mail-server';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { renderMail } from '../../src/create-work.ts';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
 import { createMailer } from '../../src/mail/create-mailer.ts';
+import { renderMail } from '../../src/mail/render-mail.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };
@@ -72,6 +76,22 @@ it('if the mail server does not know an email address, the email is tried once a
   ]);
   expect(await database.query(`select retry_count from pgboss.job where name = 'mail'`)).toEqual([{ retry_count: 0 }]);
   expect(await deps.db.select().from(subscribers)).toMatchObject([{ email, status: 'bounced' }]);
+});
+
+it('an issue counts an email address that the mail server does not know as failed, and as skipped when it is sent again', async () => {
+  const { deps, clock, door, received } = await openSite();
+  door.unknown.add('nobody@example.com');
+  const csv = 'email\nnobody@example.com\nada@example.com';
+  const consent = { source: 'A list on paper', date: '2026-01-01', confirmed: true } as const;
+  await importSubscribers(deps, SYSTEM, { csv, consent, dryRun: false });
+  const { id } = await buildIssue(deps);
+  await sendIssue(deps, SYSTEM, { id });
+  const progress = () => getIssueProgress(deps, SYSTEM, { id });
+  await vi.waitFor(async () => expect(await progress()).toMatchObject({ queued: 0, sent: 1, failed: 1 }), SOON);
+  expect(received.map(({ to }) => to)).toEqual([['ada@example.com']]);
+  clock.set('2026-11-15T12:00:01.000Z');
+  expect(await retryFailed(deps, SYSTEM, { id })).toEqual({ recipients: 1 });
+  await vi.waitFor(async () => expect(await progress()).toMatchObject({ sent: 1, failed: 0, skipped: 1 }), SOON);
 });
 
 it('a flood from one client sends no more emails than its limit', async () => {

@@ -5,6 +5,7 @@ import { type DestinationStream, pino } from 'pino';
 import { buildApp } from '../../src/app.ts';
 import type { Rasteriser } from '../../src/art/rasteriser.ts';
 import { type Env, readEnv } from '../../src/env.ts';
+import { renderMail } from '../../src/mail/render-mail.ts';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import type { PictureMaker } from '../../src/pictures/picture-maker.ts';
 import type { Services } from '../../src/services.ts';
@@ -43,7 +44,7 @@ export async function createTestSite({
   ...given
 }: TestSiteOptions = {}): Promise<TestSite> {
   const test = sharing ?? (await createTestDeps());
-  const deps = { ...test.deps, ...given.deps };
+  const deps = { ...test.deps, renderMail, ...given.deps };
   const logger = logTo ? pino({ level: 'debug' }, logTo) : pino({ level: 'silent' });
   const app = await buildApp({
     env: { ...readEnv({ RATE_LIMIT_MULTIPLIER: '1000' }), ...env },

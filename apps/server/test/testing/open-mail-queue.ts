@@ -6,8 +6,8 @@ import type { Mail, MailJob } from '@longreturn/core/mail/mail';
 import { bulkMailJob, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Mailer, MailRefusal, OutgoingMail } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
-import { renderMail } from '../../src/create-work.ts';
 import { type JobQueue, type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
+import { renderMail } from '../../src/mail/render-mail.ts';
 
 /**
  * A mailer for tests. It can fail as if the mail server were down, reject emails permanently, or keep emails in

@@ -7,9 +7,10 @@ import { ARTICLE_FETCHING_ROUTES, articleFetching } from './fetch-article.ts';
 import { ADMIN_ISSUE_ROUTES, issues } from './issues.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
-import { TREND_ROUTES, trends } from './trends.ts';
 import { REVISION_ROUTES, revisions } from './revisions.ts';
 import { SCHEDULED_ROUTES, scheduled } from './scheduled.ts';
+import { SUBSCRIBER_ROUTES, subscribers } from './subscribers.ts';
+import { TREND_ROUTES, trends } from './trends.ts';
 import { USER_ROUTES, users } from './users.ts';
 
 /** The admin procedures. Editors may call those for episodes, media items and articles. */
@@ -22,6 +23,7 @@ export const adminRouter = router({
   users,
   contact,
   issues,
+  subscribers,
   ...overview,
   ...trends,
   ...articleFetching,
@@ -39,4 +41,5 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...ADMIN_ISSUE_ROUTES,
   ...TREND_ROUTES,
   ...ARTICLE_FETCHING_ROUTES,
+  ...SUBSCRIBER_ROUTES,
 ];

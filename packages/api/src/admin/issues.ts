@@ -4,13 +4,20 @@ import {
   adminIssueSchema,
   createIssueInput,
   issueIdInput,
+  issuePreviewSchema,
+  issueProgressSchema,
   listIssuesInput,
+  previewIssueInput,
+  scheduleIssueInput,
   sendIssueResponse,
   updateIssueInput,
 } from '@longreturn/contract/newsletter-issue';
 import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
 import { deleteIssue } from '@longreturn/core/newsletter/issues/delete-issue';
+import { getIssueProgress, retryFailed } from '@longreturn/core/newsletter/issues/issue-progress';
 import { listAllIssues } from '@longreturn/core/newsletter/issues/list-all-issues';
+import { previewIssue } from '@longreturn/core/newsletter/issues/preview-issue';
+import { cancelSchedule, scheduleIssue } from '@longreturn/core/newsletter/issues/schedule-issue';
 import { sendIssue, sendTestEmail } from '@longreturn/core/newsletter/issues/send-issue';
 import { updateIssue } from '@longreturn/core/newsletter/issues/update-issue';
 import { done } from '../done.ts';
@@ -43,6 +50,26 @@ export const issues = router({
     .input(issueIdInput)
     .output(sendIssueResponse)
     .mutation(({ ctx, input }) => sendIssue(ctx.deps, ctx.actor, input)),
+  preview: adminOnly
+    .input(previewIssueInput)
+    .output(issuePreviewSchema)
+    .mutation(({ ctx, input }) => previewIssue(ctx.deps, ctx.actor, input)),
+  schedule: adminOnly
+    .input(scheduleIssueInput)
+    .output(adminIssueSchema)
+    .mutation(({ ctx, input }) => scheduleIssue(ctx.deps, ctx.actor, input)),
+  cancelSchedule: adminOnly
+    .input(issueIdInput)
+    .output(adminIssueSchema)
+    .mutation(({ ctx, input }) => cancelSchedule(ctx.deps, ctx.actor, input)),
+  progress: adminOnly
+    .input(issueIdInput)
+    .output(issueProgressSchema)
+    .query(({ ctx, input }) => getIssueProgress(ctx.deps, ctx.actor, input)),
+  retryFailed: adminOnly
+    .input(issueIdInput)
+    .output(sendIssueResponse)
+    .mutation(({ ctx, input }) => retryFailed(ctx.deps, ctx.actor, input)),
 });
 
 export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
@@ -57,8 +84,8 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/newsletter/issues',
     calls: 'admin.issues.create',
-    summary: 'Creates a draft issue',
-    errors: ['slug.taken'],
+    summary: 'Creates a draft issue, or a scheduled one',
+    errors: ['slug.taken', 'episode.unknown'],
   },
   {
     method: 'PUT',
@@ -66,7 +93,7 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     calls: 'admin.issues.update',
     summary:
       'Updates an issue. Changes to a sent issue appear in the archive and in emails that are still waiting to be sent',
-    errors: ['issue.unknown', 'issue.sent', 'slug.taken'],
+    errors: ['issue.unknown', 'issue.sent', 'slug.taken', 'episode.unknown'],
   },
   {
     method: 'DELETE',
@@ -86,7 +113,42 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/newsletter/issues/{id}/send',
     calls: 'admin.issues.send',
-    summary: 'Sends an issue once to every subscriber of its edition',
+    summary: 'Sends an issue once to every subscriber of its edition and segment',
     errors: ['issue.unknown', 'issue.sent'],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/newsletter/issues/preview',
+    calls: 'admin.issues.preview',
+    summary: 'Renders an issue as an email, from the given fields or those of a stored issue. Changes nothing',
+    errors: ['issue.unknown'],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/newsletter/issues/{id}/schedule',
+    calls: 'admin.issues.schedule',
+    summary: 'Schedules an issue for a time, or for the publication of an episode',
+    errors: ['issue.unknown', 'issue.sent', 'episode.unknown'],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/newsletter/issues/{id}/schedule',
+    calls: 'admin.issues.cancelSchedule',
+    summary: 'Cancels the schedule of an issue, which is a draft again',
+    errors: ['issue.unknown', 'issue.sent'],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/newsletter/issues/{id}/progress',
+    calls: 'admin.issues.progress',
+    summary: 'How many recipients of an issue were sent their email',
+    errors: ['issue.unknown'],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/newsletter/issues/{id}/retry',
+    calls: 'admin.issues.retryFailed',
+    summary: 'Sends an issue again to the recipients whose email failed',
+    errors: ['issue.unknown'],
   },
 ];

@@ -31,6 +31,8 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   },
   'issues.slug': { description: 'The slug of the issue, from the list.' },
   'topics.slug': { description: 'The last part of the topic’s URL.', example: 'sleep' },
+  status: { description: 'Only items with this status.', example: 'active' },
+  tag: { description: 'Only subscribers with this tag.' },
   topic: { description: 'Only items of this topic, named by its slug.', example: 'sleep' },
   type: { description: 'Only episodes of this type.', example: 'Investor Lens' },
 };

@@ -1,6 +1,6 @@
 import type { OwnSubscription, SentMail, SignIn } from '@longreturn/contract/account-history';
-import { sentMails, signIns, subscribers, users } from '@longreturn/db/schema';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { issueDeliveries, newsletterIssues, sentMails, signIns, subscribers, users } from '@longreturn/db/schema';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { inOrder, newestFirst } from '../lists/order.ts';
 
@@ -46,6 +46,7 @@ export async function listSentMails({ db }: Pick<Deps, 'db'>, { userId, limit }:
 export async function findOwnSubscription({ db }: Pick<Deps, 'db'>, userId: string): Promise<OwnSubscription | null> {
   const [row] = await db
     .select({
+      id: subscribers.id,
       status: subscribers.status,
       source: subscribers.source,
       tags: subscribers.tags,
@@ -61,11 +62,33 @@ export async function findOwnSubscription({ db }: Pick<Deps, 'db'>, userId: stri
     .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)));
   if (!row) return null;
   const isoTime = (time: Date | null) => time?.toISOString() ?? null;
+  const { id, ...subscription } = row;
   return {
-    ...row,
+    ...subscription,
     subscribedAt: row.subscribedAt.toISOString(),
     consentedAt: isoTime(row.consentedAt),
     confirmedAt: isoTime(row.confirmedAt),
     endedAt: isoTime(row.endedAt),
+    issues: await listDeliveries({ db }, id),
   };
+}
+
+/** Returns the issues that were sent to a subscriber, the latest last. */
+async function listDeliveries({ db }: Pick<Deps, 'db'>, subscriberId: string): Promise<OwnSubscription['issues']> {
+  const rows = await db
+    .select({
+      title: newsletterIssues.title,
+      state: issueDeliveries.state,
+      updatedAt: issueDeliveries.updatedAt,
+      unsubscribedAt: issueDeliveries.unsubscribedAt,
+    })
+    .from(issueDeliveries)
+    .innerJoin(newsletterIssues, eq(newsletterIssues.id, issueDeliveries.issueId))
+    .where(eq(issueDeliveries.subscriberId, subscriberId))
+    .orderBy(asc(newsletterIssues.sentAt), asc(newsletterIssues.id));
+  return rows.map(({ updatedAt, unsubscribedAt, ...row }) => ({
+    ...row,
+    updatedAt: updatedAt.toISOString(),
+    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+  }));
 }

@@ -27,6 +27,26 @@ export async function exportAccount(
   };
 }
 
+/** Returns the issues that were sent to a subscriber, the latest last. */
+async function listDeliveries(db: Db, subscriberId: string) {
+  const rows = await db
+    .select({
+      title: newsletterIssues.title,
+      state: issueDeliveries.state,
+      updatedAt: issueDeliveries.updatedAt,
+      unsubscribedAt: issueDeliveries.unsubscribedAt,
+    })
+    .from(issueDeliveries)
+    .innerJoin(newsletterIssues, eq(newsletterIssues.id, issueDeliveries.issueId))
+    .where(eq(issueDeliveries.subscriberId, subscriberId))
+    .orderBy(asc(newsletterIssues.sentAt), asc(newsletterIssues.id));
+  return rows.map(({ updatedAt, unsubscribedAt, ...row }) => ({
+    ...row,
+    updatedAt: updatedAt.toISOString(),
+    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+  }));
+}
+
 /** Returns an account's entitlements, the earliest first, without the admins who granted them. */
 async function listEntitlements({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['entitlements']> {
   const rows = await db

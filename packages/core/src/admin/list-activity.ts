@@ -54,6 +54,12 @@ const TITLES: Record<ActivityAction, string> = {
   'issue.updated': 'Newsletter updated',
   'issue.deleted': 'Newsletter deleted',
   'issue.sent': 'Newsletter sent',
+  'issue.scheduled': 'Newsletter scheduled',
+  'issue.unscheduled': 'Newsletter schedule cancelled',
+  'issue.retried': 'Newsletter sent again',
+  'subscriber.deleted': 'Subscriber removed',
+  'subscribers.exported': 'Subscriber export',
+  'subscribers.imported': 'Subscriber import',
   'message.received': 'New message',
   'catalogue.loaded': 'Sample catalogue loaded',
 };

@@ -1,10 +1,11 @@
 import type { JobDeps } from '../deps.ts';
 import { defineJob } from '../jobs/define-job.ts';
-import type { JobFailure } from '../jobs/job-failure.ts';
+import { JobFailure } from '../jobs/job-failure.ts';
 import { recordMailEvents } from '../newsletter/record-mail-events.ts';
+import type { MailEnd } from './define-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailJob } from './mail.ts';
-import { mailJobSchema, prepareMail } from './mail-kinds.ts';
+import { mailJobSchema, prepareMail, recordMailEnd } from './mail-kinds.ts';
 import { recordSentMail } from './record-sent-mail.ts';
 
 /** The queue that keeps failed emails, which admins can see. */
@@ -34,8 +35,20 @@ async function deliver(deps: JobDeps, job: MailJob): Promise<void> {
     recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent: true }] });
   const outcome = await deliverMail({ mailer, renderMail, siteContent, prepare, recordBounce }, job);
   if (outcome === 'accepted') await recordSentMail(deps, job, { outcome });
+  await recordEnd(deps, job, outcome === 'accepted' ? 'sent' : 'skipped');
 }
 
 async function recordFailure(deps: JobDeps, job: MailJob, { message, isFinal }: JobFailure): Promise<void> {
   await recordSentMail(deps, job, { outcome: isFinal ? 'refused' : 'failed', reason: message });
+  await recordEnd(deps, job, 'failed');
+}
+
+/** A record that can't be written is logged and not thrown: a retry would send the email again. */
+async function recordEnd(deps: JobDeps, job: MailJob, end: MailEnd): Promise<void> {
+  try {
+    await recordMailEnd(deps, job, end);
+  } catch (error) {
+    const { message: reason } = JobFailure.from('The end of an email could not be recorded', error);
+    deps.logger.warn({ kind: job.kind, end }, reason);
+  }
 }

@@ -10,7 +10,7 @@ import { contactNoticeMail, contactReceivedMail } from '../contact/contact-mails
 import type { Deps } from '../deps.ts';
 import { newsletterIssueMail, newsletterTrialMail } from '../newsletter/issues/issue-mails.ts';
 import { newsletterConfirmMail, newsletterGoodbyeMail, newsletterWelcomeMail } from '../newsletter/subscriber-mails.ts';
-import type { MailKind } from './define-mail.ts';
+import type { MailEnd, MailKind } from './define-mail.ts';
 import type { Mail, MailJob } from './mail.ts';
 
 /** All kinds of emails. Each kind needs a template in packages/emails. */
@@ -33,6 +33,11 @@ export const MAIL_KINDS = [
 export const mailJobSchema = z.union(MAIL_KINDS.map(({ schema }) => schema));
 
 const KINDS: readonly MailKind<string, MailJob, object>[] = MAIL_KINDS;
+
+/** Records how the email of a job ended, if its kind keeps a record. */
+export async function recordMailEnd(deps: Deps, job: MailJob, end: MailEnd): Promise<void> {
+  await KINDS.find(({ kind }) => kind === job.kind)?.recordEnd?.(deps, job, end);
+}
 
 /**
  * Returns the recipient and the content of a queued email. Creates the links in it. Returns undefined if the email is

@@ -10,7 +10,7 @@ import { readLink } from './signed-link.ts';
  * Throws link.invalid, rate.limited.
  */
 export async function confirmSubscription(deps: Deps, { token }: SubscriptionLinkInput): Promise<Subscription> {
-  const subscriberId = await readLink(deps, 'confirm', token);
+  const { subscriberId } = await readLink(deps, 'confirm', token);
   await limitTries(deps, 'newsletter-link:subscriber', subscriberId);
   return inTransaction(deps, async (deps) => {
     const row = await lockSubscriber(deps.db, subscriberId);

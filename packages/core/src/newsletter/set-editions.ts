@@ -23,7 +23,8 @@ export async function getSubscription(
   deps: Pick<Deps, 'db' | 'clock'>,
   { token }: SubscriptionLinkInput,
 ): Promise<Subscription> {
-  const row = await findSubscriber(deps.db, await readLink(deps, 'manage', token));
+  const { subscriberId } = await readLink(deps, 'manage', token);
+  const row = await findSubscriber(deps.db, subscriberId);
   if (!row) throw new AppError('link.invalid');
   return presentSubscription(row);
 }
@@ -38,11 +39,11 @@ export async function setEditions(
   { token, editions }: SetEditionsInput,
 ): Promise<Subscription> {
   const chosen = EDITIONS.filter((edition) => editions.includes(edition));
-  const subscriberId = await readLink(deps, 'manage', token);
+  const { subscriberId, issueId } = await readLink(deps, 'manage', token);
   await limitTries(deps, 'newsletter-link:subscriber', subscriberId);
   return inTransaction(deps, async (deps) => {
     const row = await lockSubscriber(deps.db, subscriberId);
-    if (chosen.length === 0) return presentSubscription(await endSubscription(deps, row));
+    if (chosen.length === 0) return presentSubscription(await endSubscription(deps, row, issueId));
     const restart = isInactive(row) ? restartValues(client, deps.clock.now()) : {};
     return presentSubscription(await updateSubscriber(deps, row, { editions: chosen, ...restart }));
   });

@@ -15,6 +15,7 @@ import { createEpisode } from '../content/episodes/create-episode.ts';
 import type { Writing } from '../content/write-content.ts';
 import type { Deps } from '../deps.ts';
 import { createIssue } from '../newsletter/issues/create-issue.ts';
+import { queueRecipients } from '../newsletter/issues/queue-recipients.ts';
 import { sendIssue } from '../newsletter/issues/send-issue.ts';
 import { parseInput } from '../parse-input.ts';
 
@@ -89,8 +90,10 @@ export async function buildIssue(deps: Sending, overrides: Partial<CreateIssueIn
   return createIssue(deps, SYSTEM, parseInput(createIssueInput, fields));
 }
 
-/** Creates an issue and sends it. */
+/** Creates an issue, sends it and queues its emails. */
 export async function buildSentIssue(deps: Sending, overrides: Partial<CreateIssueInput> = {}) {
   const issue = await buildIssue(deps, overrides);
-  return { ...issue, ...(await sendIssue(deps, SYSTEM, { id: issue.id })) };
+  const sent = await sendIssue(deps, SYSTEM, { id: issue.id });
+  await queueRecipients(deps, issue.id);
+  return { ...issue, ...sent };
 }

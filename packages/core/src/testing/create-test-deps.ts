@@ -55,12 +55,20 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
     passwords: quickPasswords,
     jobs,
     pageFetcher: noPages,
+    renderMail: renderAsJson,
     origin: 'http://localhost:3000',
     deskEmail: 'desk@example.org',
     ...overrides,
   });
   return { deps, database, clock, mails, close: () => database.close() };
 }
+
+/** Renders the data of a template instead of the template. */
+const renderAsJson: Deps['renderMail'] = async (content) => ({
+  subject: content.kind,
+  html: JSON.stringify(content),
+  text: '',
+});
 
 function createTestClock(start: string): TestClock {
   let time = new Date(start);

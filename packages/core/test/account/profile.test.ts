@@ -246,7 +246,7 @@ test('an export contains the account, its sessions and its subscription', async 
     sessions: [],
     signIns: [],
     mails: [],
-    newsletter: { status: 'active', source: 'profile', tags: [], editions, subscribedAt: now, ...consent },
+    newsletter: { status: 'active', source: 'profile', tags: [], editions, subscribedAt: now, ...consent, issues: [] },
   });
 });
 

@@ -15,6 +15,9 @@ const STATEMENTS = (rows: number) => [
    select gen_random_uuid(), id, 'password', '203.0.113.7', 'Firefox on Linux', created_at from users`,
   `insert into sent_mails (id, user_id, kind, outcome, at)
    select gen_random_uuid(), id, 'reset-password', 'accepted', created_at from users`,
+  `insert into subscribers (id, email, email_key, name, status, tags, subscribed_at, updated_at)
+   select gen_random_uuid(), email, email_key, name, case when right(name, 2) = '77' then 'bounced' else 'active' end,
+     case when right(name, 2) = '33' then '{Press}'::text[] else '{}' end, created_at, created_at from users`,
   `insert into activity (id, actor, actor_id, action, target_type, target_id, target_title, change, user_id, timestamp)
    select gen_random_uuid(), 'user', id, 'role.changed', 'account', id, name, '{"role":{"from":"visitor","to":"member"}}', id, created_at from users`,
   `insert into notifications (id, user_id, reason, last_failed_login_ip, created_at, settled_at)
@@ -49,6 +52,7 @@ export async function fillTables(database: Database, rows: number): Promise<void
     'activity',
     'notifications',
     'contact_messages',
+    'subscribers',
     'episodes',
     'articles',
     'topics',

@@ -18,6 +18,7 @@ import { searchEverything } from '../../src/content/search/search-everything.ts'
 import { listSitemapUrls } from '../../src/content/sitemap/list-sitemap-urls.ts';
 import type { Deps } from '../../src/deps.ts';
 import { countMembers } from '../../src/entitlements/count-members.ts';
+import { listSubscribers } from '../../src/newsletter/subscribers/list-subscribers.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 import { explainStatements, type Plan } from './explain-statements.ts';
 import { fillTables } from './fill-tables.ts';
@@ -73,6 +74,7 @@ describe('with thousands of rows', () => {
   test.each([
     ['users', (deps: Deps, input: Search) => listUsers(deps, SYSTEM, input), 'users_search'],
     ['messages', (deps: Deps, input: Search) => listContact(deps, SYSTEM, input), 'contact_messages_search'],
+    ['subscribers', (deps: Deps, input: Search) => listSubscribers(deps, SYSTEM, input), 'subscribers_search'],
     ['episodes', (deps: Deps, input: Search) => listEpisodes(deps, 'admin', input), 'episodes_search_text'],
     ['articles', (deps: Deps, input: Search) => listArticles(deps, 'admin', input), 'articles_search_text'],
     ['all episodes', (deps: Deps, input: Search) => listAllEpisodes(deps, SYSTEM, input), 'episodes_search_text'],
@@ -140,6 +142,17 @@ describe('with thousands of rows', () => {
   test.each<[string, (on: typeof deps, page: Page) => Promise<unknown>, string]>([
     ['users', (on, page) => listUsers(on, SYSTEM, page), 'users_created'],
     ['messages', (on, page) => listContact(on, SYSTEM, page), 'contact_messages_created'],
+    ['subscribers', (on, page) => listSubscribers(on, SYSTEM, page), 'subscribers_subscribed'],
+    [
+      'bounced subscribers',
+      (on, page) => listSubscribers(on, SYSTEM, { ...page, status: 'bounced' }),
+      'subscribers_status',
+    ],
+    [
+      'subscribers with a tag',
+      (on, page) => listSubscribers(on, SYSTEM, { ...page, tag: 'Press' }),
+      'subscribers_tags',
+    ],
     ['new messages', (on, page) => listContact(on, SYSTEM, { ...page, status: 'new' }), 'contact_messages_status'],
     ['applications', (on, page) => listContact(on, SYSTEM, { ...page, type: 'guest' }), 'contact_messages_type'],
     ['episodes', (on, page) => listEpisodes(on, 'admin', page), 'episodes_published'],

@@ -30,8 +30,9 @@ export async function createNewsletterTest() {
   };
   const confirmToken = async (email: string) =>
     newsletterToken(deps, { kind: 'newsletter-confirm', subscriberId: (await rowOf(email)).id });
-  const manageToken = async (email: string) =>
-    signLink(deps, { purpose: 'manage', subscriberId: (await rowOf(email)).id });
+  /** Returns the token of a manage link, in an email of the issue if one is given. */
+  const manageToken = async (email: string, issueId?: string) =>
+    signLink(deps, { purpose: 'manage', subscriberId: (await rowOf(email)).id, issueId });
   const addSubscriber = async (email?: string) => {
     const subscribed = await requestSubscription(email);
     await confirmSubscription(deps, { token: await confirmToken(subscribed) });

@@ -61,7 +61,7 @@ describe('the email of an issue', () => {
       'http://localhost:3000/art/own.png',
     ]);
     expect(content).toContain(`http://localhost:3000/newsletter?issue=${slug}`);
-    const token = await manageToken(email);
+    const token = await manageToken(email, id);
     expect(content).toContain(`http://localhost:3000/newsletter?manage=${token}`);
     expect(mail?.unsubscribeLink).toBe(`http://localhost:3000/api/newsletter/unsubscribe?token=${token}`);
   });

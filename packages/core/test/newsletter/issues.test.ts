@@ -19,6 +19,7 @@ import { deleteIssue as deleteIssueUseCase } from '../../src/newsletter/issues/d
 import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
 import { listAllIssues as listAllIssuesUseCase } from '../../src/newsletter/issues/list-all-issues.ts';
 import { listIssues as listIssuesUseCase } from '../../src/newsletter/issues/list-issues.ts';
+import { queueRecipients } from '../../src/newsletter/issues/queue-recipients.ts';
 import {
   sendIssue as sendIssueUseCase,
   sendTestEmail as sendTestEmailUseCase,
@@ -57,7 +58,11 @@ function fail(message: string): never {
 }
 
 const BODY = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
-const send = (id: string) => sendIssue(deps, SYSTEM, { id });
+const send = async (id: string) => {
+  const sent = await sendIssue(deps, SYSTEM, { id });
+  await queueRecipients(deps, id);
+  return sent;
+};
 const choose = async (email: string, ...editions: Edition[]) =>
   setEditions(deps, buildClient(), { token: await manageToken(email), editions });
 

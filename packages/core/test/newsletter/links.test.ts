@@ -33,7 +33,7 @@ test('a link is valid only for its subscriber and purpose', async () => {
   ] as const) {
     const token = await signLink(deps, { purpose, subscriberId });
     expect(token).toMatch(/^[\w-]{40,200}$/);
-    expect(await readLink(deps, purpose, token)).toBe(subscriberId);
+    expect(await readLink(deps, purpose, token)).toEqual({ subscriberId, issueId: undefined });
     await expect(readLink(deps, other, token)).rejects.toThrow(invalid);
   }
 });
@@ -54,7 +54,7 @@ test('a confirmation link expires after 48 hours; a manage link never expires', 
   const email = await requestSubscription();
   const [late, always] = [await confirmToken(email), await manageToken(email)];
   clock.set('2026-11-17T11:59:59.999Z');
-  expect(await readLink(deps, 'confirm', late)).toBe((await rowOf(email)).id);
+  expect(await readLink(deps, 'confirm', late)).toMatchObject({ subscriberId: (await rowOf(email)).id });
   clock.set('2026-11-17T12:00:00.000Z');
   await expect(confirm(late)).rejects.toThrow(invalid);
   clock.set('2046-11-15T12:00:00.000Z');
@@ -87,7 +87,7 @@ test('a deleted key invalidates its links on every instance within a minute', as
   });
   one.clock.set('2026-11-15T12:01:00.000Z');
   await expect(readLink(one.deps, 'manage', old)).rejects.toThrow(invalid);
-  expect(await readLink(one.deps, 'manage', fresh)).toBe(subscriberId);
+  expect(await readLink(one.deps, 'manage', fresh)).toMatchObject({ subscriberId });
   expect(await sign(one.deps)).toBe(fresh);
   await one.close();
 });

@@ -1,7 +1,8 @@
-import { newsletterIssues, subscribers } from '@longreturn/db/schema';
+import { issueDeliveries, newsletterIssues, subscribers } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
+import { queueRecipients } from '../../src/newsletter/issues/queue-recipients.ts';
 import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
 import { buildIssue, createTestDeps } from '../../src/testing/testing.ts';
 
@@ -21,20 +22,61 @@ async function buildSubscribers(count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('an issue is queued in batches of at most 1,000 emails, one for each recipient', async () => {
-  const ids = await buildSubscribers(2500);
-  const { id } = await buildIssue(deps);
+const ids = await buildSubscribers(2500);
+
+/** Jobs that fail when the batch with this number is queued. */
+function jobsFailingAt(failing: number): { jobs: typeof deps.jobs; batches: number[] } {
   const batches: number[] = [];
   const jobs: typeof deps.jobs = {
     ...deps.jobs,
     async sendMany(db, name, some) {
       batches.push(some.length);
+      if (batches.length === failing) throw new Error('The process died');
       await deps.jobs.sendMany(db, name, some);
     },
   };
-  expect(await sendIssue({ ...deps, jobs }, SYSTEM, { id })).toEqual({ recipients: 2500 });
-  expect(batches).toEqual([1000, 1000, 500]);
-  expect(mails.map((job) => 'subscriberId' in job && job.subscriberId)).toEqual(ids);
+  return { jobs, batches };
+}
+
+const recipientsOf = (issueId: string) =>
+  mails.flatMap((job) => (job.kind === 'newsletter-issue' && job.issueId === issueId ? [job.subscriberId] : []));
+const issueWith = async (id: string) => {
   const [issue] = await deps.db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
-  expect(issue?.recipients).toBe(2500);
+  return issue;
+};
+
+test('an issue to many is queued in batches of at most a thousand, each recipient once', async () => {
+  const { id } = await buildIssue(deps);
+  expect(await sendIssue(deps, SYSTEM, { id })).toEqual({ recipients: 2500 });
+  const { jobs, batches } = jobsFailingAt(Number.NaN);
+  await queueRecipients({ ...deps, jobs }, id);
+  expect(batches).toEqual([1000, 1000, 500]);
+  expect(recipientsOf(id)).toEqual(ids);
+  expect(await issueWith(id)).toMatchObject({ recipients: 2500 });
+});
+
+test('a run that was interrupted goes on where it stopped, and nobody is queued twice', async () => {
+  const { id } = await buildIssue(deps);
+  await sendIssue(deps, SYSTEM, { id });
+  const { jobs } = jobsFailingAt(2);
+  await expect(queueRecipients({ ...deps, jobs }, id)).rejects.toThrow('The process died');
+  expect(await deps.db.$count(issueDeliveries, eq(issueDeliveries.issueId, id))).toBe(1000);
+  await queueRecipients(deps, id);
+  await queueRecipients(deps, id);
+  expect(recipientsOf(id)).toEqual(ids);
+});
+
+test('concurrent runs queue nobody twice', async () => {
+  const { id } = await buildIssue(deps);
+  await sendIssue(deps, SYSTEM, { id });
+  await Promise.all([queueRecipients(deps, id), queueRecipients(deps, id)]);
+  expect(recipientsOf(id).toSorted()).toEqual(ids.toSorted());
+});
+
+test('an issue that is deleted while it is queued stops there', async () => {
+  const { id } = await buildIssue(deps);
+  await sendIssue(deps, SYSTEM, { id });
+  await deps.db.delete(newsletterIssues).where(eq(newsletterIssues.id, id));
+  await queueRecipients(deps, id);
+  expect(recipientsOf(id)).toEqual([]);
 });

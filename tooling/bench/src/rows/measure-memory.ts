@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { startPostgresServer } from '@longreturn/db/testing/postgres-server';
 import { startSite } from '@longreturn/running-site/start-site';
 import type { LoadTool } from '../load-tool.ts';
+import { memoryOf } from '../memory-of.ts';
 import { driveMixedLoad } from '../mixed-load.ts';
 import type { Row } from '../row.ts';
 import { signUp } from '../sign-up.ts';
-
-const run = promisify(execFile);
 
 const MOST_MEGABYTES = 350;
 const REQUESTS = 6000;
@@ -63,16 +60,4 @@ function row(started: number, held: readonly Memory[]): Row {
 
 function megabytes(value: number): string {
   return `${Math.round(value)} MB`;
-}
-
-/** Returns the resident memory of a process and the total of its child processes, in MiB. */
-async function memoryOf(pid: number): Promise<{ own: number; children: number }> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  let [own, children] = [0, 0];
-  for (const line of stdout.trim().split('\n')) {
-    const [id, parent, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
-    if (id === pid) own = kilobytes / 1024;
-    if (parent === pid) children += kilobytes / 1024;
-  }
-  return { own, children };
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { MESSAGES } from '@longreturn/contract/messages';
-import type { AdminIssue, createIssueInput, NewIssue } from '@longreturn/contract/newsletter-issue';
+import type { AdminIssue, createIssueInput, IssuePlan, NewIssue } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
@@ -11,11 +11,12 @@ import { sanitizeBody } from '../../content/html/sanitize-body.ts';
 import { splitBody } from '../../content/html/split-body.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import { recordActivity } from '../../record-activity.ts';
+import { NO_PLAN, planIssue, updateAction } from './plan-issue.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
- * Creates an issue as a draft and returns it (docs/product.md, Newsletter). Throws session.required, action.forbidden,
- * slug.taken.
+ * Creates an issue as a draft or scheduled, and returns it (docs/product.md, Newsletter). Throws session.required,
+ * action.forbidden, slug.taken, input.invalid, episode.unknown.
  */
 export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue): Promise<AdminIssue> {
   requireAdmin(actor);
@@ -26,20 +27,20 @@ export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue)
       ...issueValues(fields),
       sentAt: null,
       recipients: null,
-      scheduledFor: null,
-      episodeId: null,
-      segmentTags: [],
+      ...(await planIssue(writing, { ...NO_PLAN, sentAt: null }, fields)),
       createdAt: now,
       updatedAt: now,
     };
     await writing.db.insert(newsletterIssues).values(row);
     const target = { type: 'issue', id: row.id, title: row.title } as const;
-    await recordActivity(writing, { actor, action: 'issue.drafted', target });
+    const planned = updateAction(NO_PLAN, row);
+    const action = planned === 'issue.updated' ? 'issue.drafted' : planned;
+    await recordActivity(writing, { actor, action, target });
     return presentAdminIssue(row);
   });
 }
 
-type IssueFields = z.output<typeof createIssueInput>;
+type IssueFields = Omit<z.output<typeof createIssueInput>, keyof IssuePlan>;
 
 /**
  * Returns an issue's column values from the fields that the author set, with the body sanitised. Throws input.invalid

@@ -11,10 +11,11 @@ import { defineMail, type PreparedMail } from '../../mail/define-mail.ts';
 import { createManageLinks } from '../signed-link.ts';
 import { findRecipient } from './find-recipients.ts';
 import type { IssueRow } from './present-issue.ts';
+import { recordDelivery, wasDelivered } from './record-delivery.ts';
 
 /**
- * Sends an issue to a subscriber. The email is dropped if the issue was deleted or the subscriber no longer receives
- * the edition (decision 13).
+ * Sends an issue to a subscriber. The email is dropped if the issue was deleted, or if the subscriber no longer receives
+ * it (decision 13) or already has it.
  */
 export const newsletterIssueMail = defineMail({
   kind: 'newsletter-issue',
@@ -25,11 +26,12 @@ export const newsletterIssueMail = defineMail({
   ): Promise<PreparedMail<IssueContent & { manageLink: string }> | undefined> {
     const issue = await findIssue(deps.db, issueId);
     if (!issue?.sentAt) return undefined;
-    const recipient = await findRecipient(deps, issue.edition, subscriberId);
-    if (!recipient) return undefined;
-    const { manageLink, unsubscribeLink } = await createManageLinks(deps, subscriberId);
+    const recipient = await findRecipient(deps, issue, subscriberId);
+    if (!recipient || (await wasDelivered(deps, { issueId, subscriberId }))) return undefined;
+    const { manageLink, unsubscribeLink } = await createManageLinks(deps, subscriberId, issueId);
     return { to: recipient.email, content: { ...issueContent(deps.origin, issue), manageLink }, unsubscribeLink };
   },
+  recordEnd: recordDelivery,
 });
 
 /**
@@ -60,13 +62,22 @@ interface IssueContent {
 }
 
 /** Returns an issue, or undefined if it doesn't exist. */
-async function findIssue(db: Db, id: string): Promise<IssueRow | undefined> {
+export async function findIssue(db: Db, id: string): Promise<IssueRow | undefined> {
   const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
   return row;
 }
 
 /** Returns the content of an issue's email. Links to the site start with `origin`. */
-function issueContent(origin: string, { edition, title, excerpt, slug, bodyRichtext }: IssueRow): IssueContent {
+export function issueContent(
+  origin: string,
+  {
+    edition,
+    title,
+    excerpt,
+    slug,
+    bodyRichtext,
+  }: Pick<IssueRow, 'edition' | 'title' | 'excerpt' | 'slug' | 'bodyRichtext'>,
+): IssueContent {
   const link = `${origin}/newsletter?issue=${slug}`;
   return { edition, title, excerpt, html: htmlForMail(bodyRichtext, link), link };
 }

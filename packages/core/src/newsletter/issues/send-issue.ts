@@ -7,38 +7,39 @@ import { AppError } from '../../app-error.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import type { Deps } from '../../deps.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { findRecipientIds } from './find-recipients.ts';
-import { lockIssue } from './present-issue.ts';
+import { countRecipients } from './find-recipients.ts';
+import { type IssueRow, lockIssue } from './present-issue.ts';
+
+/** The dependencies of sending an issue. */
+export type Sending = Writing & Pick<Deps, 'jobs'>;
 
 /**
- * Sends an issue to everyone who receives its edition, and adds it to the archive. Queues one email for each recipient
- * in the same transaction, and returns the number of recipients. An issue can be sent only once. Throws
- * session.required, action.forbidden, issue.unknown, issue.sent.
+ * Sends an issue to everyone who receives it, and adds it to the archive. Queues the job that queues its emails in the
+ * same transaction, and returns the number of recipients. An issue can be sent only once. Throws session.required,
+ * action.forbidden, issue.unknown, issue.sent.
  */
-export async function sendIssue(
-  deps: Writing & Pick<Deps, 'jobs'>,
-  actor: Actor,
-  { id: issueId }: IssueIdInput,
-): Promise<SendIssueResponse> {
+export async function sendIssue(deps: Sending, actor: Actor, { id }: IssueIdInput): Promise<SendIssueResponse> {
   requireAdmin(actor);
   return writeContent(deps, async (writing) => {
-    const { db, clock } = writing;
-    const { edition, title, sentAt } = await lockIssue(db, issueId);
-    if (sentAt) throw new AppError('issue.sent');
-    let recipients = 0;
-    for await (const found of findRecipientIds(writing, edition)) {
-      const mails = found.map((subscriberId) => ({ kind: 'newsletter-issue', subscriberId, issueId }) as const);
-      await deps.jobs.sendMany(db, 'bulk-mail', mails);
-      recipients += found.length;
-    }
-    const now = clock.now();
-    const sent = { sentAt: now, recipients, updatedAt: now };
-    await db.update(newsletterIssues).set(sent).where(eq(newsletterIssues.id, issueId));
-    const target = { type: 'issue', id: issueId, title } as const;
-    const change = { recipients: { from: null, to: recipients } };
-    await recordActivity(writing, { actor, action: 'issue.sent', target, change });
-    return { recipients };
+    const issue = await lockIssue(writing.db, id);
+    return startSending({ ...writing, jobs: deps.jobs }, actor, issue);
   });
+}
+
+/** Starts to send a locked issue. Throws issue.sent if it was sent before. */
+export async function startSending(deps: Sending, actor: Actor, issue: IssueRow): Promise<SendIssueResponse> {
+  const { db, clock, jobs } = deps;
+  const { id: issueId, title, sentAt } = issue;
+  if (sentAt) throw new AppError('issue.sent');
+  const recipients = await countRecipients(deps, issue);
+  const now = clock.now();
+  const sent = { sentAt: now, recipients, updatedAt: now };
+  await db.update(newsletterIssues).set(sent).where(eq(newsletterIssues.id, issueId));
+  await jobs.send(db, 'newsletter-queue', { issueId });
+  const target = { type: 'issue', id: issueId, title } as const;
+  const change = { recipients: { from: null, to: recipients } };
+  await recordActivity(deps, { actor, action: 'issue.sent', target, change });
+  return { recipients };
 }
 
 /**

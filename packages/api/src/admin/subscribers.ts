@@ -1,0 +1,61 @@
+import { doneResponse } from '@longreturn/contract/account';
+import {
+  importReportSchema,
+  importSubscribersInput,
+  listSubscribersInput,
+  subscriberCountsSchema,
+  subscriberIdInput,
+  subscriberPage,
+} from '@longreturn/contract/subscribers';
+import { deleteSubscriber } from '@longreturn/core/newsletter/subscribers/delete-subscriber';
+import { importSubscribers } from '@longreturn/core/newsletter/subscribers/import-subscribers';
+import { countSubscribers, listSubscribers } from '@longreturn/core/newsletter/subscribers/list-subscribers';
+import { done } from '../done.ts';
+import type { RestRoute } from '../rest-route.ts';
+import { adminOnly, router } from '../trpc.ts';
+
+/** Manages newsletter subscribers. The server streams their export, which is no procedure. */
+export const subscribers = router({
+  list: adminOnly
+    .input(listSubscribersInput)
+    .output(subscriberPage)
+    .query(({ ctx, input }) => listSubscribers(ctx.deps, ctx.actor, input)),
+  counts: adminOnly.output(subscriberCountsSchema).query(({ ctx }) => countSubscribers(ctx.deps, ctx.actor)),
+  delete: adminOnly
+    .input(subscriberIdInput)
+    .output(doneResponse)
+    .mutation(({ ctx, input }) => done(deleteSubscriber(ctx.deps, ctx.actor, input))),
+  import: adminOnly
+    .input(importSubscribersInput)
+    .output(importReportSchema)
+    .mutation(({ ctx, input }) => importSubscribers(ctx.deps, ctx.actor, input)),
+});
+
+export const SUBSCRIBER_ROUTES: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/newsletter/subscribers',
+    calls: 'admin.subscribers.list',
+    summary: 'Newsletter subscribers, newest first',
+    paged: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/newsletter/subscribers/counts',
+    calls: 'admin.subscribers.counts',
+    summary: 'The number of subscribers with each status',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/newsletter/subscribers/{id}',
+    calls: 'admin.subscribers.delete',
+    summary: 'Deletes a subscriber with the record of what was sent to them',
+    errors: ['subscriber.unknown'],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/newsletter/import',
+    calls: 'admin.subscribers.import',
+    summary: 'Imports subscribers who agreed elsewhere from CSV text. A dry run only reports what would happen',
+  },
+];

@@ -1,0 +1,198 @@
+import { setEditionsInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
+import { issueIdInput } from '@longreturn/contract/newsletter-issue';
+import { activity, issueDeliveries, subscribers } from '@longreturn/db/schema';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { exportAccount } from '../../src/account/export-account.ts';
+import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import type { JobDeps } from '../../src/deps.ts';
+import type { MailJob } from '../../src/mail/mail.ts';
+import { mailJob } from '../../src/mail/mail-job.ts';
+import {
+  getIssueProgress as progressCase,
+  retryFailed as retryCase,
+} from '../../src/newsletter/issues/issue-progress.ts';
+import { queueFailed } from '../../src/newsletter/issues/queue-recipients.ts';
+import { setEditions as setEditionsCase } from '../../src/newsletter/set-editions.ts';
+import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
+import {
+  actorWithRole,
+  buildClient,
+  buildIssue,
+  buildSentIssue,
+  buildUser,
+  throughSchema,
+} from '../../src/testing/testing.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
+import { createNewsletterTest } from './create-newsletter-test.ts';
+
+const getIssueProgress = throughSchema(issueIdInput, progressCase);
+const retryFailed = throughSchema(issueIdInput, retryCase);
+const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeCase);
+const setEditions = throughSchema(setEditionsInput, setEditionsCase);
+
+const newsletter = await createNewsletterTest();
+const { deps, clock, mails, addSubscriber, rowOf, manageToken } = newsletter;
+afterAll(newsletter.close);
+beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
+
+/** The dependencies of a mail job, and the recipients that the mail server accepted. */
+function openMailer(): { jobDeps: JobDeps; sent: string[] } {
+  const sent: string[] = [];
+  const mailer: JobDeps['mailer'] = {
+    async send({ to }) {
+      sent.push(to);
+      return { is: 'accepted' };
+    },
+  };
+  return { jobDeps: { ...deps, mailer }, sent };
+}
+
+async function jobOf(issueId: string, email: string): Promise<MailJob> {
+  return { kind: 'newsletter-issue', subscriberId: (await rowOf(email)).id, issueId };
+}
+
+const progressOf = (id: string) => getIssueProgress(deps, SYSTEM, { id });
+async function deliveryOf(issueId: string, email: string) {
+  const { id } = await rowOf(email);
+  const [row] = await deps.db
+    .select()
+    .from(issueDeliveries)
+    .where(and(eq(issueDeliveries.issueId, issueId), eq(issueDeliveries.subscriberId, id)));
+  return row;
+}
+/** Sends an issue to new subscribers only. */
+async function sendTo(count: number): Promise<{ id: string; emails: string[] }> {
+  const tag = `Segment ${deps.ids.next()}`;
+  const emails: string[] = [];
+  for (let n = 0; n < count; n += 1) emails.push(await addSubscriber());
+  for (const email of emails) await tagWith(email, tag);
+  return { ...(await buildSentIssue(deps, { segmentTags: [tag] })), emails };
+}
+async function tagWith(email: string, tag: string): Promise<void> {
+  await deps.db
+    .update(subscribers)
+    .set({ tags: [tag] })
+    .where(eq(subscribers.emailKey, email));
+}
+
+describe('the progress of an issue', () => {
+  test('is all 0 for a draft', async () => {
+    const { id } = await buildIssue(deps);
+    const none = { recipients: 0, queued: 0, sent: 0, failed: 0, skipped: 0, unsubscribed: 0 };
+    expect(await progressOf(id)).toEqual(none);
+    await expect(progressOf(deps.ids.next())).rejects.toThrow(errorWithCode('issue.unknown'));
+  });
+
+  test('counts emails that were sent, failed or are no longer wanted', async () => {
+    const { id, emails } = await sendTo(4);
+    const [first = '', second = '', third = ''] = emails;
+    expect(await progressOf(id)).toMatchObject({ recipients: 4, queued: 4 });
+    const { jobDeps, sent } = openMailer();
+    await unsubscribe(deps, { token: await manageToken(second) });
+    await mailJob.handle(jobDeps, await jobOf(id, first));
+    await mailJob.handle(jobDeps, await jobOf(id, second));
+    await mailJob.failed?.(jobDeps, await jobOf(id, third));
+    expect(sent).toEqual([first]);
+    expect(await progressOf(id)).toEqual({ recipients: 4, queued: 1, sent: 1, failed: 1, skipped: 1, unsubscribed: 0 });
+  });
+});
+
+describe('an email of an issue', () => {
+  test('that was sent is not sent again when its job runs again', async () => {
+    const { id, emails } = await sendTo(1);
+    const job = await jobOf(id, emails[0] ?? '');
+    const { jobDeps, sent } = openMailer();
+    await mailJob.handle(jobDeps, job);
+    await mailJob.handle(jobDeps, job);
+    await mailJob.failed?.(jobDeps, job);
+    expect(sent).toHaveLength(1);
+    expect(await progressOf(id)).toMatchObject({ sent: 1, failed: 0, skipped: 0 });
+  });
+
+  test('of an earlier version of the site, which has no delivery, is sent', async () => {
+    const { id, emails } = await sendTo(1);
+    await deps.db.delete(issueDeliveries);
+    const { jobDeps, sent } = openMailer();
+    await mailJob.handle(jobDeps, await jobOf(id, emails[0] ?? ''));
+    expect(sent).toEqual(emails);
+  });
+
+  test('is not sent again because its record failed, and the failure is logged', async () => {
+    const { id, emails } = await sendTo(1);
+    const { jobDeps, sent } = openMailer();
+    const logged: string[] = [];
+    const db = new Proxy(deps.db, {
+      get: (target, name) =>
+        name === 'update' ? () => expect.fail('no connection') : Reflect.get(target, name, target),
+    });
+    const logger = { ...deps.logger, warn: (_details: object, message: string) => void logged.push(message) };
+    await mailJob.handle({ ...jobDeps, db, logger }, await jobOf(id, emails[0] ?? ''));
+    expect(sent).toEqual(emails);
+    expect(logged).toEqual(['The end of an email could not be recorded']);
+  });
+});
+
+describe('unsubscribing', () => {
+  test('with a link of an issue counts for that issue, once', async () => {
+    const { id, emails } = await sendTo(2);
+    const [first = '', second = ''] = emails;
+    const token = await manageToken(first, id);
+    await unsubscribe(deps, { token });
+    clock.set('2026-11-16T12:00:00.000Z');
+    await unsubscribe(deps, { token });
+    await setEditions(deps, buildClient(), { token: await manageToken(second, id), editions: [] });
+    expect(await progressOf(id)).toMatchObject({ unsubscribed: 2 });
+    expect(await deliveryOf(id, first)).toMatchObject({ unsubscribedAt: new Date('2026-11-15T12:00:00.000Z') });
+  });
+
+  test('with a link of an earlier version of the site counts for no issue', async () => {
+    const { id, emails } = await sendTo(1);
+    await unsubscribe(deps, { token: await manageToken(emails[0] ?? '') });
+    expect(await rowOf(emails[0] ?? '')).toMatchObject({ status: 'unsubscribed' });
+    expect(await progressOf(id)).toMatchObject({ unsubscribed: 0 });
+  });
+});
+
+describe('sending again to failed recipients', () => {
+  test('queues those alone, and is recorded', async () => {
+    const { id, emails } = await sendTo(3);
+    const [first = '', second = ''] = emails;
+    const { jobDeps } = openMailer();
+    await mailJob.handle(jobDeps, await jobOf(id, first));
+    await mailJob.failed?.(jobDeps, await jobOf(id, second));
+    expect(await retryFailed(deps, SYSTEM, { id })).toEqual({ recipients: 1 });
+    const before = mails.length;
+    clock.set('2026-11-15T13:00:00.000Z');
+    await queueFailed(deps, id);
+    await queueFailed(deps, id);
+    expect(mails.slice(before)).toEqual([await jobOf(id, second)]);
+    expect(await progressOf(id)).toMatchObject({ queued: 2, sent: 1, failed: 0 });
+    const [line] = await deps.db.select().from(activity).where(eq(activity.action, 'issue.retried'));
+    expect(line).toMatchObject({ targetId: id, change: { failed: { from: 1, to: 0 } } });
+  });
+
+  test('does nothing if none failed', async () => {
+    const { id } = await sendTo(1);
+    expect(await retryFailed(deps, SYSTEM, { id })).toEqual({ recipients: 0 });
+    await expect(retryFailed(deps, SYSTEM, { id: deps.ids.next() })).rejects.toThrow(errorWithCode('issue.unknown'));
+  });
+});
+
+test('the account’s own export contains what was sent to it', async () => {
+  const { actor, email } = await buildUser(deps, { role: 'subscriber' });
+  await addSubscriber(email);
+  const { id, title } = await buildSentIssue(deps);
+  await unsubscribe(deps, { token: await manageToken(email, id) });
+  const { newsletter } = await exportAccount(deps, actor, undefined);
+  const at = clock.now().toISOString();
+  expect(newsletter?.issues).toEqual([{ title, state: 'queued', updatedAt: at, unsubscribedAt: at }]);
+});
+
+test.each([
+  ['progress', (actor: Actor) => getIssueProgress(deps, actor, { id: deps.ids.next() })],
+  ['sending again', (actor: Actor) => retryFailed(deps, actor, { id: deps.ids.next() })],
+] as const)('%s is for admins only', async (_what, call) => {
+  await expect(call(ANONYMOUS)).rejects.toThrow(errorWithCode('session.required'));
+  await expect(call(actorWithRole('editor'))).rejects.toThrow(errorWithCode('action.forbidden'));
+});

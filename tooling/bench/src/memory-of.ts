@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Returns the resident memory of a process and the total of its child processes, in MiB. */
+export async function memoryOf(pid: number): Promise<{ own: number; children: number }> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
+  let [own, children] = [0, 0];
+  for (const line of stdout.trim().split('\n')) {
+    const [id, parent, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+    if (id === pid) own = kilobytes / 1024;
+    if (parent === pid) children += kilobytes / 1024;
+  }
+  return { own, children };
+}
