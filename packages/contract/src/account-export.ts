@@ -35,5 +35,7 @@ export const accountExportSchema = z.object({
       endedAt: isoTimeSchema.nullable(),
     }),
   ),
+  /** The files of the media library that they uploaded. */
+  uploads: z.array(z.object({ id: z.uuid(), name: z.string(), uploadedAt: isoTimeSchema })),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

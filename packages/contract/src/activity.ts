@@ -2,7 +2,7 @@
 export const ACTIVITY_ACTORS = ['user', 'system', 'anonymous'] as const;
 
 /** What kinds of things an action can change. */
-export const ACTIVITY_TARGETS = ['account', 'episode', 'article', 'issue', 'message', 'catalogue'] as const;
+export const ACTIVITY_TARGETS = ['account', 'episode', 'article', 'issue', 'file', 'message', 'catalogue'] as const;
 export type ActivityTarget = (typeof ACTIVITY_TARGETS)[number];
 
 /** What the audit log records. */
@@ -32,6 +32,10 @@ export const ACTIVITY_ACTIONS = [
   'issue.updated',
   'issue.deleted',
   'issue.sent',
+  'file.uploaded',
+  'file.updated',
+  'file.replaced',
+  'file.deleted',
   'message.received',
   'catalogue.loaded',
 ] as const;

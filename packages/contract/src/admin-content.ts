@@ -5,6 +5,7 @@ import { countSchema, cursorSchema, isoTimeSchema, pageOf } from './scalars.ts';
 
 /** An episode or article as editors see it: drafts have no publication time, and nothing is locked. */
 const editorFields = {
+  coverFileId: z.uuid().nullable(),
   publishedAt: isoTimeSchema.nullable(),
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,

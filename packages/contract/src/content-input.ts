@@ -17,6 +17,8 @@ const textOf = (error: string, { least = 0, most }: { least?: number; most: numb
 const emptyAsNull = (value: string | null) => value || null;
 
 const titleSchema = (error: string, least: number) => textOf(error, { least, most: LIMITS.contentTitleMax });
+/** An image of the media library; null for the generated cover. */
+const coverFileIdSchema = z.uuid({ error: MESSAGES.cover }).nullable();
 const topicsSchema = z.array(slugSchema).max(LIMITS.topicsOfItem);
 
 const episodeFields = z.object({
@@ -31,6 +33,7 @@ const episodeFields = z.object({
   publishedAt: publicationTimeSchema.nullable(),
   durationSec: z.int32({ error: MESSAGES.duration }).min(0, MESSAGES.duration).nullable(),
   videoEmbedUrl: textOf(MESSAGES.mediaUrl, { most: LIMITS.url }).transform(emptyAsNull).nullable(),
+  coverFileId: coverFileIdSchema,
   topics: topicsSchema,
 });
 
@@ -41,6 +44,7 @@ export const createEpisodeInput = episodeFields.extend({
   publishedAt: episodeFields.shape.publishedAt.default(null),
   durationSec: episodeFields.shape.durationSec.default(null),
   videoEmbedUrl: episodeFields.shape.videoEmbedUrl.default(null),
+  coverFileId: coverFileIdSchema.default(null),
   topics: topicsSchema.default([]),
 });
 export type CreateEpisodeInput = z.input<typeof createEpisodeInput>;
@@ -81,6 +85,7 @@ const articleFields = z.object({
   publishedAt: publicationTimeSchema.nullable(),
   host: slugSchema.nullable(),
   figure: slugSchema.nullable(),
+  coverFileId: coverFileIdSchema,
   topics: topicsSchema,
 });
 
@@ -90,6 +95,7 @@ export const createArticleInput = articleFields.extend({
   publishedAt: articleFields.shape.publishedAt.default(null),
   host: articleFields.shape.host.default(null),
   figure: articleFields.shape.figure.default(null),
+  coverFileId: coverFileIdSchema.default(null),
   topics: topicsSchema.default([]),
 });
 export type CreateArticleInput = z.input<typeof createArticleInput>;

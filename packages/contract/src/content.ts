@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coverSchema } from './cover.ts';
 import { EPISODE_TYPES, type EpisodeType } from './episode-types.ts';
 import { LIMITS } from './limits.ts';
 import { MEDIA_ITEM_TYPES, type MediaItemType } from './media-item-types.ts';
@@ -35,6 +36,8 @@ export const episodeSchema = z.object({
   /** Whether there is a video ID, even when the URL is hidden from this reader. */
   hasVideo: z.boolean(),
   mediaCount: z.int(),
+  /** The cover from the media library; null for the generated one. */
+  cover: coverSchema.nullable(),
   topics: z.array(slugSchema),
 });
 export type Episode = z.infer<typeof episodeSchema>;
@@ -58,6 +61,8 @@ export const articleCardSchema = z.object({
   readingMinutes: z.int(),
   host: z.string().nullable(),
   figure: z.string().nullable(),
+  /** The cover from the media library; null for the generated one. */
+  cover: coverSchema.nullable(),
   topics: z.array(slugSchema),
 });
 export type ArticleCard = z.infer<typeof articleCardSchema>;

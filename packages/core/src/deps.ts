@@ -1,6 +1,17 @@
 import type { Db } from '@longreturn/db/database';
 import type { MailContent } from './mail/mail.ts';
-import type { Clock, Ids, Jobs, Logger, Mailer, OutgoingMail, Passwords, SiteContent } from './ports.ts';
+import type {
+  Clock,
+  Ids,
+  Jobs,
+  Logger,
+  Mailer,
+  MediaTools,
+  ObjectStore,
+  OutgoingMail,
+  Passwords,
+  SiteContent,
+} from './ports.ts';
 
 /** The dependencies of use cases. A function declares what it needs: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
@@ -11,6 +22,9 @@ export interface Deps {
   passwords: Passwords;
   jobs: Jobs;
   siteContent: SiteContent;
+  /** Stores the files of the media library. */
+  objects: ObjectStore;
+  mediaTools: MediaTools;
   /** The site's origin without a trailing slash; links in emails start with it. */
   origin: string;
   /** The email address that receives contact messages. */

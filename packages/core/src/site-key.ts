@@ -4,8 +4,8 @@ import { siteSecrets } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 
-/** The purpose of a site key: signing newsletter links, or hashing the email addresses of failed logins. */
-export type SiteKeyName = 'newsletter-links' | 'login-addresses';
+/** The purpose of a site key: signing newsletter links or upload URLs, or hashing the email addresses of failed logins. */
+export type SiteKeyName = 'newsletter-links' | 'upload-links' | 'login-addresses';
 
 interface KnownKey {
   key: Promise<Buffer>;

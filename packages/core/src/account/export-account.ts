@@ -4,6 +4,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { listEntitlements } from '../entitlements/list-entitlements.ts';
+import { listUploads } from '../media/list-uploads.ts';
 import { getUser } from './get-user.ts';
 import { listSessions } from './list-sessions.ts';
 
@@ -20,6 +21,7 @@ export async function exportAccount(
     sessions: await listSessions(deps, actor, currentId),
     newsletter: await findNewsletter(deps, user.id),
     entitlements: await listEntitlements(deps, user.id),
+    uploads: await listUploads(deps, user.id),
   };
 }
 

@@ -31,6 +31,10 @@ const TITLES: Record<ActivityAction, string> = {
   'issue.updated': 'Newsletter updated',
   'issue.deleted': 'Newsletter deleted',
   'issue.sent': 'Newsletter sent',
+  'file.uploaded': 'File uploaded',
+  'file.updated': 'File updated',
+  'file.replaced': 'File replaced',
+  'file.deleted': 'File deleted',
   'message.received': 'New message',
   'catalogue.loaded': 'Sample catalogue loaded',
 };

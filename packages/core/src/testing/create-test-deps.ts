@@ -7,6 +7,8 @@ import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/job-kinds.ts';
 import type { MailJob } from '../mail/mail.ts';
 import type { Clock, Jobs, Logger, Passwords } from '../ports.ts';
+import { createMemoryObjectStore, type MemoryObjectStore } from './memory-object-store.ts';
+import { plainMediaTools } from './plain-media-tools.ts';
 
 /** A clock that changes only when it is set. */
 export interface TestClock extends Clock {
@@ -19,6 +21,8 @@ export interface TestDeps {
   clock: TestClock;
   /** The queued emails, in order. */
   mails: MailJob[];
+  /** The objects of the media library. */
+  store: MemoryObjectStore;
   close(): Promise<void>;
 }
 
@@ -41,17 +45,20 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
     sendMany: async (_db, name, data) => keep(name, data),
     failedMails: async () => [],
   };
+  const store = createMemoryObjectStore(clock);
   const deps: Deps = createDeps({
     db: database.db,
     clock,
     logger: SILENT,
     passwords: quickPasswords,
     jobs,
+    objects: store,
+    mediaTools: plainMediaTools,
     origin: 'http://localhost:3000',
     deskEmail: 'desk@example.org',
     ...overrides,
   });
-  return { deps, database, clock, mails, close: () => database.close() };
+  return { deps, database, clock, mails, store, close: () => database.close() };
 }
 
 function createTestClock(start: string): TestClock {

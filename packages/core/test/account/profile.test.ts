@@ -237,6 +237,7 @@ test('an export contains the account, its sessions and its subscription', async 
   expect(await exportAccount(deps, actor, undefined)).toEqual({
     exportedAt: now,
     entitlements: [],
+    uploads: [],
     user: expect.objectContaining({ email, name: 'Ada King' }),
     sessions: [],
     newsletter: { status: 'active', source: 'profile', tags: [], editions, subscribedAt: now, ...consent },

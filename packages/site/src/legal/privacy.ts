@@ -125,6 +125,10 @@ export const PRIVACY: LegalPage = {
                 'Newsletter',
                 'While you subscribe. After that we store the email address as unsubscribed, so that we do not email it, until you ask us to remove it',
               ],
+              [
+                'Files that our editors upload, with the name of the file and who uploaded it',
+                'Until an editor deletes the file; without who uploaded it once that account is deleted',
+              ],
               ['Payment records', 'As long as accounting law requires; without your name once the account is deleted'],
               ['Messages and guest applications', 'As long as the conversation needs'],
               [
@@ -141,7 +145,7 @@ export const PRIVACY: LegalPage = {
       id: 'your-rights',
       title: 'Your rights',
       blocks: [
-        'In your profile you can see and correct your details, download your data and delete your account. The download is one file with your account, your signed-in browsers, your newsletter subscription and your membership. Deletion is immediate and cannot be undone.',
+        'In your profile you can see and correct your details, download your data and delete your account. The download is one file with your account, your signed-in browsers, your newsletter subscription, your membership and the list of files you uploaded. Deletion is immediate and cannot be undone.',
         'A newsletter you turned on in your profile ends when you delete your account. One you subscribed to elsewhere on the site continues until you unsubscribe.',
         'For everything else, write to us: to change your email address, to get data that the download does not include, to have something deleted, or to object to or restrict how we use it. We reply within a month. You may also complain to the data protection authority where you live.',
       ],

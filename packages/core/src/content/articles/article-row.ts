@@ -1,6 +1,7 @@
 import { articles, articleTopics, topics } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { coverColumn } from '../../media/cover-column.ts';
 
 // A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
 const slugsOfTopics = sql`
@@ -19,6 +20,7 @@ export const articleCardRow = {
   readingMinutes: articles.readingMinutes,
   host: articles.host,
   figure: articles.figure,
+  cover: coverColumn(articles.coverFileId),
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
 
@@ -30,6 +32,7 @@ export const adminArticleRow = {
   ...articleCardRow,
   publishedAt: articles.publishedAt,
   bodyRichtext: articles.bodyRichtext,
+  coverFileId: articles.coverFileId,
   updatedAt: articles.updatedAt,
 };
 

@@ -22,6 +22,7 @@ export const authoredArticleFields = {
   publishedAt: articles.publishedAt,
   host: articles.host,
   figure: articles.figure,
+  coverFileId: articles.coverFileId,
 };
 
 /**

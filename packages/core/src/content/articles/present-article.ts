@@ -1,5 +1,6 @@
 import type { AdminArticle } from '@longreturn/contract/admin-content';
 import type { Article, ArticleCard } from '@longreturn/contract/content';
+import { presentCover } from '../../media/present-file.ts';
 import { canRead } from '../can-read-premium.ts';
 import type { ReaderKind } from '../reader-kind.ts';
 import type { AdminArticleRow, ArticleCardRow, ArticleRow } from './article-row.ts';
@@ -28,6 +29,7 @@ export function presentArticleCard(row: ArticleCardRow, reader: ReaderKind): Art
     readingMinutes: row.readingMinutes,
     host: row.host,
     figure: row.figure,
+    cover: presentCover(row.cover),
     topics: row.topics,
   };
 }
@@ -36,6 +38,7 @@ export function presentArticleCard(row: ArticleCardRow, reader: ReaderKind): Art
 export function presentAdminArticle({ publishedAt, createdAt, updatedAt, ...row }: AdminArticleRow): AdminArticle {
   return {
     ...row,
+    cover: presentCover(row.cover),
     publishedAt: publishedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -6,6 +6,8 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { changesOf } from '../../changes-of.ts';
+import { requireCover } from '../../media/require-cover.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { isSameContent } from '../is-same-content.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
@@ -21,7 +23,7 @@ import { settleArticleSlug } from './settle-article-slug.ts';
 /**
  * Updates the given fields of an article and returns it. Its former slug redirects to the new one. If no field changes,
  * nothing is written. Throws session.required, action.forbidden, input.invalid (a body that is too short once
- * sanitised), article.unknown, slug.taken, topic.unknown.
+ * sanitised, an unknown cover), article.unknown, slug.taken, topic.unknown.
  */
 export async function updateArticle(
   deps: Writing,
@@ -37,12 +39,14 @@ export async function updateArticle(
     const values = articleValues(after);
     const stored = { ...after, topics, bodyRichtext: values.bodyRichtext };
     if (isSameContent(before, stored)) return { isChanged: false, result: await getAdminArticle(db, id) };
+    await requireCover(db, after.coverFileId);
     await db
       .update(articles)
       .set({ ...values, updatedAt: now })
       .where(eq(articles.id, id));
     await settleArticleSlug(db, id, after.slug, before.slug);
     if (changes.topics) await setArticleTopics(db, id, topics);
+    await setMediaUses(db, { type: 'article', id }, { ...after, html: values.bodyRichtext });
     await recordActivity(writing, {
       actor,
       action: publicationEvent(

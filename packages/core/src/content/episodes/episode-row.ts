@@ -1,6 +1,7 @@
 import { episodes, episodeTopics, mediaItems, topics } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { coverColumn } from '../../media/cover-column.ts';
 
 // A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
 const countOfMedia = sql`select count(*)::int from ${mediaItems} where ${mediaItems.episodeId} = ${episodes.id}`;
@@ -20,6 +21,7 @@ export const episodeRow = {
   durationSec: episodes.durationSec,
   videoEmbedUrl: episodes.videoEmbedUrl,
   mediaCount: sql<number>`(${countOfMedia})`,
+  cover: coverColumn(episodes.coverFileId),
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
 
@@ -27,6 +29,7 @@ export const episodeRow = {
 export const adminEpisodeRow = {
   ...episodeRow,
   publishedAt: episodes.publishedAt,
+  coverFileId: episodes.coverFileId,
   createdAt: episodes.createdAt,
   updatedAt: episodes.updatedAt,
 };

@@ -15,6 +15,7 @@ export const authoredEpisodeFields = {
   publishedAt: episodes.publishedAt,
   durationSec: episodes.durationSec,
   videoEmbedUrl: episodes.videoEmbedUrl,
+  coverFileId: episodes.coverFileId,
 };
 
 /** Returns the columns of an episode from the fields that its author set. */

@@ -2,6 +2,7 @@ import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import type { Episode, MediaItem } from '@longreturn/contract/content';
 import { extractVideoId } from '@longreturn/contract/video-id';
 import type { mediaItems } from '@longreturn/db/schema';
+import { presentCover } from '../../media/present-file.ts';
 import { canRead } from '../can-read-premium.ts';
 import type { ReaderKind } from '../reader-kind.ts';
 import type { AdminEpisodeRow, EpisodeRow } from './episode-row.ts';
@@ -21,6 +22,7 @@ export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
     videoEmbedUrl: canRead(reader, row) ? row.videoEmbedUrl : null,
     hasVideo: extractVideoId(row.videoEmbedUrl) !== undefined,
     mediaCount: row.mediaCount,
+    cover: presentCover(row.cover),
     topics: row.topics,
   };
 }
@@ -29,6 +31,7 @@ export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
 export function presentAdminEpisode({ publishedAt, createdAt, updatedAt, ...row }: AdminEpisodeRow): AdminEpisode {
   return {
     ...row,
+    cover: presentCover(row.cover),
     hasVideo: extractVideoId(row.videoEmbedUrl) !== undefined,
     publishedAt: publishedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -6,6 +6,8 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { changesOf } from '../../changes-of.ts';
+import { requireCover } from '../../media/require-cover.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { isSameContent } from '../is-same-content.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
@@ -20,7 +22,8 @@ import { settleEpisodeSlug } from './settle-episode-slug.ts';
 
 /**
  * Updates the given fields of an episode and returns it. Its former slug redirects to the new one. If no field changes,
- * nothing is written. Throws session.required, action.forbidden, episode.unknown, slug.taken, topic.unknown.
+ * nothing is written. Throws session.required, action.forbidden, input.invalid (an unknown cover), episode.unknown,
+ * slug.taken, topic.unknown.
  */
 export async function updateEpisode(
   deps: Writing,
@@ -35,12 +38,14 @@ export async function updateEpisode(
     const after = withChanges(before, changes);
     if (isSameContent(before, after)) return { isChanged: false, result: await getAdminEpisode(db, id) };
     const { topics, ...fields } = after;
+    await requireCover(db, fields.coverFileId);
     await db
       .update(episodes)
       .set({ ...episodeValues(fields), updatedAt: now })
       .where(eq(episodes.id, id));
     await settleEpisodeSlug(db, id, after.slug, before.slug);
     if (changes.topics) await setEpisodeTopics(db, id, topics);
+    await setMediaUses(db, { type: 'episode', id }, fields);
     await recordActivity(writing, {
       actor,
       action: publicationEvent(

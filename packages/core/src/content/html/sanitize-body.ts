@@ -6,7 +6,12 @@ export const ALLOWED_HTML = {
     ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'img', 'hr', 'br'],
     ...['em', 'strong', 'a', 'code', 'sup', 'sub'],
   ],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'], hr: ['data-members'], ol: ['start'] },
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    hr: ['data-members'],
+    ol: ['start'],
+  },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   /** Deeper elements are dropped: recursive code that reads a body would overflow the stack. */
@@ -14,10 +19,22 @@ export const ALLOWED_HTML = {
 } satisfies sanitizeHtml.IOptions;
 
 const NUMBER = /^\d{1,4}$/;
+/** A URL of the media library. Its path works under every name of the site. */
+const MEDIA_URL = /^https?:\/\/[^/]+(?=\/media-files\/[0-9a-f-]{36}\/)/;
+const PIXELS = /^\d{1,5}$/;
 const IMAGE_SOURCE = /^(?:https:\/\/|\/(?![/\\]))/;
 
 const transformTags: Record<string, sanitizeHtml.Transformer> = {
   a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { href, rel: 'noopener noreferrer' } }),
+  img: (tagName, { src = '', alt, width = '', height = '' }) => ({
+    tagName,
+    attribs: {
+      src: src.replace(MEDIA_URL, ''),
+      ...(alt !== undefined && { alt }),
+      ...(PIXELS.test(width) && { width }),
+      ...(PIXELS.test(height) && { height }),
+    },
+  }),
   ol: (tagName, { start = '' }) => ({ tagName, attribs: NUMBER.test(start) ? { start } : {} }),
   hr: (tagName, attribs) => ({ tagName, attribs: 'data-members' in attribs ? { 'data-members': '' } : {} }),
 };

@@ -55,11 +55,11 @@ function issueColumns(sample: (typeof SAMPLE_ISSUES)[number]) {
 }
 
 function episodeColumns({ topics: _topics, media: _media, ...sample }: SampleEpisode) {
-  return { ...episodeValues({ ...sample, publishedAt: publishedAt(sample) }), ...writtenAt(sample) };
+  return { ...episodeValues({ ...sample, publishedAt: publishedAt(sample), coverFileId: null }), ...writtenAt(sample) };
 }
 
 function articleColumns({ topics: _topics, ...sample }: SampleArticle) {
-  return { ...articleValues({ ...sample, publishedAt: publishedAt(sample) }), ...writtenAt(sample) };
+  return { ...articleValues({ ...sample, publishedAt: publishedAt(sample), coverFileId: null }), ...writtenAt(sample) };
 }
 
 const publishedAt = (sample: { publishedAt: string }) => new Date(sample.publishedAt);

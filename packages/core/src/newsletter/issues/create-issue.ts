@@ -3,6 +3,7 @@ import { newsletterIssues } from '@longreturn/db/schema';
 import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { issueValues } from './issue-values.ts';
 import { presentAdminIssue } from './present-issue.ts';
@@ -27,6 +28,7 @@ export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue)
       updatedAt: now,
     };
     await writing.db.insert(newsletterIssues).values(row);
+    await setMediaUses(writing.db, { type: 'issue', id: row.id }, { html: row.bodyRichtext });
     const target = { type: 'issue', id: row.id, title: row.title } as const;
     await recordActivity(writing, { actor, action: 'issue.drafted', target });
     return presentAdminIssue(row);

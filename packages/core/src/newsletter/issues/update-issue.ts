@@ -7,6 +7,7 @@ import { AppError } from '../../app-error.ts';
 import { changesOf } from '../../changes-of.ts';
 import { withChanges } from '../../content/with-changes.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { type IssueRow, lockIssue } from './issue-row.ts';
 import { issueValues } from './issue-values.ts';
@@ -28,6 +29,7 @@ export async function updateIssue(deps: Writing, actor: Actor, { id, ...changes 
     }
     const after = { ...before, ...values, updatedAt: clock.now() };
     await db.update(newsletterIssues).set(after).where(eq(newsletterIssues.id, id));
+    await setMediaUses(db, { type: 'issue', id }, { html: after.bodyRichtext });
     const target = { type: 'issue', id, title: after.title } as const;
     const change = changesOf(given(before), given(after));
     await recordActivity(writing, { actor, action: 'issue.updated', target, change });
