@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
 import { syncTopics } from '@longreturn/core/content/topics/sync-topics';
@@ -12,6 +12,8 @@ import { createSiteDeps } from './create-site-deps.ts';
 import { createWork } from './create-work.ts';
 import type { Env } from './env.ts';
 import { createIdentityProviders } from './identity/create-identity-providers.ts';
+import { createMediaTools } from './media-library/create-media-tools.ts';
+import { createObjectStore } from './media-library/create-object-store.ts';
 import { openDatabase } from './open-database.ts';
 import { makeDataFolderPrivate } from './private-data-folder.ts';
 import { StartError } from './start-error.ts';
@@ -51,11 +53,14 @@ export async function openServices({ env, logger, progress, ...given }: Services
     const { openJobs } = await loading;
     const opening = openJobs({ database, logger, kinds: JOB_KINDS, concurrency: { mail: env.mailConcurrency } });
     const queue = await orStartError('The job queue could not be opened', opening);
-    const deps = createSiteDeps({ env, logger, database, jobs: queue.jobs }, given.deps);
+    const objects = await createObjectStore(env);
+    const mediaTools = createMediaTools(join(env.dataDir, 'uploads'));
+    const deps = createSiteDeps({ env, logger, database, jobs: queue.jobs, objects, mediaTools }, given.deps);
     await fill(deps, env, progress);
     const identityProviders = await createIdentityProviders(env);
     const work = createWork({ env, deps, queue });
-    const close = () => work.stop().finally(() => database.close());
+    const closeAll = () => mediaTools.close().finally(() => database.close());
+    const close = () => work.stop().finally(closeAll);
     return { database, deps, identityProviders, startWork: work.start, close };
   } catch (error) {
     await database.close();

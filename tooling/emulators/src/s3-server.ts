@@ -1,7 +1,10 @@
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+
 /** An S3 service for one test file, with an empty bucket. */
 export interface S3Server {
   endpoint: string;
   region: string;
+  bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
   stop(): Promise<void>;
@@ -29,5 +32,10 @@ export async function startS3Server(): Promise<S3Server | undefined> {
     .withStartupTimeout(120_000)
     .start();
   const endpoint = `http://${container.getHost()}:${container.getMappedPort(PORT)}`;
-  return { endpoint, region: 'us-east-1', ...CREDENTIALS, stop: async () => void (await container.stop()) };
+  const region = 'us-east-1';
+  const bucket = 'library';
+  const client = new S3Client({ endpoint, region, credentials: CREDENTIALS, forcePathStyle: true });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  client.destroy();
+  return { endpoint, region, bucket, ...CREDENTIALS, stop: async () => void (await container.stop()) };
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
 import { buildUser } from '@longreturn/core/testing';
+import { freePort } from '@longreturn/db/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
@@ -16,10 +17,11 @@ const example = (name: string) =>
 let site: TestSite;
 let address: string;
 beforeAll(async () => {
-  site = await createTestSite();
+  const port = await freePort();
+  site = await createTestSite({ deps: { origin: `http://localhost:${port}` } });
   site.clock.set('2026-11-20T00:00:00.000Z');
   await loadSampleCatalogue(site.deps);
-  address = await site.app.listen({ port: 0 });
+  address = await site.app.listen({ port });
 });
 afterAll(() => site.close());
 
@@ -33,6 +35,18 @@ describe('the client’s examples', () => {
   it('walk all pages of the articles', async () => {
     const { stdout } = await run(process.execPath, [example('walk-articles'), address]);
     expect(stdout.trim()).toBe('40 articles on 3 pages, 26 of them free');
+  });
+
+  it('upload an image', async () => {
+    const { email, password } = await buildUser(site.deps, { role: 'editor' });
+    const folder = mkdtempSync(join(tmpdir(), 'longreturn-image-'));
+    const file = join(folder, 'curve.png');
+    writeFileSync(file, 'png a picture');
+    const env = { ...process.env, EMAIL: email, PASSWORD: password };
+    const { stdout } = await run(process.execPath, [example('upload-image'), address, file, 'A curve'], { env });
+    rmSync(folder, { recursive: true });
+    const [, url = ''] = /^curve\.png, 1200 × 800 pixels, is at (\S+\/curve\.png)$/.exec(stdout.trim()) ?? [];
+    expect(await (await fetch(url)).text()).toBe('png a picture');
   });
 
   it('write an issue of the newsletter and send it', async () => {

@@ -9,6 +9,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   cursor: { description: 'The start of the next page. Take it from the Link header; its format may change.' },
   direction: { description: 'Sort direction. By default, texts are ascending and times descending.' },
   edition: { description: 'Only issues of this edition.', example: 'episodes' },
+  force: { description: 'Whether to delete a file that is still used, too.', example: 'true' },
   id: { description: 'The ID from the list.' },
   limit: { description: 'Items per page; 100 at most and by default.', example: 12 },
   page: { description: 'The legal page.', example: 'terms' },
@@ -23,5 +24,6 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   'issues.slug': { description: 'The slug of the issue, from the list.' },
   'topics.slug': { description: 'The last part of the topic’s URL.', example: 'sleep' },
   topic: { description: 'Only items of this topic, named by its slug.', example: 'sleep' },
+  'admin.type': { description: 'Only files of this type.', example: 'image' },
   type: { description: 'Only episodes of this type.', example: 'Investor Lens' },
 };

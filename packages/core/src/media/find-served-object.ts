@@ -18,6 +18,8 @@ export type ServedObject =
   | { is: 'object'; objectKey: string; contentType: string; bytes: number; name: string; etag: string }
   | { is: 'moved'; path: string };
 
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
 /** Finds what a URL of the media library shows to everyone. Returns undefined for an unknown file or copy. */
 export async function findServedObject(
   { db }: Pick<Deps, 'db'>,
@@ -31,7 +33,7 @@ export async function findServedObject(
   if (width === undefined) {
     if (version !== current) return { is: 'moved', path: filePath(file) };
     const { objectKey, contentType, bytes } = file;
-    return { is: 'object', objectKey, contentType, bytes, name: file.name, etag: `"${current}"` };
+    return { is: 'object', objectKey, contentType, bytes, name: lastPart(filePath(file)), etag: `"${current}"` };
   }
   const format = name.split('.').at(-1);
   const variant = file.variants.find((each) => each.width === width && each.format === format);
@@ -43,7 +45,7 @@ export async function findServedObject(
     objectKey,
     contentType: `image/${format}`,
     bytes,
-    name,
+    name: lastPart(variantPath(file, variant)),
     etag: `"${current}-${width}-${format}"`,
   };
 }

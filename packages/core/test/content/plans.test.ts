@@ -13,6 +13,7 @@ import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
 import { searchEverything } from '../../src/content/search/search-everything.ts';
 import { listAddresses } from '../../src/content/sitemap/list-addresses.ts';
 import type { Deps } from '../../src/deps.ts';
+import { listFiles } from '../../src/media/list-files.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 import { fillTables } from './fill-tables.ts';
 import { type Plan, plansOf } from './plans-of.ts';
@@ -113,6 +114,15 @@ describe('with thousands of rows', () => {
     },
   );
 
+  test('files are searched and counted in an index', async () => {
+    const plans = await plansOf(database, (db) => listFiles({ ...deps, db }, SYSTEM, { q: 'number 4321', cursor }));
+    expect(plans).toHaveLength(2);
+    for (const plan of plans) {
+      expect(plan.indexes).toContain('media_files_search');
+      expect(wasteful(plan)).toEqual([]);
+    }
+  });
+
   test('messages are searched and counted by two letters in an index, without reading their texts', async () => {
     const plans = await plansOf(database, (db) => listContact({ db }, SYSTEM, { q: 'zq', cursor }));
     expect(plans).toHaveLength(2);
@@ -132,6 +142,8 @@ describe('with thousands of rows', () => {
     ['articles', (on, page) => listArticles(on, 'admin', page), 'articles_published'],
     ['all episodes', (on, page) => listAllEpisodes(on, SYSTEM, page), 'episodes_created'],
     ['all articles', (on, page) => listAllArticles(on, SYSTEM, page), 'articles_created'],
+    ['files', (on, page) => listFiles(on, SYSTEM, page), 'media_files_created'],
+    ['files of a type', (on, page) => listFiles(on, SYSTEM, { ...page, type: 'video' }), 'media_files_type'],
   ])('a page of %s is read from an index, in order', async (_name, list, index) => {
     const [page] = await plansOf(database, (db) => list({ ...deps, db }, { limit: 12, cursor }));
     expect(page?.indexes).toContain(index);

@@ -34,9 +34,9 @@ export function diskStore(folder: string): ObjectStore {
         throw error;
       }
     },
-    async get(key, range = {}) {
+    async get(key, range) {
       const file = await orAbsent(open(pathOf(key)));
-      return file?.createReadStream(range);
+      return file?.createReadStream({ ...range });
     },
     async head(key) {
       const found = await orAbsent(stat(pathOf(key)));

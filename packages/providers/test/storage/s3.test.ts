@@ -1,24 +1,16 @@
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { startS3Server } from '@longreturn/emulators/s3-server';
 import { afterAll, describe, expect, test } from 'vitest';
 import { s3Store } from '../../src/storage/s3.ts';
 import { describeStore } from './describe-store.ts';
 
-const BUCKET = 'library';
 const FILE = 'ten bytes.';
 const ABOUT = { contentType: 'image/png', bytes: FILE.length, expiresInSec: 60 };
 
 const server = await startS3Server();
-if (server) await createBucket(server);
 afterAll(() => server?.stop(), 30_000);
 
-async function createBucket({ endpoint, region, ...credentials }: NonNullable<typeof server>): Promise<void> {
-  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
-  await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
-}
-
 describe.skipIf(!server)('in a bucket', { timeout: 60_000 }, () => {
-  const options = { endpoint: '', region: '', accessKeyId: '', secretAccessKey: '', ...server, bucket: BUCKET };
+  const options = { endpoint: '', region: '', bucket: '', accessKeyId: '', secretAccessKey: '', ...server };
   const store = s3Store(options);
   describeStore(() => store);
 
