@@ -40,7 +40,12 @@ export function registerMediaFiles(app: FastifyInstance, { services }: AppParts)
     const found = address.success ? await findServedObject(deps, address.data) : undefined;
     if (!found) throw new AppError('path.unknown');
     if (found.is === 'moved') return reply.header('cache-control', 'no-cache').redirect(found.path, 302);
-    if (hasCopy(request, found)) return reply.headers(headersOf(found)).code(304).send();
+    return hasCopy(request, found)
+      ? reply.headers(headersOf(found)).code(304).send()
+      : sendBytes(request, reply, found);
+  }
+
+  async function sendBytes(request: FastifyRequest, reply: FastifyReply, found: StoredObject): Promise<FastifyReply> {
     const range = requestedRange(request, found);
     if (range === 'none') return reply.code(416).header('content-range', `bytes */${found.bytes}`).send();
     const body = request.method === 'HEAD' ? undefined : await bytesOf(found, range);
