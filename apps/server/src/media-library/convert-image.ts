@@ -73,7 +73,7 @@ const open = (path: string, options: { animated?: boolean } = {}): Sharp =>
   sharp(path, { limitInputPixels: MAX_FRAME_PIXELS, failOn: 'error', ...options });
 
 function inFormat(image: Sharp, format: Metadata['format']): Sharp {
-  if (format === 'jpeg') return image.jpeg({ quality: ORIGINAL_QUALITY, progressive: true });
+  if (format === 'jpeg') return image.jpeg({ quality: ORIGINAL_QUALITY });
   if (format === 'png') return image.png();
   if (format === 'webp') return image.webp({ quality: ORIGINAL_QUALITY });
   return image.avif({ quality: 70, effort: 2 });
