@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const OURS = /(apps\/web|packages\/\w+)\/src\//;
 /** What only pages with forms need: zod and what it judges, Mantine's form and controls, and the parts that forms are made of. */
 const OF_FORMS =
-  /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-schema-form|form-fields)|ui\/(form-end|email-input|password-input|action-button|operated-page)\.tsx|features\/account\/(new-password-|password-rules)/;
+  /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|operated-page)\.tsx|features\/account\/new-password-input/;
 /** What every part of Mantine needs. No page that is only read loads it. */
 const OF_MANTINE =
   /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;

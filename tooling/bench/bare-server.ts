@@ -9,7 +9,7 @@ export interface BareRoute {
 }
 
 /**
- * The server that the site is compared with: only Fastify and one constant body per route. Runs as its own process
+ * Runs the server that the site is compared with: Fastify with a constant body for each route. It is a separate process
  * (`node bare-server.ts '[{ "path": … }]'`) and prints its port.
  */
 async function serve(routes: readonly BareRoute[]): Promise<void> {
@@ -18,8 +18,8 @@ async function serve(routes: readonly BareRoute[]): Promise<void> {
     const body = randomBytes(length);
     app.get(path, (_request, reply) => reply.header('content-type', type).send(body));
   }
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  console.log(new URL(address).port);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  console.log(new URL(url).port);
 }
 
-await serve(JSON.parse(process.argv[2] ?? '[]') as BareRoute[]); // written by start-bare.ts
+await serve(JSON.parse(process.argv[2] ?? '[]') as BareRoute[]); // written by against-bare.ts

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Rasteriser } from './art/rasteriser.ts';
-import type { AnswerCache } from './cache/answer-cache.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import type { Env } from './env.ts';
 import type { WebApp } from './pages/web-app.ts';
 import type { PictureMaker } from './pictures/picture-maker.ts';
@@ -15,18 +15,14 @@ export interface AppParts {
   logger: Logger;
   services: Services;
   /** Cached public responses for the current content version. */
-  cache: AnswerCache;
+  cache: ResponseCache;
   /** Registers a listener for new versions of public content. */
   onContentChange: (listener: () => void) => void;
-  /** The web app that renders the pages. */
   webApp: WebApp;
-  /** Builds the tRPC contexts. */
   contexts: Contexts;
-  /** Draws PNGs. */
   rasteriser: Rasteriser;
   /** Processes uploaded pictures. */
   pictures: PictureMaker;
-  /** The files of the press kit. */
   pressKit: PressKitFiles;
   timeLimits: TimeLimits;
   dev: boolean;

@@ -3,21 +3,20 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import type { AppParts } from './app-parts.ts';
 import { Rasteriser } from './art/rasteriser.ts';
-import { AnswerCache } from './cache/answer-cache.ts';
 import { watchContent } from './cache/content-watch.ts';
+import { ResponseCache } from './cache/response-cache.ts';
 import type { Env } from './env.ts';
 import { loadBuiltApp } from './pages/built-app.ts';
 import { startDevApp } from './pages/dev-app.ts';
 import { routableUrl } from './pages/routable-url.ts';
 import type { WebApp } from './pages/web-app.ts';
 import { PictureMaker } from './pictures/picture-maker.ts';
-import { setAnswerHeaders } from './plugins/answer-headers.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerArt } from './plugins/art.ts';
 import { registerAssets } from './plugins/assets.ts';
 import { registerAvatars } from './plugins/avatars.ts';
 import { registerDeadline } from './plugins/deadline.ts';
-import { answerBadUrl, registerErrors } from './plugins/errors.ts';
+import { registerErrors, sendBadUrlError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
 import { registerIdentity } from './plugins/identity.ts';
@@ -29,11 +28,12 @@ import { registerPressKit } from './plugins/press-kit.ts';
 import { registerProcedures } from './plugins/procedures.ts';
 import { registerJsonBodies } from './plugins/request-bodies.ts';
 import { requestIds } from './plugins/request-ids.ts';
+import { setResponseHeaders } from './plugins/response-headers.ts';
 import { registerRest } from './plugins/rest.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSiteFiles } from './plugins/site-files.ts';
 import { registerSocialCards } from './plugins/social-cards.ts';
-import { answerUnreadable } from './plugins/unreadable-requests.ts';
+import { sendUnreadableError } from './plugins/unreadable-requests.ts';
 import { registerUnsubscribeLink } from './plugins/unsubscribe-link.ts';
 import { PressKitFiles } from './press/press-kit-files.ts';
 import type { Services } from './services.ts';
@@ -44,26 +44,26 @@ interface AppOptions {
   env: Env;
   logger: Logger;
   services: Services;
-  /** Renders from the sources through Vite, for development. */
+  /** Development mode: Vite loads the web app from its source files. */
   dev?: boolean;
-  /** Renders pages instead of the built web app. */
+  /** Replaces the built web app. */
   webApp?: WebApp;
   /** Replaces some of the time limits. */
   timeLimits?: Partial<TimeLimits>;
-  /** Processes uploaded pictures instead of a child process with the site's own limits. */
+  /** Replaces the default process for uploaded pictures. */
   pictures?: PictureMaker;
-  /** Draws PNGs instead of a child process with the site's own limits. */
+  /** Replaces the default process that draws PNGs. */
   rasteriser?: Rasteriser;
 }
 
-/** Trusts only the address that the nearest proxy reports. Clients can forge the earlier entries. */
-const nextHopOnly = (_address: string, hop: number): boolean => hop === 0;
+/** Trusts only the IP address that the nearest proxy reports. Clients can forge all earlier entries. */
+const nextHopOnly = (_ipAddress: string, hop: number): boolean => hop === 0;
 
 /** Builds the whole site as a Fastify instance that does not listen yet. */
 export async function buildApp({ env, logger, dev = false, ...given }: AppOptions): Promise<FastifyInstance> {
   const timeLimits = { ...TIME_LIMITS, ...given.timeLimits };
   const app = createInstance(env, logger, timeLimits);
-  const cache = new AnswerCache();
+  const cache = new ResponseCache();
   const listeners: (() => void)[] = [() => cache.clear()];
   const dropContentCopies = () => {
     for (const listener of listeners) listener();
@@ -107,20 +107,20 @@ function createInstance(env: Env, logger: Logger, limits: TimeLimits): FastifyIn
   return Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (parent) => parent, // a logger for each request is expensive; every line names its request itself
+    childLoggerFactory: (parent) => parent, // a child logger per request is expensive; log calls pass the request ID themselves
     genReqId: requestIds(env),
     trustProxy: env.trustProxy && nextHopOnly,
     bodyLimit: 1024 * 1024,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
-    requestTimeout: limits.uploadMs + limits.headersMs, // the body limits, which depend on the route, apply before this one
-    connectionTimeout: limits.quietMs, // also for clients that don't read the response
+    requestTimeout: limits.uploadMs + limits.headersMs, // the route's body limit is shorter and applies first
+    connectionTimeout: limits.quietMs, // also ends connections whose client doesn't read the response
     routerOptions: { maxParamLength: 5000 },
     rewriteUrl: routableUrl,
     frameworkErrors: (error, request, reply) => {
-      setAnswerHeaders(request, reply); // no hook runs for a request that can't be routed
-      return answerBadUrl(error, request, reply);
+      setResponseHeaders(request, reply); // no hook runs for a request that can't be routed
+      return sendBadUrlError(error, request, reply);
     },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: sendUnreadableError,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
@@ -129,14 +129,14 @@ function createInstance(env: Env, logger: Logger, limits: TimeLimits): FastifyIn
 /** Registers all routes, in order of precedence. */
 async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { env } = parts;
-  await app.register(fastifyCookie, { hook: false }); // registering it enables its functions
+  await app.register(fastifyCookie, { hook: false }); // each plugin parses and sets its cookies itself
   registerErrors(app);
   registerDeadline(app);
   registerJsonBodies(app);
   registerSecurity(app, parts);
   registerHealth(app, parts);
   if (env.metricsPort !== undefined) {
-    const { registerMetrics } = await import('./plugins/metrics.ts'); // large, and most sites don't use it
+    const { registerMetrics } = await import('./plugins/metrics.ts'); // loaded on demand: it is large, and most sites don't use it
     registerMetrics(app, parts, env.metricsPort);
   }
   registerIdentity(app, parts);

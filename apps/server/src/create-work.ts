@@ -1,8 +1,7 @@
-import type { Deps } from '@longreturn/core/deps';
+import type { Deps, JobDeps } from '@longreturn/core/deps';
 import type { Env } from './env.ts';
 import type { JobQueue } from './jobs/open-jobs.ts';
 import { type ClosableMailer, createMailer } from './mail/create-mailer.ts';
-import { renderMail } from './mail/render-mail.ts';
 
 export interface BackgroundWork {
   /** Starts running queued and scheduled jobs. Until then, and after `stop`, they wait. */
@@ -28,3 +27,9 @@ export function createWork({ env, deps, queue }: { env: Env; deps: Deps; queue: 
     },
   };
 }
+
+/** Renders an email. The templates are loaded on first use, because loading them takes about 150 ms. */
+export const renderMail: JobDeps['renderMail'] = async (content, siteName) => {
+  const { renderMail } = await import('@longreturn/emails/render-mail');
+  return renderMail(content, siteName);
+};

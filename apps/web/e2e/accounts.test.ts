@@ -24,7 +24,7 @@ const header = () => page.getByRole('banner');
 const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const linkFor = ({ email }: Person, subject: RegExp) =>
-  mailedLink({ dataDir: surroundings.site.dataDir, address: email, subject });
+  mailedLink({ dataDir: surroundings.site.dataDir, email, subject });
 
 test('register, confirm, edit the profile, log out, log in, reset the password', async () => {
   const person = newPerson();

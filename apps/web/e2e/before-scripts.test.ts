@@ -4,7 +4,7 @@ import { eventually } from './eventually.ts';
 import { holdScripts, openUnscripted } from './held-scripts.ts';
 import { hydrated } from './hydrated.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
-import { findAddresses, type RouteName } from './routes.ts';
+import { findPaths, type RouteName } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -12,10 +12,10 @@ const DOWN = 700;
 
 const surroundings = siteAndBrowser();
 let page: Page;
-let addresses: Record<RouteName, string>;
+let paths: Record<RouteName, string>;
 
 beforeEach(async () => {
-  addresses ??= await findAddresses(surroundings.site.origin);
+  paths ??= await findPaths(surroundings.site.origin);
   const opened = await openFaultlessPage(surroundings, { colorScheme: 'light' }, PLAYERS);
   page = opened.page;
   return opened.close;
@@ -24,14 +24,14 @@ beforeEach(async () => {
 /** Requests to players are allowed once their button was pressed. */
 const PLAYERS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
 
-const addressOf = (path: string) => surroundings.site.origin + path;
+const urlOf = (path: string) => surroundings.site.origin + path;
 const scrollTop = () => page.evaluate(() => Math.round(scrollY));
 const path = () => new URL(page.url()).pathname;
 
 /** Opens a page without its scripts, lets the reader act, and then releases the scripts. */
 async function actEarly(url: string, act: () => Promise<void>): Promise<void> {
   const { release } = await holdScripts(page);
-  await openUnscripted(page, addressOf(url));
+  await openUnscripted(page, urlOf(url));
   await act();
   release();
   await hydrated(page);
@@ -47,7 +47,7 @@ describe('a page scrolled before its scripts loaded', () => {
     '%s keeps its scroll position',
     async (name) => {
       let before = 0;
-      await actEarly(addresses[name], async () => {
+      await actEarly(paths[name], async () => {
         before = await scrollDown();
       });
       expect(before).toBe(DOWN);
@@ -56,7 +56,7 @@ describe('a page scrolled before its scripts loaded', () => {
   );
 
   test('keeps its position after a reload, even with late scripts, and after going back', async () => {
-    await visit(page, addressOf('/episodes'));
+    await visit(page, urlOf('/episodes'));
     const before = await scrollDown();
     await page.reload({ waitUntil: 'load' });
     await hydrated(page);
@@ -79,7 +79,7 @@ describe('a page scrolled before its scripts loaded', () => {
   });
 
   test('opens at its URL’s fragment', async () => {
-    await visit(page, `${addressOf(addresses['a free episode'])}#media`);
+    await visit(page, `${urlOf(paths['a free episode'])}#media`);
     expect(await page.locator('#media').evaluate((media) => media.getBoundingClientRect().top)).toBeLessThan(300);
   });
 });
@@ -124,19 +124,19 @@ describe('a press before the scripts loaded', () => {
 
   test('plays a media item in place', async () => {
     await page.route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: '<title>a player</title>' }));
-    await actEarly(addresses['a free episode'], () => page.locator('#media li a').first().click());
+    await actEarly(paths['a free episode'], () => page.locator('#media li a').first().click());
     await page.locator('#media iframe').waitFor();
   });
 
   test('starts the episode', async () => {
     await page.route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: '<title>a player</title>' }));
-    await actEarly(addresses['a free episode'], () => page.getByRole('link', { name: 'Play this episode' }).click());
+    await actEarly(paths['a free episode'], () => page.getByRole('link', { name: 'Play this episode' }).click());
     await page.locator('#media iframe').waitFor();
   });
 
   test('follows the link if a control is pressed again', async () => {
     const { release } = await holdScripts(page);
-    await openUnscripted(page, addressOf('/about'));
+    await openUnscripted(page, urlOf('/about'));
     await header().getByRole('link', { name: 'Search' }).click();
     await header().getByRole('link', { name: 'Search' }).click();
     await eventually(path).toBe('/episodes');
@@ -153,7 +153,7 @@ describe('a press before the scripts loaded', () => {
         await route.abort();
       },
     );
-    await openUnscripted(stranger, addressOf('/about'));
+    await openUnscripted(stranger, urlOf('/about'));
     await stranger.locator('header').getByRole('link', { name: 'Search' }).click();
     resolve();
     await stranger.waitForURL(/\/episodes$/, { waitUntil: 'commit' });

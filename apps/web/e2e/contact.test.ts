@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 
 const surroundings = siteAndBrowser();
 /** Errors from `lose`, or refusals by the server, are not the page's fault. */
-const LOST = /\/trpc\/contact\.\w+\?batch=1 answered (400|502)$/;
+const LOST = /\/trpc\/contact\.\w+\?batch=1 responded with (400|502)$/;
 
 let page: Page;
 let count = 0;
@@ -26,7 +26,7 @@ const toast = (role: 'status' | 'alert') => page.getByLabel(/^Notifications/).ge
 const errors = () => page.locator('form:visible').getByRole('alert').allInnerTexts();
 const query = () => new URL(page.url()).search;
 /** Returns an email address that no other test in this file uses. */
-function newAddress(): string {
+function newEmail(): string {
   count += 1;
   return `reader${count}-${Date.now()}@example.org`;
 }
@@ -62,7 +62,7 @@ describe('the general contact form', () => {
     await open(`/contact?contactType=press&subject=A+correction&message=${encodeURIComponent(MESSAGE)}`);
     expect(await field('What is this about?').inputValue()).toBe('press');
     await field('Name').fill('Ada Lindqvist');
-    await field('Email').fill(newAddress());
+    await field('Email').fill(newEmail());
     await button('Send Message').click();
     await eventually(() => toast('status').textContent()).toMatch(/^Message sent!\s*Thank you for writing to us/);
     await eventually(query).toBe('');
@@ -144,7 +144,7 @@ describe('the guest application', () => {
     ]);
     const given = {
       Name: 'Ada Lindqvist',
-      Email: newAddress(),
+      Email: newEmail(),
       'Professional Title': 'Trialist',
       Organization: 'Independent',
       Expertise: 'Three trials of resistance training after seventy.',

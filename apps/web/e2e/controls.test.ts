@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findInert } from './find-inert.ts';
 import { linkReader } from './link-faults.ts';
-import { findAddresses, ROUTE_NAMES, type RouteName } from './routes.ts';
+import { findPaths, ROUTE_NAMES, type RouteName } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
 /** A page with many controls is opened once for nearly every control. */
 const TEST_LIMIT_MS = 180_000;
 
 const surroundings = siteAndBrowser();
-let addresses: Record<RouteName, string>;
+let paths: Record<RouteName, string>;
 let linkFaults: ReturnType<typeof linkReader>;
 beforeAll(async () => {
   const { origin } = surroundings.site;
-  addresses = await findAddresses(origin);
+  paths = await findPaths(origin);
   linkFaults = linkReader(origin);
 });
 
@@ -24,7 +24,7 @@ test.concurrent.each(ROUTE_NAMES)(
   { timeout: TEST_LIMIT_MS },
   async (name) => {
     const { site, browser } = surroundings;
-    const url = site.origin + addresses[name];
+    const url = site.origin + paths[name];
     const part = PARTS[name] ?? 'main';
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

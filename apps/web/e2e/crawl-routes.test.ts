@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findFaults, VISITS } from './find-faults.ts';
 import { openWatchedPage } from './open-watched-page.ts';
-import { findAddresses, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
+import { findPaths, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
 /** Chromium reports an unused preload three seconds after the load event. */
@@ -11,9 +11,9 @@ const LATE_MESSAGES_MS = 4000;
 const TEST_LIMIT_MS = 180_000;
 
 const surroundings = siteAndBrowser();
-let addresses: Record<RouteName, string>;
+let paths: Record<RouteName, string>;
 beforeAll(async () => {
-  addresses = await findAddresses(surroundings.site.origin);
+  paths = await findPaths(surroundings.site.origin);
 });
 
 test.concurrent.each(ROUTE_NAMES)(
@@ -24,7 +24,7 @@ test.concurrent.each(ROUTE_NAMES)(
     const { page, watch, close } = await openWatchedPage(browser, site.origin);
     const faults: string[] = [];
     for (const look of VISITS) {
-      const visit = { ...look, url: site.origin + addresses[name], status: statusOf(name) };
+      const visit = { ...look, url: site.origin + paths[name], status: statusOf(name) };
       faults.push(...(await findFaults(page, watch, visit)));
     }
     await page.waitForFunction(isLoadedSince, LATE_MESSAGES_MS);

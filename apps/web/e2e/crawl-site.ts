@@ -10,7 +10,7 @@ interface CrawlOptions {
   origin: string;
   /** Only paths that begin with one of these; all if empty. */
   within: readonly string[];
-  onPage: (address: string, faults: readonly string[]) => void;
+  onPage: (path: string, faults: readonly string[]) => void;
 }
 
 /**
@@ -20,44 +20,44 @@ interface CrawlOptions {
 export async function crawlSite({ browser, origin, within, onPage }: CrawlOptions): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
   const waiting = await sitemapPaths(origin);
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    if (statuses.has(address) || !isWithin(address, within)) continue;
-    const { status, isPage } = await ask(origin + address);
-    statuses.set(address, status);
-    const isLater = status === 404 && LATER_PAGES.has(address);
-    const faults = status >= 400 && !isLater ? [`${address} answered ${status}`] : [];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (statuses.has(path) || !isWithin(path, within)) continue;
+    const { status, isPage } = await ask(origin + path);
+    statuses.set(path, status);
+    const isLater = status === 404 && LATER_PAGES.has(path);
+    const faults = status >= 400 && !isLater ? [`${path} responded with ${status}`] : [];
     if (isPage) {
-      const seen = await look(browser, { origin, address, status });
+      const seen = await look(browser, { origin, path, status });
       faults.push(...seen.faults);
       waiting.push(...seen.links);
     }
-    onPage(address, faults);
+    onPage(path, faults);
   }
   return statuses;
 }
 
-function isWithin(address: string, beginnings: readonly string[]): boolean {
-  return beginnings.length === 0 || beginnings.some((beginning) => address.startsWith(beginning));
+function isWithin(path: string, beginnings: readonly string[]): boolean {
+  return beginnings.length === 0 || beginnings.some((beginning) => path.startsWith(beginning));
 }
 
 interface Look {
   origin: string;
-  address: string;
+  path: string;
   status: number;
 }
 
 /** Opens the URL in its own page, so that a broken page affects no other. */
-async function look(browser: Browser, { origin, address, status }: Look) {
+async function look(browser: Browser, { origin, path, status }: Look) {
   const { page, watch, close } = await openWatchedPage(browser, origin);
   const faults: string[] = [];
   try {
     for (const visit of VISITS) {
-      faults.push(...(await findFaults(page, watch, { ...visit, url: origin + address, status })));
+      faults.push(...(await findFaults(page, watch, { ...visit, url: origin + path, status })));
     }
     return { faults, links: await internalLinks(page) };
   } catch (error) {
     const [reason] = String(error).split('\n');
-    return { faults: [...faults, `${address}: ${reason}`], links: [] };
+    return { faults: [...faults, `${path}: ${reason}`], links: [] };
   } finally {
     await close();
   }

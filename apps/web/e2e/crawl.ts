@@ -10,13 +10,13 @@ async function crawl(within: readonly string[]): Promise<void> {
   const site = await startSite({ env: { RATE_LIMIT_MULTIPLIER: '1000000' } });
   const browser = await launchChromium();
   let count = 0;
-  const onPage = (address: string, faults: readonly string[]) => {
+  const onPage = (path: string, faults: readonly string[]) => {
     count += faults.length;
-    print([`  ${address}`, ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+    print([`  ${path}`, ...faults.map((fault) => `  - ${fault}`)].join('\n'));
   };
   try {
     const statuses = await crawlSite({ browser, origin: site.origin, within, onPage });
-    const later = [...statuses].filter(([, status]) => status === 404).map(([address]) => address);
+    const later = [...statuses].filter(([, status]) => status === 404).map(([path]) => path);
     print(`\n${statuses.size} URLs at three widths, light and dark. Not built yet: ${later.join(' ') || 'none'}.`);
     print(count === 0 ? 'No faults.' : `${count} faults.`);
     process.exitCode = count === 0 ? 0 : 1;

@@ -33,20 +33,20 @@ const follow = (link: string) => page.locator('header').getByRole('link', { name
 
 /** From now on, a call whose name contains this text gets no response. Returns a function that ends it. */
 async function block(procedure: string): Promise<() => Promise<void>> {
-  return answer(procedure, (route) => route.abort('connectionreset'));
+  return intercept(procedure, (route) => route.abort('connectionreset'));
 }
 
 /** From now on, a call whose name contains this text waits. Returns a function that releases it. */
 async function hold(procedure: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await answer(procedure, async (route) => {
+  await intercept(procedure, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
-async function answer(procedure: string, how: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+async function intercept(procedure: string, how: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const called = (url: URL) => url.pathname.startsWith('/trpc/') && url.pathname.includes(procedure);
   await page.route(called, how);
   return () => page.unroute(called, how);

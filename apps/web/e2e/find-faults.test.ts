@@ -64,7 +64,7 @@ test('a page with faults is reported', async () => {
   expect(faults).toContain('console info: hello');
   expect(faults).toContain('uncaught: broken');
   expect(faults).toContain('asked another host: http://127.0.0.1:9/foreign.png');
-  expect(faults).toContain('answered 500');
+  expect(faults).toContain('responded with 500');
   expect(faults).toContain('asked for data that came with the page');
   expect(faults).toContain('the theme is sepia');
   expect(faults).toContain('the page does not follow the system to dark');

@@ -41,7 +41,7 @@ const PAGES: Record<string, string> = {
     <a class="button" href="mailto:desk@longreturn.example">Letter</a>
     <a class="button" href="/file" download="file">File</a>`,
   '/links': `<h1 id="top">Links</h1>
-    <a>No address</a> <a href="#">No part</a> <a href="/gone">Gone</a> <a href="/lively#nowhere">Nowhere</a>
+    <a>No URL</a> <a href="#">No part</a> <a href="/gone">Gone</a> <a href="/lively#nowhere">Nowhere</a>
     <a href="mailto:nobody">To nobody</a> <a href="https://elsewhere/">No host</a>
     <a href="https://elsewhere.test/" target="_blank">Opener</a>
     <a href="/lively#top">Fine</a> <a href="#top">Fine</a> <a href="/membership">Later</a>
@@ -93,12 +93,12 @@ test('links that lead nowhere are found', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/links`);
   expect(await linkReader(origin)(page, 'main')).toEqual([
-    `'No address' (null) leads nowhere`,
+    `'No URL' (null) leads nowhere`,
     `'No part' (#) leads nowhere`,
-    `'Gone' (/gone) answers 404`,
+    `'Gone' (/gone) responds with 404`,
     `'Nowhere' (/lively#nowhere) has no such part`,
-    `'To nobody' (mailto:nobody) is no address`,
-    `'No host' (https://elsewhere/) is no address`,
+    `'To nobody' (mailto:nobody) is no email address or URL`,
+    `'No host' (https://elsewhere/) is no email address or URL`,
     `'Opener' (https://elsewhere.test/) opens as '_blank '`,
   ]);
 });

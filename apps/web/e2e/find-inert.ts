@@ -39,7 +39,7 @@ export async function findInert({ page, url, part, patienceMs = 10_000 }: Ground
 async function comeBack(page: Page, url: string, effect: Effect): Promise<void> {
   if (effect === 'left' || effect === 'download') return;
   const isElsewhere = new URL(page.url()).pathname !== new URL(url).pathname; // filters replace the first URL
-  if (effect === 'address' && isElsewhere) {
+  if (effect === 'url' && isElsewhere) {
     await page.goBack();
     await hydrated(page);
     if (page.url() === url) return;

@@ -60,7 +60,7 @@ describe('the home page', () => {
       'Explore Topics',
       'Featured Article',
       'About Your Hosts',
-      'The week in long life, read for\u00a0you.',
+      'A weekly digest of longevity research.',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('the home page', () => {
 
 test('the header has the documented links', async () => {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  expect(await addresses(links)).toEqual({
+  expect(await hrefs(links)).toEqual({
     Episodes: '/episodes',
     'Explore Topics': '/topics',
     Articles: '/newsletter',
@@ -130,12 +130,12 @@ test('the header has the documented links', async () => {
 
 describe('the footer', () => {
   test.each(Object.entries(FOOTER))('has the links below %s', async (heading, links) => {
-    expect(await addresses(footer().getByRole('navigation', { name: heading }).getByRole('link'))).toEqual(links);
+    expect(await hrefs(footer().getByRole('navigation', { name: heading }).getByRole('link'))).toEqual(links);
   });
 
   test('has the legal pages and the seven profiles', async () => {
-    for (const [text, address] of Object.entries(LEGAL)) {
-      expect(await footer().getByRole('link', { name: text }).getAttribute('href')).toBe(address);
+    for (const [text, href] of Object.entries(LEGAL)) {
+      expect(await footer().getByRole('link', { name: text }).getAttribute('href')).toBe(href);
     }
     const profiles = footer().locator('a[target="_blank"]');
     expect(await profiles.count()).toBe(PROFILES);
@@ -164,7 +164,7 @@ test('the page follows the system’s theme until the reader chooses one', async
 });
 
 /** Returns the text and URL of each link, in order. */
-async function addresses(links: ReturnType<Page['locator']>): Promise<Record<string, string | null>> {
+async function hrefs(links: ReturnType<Page['locator']>): Promise<Record<string, string | null>> {
   const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   return Object.fromEntries(found);
 }

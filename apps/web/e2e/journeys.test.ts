@@ -1,4 +1,4 @@
-import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
+import { EPISODE_TYPES } from '@longreturn/contract/content-types';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
@@ -45,8 +45,8 @@ const path = () => new URL(page.url()).pathname;
 describe('the episode list', () => {
   const search = () => page.getByRole('searchbox', { name: 'Search episodes' });
   const openCardWithMedia = async ({ isPremium }: { isPremium: boolean }) => {
-    const answer = await fetch(`${surroundings.site.origin}/api/episodes`);
-    const episodes = (await answer.json()) as { title: string; isPremium: boolean; mediaCount: number }[]; // the REST list
+    const response = await fetch(`${surroundings.site.origin}/api/episodes`);
+    const episodes = (await response.json()) as { title: string; isPremium: boolean; mediaCount: number }[]; // the REST list
     const { title } = episodes.find((each) => each.isPremium === isPremium && each.mediaCount > 0) ?? { title: '' };
     await open(`/episodes?q=${encodeURIComponent(title)}`);
     return cards().filter({ hasText: title });
@@ -128,14 +128,14 @@ describe('the episode list', () => {
     await card.getByRole('button', { name: /^Show media/ }).click();
     await card.getByText('Premium content - membership required').waitFor();
     expect(await card.getByRole('link', { name: 'Become a member' }).getAttribute('href')).toBe('/membership');
-    expect(watch.faults()).toEqual([expect.stringMatching(/content\.episodes\.media.* answered 401$/)]);
+    expect(watch.faults()).toEqual([expect.stringMatching(/content\.episodes\.media.* responded with 401$/)]);
     watch.begin(200);
   });
 });
 
 test('Play this episode starts its player with one press, and sends no third-party request before', async () => {
-  const answer = await fetch(`${surroundings.site.origin}/api/episodes`);
-  const episodes = (await answer.json()) as { slug: string; isPremium: boolean; hasVideo: boolean }[]; // the REST list
+  const response = await fetch(`${surroundings.site.origin}/api/episodes`);
+  const episodes = (await response.json()) as { slug: string; isPremium: boolean; hasVideo: boolean }[]; // the REST list
   await open(`/episodes/${episodes.find(({ isPremium, hasVideo }) => !isPremium && hasVideo)?.slug}`);
   expect(foreign).toEqual([]);
   await page.getByRole('button', { name: 'Play this episode' }).click();

@@ -4,7 +4,7 @@ import { LATER_PAGES } from './later-pages.ts';
 interface Link {
   name: string;
   /** The `href` as written; null if there is none. */
-  address: string | null;
+  attribute: string | null;
   /** The absolute URL. */
   href: string;
   target: string;
@@ -16,28 +16,28 @@ interface Link {
  * or a missing fragment. Requests each URL once.
  */
 export function linkReader(origin: string): (page: Page, part: string) => Promise<string[]> {
-  const answers = new Map<string, ReturnType<typeof ask>>();
-  const faultOf = async ({ address, href, target, rel }: Link): Promise<string | undefined> => {
-    if (!address || address === '#') return 'leads nowhere';
+  const responses = new Map<string, ReturnType<typeof ask>>();
+  const faultOf = async ({ attribute, href, target, rel }: Link): Promise<string | undefined> => {
+    if (!attribute || attribute === '#') return 'leads nowhere';
     if (!href.startsWith(`${origin}/`)) return faultOut(href, `${target} ${rel}`);
     const { pathname, search, hash } = new URL(href);
-    const answer = answers.get(pathname + search) ?? ask(origin + pathname + search);
-    answers.set(pathname + search, answer);
-    const { status, text } = await answer;
-    if (status >= 400 && !(status === 404 && LATER_PAGES.has(pathname))) return `answers ${status}`;
+    const response = responses.get(pathname + search) ?? ask(origin + pathname + search);
+    responses.set(pathname + search, response);
+    const { status, text } = await response;
+    if (status >= 400 && !(status === 404 && LATER_PAGES.has(pathname))) return `responds with ${status}`;
     return hash && !text.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? 'has no such part' : undefined;
   };
   return async (page, part) => {
     const links = await page.locator(part).evaluate(readLinks);
     const faults = await Promise.all(links.map(async (link) => ({ link, fault: await faultOf(link) })));
-    return faults.flatMap(({ link, fault }) => (fault ? [`'${link.name}' (${link.address}) ${fault}`] : []));
+    return faults.flatMap(({ link, fault }) => (fault ? [`'${link.name}' (${link.attribute}) ${fault}`] : []));
   };
 }
 
 /** External links must open in a new tab without access to this page. Mail links need a recipient. */
 function faultOut(href: string, manners: string): string | undefined {
   if (/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?[^\s]*)?$/.test(href)) return undefined;
-  if (!/^https:\/\/[\w-]+(\.[\w-]+)+\//.test(href)) return 'is no address';
+  if (!/^https:\/\/[\w-]+(\.[\w-]+)+\//.test(href)) return 'is no email address or URL';
   return manners === '_blank noopener' ? undefined : `opens as '${manners}'`;
 }
 
@@ -50,6 +50,6 @@ async function ask(url: string): Promise<{ status: number; text: string }> {
 function readLinks(root: Element): Link[] {
   return [...root.querySelectorAll('a')].map((link) => {
     const name = link.ariaLabel ?? link.textContent.trim();
-    return { name, address: link.getAttribute('href'), href: link.href, target: link.target, rel: link.rel };
+    return { name, attribute: link.getAttribute('href'), href: link.href, target: link.target, rel: link.rel };
   });
 }

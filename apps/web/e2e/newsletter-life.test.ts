@@ -57,13 +57,13 @@ const headerOf = (mail: ReceivedMail, name: string) => mail.headers.find(({ key 
 /** Subscribes on the home page, which shows the same to everyone. */
 async function ask(reader: string): Promise<void> {
   await visit(page, surroundings.site.origin);
-  const address = page.getByLabel('Email address', { exact: true });
-  await address.fill(reader);
+  const emailField = page.getByLabel('Email address', { exact: true });
+  await emailField.fill(reader);
   await page.getByRole('form', { name: 'Newsletter' }).getByRole('button').click();
   await eventually(() => toast().textContent()).toMatch(
     /^Successfully subscribed!\s*Welcome to our newsletter\. Check your email for confirmation\./,
   );
-  expect(await address.inputValue()).toBe('');
+  expect(await emailField.inputValue()).toBe('');
 }
 
 /**
@@ -88,16 +88,20 @@ async function clickOnce(mail: ReceivedMail): Promise<void> {
   expect(headerOf(mail, 'list-unsubscribe-post')).toBe(ONE_CLICK);
   const [, link = ''] = /^<(.+)>$/.exec(headerOf(mail, 'list-unsubscribe') ?? '') ?? [];
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await fetch(link, { method: 'POST', headers, body: ONE_CLICK, redirect: 'error' });
-  expect(await answer.json()).toMatchObject({ status: 'unsubscribed' });
+  const response = await fetch(link, { method: 'POST', headers, body: ONE_CLICK, redirect: 'error' });
+  expect(await response.json()).toMatchObject({ status: 'unsubscribed' });
 }
 
 /** Calls a documented path with the given session. */
 async function post(path: string, body: object, session?: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) };
-  const answer = await fetch(surroundings.site.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(answer.status).toBe(200);
-  return answer;
+  const response = await fetch(surroundings.site.origin + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+  return response;
 }
 
 /** Creates an issue as the admin, and sends it. */
@@ -117,8 +121,8 @@ async function bounce(email: string): Promise<void> {
   const body = JSON.stringify({ events: [{ type: 'bounce', email }] });
   const signature = `sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`;
   const headers = { 'content-type': 'application/json', 'x-signature': signature };
-  const answer = await fetch(`${surroundings.site.origin}/api/webhooks/mail`, { method: 'POST', headers, body });
-  expect(await answer.json()).toEqual({ success: true });
+  const response = await fetch(`${surroundings.site.origin}/api/webhooks/mail`, { method: 'POST', headers, body });
+  expect(await response.json()).toEqual({ success: true });
 }
 
 /** Asserts that exactly this many emails were sent and none is pending. */

@@ -11,7 +11,7 @@ import { visit } from './visit.ts';
 
 const surroundings = siteAndBrowser();
 /** Mocked responses and refusals by the server are not the page's fault. */
-const LOST = /\/trpc\/newsletter\.\w+\?batch=1 answered (400|502)$/;
+const LOST = /\/trpc\/newsletter\.\w+\?batch=1 responded with (400|502)$/;
 
 let page: Page;
 let count = 0;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 /** Returns an email address that no other test in this file uses. */
-function newAddress(): string {
+function newEmail(): string {
   count += 1;
   return `reader${count}-${Date.now()}@example.org`;
 }
@@ -34,17 +34,16 @@ const toast = (role: 'status' | 'alert') => page.getByLabel(/^Notifications/).ge
 const errors = () => page.locator('form:visible').getByRole('alert').allInnerTexts();
 /** Returns the text of the focused element. */
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
-const address = () => page.getByLabel('Email address', { exact: true }).locator('visible=true');
+const emailField = () => page.getByLabel('Email address', { exact: true }).locator('visible=true');
 const subscribe = () => page.getByRole('form', { name: 'Newsletter' }).getByRole('button');
 const edition = (name: string) => page.getByRole('checkbox', { name });
-const linkOf = (address: string, subject: RegExp) =>
-  mailedLink({ dataDir: surroundings.site.dataDir, address, subject });
+const linkOf = (email: string, subject: RegExp) => mailedLink({ dataDir: surroundings.site.dataDir, email, subject });
 const confirmation = (reader: string) => linkOf(reader, /^Confirm your subscription/);
 const welcome = (reader: string) => linkOf(reader, /^Welcome/);
 
 async function ask(reader: string): Promise<void> {
   await open('/newsletter');
-  await address().fill(reader);
+  await emailField().fill(reader);
   await subscribe().click();
   await eventually(() => toast('status').textContent()).toMatch(/^Successfully subscribed!/);
 }
@@ -71,38 +70,38 @@ const spoilToken = () =>
 test('can’t be submitted without an email address, and shows failures', async () => {
   await open('/newsletter');
   expect(await subscribe().isDisabled()).toBe(true);
-  await address().fill('ada@example.org');
+  await emailField().fill('ada@example.org');
   expect(await subscribe().isDisabled()).toBe(false);
-  await address().fill(
+  await emailField().fill(
     `ada@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.org`,
   );
   await subscribe().click();
   await eventually(errors).toEqual(['Please enter a valid email address']);
-  expect(await address().evaluate((field) => field === document.activeElement)).toBe(true);
-  await address().fill('ada@example.org');
+  expect(await emailField().evaluate((field) => field === document.activeElement)).toBe(true);
+  await emailField().fill('ada@example.org');
   await page.route('**/trpc/newsletter.subscribe*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await subscribe().click();
   await eventually(() => toast('alert').textContent()).toMatch(/^Subscription failed\s*Please try again later\./);
-  expect(await address().inputValue()).toBe('ada@example.org');
-  await address().fill('');
+  expect(await emailField().inputValue()).toBe('ada@example.org');
+  await emailField().fill('');
   expect(await subscribe().isDisabled()).toBe(true);
 });
 
 test('does not pull readers back after they have moved on', async () => {
   await open('/newsletter');
-  await address().fill(newAddress());
+  await emailField().fill(newEmail());
   await slow('subscribe');
   await subscribe().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).focus();
   await eventually(() => toast('status').textContent()).toMatch(/^Successfully subscribed!/);
-  expect(await address().inputValue()).toBe('');
+  expect(await emailField().inputValue()).toBe('');
   expect(await focused()).toMatch(/^Cookie/);
 });
 
 test('keeps the focus while it is submitted and confirmed', async () => {
-  const reader = newAddress();
+  const reader = newEmail();
   await open('/');
-  await address().fill(reader);
+  await emailField().fill(reader);
   await slow('subscribe');
   await subscribe().click();
   await button('Subscribing...').waitFor();
@@ -110,8 +109,8 @@ test('keeps the focus while it is submitted and confirmed', async () => {
   await eventually(() => toast('status').textContent()).toMatch(
     /^Successfully subscribed!\s*Welcome to our newsletter\. Check your email for confirmation\./,
   );
-  expect(await address().inputValue()).toBe('');
-  expect(await address().evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await emailField().inputValue()).toBe('');
+  expect(await emailField().evaluate((field) => field === document.activeElement)).toBe(true);
 
   await visit(page, await confirmation(reader));
   await button('Confirm subscription').click();
@@ -120,7 +119,7 @@ test('keeps the focus while it is submitted and confirmed', async () => {
 });
 
 test('is confirmed and chosen by a press and a tick from before the scripts came', async () => {
-  const reader = newAddress();
+  const reader = newEmail();
   await ask(reader);
   const first = await holdScripts(page);
   await openUnscripted(page, await confirmation(reader));
@@ -142,7 +141,7 @@ test('is confirmed and chosen by a press and a tick from before the scripts came
 });
 
 test('stays ended for who comes back to the page, and begins again with a choice', async () => {
-  const reader = newAddress();
+  const reader = newEmail();
   await begin(reader);
   await visit(page, await welcome(reader));
   await button('Unsubscribe').click();
@@ -174,7 +173,7 @@ test('stays ended for who comes back to the page, and begins again with a choice
 });
 
 test('starts when an unconfirmed reader saves preferences, and does not end when nothing is selected', async () => {
-  const reader = newAddress();
+  const reader = newEmail();
   await begin(reader);
   const manage = await welcome(reader);
   await visit(page, manage);
@@ -192,7 +191,7 @@ test('starts when an unconfirmed reader saves preferences, and does not end when
 test.each(['Save Preferences', 'Unsubscribe'])(
   'says that its link is invalid when a reader presses %s',
   async (name) => {
-    const reader = newAddress();
+    const reader = newEmail();
     await begin(reader);
     await visit(page, await welcome(reader));
     await spoilToken();
@@ -203,7 +202,7 @@ test.each(['Save Preferences', 'Unsubscribe'])(
 );
 
 test('says when a confirmation link is invalid', async () => {
-  const reader = newAddress();
+  const reader = newEmail();
   await ask(reader);
   await visit(page, await confirmation(reader));
   await spoilToken();

@@ -86,7 +86,7 @@ test('a verified email address links the provider to the account that confirmed 
 
   await fillLogin(page, ben);
   await arrive(page, '/profile');
-  const mail = { dataDir: surroundings.site.dataDir, address: ben.email };
+  const mail = { dataDir: surroundings.site.dataDir, email: ben.email };
   await visit(page, await mailedLink({ ...mail, subject: /confirm/i }));
   await page.getByRole('button', { name: 'Confirm email address' }).click();
   await arrive(page, '/profile');
@@ -111,8 +111,8 @@ test('ten wrong passwords freeze an account, and an admin unfreezes it', async (
   await page.context().clearCookies();
   const wrong = { email: person.email, password: 'Not-the-password-1' };
   for (let time = 0; time < FAILURES; time++) {
-    const answer = await page.request.post(`${origin()}/api/auth/login`, { data: wrong });
-    expect(answer.status()).toBe(401);
+    const response = await page.request.post(`${origin()}/api/auth/login`, { data: wrong });
+    expect(response.status()).toBe(401);
   }
   await visit(page, `${origin()}/login`);
   await fillLogin(page, person);

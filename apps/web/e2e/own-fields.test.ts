@@ -37,8 +37,8 @@ test('the contact and guest forms hold the name and email address of the signed-
   const people: Person[] = [];
   for (const name of ['Ada Lindqvist', 'Bo Åkesson']) {
     people.push(await somebody(name));
-    const answer = await page.context().request.get(`${surroundings.site.origin}/contact`);
-    pages.push(await answer.text());
+    const response = await page.context().request.get(`${surroundings.site.origin}/contact`);
+    pages.push(await response.text());
     await page.context().clearCookies();
   }
   people.forEach(({ name, email }, at) => {

@@ -15,11 +15,11 @@ export function newPerson(name = 'Ada Lindqvist'): Person {
 
 /** Creates an account without the form, and signs in. */
 export async function signUp(page: Page, origin: string, person: Person): Promise<void> {
-  const answer = await page.context().request.post(`${origin}/api/auth/register`, {
+  const response = await page.context().request.post(`${origin}/api/auth/register`, {
     data: person,
     headers: { origin },
   });
-  if (!answer.ok()) throw new Error(`registering answered ${answer.status()}: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`registering responded with ${response.status()}: ${await response.text()}`);
 }
 
 /** Signs in with the form of /login. */

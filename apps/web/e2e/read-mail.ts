@@ -4,12 +4,12 @@ import { eventually } from './eventually.ts';
 
 interface MailTo {
   dataDir: string;
-  address: string;
+  email: string;
   /** What its subject must match. */
   subject: RegExp;
 }
 
-/** Returns the one page link in the latest email to an address, once it exists. The site writes its emails to files. */
+/** Returns the one page link in the latest email to someone, once it exists. The site writes its emails to files. */
 export async function mailedLink(mail: MailTo): Promise<string> {
   let link: string | undefined;
   const look = async () => {
@@ -22,15 +22,15 @@ export async function mailedLink(mail: MailTo): Promise<string> {
   return link ?? '';
 }
 
-/** Returns the texts of the emails to an address, the latest last. */
-async function readMails({ dataDir, address, subject }: MailTo): Promise<string[]> {
+/** Returns the texts of the emails to someone, the latest last. */
+async function readMails({ dataDir, email, subject }: MailTo): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.')).sort();
   const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   return mails.map(decode).filter((text) => {
     const head = text.slice(0, text.indexOf('\n\n'));
-    return head.includes(`To: ${address}`) && subject.test(/^Subject: (.*)$/m.exec(head)?.[1] ?? '');
+    return head.includes(`To: ${email}`) && subject.test(/^Subject: (.*)$/m.exec(head)?.[1] ?? '');
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { newPerson, signUp } from './person.ts';
-import { findAddresses } from './routes.ts';
+import { findPaths } from './routes.ts';
 import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -15,22 +15,19 @@ async function setRole(admin: APIRequestContext, userId: string, role: string): 
   const { origin } = surroundings.site;
   const headers = { origin };
   await admin.post(`${origin}/api/auth/login`, { data: ADMIN, headers });
-  const answer = await admin.patch(`${origin}/api/admin/users/${userId}/role`, { data: { role }, headers });
-  expect(answer.status()).toBe(200);
+  const response = await admin.patch(`${origin}/api/admin/users/${userId}/role`, { data: { role }, headers });
+  expect(response.status()).toBe(200);
 }
 
 test('a page left open while an admin changed the role shows the new one on the next navigation', async () => {
   const { browser, site } = surroundings;
   const { page, close } = await openFaultlessPage(surroundings);
   await signUp(page, site.origin, newPerson());
-  const answer = await page.request.get(`${site.origin}/api/auth/me`);
-  const { id } = (await answer.json()) as { id: string }; // the documented response
+  const response = await page.request.get(`${site.origin}/api/auth/me`);
+  const { id } = (await response.json()) as { id: string }; // the documented response
   const elsewhere = await browser.newContext();
 
-  await visit(
-    page,
-    site.origin + new URL((await findAddresses(site.origin))['a premium article'], site.origin).pathname,
-  );
+  await visit(page, site.origin + new URL((await findPaths(site.origin))['a premium article'], site.origin).pathname);
   const paywall = page.getByRole('main').getByRole('heading', { name: 'Membership required' });
   await paywall.waitFor();
 

@@ -41,7 +41,7 @@ export const ROUTES = {
   'a link for a new password that is not valid': () => '/forgot-password?token=a-mailed-secret-of-some-length',
   'the confirmation': () => '/login?confirm=a-mailed-secret-of-some-length',
   'a stranger’s profile': () => '/profile',
-  'an unknown address': () => '/no-such-page',
+  'an unknown URL': () => '/no-such-page',
 } satisfies Record<string, (catalogue: Catalogue) => string>;
 
 export type RouteName = keyof typeof ROUTES;
@@ -50,11 +50,11 @@ export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]; // the keys of th
 
 /** The response status of a kind of page. */
 export function statusOf(name: RouteName): number {
-  return name === 'an unknown address' ? 404 : 200;
+  return name === 'an unknown URL' ? 404 : 200;
 }
 
-/** Returns the URLs of `ROUTES` on a site with the sample catalogue. */
-export async function findAddresses(origin: string): Promise<Record<RouteName, string>> {
+/** Returns the paths of `ROUTES` on a site with the sample catalogue. */
+export async function findPaths(origin: string): Promise<Record<RouteName, string>> {
   const read = async (kind: string) => (await fetch(`${origin}/api/${kind}`)).json();
   const [episodes, articles, issues] = await Promise.all(['episodes', 'articles', 'newsletter/issues'].map(read));
   const catalogue = { episodes, articles, issues } as Catalogue; // the REST lists

@@ -4,7 +4,7 @@ import { eventually } from './eventually.ts';
 import { findAxeFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { newPerson, signUp } from './person.ts';
-import { findAddresses } from './routes.ts';
+import { findPaths } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const opened = await openFaultlessPage(
     surroundings,
     { permissions: ['clipboard-read', 'clipboard-write'] },
-    /\/trpc\/[\w.]+\?batch=1 answered (401|502)$/,
+    /\/trpc\/[\w.]+\?batch=1 responded with (401|502)$/,
   );
   page = opened.page;
   return opened.close;
@@ -166,7 +166,7 @@ describe('the pointer', () => {
   beforeEach(async () => {
     await page.clock.install();
     await open(
-      new URL((await findAddresses(surroundings.site.origin))['a free article'], surroundings.site.origin).pathname,
+      new URL((await findPaths(surroundings.site.origin))['a free article'], surroundings.site.origin).pathname,
     );
   });
 

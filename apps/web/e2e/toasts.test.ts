@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
-import { findAddresses } from './routes.ts';
+import { findPaths } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -12,14 +12,14 @@ const WIDTH_PX = 420;
 
 const surroundings = siteAndBrowser();
 let page: Page;
-let address: string;
+let url: string;
 
 beforeEach(async () => {
   const { site } = surroundings;
   const opened = await openFaultlessPage(surroundings, { permissions: ['clipboard-read', 'clipboard-write'] });
   page = opened.page;
-  address = site.origin + (await findAddresses(site.origin))['a free article'];
-  await visit(page, address);
+  url = site.origin + (await findPaths(site.origin))['a free article'];
+  await visit(page, url);
   return opened.close;
 });
 
@@ -66,7 +66,7 @@ test('Share copies the URL and says so, in a corner and for five seconds', async
   await observeToast();
   await share();
   await toast().waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   expect((await toast().boundingBox())?.width).toBeLessThanOrEqual(WIDTH_PX);
   await eventually(rightEdge).toBeLessThanOrEqual(1280);
   expect(await rightEdge()).toBeGreaterThan(1280 - 50);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The effect of an action: 'address' is a new URL within the app, 'document' a loaded document. 'left' and 'download'
+ * The effect of an action: 'url' is a new URL within the app, 'document' a loaded document. 'left' and 'download'
  * leave the page unchanged, as the browser handles the rest.
  */
-export type Effect = 'change' | 'address' | 'document' | 'left' | 'download' | undefined;
+export type Effect = 'change' | 'url' | 'document' | 'left' | 'download' | undefined;
 
 declare global {
   interface Window {
@@ -28,7 +28,7 @@ export async function watchEffects(
     isLoaded ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
   });
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) note(isLoaded ? 'document' : 'address');
+    if (frame === page.mainFrame()) note(isLoaded ? 'document' : 'url');
   });
   page.on('download', (download) => {
     note('download');

@@ -11,7 +11,7 @@ export interface PageWatch {
 }
 
 /** The browser's own message for a response of 400 or above; the response itself is checked instead. */
-const FAILED_ANSWER = 'Failed to load resource: the server responded with a status of';
+const FAILED_RESPONSE = 'Failed to load resource: the server responded with a status of';
 /** A request that was aborted because its page was left. */
 const LEFT = 'net::ERR_ABORTED';
 
@@ -21,7 +21,7 @@ export function watchPage(page: Page, origin: string): PageWatch {
   let faults: string[] = [];
   let calls: string[] = [];
   page.on('console', (message) => {
-    if (!message.text().startsWith(FAILED_ANSWER)) faults.push(`console ${message.type()}: ${message.text()}`);
+    if (!message.text().startsWith(FAILED_RESPONSE)) faults.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -36,7 +36,7 @@ export function watchPage(page: Page, origin: string): PageWatch {
   page.on('response', (response) => {
     const wanted = response.request().isNavigationRequest() ? expected : 200;
     if (response.status() >= 400 && response.status() !== wanted)
-      faults.push(`${response.url()} answered ${response.status()}`);
+      faults.push(`${response.url()} responded with ${response.status()}`);
   });
   return {
     begin(status) {

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findAddresses, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
+import { findPaths, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
 /** Characters of text in <main>. An empty shell has fewer; every page of the catalogue has more. */
 const LEAST_TEXT: Partial<Record<RouteName, number>> = {
-  'an unknown address': 40,
+  'an unknown URL': 40,
   'a free article': 3000,
   'the forgotten password': 200,
   'a link for a new password that is not valid': 200,
@@ -15,13 +15,13 @@ const LEAST_TEXT: Partial<Record<RouteName, number>> = {
 const STEP = 12;
 
 const surroundings = siteAndBrowser();
-let addresses: Record<RouteName, string>;
+let paths: Record<RouteName, string>;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   const { browser, site } = surroundings;
-  addresses = await findAddresses(site.origin);
+  paths = await findPaths(site.origin);
   context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: site.origin,
@@ -34,7 +34,7 @@ afterAll(() => context.close());
 const cards = () => page.locator('main article');
 
 test.each(ROUTE_NAMES)('%s shows its content', async (name) => {
-  const response = await page.goto(addresses[name]);
+  const response = await page.goto(paths[name]);
   expect(response?.status()).toBe(statusOf(name));
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('h1').isVisible()).toBe(true);
@@ -107,7 +107,7 @@ test('Show media links to the media on the episode’s page, where each is a lin
   await page.waitForURL(/\/episodes\/[a-z0-9-]+#media$/);
   const media = page.locator('#media');
   expect(await media.isVisible()).toBe(true);
-  await page.goto(addresses['a free episode']);
+  await page.goto(paths['a free episode']);
   expect(await media.locator('a[target="_blank"]').count()).toBeGreaterThan(0);
 });
 
@@ -123,8 +123,8 @@ describe('on a phone the menu', () => {
   test('unfolds every link of the header, within the screen', async () => {
     await openMenu();
     const links = header().getByRole('navigation', { name: 'Main' }).getByRole('link');
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(['/episodes', '/topics', '/newsletter', '/about']);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/episodes', '/topics', '/newsletter', '/about']);
     expect(await header().getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
     const box = await header().getByRole('link', { name: 'Sign Up' }).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800);
@@ -147,8 +147,8 @@ describe('on a phone the menu', () => {
 
 test.each(['/login', '/register', '/forgot-password', '/contact', '/newsletter?confirm=secret'])(
   '%s says that its form needs JavaScript',
-  async (address) => {
-    await page.goto(address);
+  async (path) => {
+    await page.goto(path);
     const title = page.locator('main noscript p').first();
     expect(await title.isVisible()).toBe(true);
     expect(await title.textContent()).toBe('This form needs JavaScript');

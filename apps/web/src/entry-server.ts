@@ -3,7 +3,7 @@ import type { Context } from '@longreturn/api/context';
 import type { User } from '@longreturn/contract/account';
 import { unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
-import { knownSession, type SharedAnswers, sharedContent } from './lib/page-links.ts';
+import { knownSession, type SharedResults, sharedContent } from './lib/page-links.ts';
 import { createApiContext } from './lib/trpc.ts';
 import { findPageRoute } from './page-route.ts';
 import { type RenderedPage, renderApp, type ServerManifest } from './render-app.tsx';
@@ -18,7 +18,7 @@ export interface PageRequest {
   manifest: ServerManifest;
   /** The signed-in user, if any. */
   user: User | null;
-  sharedAnswers: SharedAnswers;
+  sharedResults: SharedResults;
   /**
    * Called before the page calls a procedure whose response isn't shared, with its dotted name. Throws to refuse the
    * call.
@@ -30,13 +30,13 @@ export interface PageRequest {
 
 /** Renders the page at a URL. */
 export function renderPage(page: PageRequest): Promise<RenderedPage> {
-  const { request, manifest, procedures, context, user, sharedAnswers, onOwnRead, onFailure } = page;
+  const { request, manifest, procedures, context, user, sharedResults, onOwnRead, onFailure } = page;
   const inProcess = unstable_localLink({
     router: procedures,
     createContext: async () => context,
     transformer: superjson,
     onError: ({ error }) => onFailure(error),
   });
-  const api = createApiContext(knownSession(user), sharedContent(sharedAnswers, onOwnRead), inProcess);
+  const api = createApiContext(knownSession(user), sharedContent(sharedResults, onOwnRead), inProcess);
   return renderApp({ request, api, manifest });
 }

@@ -6,7 +6,6 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { ApiProvider } from './lib/api-provider.tsx';
-import { takeOwnScripts } from './lib/own-scripts.ts';
 import type { ApiContext } from './lib/trpc.ts';
 import { createAppRouter } from './router.ts';
 
@@ -54,4 +53,21 @@ export async function renderApp({ request, api, manifest }: AppRequest): Promise
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   return { status, headers, ...takeOwnScripts(marked, mark) };
+}
+
+const DATA = /type="application\/(ld\+)?json"/;
+const FILE = /\ssrc=/;
+
+/**
+ * Takes a page whose own scripts have a mark as their nonce. Returns the page without the marks, and the contents of
+ * its inline scripts. A script inside content has no mark, as the mark is secret.
+ */
+function takeOwnScripts(marked: string, mark: string): { html: string; scripts: string[] } {
+  const nonce = ` nonce="${mark}"`;
+  const own = new RegExp(`<script(?=[^>]*${nonce})([^>]*)>([\\s\\S]*?)</script>`, 'g');
+  const scripts = [...marked.matchAll(own)].flatMap(([, attributes = '', text = '']) =>
+    DATA.test(attributes) || FILE.test(attributes) ? [] : [text],
+  );
+  const html = marked.replaceAll(`<meta property="csp-nonce" content="${mark}"/>`, '').replaceAll(nonce, '');
+  return { html, scripts: [...new Set(scripts)] };
 }

@@ -1,9 +1,8 @@
 import { dehydrate, hashKey, hydrate, type Query } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { PageFailed } from './features/shell/page-failed.tsx';
-import { PageNotFound } from './features/shell/page-not-found.tsx';
-import { parseSearch, stringifySearch } from './lib/search-params.ts';
+import { PageFailed, PageNotFound } from './features/shell/page-failed.tsx';
+import { parseSearch, stringifySearch } from './lib/search-schema.ts';
 import { readSessionData } from './lib/session-data.tsx';
 import { type RouterContext, trpc } from './lib/trpc.ts';
 import { routeTree } from './routeTree.gen.ts';

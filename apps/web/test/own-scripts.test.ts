@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { answerPage } from './answer-page.ts';
 import { buildArticlePage } from './articles/article.ts';
+import { servePage } from './serve-page.ts';
 
 const HOSTILE = '<script>steal()</script><script nonce="guess">steal()</script>';
 
 test('the page distinguishes its own inline scripts from those in its content', async () => {
   const article = buildArticlePage({ bodyRichtext: `<p>Text.</p>${HOSTILE}` });
-  const { html, scripts } = await answerPage(`/articles/${article.slug}`, {
+  const { html, scripts } = await servePage(`/articles/${article.slug}`, {
     data: { 'content.articles.bySlug': article },
   });
   expect(html).toContain('steal()');
@@ -17,13 +17,13 @@ test('the page distinguishes its own inline scripts from those in its content', 
 });
 
 test('the mark that distinguishes them is not in the page', async () => {
-  const { html, scripts } = await answerPage('/');
+  const { html, scripts } = await servePage('/');
   expect(scripts.length).toBeGreaterThan(1);
   expect(html).not.toContain('nonce');
 });
 
 test('data blocks and files are not inline scripts', async () => {
-  const { html, scripts } = await answerPage('/');
+  const { html, scripts } = await servePage('/');
   expect(html).toContain('application/json');
   expect(scripts.some((script) => script.startsWith('{') || script.startsWith('['))).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { AppRouter } from '@longreturn/api/app-router';
 import { createTRPCClient, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
-import { knownSession, type SharedAnswers, sharedContent } from '../src/lib/page-links.ts';
+import { knownSession, type SharedResults, sharedContent } from '../src/lib/page-links.ts';
 
 /** A client of pages, and the calls to its procedures. */
 function api(onOwnRead: (procedure: string) => void = () => {}) {
@@ -15,7 +15,7 @@ function api(onOwnRead: (procedure: string) => void = () => {}) {
       observer.next({ result: { type: 'data', data: [] } });
       observer.complete();
     });
-  const answers: SharedAnswers = {
+  const results: SharedResults = {
     has: (query) => query.startsWith('content.'),
     async get<Value extends object>(key: string, read: () => Promise<Value>) {
       const value = (memory.get(key) as Value | undefined) ?? (await read()); // a key has one kind of value
@@ -25,7 +25,7 @@ function api(onOwnRead: (procedure: string) => void = () => {}) {
   };
   const links = [
     knownSession(null),
-    sharedContent(answers, (procedure) => {
+    sharedContent(results, (procedure) => {
       ownReads.push(procedure);
       onOwnRead(procedure);
     }),

@@ -5,7 +5,7 @@ import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
 import { createApiContext } from '../src/lib/trpc.ts';
 import { type RenderedPage, renderApp } from '../src/render-app.tsx';
-import { SITE_ANSWERS } from './site-answers.ts';
+import { SITE_RESULTS } from './site-results.ts';
 
 const ORIGIN = 'https://longreturn.example';
 
@@ -14,7 +14,7 @@ const empty: TRPCLink<AppRouter> =
   () =>
   ({ op }) =>
     observable((observer) => {
-      const data = SITE_ANSWERS[op.path] ?? { items: [], nextCursor: null, total: 0 };
+      const data = SITE_RESULTS[op.path] ?? { items: [], nextCursor: null, total: 0 };
       observer.next({ result: { type: 'data', data } });
       observer.complete();
     });
@@ -24,30 +24,30 @@ const failing: TRPCLink<AppRouter> = () => () =>
   observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
 
 /** The page at a URL, as the server renders it. */
-function answer(path: string, api = empty): Promise<RenderedPage> {
+function serve(path: string, api = empty): Promise<RenderedPage> {
   return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api), manifest: { routes: {} } });
 }
 
 test('a URL in capital letters is a different one, which does not exist', async () => {
-  expect((await answer('/newsletter')).status).toBe(200);
-  expect((await answer('/NEWSLETTER')).status).toBe(404);
-  expect((await answer('/Episodes')).status).toBe(404);
+  expect((await serve('/newsletter')).status).toBe(200);
+  expect((await serve('/NEWSLETTER')).status).toBe(404);
+  expect((await serve('/Episodes')).status).toBe(404);
 });
 
 test('the two article lists have different titles', async () => {
-  expect((await answer('/articles')).html).toContain('<title>Articles: ');
-  expect((await answer('/newsletter')).html).toContain('<title>All articles: ');
+  expect((await serve('/articles')).html).toContain('<title>Articles: ');
+  expect((await serve('/newsletter')).html).toContain('<title>All articles: ');
 });
 
 test('search engines don’t index a later step of a list', async () => {
-  expect((await answer('/articles')).html).not.toContain('noindex');
-  expect((await answer('/articles?cursor=MjAyNg')).html).toContain('content="noindex, follow"');
+  expect((await serve('/articles')).html).not.toContain('noindex');
+  expect((await serve('/articles?cursor=MjAyNg')).html).toContain('content="noindex, follow"');
 });
 
 test.each(['/', '/episodes', '/episodes/a', '/articles', '/articles/a', '/topics', '/topics/sleep', '/newsletter'])(
   'a page that fails has one title, that of the failure: %s',
   async (path) => {
-    const html = (await answer(path, failing)).html;
+    const html = (await serve(path, failing)).html;
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>This page didn’t load']);
     expect(html).not.toContain('rel="canonical"');
     expect(html).toContain(BRAND.copyright);

@@ -1,13 +1,13 @@
-import { contactAnswer, contactInput } from '@longreturn/contract/contact';
+import { contactInput, contactResponse } from '@longreturn/contract/contact';
 import { submitContact } from '@longreturn/core/contact/submit-contact';
 import type { RestRoute } from './rest-route.ts';
 import { procedure, router } from './trpc.ts';
 
-/** Sends messages to the team. */
+/** The procedures for sending messages to the team. */
 export const contactRouter = router({
   submit: procedure
     .input(contactInput)
-    .output(contactAnswer)
+    .output(contactResponse)
     .mutation(({ ctx, input }) => submitContact(ctx.deps, ctx.client, input)),
 });
 

@@ -4,7 +4,6 @@ import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
 import superjson from 'superjson';
 
 export { createRestClient, type RestClient, RestError } from './rest-client.ts';
-export { type SignInOptions, signIn } from './sign-in.ts';
 
 export interface ClientOptions {
   /** The site's origin: 'https://example.org'. */
@@ -26,4 +25,25 @@ export function createClient({ baseUrl, sessionId }: ClientOptions): TRPCClient<
       }),
     ],
   });
+}
+
+/** The site and the user's credentials. */
+export interface SignInOptions {
+  /** The site's origin: 'https://example.org'. */
+  baseUrl: string;
+  email: string;
+  password: string;
+}
+
+/** Signs in and returns the session ID for `createClient`. Throws an error with the status and body if that fails. */
+export async function signIn({ baseUrl, email, password }: SignInOptions): Promise<string> {
+  const response = await fetch(new URL('/api/auth/login', baseUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  const id = /(?:^|\s)(?:__Host-)?session=([^;]+)/.exec(response.headers.getSetCookie().join(' '))?.[1];
+  if (id === undefined) throw new Error('the response has no session cookie');
+  return id;
 }

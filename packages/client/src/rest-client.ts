@@ -1,6 +1,6 @@
 import type { ClientOptions } from './client.ts';
 
-/** An error response of a documented path. The message is the status, a colon and the body. */
+/** An error response of a REST path. The message is the status, a colon and the body. */
 export class RestError extends Error {
   readonly status: number;
   readonly body: string;
@@ -14,13 +14,13 @@ export class RestError extends Error {
 }
 
 export interface RestClient {
-  /** Reads a documented path: `get('/api/episodes', { topic: 'sleep' })`. Throws RestError. */
-  get<Answer>(path: `/api/${string}`, query?: Record<string, string | number>): Promise<Answer>;
-  /** Reads every page of a list, following `Link: rel=next`. Throws RestError. */
+  /** Returns the JSON response of a path: `get('/api/episodes', { topic: 'sleep' })`. Throws RestError. */
+  get<Result>(path: `/api/${string}`, query?: Record<string, string | number>): Promise<Result>;
+  /** Yields every page of a list by following `Link: rel=next`. Throws RestError. */
   pages<Item>(path: `/api/${string}`, query?: Record<string, string | number>): AsyncGenerator<Item[]>;
 }
 
-/** Creates a client of the documented /api paths for scripts. */
+/** Creates a client for scripts that use the REST API. */
 export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestClient {
   const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
   const read = async (url: URL): Promise<Response> => {
@@ -29,12 +29,12 @@ export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestCli
     return response;
   };
   return {
-    async get<Answer>(path: string, query = {}) {
-      const response = await read(address(baseUrl, path, query));
-      return (await response.json()) as Answer; // the caller names the response type of the path
+    async get<Result>(path: string, query = {}) {
+      const response = await read(urlOf(baseUrl, path, query));
+      return (await response.json()) as Result; // the caller knows the type of the path's response
     },
     async *pages<Item>(path: string, query = {}) {
-      let next: URL | undefined = address(baseUrl, path, query);
+      let next: URL | undefined = urlOf(baseUrl, path, query);
       while (next) {
         const response = await read(next);
         yield (await response.json()) as Item[]; // as above
@@ -44,13 +44,13 @@ export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestCli
   };
 }
 
-function address(baseUrl: string, path: string, query: Record<string, string | number>): URL {
+function urlOf(baseUrl: string, path: string, query: Record<string, string | number>): URL {
   const url = new URL(path, baseUrl);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   return url;
 }
 
-/** Keeps the host of the first request, because a proxy may change its name in the link. */
+/** Returns the URL of the next page on the host of `baseUrl`, because the link may contain another name of the host. */
 function nextOf(response: Response, baseUrl: string): URL | undefined {
   const [, link] = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
   if (!link) return undefined;

@@ -63,13 +63,13 @@ export type StartUploadInput = z.infer<typeof startUploadInput>;
  * Where the file goes: PUT it to `uploadURL` with its content type. With `completeURL`, POST there afterwards; without
  * one, the response of the PUT is the file.
  */
-export const uploadAnswer = z.object({
+export const uploadResponse = z.object({
   id: z.uuid(),
   uploadURL: z.url(),
   completeURL: z.url().nullable(),
   expiresAt: isoTimeSchema,
 });
-export type UploadAnswer = z.infer<typeof uploadAnswer>;
+export type UploadResponse = z.infer<typeof uploadResponse>;
 
 export const listMediaFilesInput = z.object({
   q: querySchema.optional(),

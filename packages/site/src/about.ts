@@ -7,7 +7,7 @@ export interface About {
     paragraphs: readonly string[];
     principles: readonly { term: string; text: string }[];
   };
-  /** Work, not names. */
+  /** Roles, without names of people. */
   team: { title: string; lede: string; roles: readonly { title: string; text: string }[] };
   contact: {
     title: string;
@@ -21,58 +21,58 @@ export interface About {
 
 /** Who makes the show and why. */
 export const ABOUT: About = {
-  lede: 'One of us reads the study and the other reads the price. Here is who we are, who checks our work and where to write when we have got something wrong.',
+  lede: 'One of us is a scientist and the other is an investor. This page says who we are, who checks our work and where to write if we have got something wrong.',
   hosts: {
     title: 'Meet Your Hosts',
-    lede: 'A geroscientist who has watched good results vanish, and an investor who once paid for some of them.',
+    lede: 'Maren has seen promising results fail when they were repeated. Elias once invested in some of them.',
   },
   vision: {
     title: 'Our Vision',
     paragraphs: [
-      'Longevity attracts two kinds of impatience. The public would like an answer before the trial has finished, and capital would like a price before there is an answer. We make a show for people who are willing to wait for both and are curious about what the waiting costs.',
-      'So every claim is read twice: once as a study, once as an investment. The first reading asks what was measured, in whom and for how long. The second asks how often results of that kind survive, and what a patient owner would pay for one. When the two readings disagree we leave the disagreement in, because that is usually where the episode is.',
-      'We would like a listener to leave with a better question than the one that brought them. What anyone does about their own health is for them and a clinician who knows them; what they do with their money is for them and someone licensed to advise on it.',
+      'Longevity attracts two kinds of impatience. The public would like an answer before the trial has finished, and investors would like a price before there is an answer. We make the show for people who are willing to wait for both, and who want to know what the waiting costs.',
+      'So we read every claim twice: once as a study and once as an investment. The first reading asks what was measured, in whom and for how long. The second asks how often results of that kind hold up, and what a long-term investor would pay for one. When the two readings disagree, we say so, because the disagreement is usually the most interesting part of the episode.',
+      'We would like listeners to leave with a better question than the one they came with. Decisions about your own health are for you and a clinician who knows you. Decisions about your money are for you and someone licensed to advise on it.',
     ],
     principles: [
       {
         term: 'Methods before findings',
-        text: 'An abstract is the paper’s own advertisement. We start with the design, the people who took part and the people who left.',
+        text: 'An abstract is a paper’s advertisement for itself. We start with how the study was designed, who took part and who dropped out.',
       },
       {
-        term: 'Misses in the same ink',
-        text: 'A forecast made on the show goes into the ledger with a probability and a date, and stays legible however badly it ages.',
+        term: 'Wrong forecasts stay on record',
+        text: 'We write every forecast made on the show into a ledger, with a probability and a date. We never remove a forecast that turned out to be wrong.',
       },
       {
         term: 'No prescriptions',
-        text: 'We explain what a trial found and what it cost to find out. Nobody is told here what to swallow, skip, buy or sell.',
+        text: 'We explain what a trial found and what the trial cost. We do not tell anyone what to take, avoid, buy or sell.',
       },
     ],
   },
   team: {
     title: 'The Team',
-    lede: 'Two voices carry the show. Four other jobs decide whether it deserves to be heard.',
+    lede: 'You hear the two hosts. These four roles make sure that what you hear is accurate and worth your time.',
     roles: [
       {
         title: 'Producer',
-        text: 'Finds the guests, reads their papers before writing to them, and holds a conversation to the length it has earned.',
+        text: 'Finds the guests, reads their papers before writing to them, and makes sure that no conversation runs longer than it needs to.',
       },
       {
         title: 'Fact checker',
-        text: 'Takes every script and article apart line by line with the source open. A number whose source cannot be found is cut, however well it sounds.',
+        text: 'Checks every line of each script and article against its source. A number whose source cannot be found is cut, however good it sounds.',
       },
       {
-        title: 'Statistical reader',
-        text: 'Works out again whatever can be worked out: absolute risks, intervals, and how many people were still in the study at the end.',
+        title: 'Statistical reviewer',
+        text: 'Recalculates whatever can be recalculated: absolute risks, confidence intervals, and how many people were still in the study at the end.',
       },
       {
         title: 'Editor',
-        text: 'Decides on titles, order and tone, and has never let “breakthrough” through.',
+        text: 'Decides on titles, order and tone, and has never approved the word “breakthrough”.',
       },
     ],
   },
   contact: {
     title: 'Get in Touch',
-    text: 'We welcome corrections most of all. If it takes more than an email, suggest a call and tell us which days suit you.',
+    text: 'Corrections are especially welcome. If an email is not enough, suggest a call and tell us which days suit you.',
     email: { button: 'Send Email' },
     call: {
       button: 'Schedule Call',

@@ -39,7 +39,7 @@ interface FormTexts<Field extends string> {
 /** The team's email addresses and the texts of the two forms. */
 export const CONTACT_DESK: ContactDesk = {
   title: 'Contact Us',
-  lede: 'We welcome corrections most of all. Guest ideas, press questions and invitations come a close second.',
+  lede: 'Corrections are especially welcome. We are also glad to receive guest ideas, press questions and invitations.',
   addresses: {
     general: { title: 'General', email: 'hello@thelongreturn.example' },
     guests: { title: 'Guests', email: 'guests@thelongreturn.example' },
@@ -49,21 +49,21 @@ export const CONTACT_DESK: ContactDesk = {
   },
   cards: {
     email: { title: 'Email' },
-    responseTime: { title: 'Response time', text: 'Within 24 hours, from a person.' },
+    responseTime: { title: 'Response time', text: 'A person replies within 24 hours.' },
     reach: {
       title: 'Worldwide reach',
-      text: 'Recorded in two time zones, heard in most of them. Remote guests are welcome.',
+      text: 'We record in two time zones and have listeners in most of the others. Guests can join remotely.',
     },
   },
   general: {
     tab: 'General Contact',
-    lede: 'For questions, corrections and invitations. With a correction, name the episode and the minute, or the article and the sentence, so it reaches our fact checker sooner.',
+    lede: 'Use this form for questions, corrections and invitations. For a correction, name the episode and the minute, or the article and the sentence, so that it reaches our fact checker sooner.',
     fields: {
       name: { label: 'Name' },
-      email: { label: 'Email', hint: 'We reply to this email address.' },
+      email: { label: 'Email', hint: 'We will reply to this email address.' },
       contactType: { label: 'What is this about?' },
-      subject: { label: 'Subject', hint: 'A line we can find again, such as “An error in The Protein Quarrel”.' },
-      message: { label: 'Message', hint: 'At least 20 characters. If you have a source, give its link or DOI.' },
+      subject: { label: 'Subject', hint: 'A short description, such as “An error in The Protein Quarrel”.' },
+      message: { label: 'Message', hint: 'At least 20 characters. If you have a source, add its link or DOI.' },
     },
     types: [
       { value: 'general', title: 'General' },
@@ -75,29 +75,29 @@ export const CONTACT_DESK: ContactDesk = {
   },
   guest: {
     tab: 'Guest Application',
-    lede: 'Our best guests have run the trial, built the thing or paid for it, and can say what went wrong. You will see the questions before we record. You will not see the edit.',
+    lede: 'Our best guests have run a trial, built a product or financed one, and can say what went wrong. We send you the questions before we record. We do not send you the edited recording before we publish it.',
     fields: {
       name: { label: 'Name' },
-      email: { label: 'Email', hint: 'The producer replies here.' },
-      title: { label: 'Professional Title', hint: 'As you would like to be introduced.' },
+      email: { label: 'Email', hint: 'The producer will reply to this email address.' },
+      title: { label: 'Professional Title', hint: 'How you would like to be introduced on the show.' },
       organization: { label: 'Organization', hint: 'Where you work, or “Independent”.' },
       expertise: {
         label: 'Expertise',
-        hint: 'What you have measured, treated, built or financed, in a sentence or two.',
+        hint: 'A sentence or two about what you have researched, treated, built or financed.',
       },
       topics: {
         label: 'Suggested Topics',
-        hint: 'A question you could talk about for an hour, and the paper or accounts behind it.',
+        hint: 'A question you could discuss for an hour, and the scientific paper or company accounts it is based on.',
       },
       bio: {
         label: 'Brief Bio',
-        hint: 'At least 50 characters. Mention any funding or holdings related to the topic. We read them out on air.',
+        hint: 'At least 50 characters. Include any funding or investments related to the topic, because we disclose them on air.',
       },
       website: { label: 'Website', hint: 'Optional. The full URL, starting with https://.' },
-      socialMedia: { label: 'Social Media', hint: 'Optional. One profile is plenty.' },
+      socialMedia: { label: 'Social Media', hint: 'Optional. One profile is enough.' },
       previousMedia: {
         label: 'Previous Media',
-        hint: 'Optional. A talk or interview with some difficult questions.',
+        hint: 'Optional. Ideally a talk or an interview in which you were asked difficult questions.',
       },
     },
     button: 'Submit Application',

@@ -2,9 +2,16 @@ import type { Site } from '@longreturn/contract/site';
 import { BRAND, HERO } from './brand.ts';
 import { CONTACT_DESK } from './contact-desk.ts';
 import { HOSTS } from './hosts.ts';
-import { NEWSLETTER } from './newsletter.ts';
 import { MEMBER_FEATURES } from './plans.ts';
 import { SOCIAL_LINKS } from './social-links.ts';
+
+/** The texts of the newsletter. */
+const NEWSLETTER = {
+  title: 'A weekly digest of longevity research.',
+  lede: 'Weekly insights into science and investment: one study, one number and one thing we got wrong.',
+  /** The number of readers, and how to unsubscribe. */
+  claim: 'Join 10,000+ subscribers. Unsubscribe at any time.',
+} as const;
 
 /** The default texts that every page may show. */
 export const DEFAULT_SITE: Site = {

@@ -11,9 +11,9 @@ export interface HostBiography {
 export const HOST_BIOGRAPHIES: Record<HostSlug, HostBiography> = {
   'maren-oduya': {
     longBio: [
-      'Maren Oduya trained as a cell biologist and took her doctorate in the biology of ageing. Most of her fifteen years in the field have gone into replication: borrowing a result that somebody else found convincing, rebuilding the experiment from its description and waiting to see whether the effect turned up a second time.',
-      'Often it did not, and the reasons were seldom scandalous. The feed had changed, or the cages stood nearer a door, or the first sample had simply been small. That education in honest failure made her a reader of methods sections, which she now reads first and, on the show, aloud. A guest who brings a result can expect to be asked who dropped out.',
-      'She teaches trial design to doctoral students and has sat on the committees that look at a trial’s data while it is still running. Maren drinks from both of the studio’s pots of coffee and reports sleeping well. Elias has requested a control arm.',
+      'Maren Oduya trained as a cell biologist and took her doctorate in the biology of ageing. Most of her fifteen years in the field have gone into replication: taking a result that other researchers found convincing, rebuilding the experiment from its description and waiting to see whether the effect appeared a second time.',
+      'Often it did not, and the reasons were seldom scandalous. The animals’ feed had changed, the cages stood nearer a door, or the first sample had simply been small. These failures taught her to read the methods section of a paper first. On the show she reads it aloud. Any guest who presents a result can expect to be asked who dropped out of the study.',
+      'She teaches trial design to doctoral students and has sat on the committees that look at a trial’s data while it is still running. The studio has two pots of coffee. Maren drinks from both and says that she sleeps well. Elias has asked for a control group.',
     ],
     credentials: [
       'PhD in the biology of ageing',
@@ -22,16 +22,16 @@ export const HOST_BIOGRAPHIES: Record<HostSlug, HostBiography> = {
       'Has served on data monitoring committees for trials in older adults',
     ],
     achievements: [
-      'Repeated other laboratories’ lifespan experiments and wrote up the ones that failed beside the ones that held',
-      'Wrote the one-page checklist that a guest’s paper meets before a recording is booked',
-      'Opens each paper the show discusses by reading its methods section aloud',
+      'Repeated other laboratories’ lifespan experiments and wrote up the failures as well as the successes',
+      'Wrote the one-page checklist that a guest’s paper has to pass before a recording is booked',
+      'Begins the discussion of each paper on the show by reading its methods section aloud',
     ],
   },
   'elias-thornquist': {
     longBio: [
-      'Elias Thornquist came to medicine through its cash flows. He began as an analyst of drug royalties, which taught him to read a label before a chart, and went on to run the health sleeve of an endowment through two cycles. His trustees thought in decades and asked for figures every quarter.',
-      'Most of the losing theses he met there had been well argued. What they lacked was a base rate: how often a result of that kind, from a trial of that size, had held up before. So he began to write each forecast down with a probability and the date on which it would be judged. The oldest pages are older than the show. One, from 2012, gives an injection for weight a chance of one in ten of ever becoming an ordinary purchase.',
-      'The ledger came with him into the studio. Every forecast made on the show is entered, whoever made it, with the misses in the same ink, and once a year Elias reads out those that have fallen due. In the journal he writes about discount rates, royalties and the question of who pays for prevention.',
+      'Elias Thornquist came to medicine as an investor. He began as an analyst of drug royalties, which taught him to read a drug’s label before he looked at any chart. He went on to manage the health investments of an endowment through two market cycles. Its trustees thought in decades but asked for figures every quarter.',
+      'Most of the investments that lost money there had been well argued. What the arguments lacked was a base rate: how often a result of that kind, from a trial of that size, had held up before. So he began to write down each forecast with a probability and the date on which it would be judged. His oldest forecasts are older than the show. One, from 2012, gives weight-loss injections a one-in-ten chance of ever becoming an ordinary purchase.',
+      'He brought this ledger with him to the show. Every forecast made on the show is entered, whoever made it, and the wrong ones stay in. Once a year Elias reads out the forecasts whose date has come. In the journal he writes about discount rates, royalties and the question of who pays for prevention.',
     ],
     credentials: [
       'CFA charterholder',
@@ -40,9 +40,9 @@ export const HOST_BIOGRAPHIES: Record<HostSlug, HostBiography> = {
       'Lectures on base rates and discounting to investors and clinicians',
     ],
     achievements: [
-      'Invested patient capital in health through two full cycles, and wrote to the trustees about the mistakes first',
-      'Keeps the show’s ledger: every forecast with its probability, its date and what happened',
-      'Reads the forecasts that have fallen due aloud once a year, from the first page',
+      'Invested long-term capital in health through two full market cycles, and wrote to the trustees about the mistakes first',
+      'Keeps the show’s ledger: every forecast with its probability, its date and its outcome',
+      'Reads aloud, once a year, every forecast whose date has come, starting from the first page',
     ],
   },
 };

@@ -17,7 +17,7 @@ export const HOSTS: readonly Host[] = [
     portrait: 'maren',
     name: 'Maren Oduya, PhD',
     title: 'Geroscientist and co-host',
-    bio: 'Fifteen years in ageing biology, most of them spent trying to make other people’s results happen twice. Maren reads the methods section first and aloud.',
+    bio: 'Maren has worked in the biology of ageing for fifteen years, mostly trying to repeat other researchers’ results. She reads the methods section of a paper first, and on the show she reads it aloud.',
     specialties: ['Ageing biology', 'trial design', 'replication'],
   },
   {
@@ -25,7 +25,7 @@ export const HOSTS: readonly Host[] = [
     portrait: 'elias',
     name: 'Elias Thornquist, CFA',
     title: 'Long-horizon investor and co-host',
-    bio: 'Ran an endowment’s health sleeve through two cycles. Elias keeps a ledger of every forecast made on the show, with the misses in the same ink.',
+    bio: 'Elias managed an endowment’s health investments through two market cycles. He keeps a ledger of every forecast made on the show, including the wrong ones.',
     specialties: ['Base rates', 'health economics', 'royalties'],
   },
 ];

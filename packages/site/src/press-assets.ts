@@ -111,13 +111,13 @@ export const PRESS_ASSETS: readonly PressAsset[] = [
   },
   {
     title: 'Mark in motion',
-    text: 'The bars grow from their axis, in a loop of 6 seconds, in step with the ident',
+    text: 'The six bars grow from their axis in time with the ident, in a loop of 6 seconds',
     group: 'audio-and-video',
     files: [svg('mark-in-motion.svg', 'SVG, animated')],
   },
   {
     title: 'Curve in motion',
-    text: 'Forty years at seven per cent drawn as sound, in a loop of 8 seconds',
+    text: 'A waveform and a curve that show forty years of growth at seven per cent, in a loop of 8 seconds',
     group: 'audio-and-video',
     files: [svg('curve-in-motion.svg', 'SVG, animated')],
   },

@@ -20,7 +20,7 @@ export interface PressKit {
 /** What the press may use and quote. */
 export const PRESS_KIT: PressKit = {
   title: 'Media Kit',
-  lede: 'Portraits, logos, sound and texts, cleared for use. On a deadline? Email us and tell us when it is.',
+  lede: 'Portraits, logos, sounds and texts that you may use in coverage of the show. If you are on a deadline, email us and tell us when it is.',
   download: {
     title: 'The complete press kit',
     text: 'Everything on this page in one archive, with the texts as plain text files.',
@@ -30,17 +30,17 @@ export const PRESS_KIT: PressKit = {
     {
       slug: 'photos',
       title: 'Photos',
-      text: 'Portraits of Maren and Elias, engraved in the same lines that draw our waveforms. They hold up in newsprint.',
+      text: 'Portraits of Maren and Elias, drawn in the same engraved lines as our waveforms. They also print well on newsprint.',
     },
     {
       slug: 'logos-and-branding',
       title: 'Logos & Branding',
-      text: 'The six-bar mark, the wordmark and the colours. Please leave clear space of two bars on every side.',
+      text: 'The six-bar mark, the wordmark and the colours. Please leave clear space on every side, as wide as two bars of the mark.',
     },
     {
       slug: 'audio-and-video',
       title: 'Audio & Video',
-      text: 'Short pieces of sound and motion to run under a story about the show.',
+      text: 'Short sounds and animations for a report about the show.',
     },
   ],
   usage:
@@ -52,7 +52,7 @@ export const PRESS_KIT: PressKit = {
       { term: 'Cadence', text: 'A new episode every Thursday' },
       { term: 'Length', text: 'Most episodes run 40 to 75 minutes; news editions about half an hour' },
       { term: 'Hosts', text: 'Maren Oduya, PhD, and Elias Thornquist, CFA' },
-      { term: 'Subjects', text: 'Longevity science, and the strategies that finance it' },
+      { term: 'Subjects', text: 'Longevity science, and the investment strategies that finance it' },
       { term: 'Journal', text: 'Articles by both hosts, some free and some for members' },
       { term: 'Newsletter', text: 'Weekly, with 10,000+ subscribers' },
       { term: 'Membership', text: PLAN_TEXTS.both },
@@ -64,11 +64,11 @@ export const PRESS_KIT: PressKit = {
     items: [
       {
         title: '50 words',
-        text: 'The Long Return is a weekly podcast and journal on longevity science and the strategies that finance it. Geroscientist Maren Oduya and long-horizon investor Elias Thornquist read every claim twice, once as a study and once as an investment, and keep a ledger of every forecast they make, misses included.',
+        text: 'The Long Return is a weekly podcast and journal on longevity science and the investment strategies that finance it. Geroscientist Maren Oduya and long-horizon investor Elias Thornquist read every claim twice, once as a study and once as an investment. They keep every forecast on record, including the wrong ones.',
       },
       {
         title: '150 words',
-        text: 'The Long Return is a weekly podcast and journal on longevity science and the strategies that finance it. Its hosts read every claim twice. Maren Oduya, a geroscientist who has spent most of fifteen years trying to repeat other people’s results, asks what was measured, in whom and for how long. Elias Thornquist, who ran the health portfolio of an endowment, asks how often such results survive and what a patient owner would pay for them. Guests include physicians, founders and economists. Every forecast made on the show enters a ledger with a probability and a date, and those that have fallen due are read out once a year, wrong ones included. Episodes appear on Thursdays and range from half-hour news editions to long roundtables; essays by both hosts appear in the journal. The show is educational: it gives neither medical nor investment advice. Members receive additional episodes and articles.',
+        text: 'The Long Return is a weekly podcast and journal on longevity science and the investment strategies that finance it. Its hosts read every claim twice. Maren Oduya, a geroscientist who has spent most of fifteen years trying to repeat other researchers’ results, asks what was measured, in whom and for how long. Elias Thornquist, who managed the health portfolio of an endowment, asks how often such results hold up and what a long-term investor would pay for them. Guests include physicians, founders and economists. Every forecast made on the show is recorded with a probability and a date. Once a year Elias reads out those whose date has come, including the wrong ones. Episodes appear on Thursdays and range from half-hour news editions to long roundtables. Both hosts write essays for the journal. The show is educational: it gives neither medical nor investment advice. Members receive additional episodes and articles.',
       },
     ],
   },
@@ -77,29 +77,29 @@ export const PRESS_KIT: PressKit = {
     items: [
       {
         host: 'maren-oduya',
-        text: 'Our guest has spent fifteen years in the biology of ageing, most of them finding out whether other people’s results happen twice. She teaches trial design, reads methods sections aloud by choice, and is co-host of the podcast The Long Return. Please welcome Dr Maren Oduya.',
+        text: 'Our guest has spent fifteen years in the biology of ageing, most of them testing whether other researchers’ results can be repeated. She teaches trial design, reads methods sections aloud by choice, and is co-host of the podcast The Long Return. Please welcome Dr Maren Oduya.',
       },
       {
         host: 'elias-thornquist',
-        text: 'Our guest ran an endowment’s health investments through two cycles and wrote down what he expected each time. As co-host of the podcast The Long Return he now does it in public, in a ledger that keeps the misses in the same ink. Please welcome Elias Thornquist.',
+        text: 'Our guest managed an endowment’s health investments through two market cycles and wrote down what he expected each time. As co-host of the podcast The Long Return he now writes his forecasts down in public, and keeps the wrong ones on record. Please welcome Elias Thornquist.',
       },
     ],
   },
   interviewTopics: {
     title: 'Interview Topics',
-    lede: 'Subjects on which either host will happily be contradicted.',
+    lede: 'Both hosts are glad to discuss these subjects, and to be contradicted on them.',
     items: [
       'What a biological age can tell a population, and how little it can tell one person',
-      'Why a longer-lived mouse so seldom becomes a medicine',
+      'Why treatments that help mice to live longer so seldom become medicines for people',
       'How a discount rate decides which treatments get made',
       'Who pays for prevention, and who collects the benefit',
-      'The uses of a null result',
-      'Old molecules without an owner, and who might pay to test them',
-      'What keeping score in public does to a forecaster',
+      'What we can learn from a null result',
+      'Old drugs whose patents have expired, and who might pay to test them',
+      'How forecasters change when their results are public',
     ],
   },
   enquiries: {
     title: 'Press Enquiries',
-    text: 'Interviews, fact checks and files in another format: we reply within 24 hours.',
+    text: 'Email us to arrange an interview, check a fact or ask for a file in another format. We reply within 24 hours.',
   },
 };

@@ -27,7 +27,7 @@ interface Booking {
 /** What the hosts offer to event organisers. */
 export const SPEAKING: Speaking = {
   title: 'Speaking',
-  lede: 'Maren and Elias speak, together or alone, to audiences that would rather see the denominator.',
+  lede: 'Maren and Elias speak, together or separately, to audiences who want to see the evidence behind a claim.',
   length: 'Sessions run 30-60 minutes.',
   topics: {
     title: 'Topics',
@@ -35,22 +35,22 @@ export const SPEAKING: Speaking = {
       {
         slug: 'who-was-in-the-trial',
         title: 'Who Was in the Trial',
-        text: 'Maren takes one well-known study apart in front of the room: who was recruited, who left, what was measured and what was hoped. The slides hold no conclusions until the last one.',
+        text: 'Maren examines one well-known study with the audience: who was recruited, who dropped out, what was measured and what the authors hoped to find. Only the last slide contains a conclusion.',
       },
       {
         slug: 'the-price-of-a-healthy-year',
         title: 'The Price of a Healthy Year',
-        text: 'A pound due in forty years is worth about 31 pence today at three per cent, and not quite seven at seven. Elias moves that one number and lets the audience watch medicines appear and vanish.',
+        text: 'At a discount rate of three per cent, a pound due in forty years is worth about 31 pence today. At seven per cent it is worth not quite seven pence. Elias changes this one rate and shows the audience which medicines then get made and which do not.',
       },
       {
         slug: 'the-base-rate-comes-first',
         title: 'The Base Rate Comes First',
-        text: 'For 2011 to 2020, one industry analysis put the chance of a drug programme passing from Phase I to approval at 7.9 per cent. Both hosts on what that figure does to a good story, and on the stories that deserve an exception.',
+        text: 'One industry analysis of the years 2011 to 2020 put the chance that a drug programme passes from Phase I to approval at 7.9 per cent. Both hosts explain what that figure means for a promising story, and which stories deserve an exception.',
       },
       {
         slug: 'a-ledger-of-being-wrong',
         title: 'A Ledger of Being Wrong',
-        text: 'How to write a forecast that can fail, score it when it does and go on working with the people who heard it. Elias brings pages from the ledger, and the worst of them is his.',
+        text: 'How to write a forecast that can be proved wrong, how to score it, and how to go on working with the people who heard it. Elias brings pages from the ledger. The worst forecast among them is his own.',
       },
     ],
     button: 'Request This Topic',
@@ -62,21 +62,21 @@ export const SPEAKING: Speaking = {
         slug: 'conversation',
         title: 'On-Stage Conversation',
         length: '30 minutes',
-        text: 'Both hosts, two chairs and a claim of your choosing, read twice. It suits the hour after lunch, when a lecture would be unkind.',
+        text: 'Both hosts discuss a claim of your choice, first as a study and then as an investment. This format suits the hour after lunch, when a lecture would be too much.',
         button: 'Book a Conversation',
       },
       {
         slug: 'keynote',
         title: 'Keynote',
         length: '45 minutes',
-        text: 'One host and one argument: thirty minutes of talk and fifteen of questions, which are often the better part.',
+        text: 'One host presents one argument. The talk takes thirty minutes and the questions fifteen. The questions are often the better part.',
         button: 'Book a Keynote',
       },
       {
         slug: 'reading-workshop',
         title: 'Reading Workshop',
         length: '60 minutes',
-        text: 'A printed paper and a pencil for everyone. We read it together from the methods up, and each table ends by putting a probability on the result.',
+        text: 'Everyone gets a printed paper and a pencil. We read the paper together, starting with the methods. At the end, each group estimates how likely it is that the result will hold up.',
         button: 'Book a Workshop',
       },
     ],
@@ -86,13 +86,13 @@ export const SPEAKING: Speaking = {
     items: [
       {
         quote:
-          'She spent eleven minutes on a single table of baseline characteristics and nobody looked at a telephone. Our residents now ask about dropouts without being prompted.',
+          'She spent eleven minutes on a single table of baseline characteristics and nobody looked at their phone. Our trainee doctors now ask about dropouts without being prompted.',
         role: 'Programme chair',
         event: 'a regional meeting on geriatric medicine',
       },
       {
         quote:
-          'We asked for a view on the sector and were given a method for distrusting ours. Two of the forecasts we made that afternoon have already proved wrong, and we know exactly by how much.',
+          'We asked for a view on the sector and were given a method for questioning our own. Two of the forecasts we made that afternoon have already proved wrong, and we know exactly by how much.',
         role: 'Head of research',
         event: 'an investment away day for pension trustees',
       },
@@ -105,25 +105,25 @@ export const SPEAKING: Speaking = {
         event: 'Opening keynote at a congress of hospital pharmacists',
         place: 'Conference centre',
         year: 2026,
-        text: 'The Base Rate Comes First, with questions that outlasted the coffee.',
+        text: 'A talk on “The Base Rate Comes First”. The questions went on after the coffee had run out.',
       },
       {
         event: 'Reading workshop for a graduate school of public health',
         place: 'University library',
         year: 2026,
-        text: 'Forty printed copies of a null result, most of them returned with notes.',
+        text: 'We handed out forty printed copies of a paper with a null result. Most of them came back with notes.',
       },
       {
         event: 'Evening conversation for a society of actuaries',
         place: 'Lecture theatre',
         year: 2025,
-        text: 'The Price of a Healthy Year, before an audience that had brought its own discount rates.',
+        text: 'A conversation on “The Price of a Healthy Year”, with an audience that had brought its own discount rates.',
       },
     ],
   },
   booking: {
     title: 'Book a Session',
-    text: 'Tell us who will be in the room and what they already believe. We reply within 24 hours with a yes, a no or a better idea.',
+    text: 'Tell us who will be in the audience and what they already believe. Within 24 hours we accept, decline or suggest something better.',
     button: 'Start a Booking',
   },
 };
@@ -144,7 +144,7 @@ export function bookingMessage(booking: Booking): string {
     `Topic: ${topic?.title ?? ''}`,
     'Event and host organisation: ',
     'Date and place: ',
-    'Who will be in the room: ',
+    'Who will be in the audience: ',
     '',
   ].join('\n');
 }

@@ -8,27 +8,30 @@ export const TOPICS = [
   {
     slug: 'nutrition',
     title: 'Nutrition',
-    description: 'Patterns over potions. Protein, fibre, fasting and the limits of asking people what they ate.',
+    description:
+      'Eating patterns rather than supplements: protein, fibre, fasting, and how far we can trust what people say they ate.',
   },
   {
     slug: 'sleep',
     title: 'Sleep',
-    description: 'Stages, timing and light, from the laboratory bed to the wrist and back again.',
+    description: 'Sleep stages, timing and light, measured in the laboratory and by devices on the wrist.',
   },
   {
     slug: 'risk-assessment',
     title: 'Risk Assessment',
-    description: 'Base rates, biomarkers and the art of reading a number without being frightened by it.',
+    description: 'Base rates, biomarkers, and how to read a risk figure without being frightened by it.',
   },
   {
     slug: 'medications-and-supplements',
     title: 'Medications & Supplements',
-    description: 'Old drugs, new claims. Mechanism, dose, evidence, and who paid for the study.',
+    description:
+      'New claims about old drugs and supplements: the mechanism, the dose, the evidence, and who paid for the study.',
   },
   {
     slug: 'mental-and-emotional-health',
     title: 'Mental & Emotional Health',
-    description: 'Mood, purpose, company and cognition: the softest measures with the longest reach.',
+    description:
+      'Mood, purpose, friendship and cognition: hard to measure, but important in every part of a long life.',
   },
 ] as const;
 

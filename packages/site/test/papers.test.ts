@@ -10,7 +10,7 @@ test.each(PAPER_CATEGORIES)('$title has at least six papers', ({ slug }) => {
   expect(PAPERS.filter((paper) => paper.categories.includes(slug)).length).toBeGreaterThanOrEqual(6);
 });
 
-test('no two papers share an address or a DOI', () => {
+test('no two papers share a URL or a DOI', () => {
   expect(new Set(PAPERS.map((paper) => paper.slug)).size).toBe(PAPERS.length);
   expect(new Set(PAPERS.map((paper) => paper.doi.toLowerCase())).size).toBe(PAPERS.length);
 });

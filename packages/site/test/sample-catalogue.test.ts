@@ -1,5 +1,4 @@
-import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
-import { MEDIA_ITEM_TYPES } from '@longreturn/contract/media-item-types';
+import { EPISODE_TYPES, MEDIA_ITEM_TYPES } from '@longreturn/contract/content-types';
 import { slugify } from '@longreturn/contract/slug';
 import { expect, test } from 'vitest';
 import { SAMPLE_ARTICLES, SAMPLE_EPISODES } from '../src/sample/catalogue.ts';

@@ -14,6 +14,15 @@ const WORDS: Record<Edition, { least: number; most: number }> = {
   'daily-highlights': { least: 60, most: 110 },
   'quarterly-summaries': { least: 350, most: 500 },
 };
+/** Issues whose title has changed since. The slug stays, because links lead to it. */
+const RETITLED = [
+  'where-the-ceiling-on-the-gym-wall-came-from',
+  'july-to-september-nulls-worth-the-reading',
+  'marked-every-morning-by-your-own-wrist',
+  'what-a-marker-may-promise-on-our-behalf',
+  'spectacles-returned-and-what-came-of-it',
+  'fewer-than-one-in-twelve-and-charged-twice',
+];
 const PARTS = ['What held up', 'What did not', 'What it cost to wait'];
 const TAGS = ['a', 'blockquote', 'em', 'h2', 'li', 'p', 'strong', 'ul'];
 const DAY_MS = 86_400_000;
@@ -34,9 +43,10 @@ test('every edition has its issues', () => {
   expect(Object.fromEntries(EDITIONS.map((edition) => [edition, of(edition).length]))).toEqual(ISSUES);
 });
 
-test('slugs are those of the titles and unique', () => {
+test('slugs are unique and those of the first titles', () => {
   const slugs = SAMPLE_ISSUES.map(({ slug }) => slug);
-  expect(slugs).toEqual(SAMPLE_ISSUES.map(({ title }) => slugify(title)));
+  const changed = SAMPLE_ISSUES.filter(({ slug, title }) => slug !== slugify(title));
+  expect(changed.map(({ slug }) => slug)).toEqual(RETITLED);
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
@@ -69,7 +79,7 @@ test.each(SAMPLE_ISSUES)('"$title" is marked up plainly, each tag closed', ({ bo
 test.each(SAMPLE_ISSUES)('"$title" links to what the catalogue had published by then', (issue) => {
   const links = linksOf(issue);
   expect(links.length).toBeGreaterThan(0);
-  for (const link of links.filter((address) => !topics.has(address))) {
+  for (const link of links.filter((url) => !topics.has(url))) {
     expect(publishedAt.has(link), link).toBe(true);
     expect(publishedAt.get(link)?.localeCompare(issue.sentAt), link).toBe(-1);
   }

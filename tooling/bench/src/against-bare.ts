@@ -1,22 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { endProcess } from '@longreturn/running-site/end-process';
 import type { BareRoute } from '../bare-server.ts';
 import type { LoadTool } from './load-tool.ts';
 import { median } from './median.ts';
 import { probe } from './probe.ts';
 import type { Row } from './row.ts';
-import { startBare } from './start-bare.ts';
 
+const PROGRAM = fileURLToPath(new URL('../bare-server.ts', import.meta.url));
 const ROUNDS = 5;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 3;
 const ENCODING = { 'accept-encoding': 'br' };
 
-/** A response of the site, and the lowest share of the bare route's throughput that it must reach. */
+/** A response of the site to measure. */
 export interface Contest {
   name: string;
   path: string;
-  /** Whether the request carries the ETag, so that the response is a 304. */
+  /** Whether the request contains the ETag, so that the response is a 304. */
   unchanged?: boolean;
+  /** The lowest allowed throughput, relative to the bare route's. */
   least: number;
 }
 
@@ -26,8 +31,8 @@ interface Opponents {
 }
 
 /**
- * Loads the site and a bare Fastify route with a constant body of the same length (none for a 304) in turns, after a
- * warm-up, and compares the medians.
+ * Compares the throughput of a response of the site with that of a bare Fastify route with a constant body of the same
+ * length (none for a 304). Both are loaded in turns after a warm-up, and the medians are compared.
  */
 export async function againstBare({ tool, site }: Opponents, contest: Contest): Promise<Row> {
   const { name, path, unchanged = false, least } = contest;
@@ -76,4 +81,16 @@ async function takeTurns(tool: LoadTool, { headers, ...urls }: Turns): Promise<{
 
 function pace(perSecond: number): string {
   return `${Math.round(perSecond).toLocaleString('en-GB')}/s`;
+}
+
+interface BareServer {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the bare Fastify server with these routes. */
+async function startBare(routes: readonly BareRoute[]): Promise<BareServer> {
+  const child = spawn(process.execPath, [PROGRAM, JSON.stringify(routes)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port] = await once(child.stdout, 'data');
+  return { origin: `http://127.0.0.1:${String(port).trim()}`, stop: () => endProcess(child) };
 }

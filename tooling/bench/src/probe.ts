@@ -7,11 +7,11 @@ export interface Probe {
   length: number;
 }
 
-/** Sends one request and reports the response with its compressed length. Throws on an unexpected status. */
+/** Sends one request and returns the properties of the response. Throws if it has another status than expected. */
 export async function probe(url: string, headers: Record<string, string>, expected = 200): Promise<Probe> {
   const response = await fetch(url, { headers, redirect: 'manual' });
   await response.arrayBuffer();
-  if (response.status !== expected) throw new Error(`${url} answered ${response.status}, not ${expected}`);
+  if (response.status !== expected) throw new Error(`${url} returned ${response.status}, not ${expected}`);
   return {
     status: response.status,
     etag: response.headers.get('etag') ?? undefined,

@@ -1,37 +1,37 @@
 import type { Tally } from './tally.ts';
 
-/** Timeout of a request, in ms: longer than any request may take, so that slow ones are recorded with their time. */
+/** The timeout of a request. It is longer than a request may take, so that the time of slow requests is recorded. */
 const LIMIT_MS = 30_000;
 
 interface Asked {
   kind: string;
   path: string;
   cookie?: string;
-  /** POST with a body and GET without one, unless given. */
+  /** By default POST for a request with a body, and GET without a body. */
   method?: string;
   /** Sent as JSON. */
   body?: object;
 }
 
-export interface Answered {
+export interface Reply {
   status: number;
   text: string;
   cookie: string;
 }
 
-/** Sends a request and records the result. A broken connection is status 0. */
-export type Client = (asked: Asked) => Promise<Answered>;
+/** Sends a request and records its result. A broken connection or a timeout has status 0. */
+export type Client = (asked: Asked) => Promise<Reply>;
 
 export function createClient(origin: string, tally: Tally): Client {
   return async (asked) => {
     const begun = performance.now();
-    const answered = await ask(origin, asked).catch(() => ({ status: 0, text: '', cookie: '' }));
-    tally.note({ kind: asked.kind, status: answered.status, ms: performance.now() - begun });
-    return answered;
+    const reply = await ask(origin, asked).catch(() => ({ status: 0, text: '', cookie: '' }));
+    tally.note({ kind: asked.kind, status: reply.status, ms: performance.now() - begun });
+    return reply;
   };
 }
 
-async function ask(origin: string, { path, cookie, body, method = body ? 'POST' : 'GET' }: Asked): Promise<Answered> {
+async function ask(origin: string, { path, cookie, body, method = body ? 'POST' : 'GET' }: Asked): Promise<Reply> {
   const response = await fetch(origin + path, {
     method,
     redirect: 'manual',

@@ -2,14 +2,14 @@ import type { Operation, Parameter, ResponseObject } from '@longreturn/api/opena
 import { EMPTY_MARKUP, html, type Markup } from './markup.ts';
 import { choices, schemaType } from './schema-type.ts';
 
-/** Renders a path with its parameters, its responses and an example to open. */
+/** Renders an operation: its parameters, its responses and, for GET, an example link. */
 export function readerOperation(method: string, path: string, operation: Operation): Markup {
   const { operationId, summary, parameters, responses } = operation;
   return html`<article id="${operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
 <p class="summary">${summary}.</p>
 ${parameters.length > 0 ? parameterTable(parameters) : EMPTY_MARKUP}
-${answerTable(Object.entries(responses))}
+${responseTable(Object.entries(responses))}
 ${method === 'get' ? example(path, parameters) : EMPTY_MARKUP}
 </article>`;
 }
@@ -22,8 +22,8 @@ function parameterTable(parameters: Parameter[]): Markup {
   return html`<table><caption>Parameters</caption>${rows}</table>`;
 }
 
-function answerTable(answers: [status: string, answer: ResponseObject][]): Markup {
-  const rows = answers.map(([status, { description, headers = {}, content }]) => {
+function responseTable(responses: [status: string, response: ResponseObject][]): Markup {
+  const rows = responses.map(([status, { description, headers = {}, content }]) => {
     const schema = content?.['application/json'].schema;
     const named = Object.entries(headers).map(
       ([name, header]) => html`<br><code>${name}</code>: ${header.description}`,
@@ -34,7 +34,10 @@ function answerTable(answers: [status: string, answer: ResponseObject][]): Marku
   return html`<table><caption>Responses</caption>${rows}</table>`;
 }
 
-/** Fills in all required parameters, but only the first example of the optional ones, so that the response is not empty. */
+/**
+ * Renders an example link, or nothing if a required parameter has no example value. The URL has all required
+ * parameters, but only one optional one: a combination of filters might match nothing.
+ */
 function example(path: string, parameters: Parameter[]): Markup {
   const values = new Map(parameters.map(({ name, example: value }) => [name, value]));
   const needed = parameters.filter(({ required }) => required);
@@ -42,6 +45,6 @@ function example(path: string, parameters: Parameter[]): Markup {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
   const inQuery = parameters.filter(({ in: place, example: value }) => place === 'query' && value !== undefined);
   const query = new URLSearchParams(inQuery.slice(0, 1).map(({ name, example: value }) => [name, String(value)]));
-  const address = query.size > 0 ? `${filled}?${query}` : filled;
-  return html`<p class="example">For example <a href="${address}"><code>${address}</code></a></p>`;
+  const url = query.size > 0 ? `${filled}?${query}` : filled;
+  return html`<p class="example">Example: <a href="${url}"><code>${url}</code></a></p>`;
 }

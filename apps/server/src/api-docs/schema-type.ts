@@ -22,7 +22,7 @@ function alternatives(schemas: JsonSchema[]): Markup {
   return html`${types}${real.length < schemas.length ? ', may be null' : ''}`;
 }
 
-const FORMATS: Record<string, string> = { 'date-time': 'time, ISO 8601', uri: 'address', uuid: 'UUID' };
+const FORMATS: Record<string, string> = { 'date-time': 'time, ISO 8601', uri: 'URL', uuid: 'UUID' };
 
 function plainType({ type, format, enum: values, minimum, maximum, maxLength }: JsonSchema): string {
   if (Array.isArray(values)) return 'one of these';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Answer, fileAnswer } from '../cache/answer.ts';
+import { fileResponse, type StoredResponse } from '../cache/stored-response.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
@@ -20,16 +20,17 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Reads the web app's build, keyed by URL path: files in /assets (immutable, since their names contain a hash) and in
- * the root, each with the compressed forms that the build wrote beside it. Skips hidden files.
+ * Reads the files of the web app's build and returns them by URL path. Files in /assets are immutable, since their
+ * names contain a hash. Each file comes with the compressed forms (.br, .gz) that the build wrote beside it. Skips
+ * hidden files.
  */
-export async function readWebFiles(folder: URL): Promise<Map<string, Answer>> {
+export async function readWebFiles(folder: URL): Promise<Map<string, StoredResponse>> {
   const paths = [
     ...(await namesIn(folder)),
     ...(await namesIn(new URL('assets/', folder))).map((name) => `assets/${name}`),
   ];
-  const answers = paths.map(async (path) => [`/${path}`, await readAnswer(folder, path)] as const);
-  return new Map(await Promise.all(answers));
+  const responses = paths.map(async (path) => [`/${path}`, await readResponse(folder, path)] as const);
+  return new Map(await Promise.all(responses));
 }
 
 async function namesIn(folder: URL): Promise<string[]> {
@@ -39,7 +40,7 @@ async function namesIn(folder: URL): Promise<string[]> {
     .map((entry) => entry.name);
 }
 
-async function readAnswer(folder: URL, path: string): Promise<Answer> {
+async function readResponse(folder: URL, path: string): Promise<StoredResponse> {
   const file = new URL(path, folder);
   const [identity, br, gzip] = await Promise.all([
     readFile(file),
@@ -51,5 +52,5 @@ async function readAnswer(folder: URL, path: string): Promise<Answer> {
     'cache-control': path.startsWith('assets/') ? IMMUTABLE : ONE_HOUR,
     ...((br || gzip) && { vary: 'Accept-Encoding' }),
   };
-  return fileAnswer(headers, identity, { ...(br && { br }), ...(gzip && { gzip }) });
+  return fileResponse(headers, identity, { ...(br && { br }), ...(gzip && { gzip }) });
 }

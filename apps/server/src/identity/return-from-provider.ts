@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Client } from '@longreturn/core/account/client';
 import { signInWithIdentity } from '@longreturn/core/account/sign-in-with-identity';
 import type { SignedIn } from '@longreturn/core/account/signed-in';
+import type { Client } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import type { Services } from '../services.ts';
@@ -16,19 +16,19 @@ interface Return {
 }
 
 /**
- * Signs in the user who returns from a provider with this browser's own attempt. Returns undefined if the user
- * cancelled. Throws identity.refused, identity.unavailable, email.taken.
+ * Signs in a user who returns from a provider to the browser in which the attempt began. Returns undefined if the user
+ * cancelled. Throws identity.refused, identity.unavailable or email.taken.
  */
 export async function returnFromProvider(
   { deps }: Pick<Services, 'deps'>,
   { provider, attempt, fields, client }: Return,
 ): Promise<SignedIn | undefined> {
   if (!provider) throw new AppError('identity.unavailable');
-  const answer = readProviderAnswer(fields);
-  if (!attempt || !isSame(attempt.state, answer.state)) throw new AppError('identity.refused');
-  if (answer.is === 'cancelled') return undefined;
-  if (answer.is === 'failed') throw new AppError('identity.unavailable');
-  const identity = await provider.identify(attempt, answer);
+  const response = readProviderResponse(fields);
+  if (!attempt || !isSame(attempt.state, response.state)) throw new AppError('identity.refused');
+  if (response.is === 'cancelled') return undefined;
+  if (response.is === 'failed') throw new AppError('identity.unavailable');
+  const identity = await provider.identify(attempt, response);
   return signInWithIdentity(deps, client, identity);
 }
 
@@ -37,18 +37,18 @@ function isSame(kept: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The response of a provider, sent through the user's browser. */
-type ProviderAnswer =
+/** A provider's response, which arrives through the user's browser. */
+type ProviderResponse =
   | { is: 'code'; state: string; code: string; user?: string }
   | { is: 'cancelled'; state: string }
   | { is: 'failed'; state: string };
 
 const MAX_LENGTH = 4_000;
-/** Error codes of Google and Apple for a sign-in the user cancelled. */
+/** The error codes that Google and Apple send if the user cancels. */
 const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
 
-/** Parses the response fields. Throws identity.refused for anything a provider does not send. */
-function readProviderAnswer(fields: URLSearchParams): ProviderAnswer {
+/** Parses the response fields. Throws identity.refused if they are invalid. */
+function readProviderResponse(fields: URLSearchParams): ProviderResponse {
   const [state, code, error, user] = ['state', 'code', 'error', 'user'].map((name) => only(fields, name));
   if (!state) throw new AppError('identity.refused');
   if (error) return { is: CANCELLED.has(error) ? 'cancelled' : 'failed', state };
@@ -56,7 +56,7 @@ function readProviderAnswer(fields: URLSearchParams): ProviderAnswer {
   return { is: 'code', state, code, ...(user !== undefined && { user }) };
 }
 
-/** Accepts a field that occurs at most once and is not too long. */
+/** Returns the value of a field, if any. Throws identity.refused if the field occurs twice or is too long. */
 function only(fields: URLSearchParams, name: string): string | undefined {
   const [value, ...more] = fields.getAll(name);
   if (more.length > 0 || (value ?? '').length > MAX_LENGTH) throw new AppError('identity.refused');

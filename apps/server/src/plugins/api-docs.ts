@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { apiReader } from '../api-docs/reader.ts';
 import type { ReaderFonts } from '../api-docs/reader-style.ts';
 import type { AppParts } from '../app-parts.ts';
-import { finishAnswer } from '../cache/answer.ts';
-import { AnswerCache } from '../cache/answer-cache.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import { finishResponse } from '../cache/stored-response.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
 const CACHING = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' };
@@ -23,32 +23,32 @@ export function registerApiDocs(
   app: FastifyInstance,
   { webApp, services, onContentChange }: Pick<AppParts, 'webApp' | 'services' | 'onContentChange'>,
 ): void {
-  const made = new AnswerCache({ megabytes: 4 });
+  const made = new ResponseCache({ megabytes: 4 });
   onContentChange(() => made.clear());
   const siteName = async () => (await getSite(services.deps)).brand.name;
 
   app.get('/api/openapi.json', async (request, reply) => {
-    const answer = await made.getOrMake('json', async () =>
-      finishAnswer(200, JSON_HEADERS, JSON.stringify(openApiDocument(await siteName()))),
+    const response = await made.getOrMake('json', async () =>
+      finishResponse(200, JSON_HEADERS, JSON.stringify(openApiDocument(await siteName()))),
     );
-    return sendAnswer(request, reply, answer);
+    return sendResponse(request, reply, response);
   });
 
   app.get('/api/docs', async (request, reply) => {
-    const answer = await made.getOrMake('page', async () => {
+    const response = await made.getOrMake('page', async () => {
       const [name, fonts] = await Promise.all([siteName(), readerFonts(webApp.files)]);
-      return finishAnswer(200, PAGE_HEADERS, apiReader(openApiDocument(name), name, fonts));
+      return finishResponse(200, PAGE_HEADERS, apiReader(openApiDocument(name), name, fonts));
     });
-    return sendAnswer(request, reply, answer);
+    return sendResponse(request, reply, response);
   });
 }
 
-/** The URLs of the site's fonts among the web app's files. Without a build the page uses system fonts. */
+/** Returns the URLs of the site's fonts in the web app's build. Without a build the page uses system fonts. */
 async function readerFonts(files: URL | undefined): Promise<ReaderFonts> {
   const names = files ? await readdir(new URL('assets/', files)) : [];
-  const addressOf = (font: string) => {
+  const urlOf = (font: string) => {
     const file = names.find((name) => name.startsWith(font) && name.endsWith('.woff2'));
     return file === undefined ? undefined : `/assets/${file}`;
   };
-  return { serif: addressOf('newsreader-roman'), sans: addressOf('hanken-grotesk') };
+  return { serif: urlOf('newsreader-roman'), sans: urlOf('hanken-grotesk') };
 }

@@ -1,4 +1,4 @@
-import { EPISODE_TYPES, type EpisodeType } from '@longreturn/contract/episode-types';
+import { EPISODE_TYPES, type EpisodeType } from '@longreturn/contract/content-types';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { slugify } from '@longreturn/contract/slug';
 import { AppError } from '@longreturn/core/app-error';
@@ -9,9 +9,9 @@ import { HOSTS } from '@longreturn/site/hosts';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { pngHeaders, svgHeaders } from '../art/picture-headers.ts';
-import { fileAnswer, finishAnswer } from '../cache/answer.ts';
-import { AnswerCache } from '../cache/answer-cache.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import { fileResponse, finishResponse } from '../cache/stored-response.ts';
 import './route-config.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -22,37 +22,40 @@ type CoverRoute = { Params: { type: string; slug: string } };
 
 /** Serves the drawings: covers and portraits as SVG, and the covers of published episodes as PNG. */
 export function registerArt(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
-  const drawings = new AnswerCache({ megabytes: 4 });
-  const pictures = new AnswerCache({ megabytes: 12 });
+  const drawings = new ResponseCache({ megabytes: 4 });
+  const pictures = new ResponseCache({ megabytes: 12 });
   onContentChange(() => pictures.clear());
 
   app.get<CoverRoute>('/art/covers/:type/:slug.svg', async (request, reply) => {
     const { type, slug } = readCover(request.params);
-    const answer = await drawings.getOrMake(`${type}/${slug}`, () =>
-      finishAnswer(200, svgHeaders(IMMUTABLE), cover(type, slug)),
+    const response = await drawings.getOrMake(`${type}/${slug}`, () =>
+      finishResponse(200, svgHeaders(IMMUTABLE), cover(type, slug)),
     );
-    return sendAnswer(request, reply, answer);
+    return sendResponse(request, reply, response);
   });
 
   app.get<CoverRoute>('/art/covers/:type/:slug.png', { config: { draws: true } }, async (request, reply) => {
     const { type, slug } = readCover(request.params);
-    const answer = await pictures.getOrMake(`${type}/${slug}`, async () => {
+    const response = await pictures.getOrMake(`${type}/${slug}`, async () => {
       const episode = await getEpisodePage(services.deps, 'anonymous', slug);
       if (episode.slug !== slug || episode.type !== type) throw new AppError('path.unknown');
-      return fileAnswer(pngHeaders(IMMUTABLE), await rasteriser.draw({ svg: cover(type, slug), width: COVER_PIXELS }));
+      return fileResponse(
+        pngHeaders(IMMUTABLE),
+        await rasteriser.draw({ svg: cover(type, slug), width: COVER_PIXELS }),
+      );
     });
-    return sendAnswer(request, reply, answer);
+    return sendResponse(request, reply, response);
   });
 
   app.get<{ Params: { name: string } }>('/art/portraits/:name.svg', async (request, reply) => {
     const host = HOSTS.find((each) => each.portrait === request.params.name);
     if (!host) throw new AppError('path.unknown');
-    const make = () => finishAnswer(200, svgHeaders(IMMUTABLE), portrait(host.portrait));
-    return sendAnswer(request, reply, await drawings.getOrMake(host.portrait, make));
+    const make = () => finishResponse(200, svgHeaders(IMMUTABLE), portrait(host.portrait));
+    return sendResponse(request, reply, await drawings.getOrMake(host.portrait, make));
   });
 }
 
-/** Parses a cover's URL. Throws path.unknown if the type does not exist or the slug is invalid. */
+/** Parses the parameters of a cover's URL. Throws path.unknown if the type is unknown or the slug is invalid. */
 function readCover({ type, slug }: CoverRoute['Params']): { type: EpisodeType; slug: string } {
   const known = TYPES.get(type);
   if (!known || !slugSchema.safeParse(slug).success) throw new AppError('path.unknown');

@@ -1,8 +1,7 @@
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@longreturn/contract/limits';
-import { findAvatar } from '@longreturn/core/account/find-avatar';
 import { getUser } from '@longreturn/core/account/get-user';
-import { setAvatar } from '@longreturn/core/account/set-avatar';
+import { findAvatar, setAvatar } from '@longreturn/core/account/set-avatar';
 import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,11 +9,11 @@ import type { AppParts } from '../app-parts.ts';
 
 const FIELD = 'picture';
 const AVATAR = { width: LIMITS.avatarPixels, height: LIMITS.avatarPixels };
-const addressSchema = z.object({ userId: z.uuid(), version: z.string().regex(/^[\w-]{1,64}$/) });
+const paramsSchema = z.object({ userId: z.uuid(), version: z.string().regex(/^[\w-]{1,64}$/) });
 
 /**
- * Serves avatars. POST /api/auth/avatar uploads one as a form and returns the account. Anyone who knows an avatar's URL
- * can read it.
+ * Serves avatars and POST /api/auth/avatar, which accepts an avatar as a multipart form and returns the account. Anyone
+ * who knows an avatar's URL can read it.
  */
 export async function registerAvatars(app: FastifyInstance, { contexts, services, pictures }: AppParts): Promise<void> {
   const { deps } = services;
@@ -23,7 +22,7 @@ export async function registerAvatars(app: FastifyInstance, { contexts, services
     const limits = { bodyLimit: LIMITS.avatarBytes + 64 * 1024, config: { draws: true, upload: true } } as const;
     own.post('/api/auth/avatar', limits, async (request, reply) => {
       const { actor } = await contexts.of(request, reply);
-      await getUser(deps, actor); // before reading an upload from an anonymous client
+      await getUser(deps, actor); // rejects anonymous clients before their upload is read
       const [webp] = await pictures.make(await readPicture(request), [AVATAR]);
       const user = await setAvatar(deps, actor, webp);
       return reply.header('cache-control', 'private, no-store').send(user);
@@ -31,17 +30,17 @@ export async function registerAvatars(app: FastifyInstance, { contexts, services
   });
 
   app.get('/avatars/:userId/:version.webp', async ({ params }, reply) => {
-    const address = addressSchema.safeParse(params);
-    const webp = address.success ? await findAvatar(deps, address.data) : undefined;
+    const parsed = paramsSchema.safeParse(params);
+    const webp = parsed.success ? await findAvatar(deps, parsed.data) : undefined;
     if (!webp) throw new AppError('path.unknown');
-    // The URL contains the version, so its content never changes.
+    // The URL contains the version, so the picture at a URL never changes.
     return reply
       .headers({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' })
       .send(Buffer.from(webp));
   });
 }
 
-/** Returns the uploaded file. Throws picture.invalid if there is none, body.too_large. */
+/** Returns the uploaded file. Throws body.unsupported, picture.invalid if there is no file, or body.too_large. */
 async function readPicture(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('body.unsupported');
   const file = await request.file();

@@ -2,14 +2,16 @@ import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import './route-config.ts';
 
-/** Time limit in ms for a handler to begin its response: every request gets a response within ten seconds. */
+/**
+ * How long a handler may take until it begins its response, so that every request gets a response within ten seconds.
+ */
 const DEADLINE_MS = 9500;
 
 /**
- * Limits the time of all routes registered later. If a handler has not begun its response in time, because the database
- * is slow or unresponsive, the request fails with service.unavailable while the handler's work continues unobserved.
- * The time of the route's own `onRequest` hook, which looks up the session, counts; the time in which the body arrives
- * does not. Routes that read their own body (`upload`) take as long as the body.
+ * Limits the response time of all routes that are registered later. If a handler has not begun its response in time,
+ * because the database is slow or unresponsive, the request fails with service.unavailable; the handler continues, but
+ * its result is dropped. The time that the route's `onRequest` hook takes to look up the session counts. The time until
+ * the body has arrived doesn't. Uploads have no limit here, because their handlers read the body themselves.
  */
 export function registerDeadline(app: FastifyInstance): void {
   const spentMs = new WeakMap<FastifyRequest, number>();
@@ -18,14 +20,14 @@ export function registerDeadline(app: FastifyInstance): void {
     countOnRequest(route, spentMs);
     const { handler } = route;
     route.handler = function (request, reply) {
-      const answer: unknown = handler.call(this, request, reply);
-      if (!(answer instanceof Promise)) return answer;
-      return untilDeadline(answer, reply, DEADLINE_MS - (spentMs.get(request) ?? 0));
+      const result: unknown = handler.call(this, request, reply);
+      if (!(result instanceof Promise)) return result;
+      return untilDeadline(result, reply, DEADLINE_MS - (spentMs.get(request) ?? 0));
     };
   });
 }
 
-/** Measures the route's own `onRequest` hook, if it has one, so that other requests have no overhead. */
+/** Measures the time of the route's `onRequest` hook, if it has one. Other routes have no overhead. */
 function countOnRequest(route: RouteOptions, spentMs: WeakMap<FastifyRequest, number>): void {
   const { onRequest } = route;
   if (typeof onRequest !== 'function') return;
@@ -37,11 +39,11 @@ function countOnRequest(route: RouteOptions, spentMs: WeakMap<FastifyRequest, nu
   };
 }
 
-function untilDeadline(answer: Promise<unknown>, reply: FastifyReply, ms: number): Promise<unknown> {
+function untilDeadline(result: Promise<unknown>, reply: FastifyReply, ms: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       if (!reply.sent) reject(new AppError('service.unavailable'));
     }, ms);
-    answer.finally(() => clearTimeout(timer)).then(resolve, reject);
+    result.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
 }

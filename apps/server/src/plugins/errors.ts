@@ -8,21 +8,24 @@ import { wantsPage } from '../pages/wants-page.ts';
 import { isAborted } from './aborted-requests.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
-/** Sends the error body for every failure outside a page, or a plain page to a browser, and logs 5xx errors. */
+/**
+ * Responds to every failure outside the web app's pages with the error body, or a plain page for browsers. Logs 5xx
+ * errors.
+ */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const code = isUnreadable(request) ? 'input.invalid' : 'path.unknown';
-    return answerError(new AppError(code), request, reply);
+    return sendError(new AppError(code), request, reply);
   });
 }
 
 /** Responds to a request that Fastify can't route, for example with a path parameter that is too long. */
-export function answerBadUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return answerError(error, request, reply);
+export function sendBadUrlError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(error, request, reply);
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfterSec } = toErrorBody(error, request.id);
   if (status >= 500 && !isAborted(error, request))
     logFailure(request.log, error, body.error, { requestId: request.id });

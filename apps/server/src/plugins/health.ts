@@ -7,21 +7,24 @@ import './route-config.ts';
 const TIMEOUT_MS = 2000;
 const PROBE = { config: { probe: true } } as const;
 
-/** Serves /healthz (the process responds) and /readyz (its database responds within two seconds). */
+/**
+ * Serves /healthz (200 if the process responds) and /readyz (200 if the database responds within two seconds, else
+ * 503).
+ */
 export function registerHealth(app: FastifyInstance, { services, logger }: AppParts): void {
-  app.get('/healthz', PROBE, (_request, reply) => answer(reply, 200, 'ok'));
+  app.get('/healthz', PROBE, (_request, reply) => respond(reply, 200, 'ok'));
 
   app.get('/readyz', PROBE, async (_request, reply) => {
     try {
       await within(TIMEOUT_MS, services.database.ping());
-      return answer(reply, 200, 'ok');
+      return respond(reply, 200, 'ok');
     } catch (error) {
       logger.warn({ reason: failureReason(error) }, 'the database does not respond');
-      return answer(reply.header('retry-after', '1'), 503, 'unavailable');
+      return respond(reply.header('retry-after', '1'), 503, 'unavailable');
     }
   });
 }
 
-function answer(reply: FastifyReply, code: number, status: string): FastifyReply {
+function respond(reply: FastifyReply, code: number, status: string): FastifyReply {
   return reply.code(code).header('cache-control', 'no-store').send({ status });
 }

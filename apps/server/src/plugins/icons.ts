@@ -3,9 +3,9 @@ import { PAGE } from '@longreturn/site/art/palette';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { pngHeaders, svgHeaders } from '../art/picture-headers.ts';
-import { type Answer, fileAnswer, finishAnswer } from '../cache/answer.ts';
-import { AnswerCache } from '../cache/answer-cache.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import { fileResponse, finishResponse, type StoredResponse } from '../cache/stored-response.ts';
 
 const ONE_DAY = 'public, max-age=86400';
 const ICON_PIXELS = 48;
@@ -13,21 +13,21 @@ const TOUCH_ICON_PIXELS = 180;
 
 /** Serves the site's icon in the formats that browsers and phones request. */
 export function registerIcons(app: FastifyInstance, { rasteriser }: Pick<AppParts, 'rasteriser'>): void {
-  const made = new AnswerCache({ megabytes: 1 });
-  const serve = (path: string, make: () => Promise<Answer>) =>
-    app.get(path, async (request, reply) => sendAnswer(request, reply, await made.getOrMake(path, make)));
+  const made = new ResponseCache({ megabytes: 1 });
+  const serve = (path: string, make: () => Promise<StoredResponse>) =>
+    app.get(path, async (request, reply) => sendResponse(request, reply, await made.getOrMake(path, make)));
 
-  serve('/art/favicon.svg', () => finishAnswer(200, svgHeaders(ONE_DAY), favicon()));
+  serve('/art/favicon.svg', () => finishResponse(200, svgHeaders(ONE_DAY), favicon()));
 
   serve('/favicon.ico', async () => {
     const png = await rasteriser.draw({ svg: favicon(), width: ICON_PIXELS });
-    return fileAnswer({ ...pngHeaders(ONE_DAY), 'content-type': 'image/x-icon' }, iconFile(png, ICON_PIXELS));
+    return fileResponse({ ...pngHeaders(ONE_DAY), 'content-type': 'image/x-icon' }, iconFile(png, ICON_PIXELS));
   });
 
   serve('/apple-touch-icon.png', async () => {
-    // Phones round the corners themselves and show transparent corners black.
+    // Phones round the corners themselves and show transparent corners in black.
     const png = await rasteriser.draw({ svg: favicon(), width: TOUCH_ICON_PIXELS, background: PAGE.green });
-    return fileAnswer(pngHeaders(ONE_DAY), png);
+    return fileResponse(pngHeaders(ONE_DAY), png);
   });
 }
 

@@ -1,3 +1,4 @@
+import './route-config.ts';
 import { IDENTITY_PROVIDERS, type IdentityProviderName } from '@longreturn/contract/account';
 import { safeNext } from '@longreturn/contract/safe-next';
 import { AppError } from '@longreturn/core/app-error';
@@ -9,7 +10,6 @@ import { loginPage, pageAfterSignIn } from '../identity/sign-in-redirects.ts';
 import { logFailure } from '../log-failure.ts';
 import { clientOf } from '../sessions/client-of.ts';
 import { sessionKeeper } from '../sessions/session-cookie.ts';
-import './route-config.ts';
 
 type IdentityParts = Pick<AppParts, 'env' | 'services'>;
 
@@ -19,11 +19,11 @@ const FORM_BYTES = 16 * 1024;
 const EXPLAINED_ERRORS = new Set(['identity.refused', 'identity.unavailable', 'email.taken']);
 
 /**
- * Serves sign-in with Google and Apple: the redirect to the provider and the return, which always ends at a page of the
- * site (docs/product.md, Accounts).
+ * Serves sign-in with Google and Apple: the redirect to the provider, and the callback, which always redirects to a
+ * page of the site (docs/product.md, Accounts).
  */
 export function registerIdentity(app: FastifyInstance, parts: IdentityParts): void {
-  const options = { exposeHeadRoute: false }; // a HEAD request is no attempt
+  const options = { exposeHeadRoute: false }; // a HEAD request must not start an attempt
   for (const name of IDENTITY_PROVIDERS) {
     app.get(`/api/auth/${name}`, options, (request, reply) => startSignIn(parts, name, request, reply));
   }
@@ -51,14 +51,15 @@ async function startSignIn(
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const requestedOrigin = `${request.protocol}://${request.host}`;
-  // The provider redirects to one origin. A cookie set for this machine's other name would not be sent there.
+  // The provider redirects to `env.origin`. A cookie that is set for another origin of the site would not be sent
+  // there.
   if (requestedOrigin !== env.origin && env.origins.includes(requestedOrigin))
     return reply.redirect(env.origin + request.url);
   const next = safeNext(queryOf(request).get('next'));
   try {
     const provider = services.identityProviders.get(name);
     if (!provider) throw new AppError('identity.unavailable');
-    const { createAttempt } = await import('@longreturn/providers/identity/create-attempt'); // loaded on demand, like the providers
+    const { createAttempt } = await import('@longreturn/providers/identity/open-id-connect'); // loaded on demand, like the providers
     const startedAt = services.deps.clock.now().getTime();
     const attempt = { ...createAttempt(), startedAt, ...(next !== undefined && { next }) };
     const url = await provider.authorizationUrl(attempt);
@@ -88,7 +89,7 @@ async function completeSignIn(
   }
 }
 
-/** Returns the code that the login page explains. Any other error is the server's own failure and is logged as one. */
+/** Returns an error code that the login page can explain. Logs any other error as a failure of the server. */
 function errorCodeFor(error: unknown, provider: IdentityProviderName, { id, log }: FastifyRequest): string {
   if (error instanceof AppError && EXPLAINED_ERRORS.has(error.code)) {
     const reason = error.cause instanceof Error ? error.cause.message : undefined;

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../app-parts.ts';
 import { takesGzip } from '../cache/accepted-encodings.ts';
-import { type Answer, finishAnswer } from '../cache/answer.ts';
 import { joinGzip } from '../cache/gzip-pieces.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import { finishResponse, type StoredResponse } from '../cache/stored-response.ts';
 import { OwnReads } from '../pages/own-reads.ts';
-import { pageAddress } from '../pages/page-address.ts';
 import { createPageRenderer, type PageReading, type RenderedPage } from '../pages/page-renderer.ts';
+import { pageUrl } from '../pages/page-url.ts';
 import { type RequestedPage, requestedPage } from '../pages/requested-page.ts';
 import { isUnreadable } from '../pages/routable-url.ts';
 import { createSignedInPages, type OwnPage, pageForOne } from '../pages/signed-in-pages.ts';
@@ -18,7 +18,7 @@ import { pageContentSecurityPolicy, scriptHashes } from './content-security-poli
 /** In development Vite adds its own scripts and styles to the page. */
 const VITE_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
 
-/** A URL without a page. It renders the not-found page. */
+/** A URL that has no page, so it renders the not-found page. */
 const NOT_FOUND: RequestedPage = { key: '/page-not-found', rendering: 'perRole' };
 
 const MAX_TARGETS = 10_000;
@@ -26,21 +26,21 @@ const MAX_STORED_LENGTH = 300;
 
 /**
  * Serves the web app's pages at all remaining URLs. For visitors without a session a page is rendered once per content
- * version. A signed-in user gets one with their own data. A request with an invalid URL gets the not-found page with
- * status 400, or the error body if it comes from a script.
+ * version. A signed-in user gets a page with their own data. A browser that requests an invalid URL gets the not-found
+ * page with status 400; a script gets the error body.
  */
 export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const { cache, contexts, dev, webApp } = parts;
   const make = pageMaker(parts);
   const makeForSignedIn = createSignedInPages(parts, make);
-  /** The pages of earlier request targets. Parsing a target again would cost as much as sending its page. */
+  /** The pages by request target, because parsing a target would cost as much as sending its page. */
   const targets = new LRUCache<string, RequestedPage>({ max: MAX_TARGETS });
 
   app.get('/*', (request, reply) => {
     const target = request.raw.url ?? '/';
     const known = targets.get(target);
     const copy = known && !contexts.mayBeSignedIn(request) ? cache.find(known.key) : undefined;
-    return copy ? sendAnswer(request, reply, copy) : sendPageOrError(target, request, reply);
+    return copy ? sendResponse(request, reply, copy) : sendPageOrError(target, request, reply);
   });
 
   async function sendPageOrError(target: string, request: FastifyRequest, reply: FastifyReply) {
@@ -54,23 +54,23 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
 
   async function parseAndSend(target: string, request: FastifyRequest, reply: FastifyReply) {
     if (isUnreadable(request)) throw new AppError('input.invalid');
-    const address = pageAddress(target);
-    if (address.path !== address.asked) return reply.redirect(address.path + address.search, 308);
+    const url = pageUrl(target);
+    if (url.path !== url.requested) return reply.redirect(url.path + url.search, 308);
     const { findPageRoute } = await webApp.load();
-    const page = requestedPage(address, findPageRoute(address.path));
+    const page = requestedPage(url, findPageRoute(url.path));
     if (page.rendering === 'perRequest') return sendUnstored(page, request, reply);
     if (target.length <= MAX_STORED_LENGTH) targets.set(target, page);
     return sendPage(page, request, reply);
   }
 
-  /** Sends a page that is rendered for each request and never stored, such as the page of an emailed link. */
+  /** Renders a page for this request only, such as the page of an emailed link, and sends it. */
   async function sendUnstored({ key }: RequestedPage, request: FastifyRequest, reply: FastifyReply) {
-    const context = await contexts.of(request, reply); // emailed links are rate-limited by client
+    const context = await contexts.of(request, reply); // has the client's IP address, by which emailed links are rate-limited
     const page = await make(key, { context, user: context.session?.user ?? null });
     return sendOwnPage(request, reply, pageForOne(page));
   }
 
-  /** Sends a page, with another status than its own if one is given. */
+  /** Sends a page. `status` replaces the page's status. */
   async function sendPage(page: RequestedPage, request: FastifyRequest, reply: FastifyReply, status?: number) {
     const signedIn = await contexts.ofSignedIn(request, reply);
     if (signedIn) {
@@ -78,8 +78,8 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
       return sendOwnPage(request, reply, { ...own, status: status ?? own.status });
     }
     const makeForAll = async () => finishForAll(await make(page.key, anonymous(page, request)));
-    const answer = dev ? await makeForAll() : await cache.getOrMake(page.key, makeForAll);
-    return sendAnswer(request, reply, status ? { ...answer, status } : answer);
+    const response = dev ? await makeForAll() : await cache.getOrMake(page.key, makeForAll);
+    return sendResponse(request, reply, status ? { ...response, status } : response);
   }
 
   function anonymous({ key, rendering }: RequestedPage, { id }: FastifyRequest): PageReading {
@@ -92,15 +92,15 @@ function isInvalid(error: unknown): boolean {
   return error instanceof AppError && error.code === 'input.invalid';
 }
 
-function finishForAll({ status, headers, html, isWhole }: RenderedPage): Promise<Answer> {
+function finishForAll({ status, headers, html, isWhole }: RenderedPage): Promise<StoredResponse> {
   const caching = {
     'cache-control': status < 400 && isWhole ? 'no-cache' : 'no-store',
     vary: 'Cookie, Accept-Encoding',
   };
-  return finishAnswer(status, { ...headers, ...caching }, html);
+  return finishResponse(status, { ...headers, ...caching }, html);
 }
 
-/** Returns a function that renders a page and sets the policy that allows its own inline scripts. */
+/** Returns a function that renders a page and sets its Content-Security-Policy, which allows its inline scripts. */
 function pageMaker(parts: AppParts): (key: string, reading: PageReading) => Promise<RenderedPage> {
   const { env, dev } = parts;
   const renderer = createPageRenderer(parts);

@@ -7,9 +7,9 @@ import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../app-parts.ts';
-import { finishAnswer } from '../cache/answer.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
-import { callProcedure, type RestAnswer, readInput } from '../rest/call-procedure.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import { finishResponse } from '../cache/stored-response.ts';
+import { callProcedure, type RestResponse, readInput } from '../rest/call-procedure.ts';
 import './route-config.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -22,7 +22,7 @@ const MAX_STORED_LENGTH = 300;
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Serves the documented /api paths. Each row of the table calls a procedure; there is no second implementation. */
+/** Serves the documented /api paths. Each row of the REST table calls a procedure. */
 export async function registerRest(app: FastifyInstance, parts: AppParts): Promise<void> {
   for (const route of REST_ROUTES) {
     if (route.oneClick) await app.register(async (own) => registerOneClick(own, parts, route));
@@ -34,7 +34,7 @@ export async function registerRest(app: FastifyInstance, parts: AppParts): Promi
   });
 }
 
-/** Form bodies are ignored: an email client's form only says that it was one click. */
+/** Registers a route that email clients call with one click. Their form body is accepted and ignored. */
 function registerOneClick(app: FastifyInstance, parts: AppParts, route: RestRoute): void {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) => done(null));
@@ -46,8 +46,8 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
   const { access, fields, isShared } = procedureSchemas(route.calls);
   const accepts = new Set(fields);
   const admitted = new WeakMap<FastifyRequest, Context>();
-  const answer = (context: Context, input: Record<string, unknown>) => callProcedure(route, context, input, env.origin);
-  /** The cache keys of earlier URLs. Reading the input again would cost as much as sending the response. */
+  const call = (context: Context, input: Record<string, unknown>) => callProcedure(route, context, input, env.origin);
+  /** The cache keys by URL, because reading the input would cost as much as sending the response. */
   const keys = new LRUCache<string, string>({ max: MAX_STORED_URLS });
 
   app.route({
@@ -55,15 +55,15 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     url: urlOf(route.path),
     config: route.oneClick ? { crossSite: true } : {},
     ...(access && { onRequest: (request, reply) => admit(request, reply, access) }),
-    // Synchronous for a cached response, which is sent at once.
+    // Not async, so that a cached response is sent at once.
     handler(request, reply) {
       const key = isShared && !contexts.mayBeSignedIn(request) ? keys.get(request.url) : undefined;
       const copy = key && cache.find(key);
-      return copy ? sendAnswer(request, reply, copy) : sendFresh(request, reply);
+      return copy ? sendResponse(request, reply, copy) : sendFresh(request, reply);
     },
   });
 
-  /** Runs before the body is read: an unauthorised caller learns nothing about IDs and bodies. */
+  /** Checks access before the body is read, so that unauthorised clients learn nothing about IDs or bodies. */
   async function admit(request: FastifyRequest, reply: FastifyReply, access: Access): Promise<void> {
     const context = await contexts.of(request, reply);
     requireAccess(context.actor, access);
@@ -74,24 +74,24 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     const input = readInput(request, accepts);
     const find = () => (isShared ? contexts.ofSignedIn(request, reply) : contexts.of(request, reply));
     const own = admitted.get(request) ?? (await find());
-    if (own) return sendOwn(reply, await answer(own, input));
+    if (own) return sendOwn(reply, await call(own, input));
     const key = `${route.path} ${JSON.stringify(input)}`;
     if (request.url.length <= MAX_STORED_LENGTH) keys.set(request.url, key);
     const forAll = await cache.getOrMake(key, async () => {
-      const { headers, json } = await answer(contexts.anonymous(request.id), input);
-      return finishAnswer(200, { ...PUBLIC_HEADERS, ...headers }, json);
+      const { headers, json } = await call(contexts.anonymous(request.id), input);
+      return finishResponse(200, { ...PUBLIC_HEADERS, ...headers }, json);
     });
-    return sendAnswer(request, reply, forAll);
+    return sendResponse(request, reply, forAll);
   }
 }
 
-function sendOwn(reply: FastifyReply, { headers, json }: RestAnswer): FastifyReply {
+function sendOwn(reply: FastifyReply, { headers, json }: RestResponse): FastifyReply {
   return reply.headers({ ...headers, 'content-type': JSON_TYPE, 'cache-control': 'private, no-store' }).send(json);
 }
 
 /**
- * Handles a documented path with an unsupported method. Throws method.unknown; the Allow header lists the supported
- * methods.
+ * Rejects all other methods of a documented path with method.unknown. The Allow header of the response lists the
+ * supported methods.
  */
 function refuseOtherMethods(app: FastifyInstance, path: RestRoute['path']): void {
   const url = urlOf(path);

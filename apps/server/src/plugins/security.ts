@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { registerAbortedRequests } from './aborted-requests.ts';
-import { registerAnswerHeaders } from './answer-headers.ts';
 import { registerOriginCheck } from './origin-check.ts';
-import { registerProxyAddress } from './proxy-address.ts';
+import { registerProxyIpAddress } from './proxy-ip-address.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import { registerRequestBodies } from './request-bodies.ts';
 import { registerRequestLog } from './request-log.ts';
+import { registerResponseHeaders } from './response-headers.ts';
 
-/** Applies to every request: its log line, its ID and security headers, its body limits, and its origin and rate limits. */
+/**
+ * Registers what applies to every request: log lines, response headers, body limits, the origin check and rate limits.
+ */
 export function registerSecurity(app: FastifyInstance, { env, logger, timeLimits }: AppParts): void {
   registerAbortedRequests(app);
-  registerProxyAddress(app, env);
+  registerProxyIpAddress(app, env);
   registerRequestLog(app, { logger });
-  registerAnswerHeaders(app, env);
+  registerResponseHeaders(app, env);
   registerRequestBodies(app, timeLimits);
   registerOriginCheck(app, env);
   registerRateLimits(app, env);

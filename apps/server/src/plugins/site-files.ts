@@ -1,11 +1,11 @@
 import { AppError } from '@longreturn/core/app-error';
-import type { AddressSection } from '@longreturn/core/content/sitemap/address-source';
-import { type AddressList, findAddressLists } from '@longreturn/core/content/sitemap/find-address-lists';
-import { type Address, listAddresses } from '@longreturn/core/content/sitemap/list-addresses';
+import { findSitemapLists, type SitemapList } from '@longreturn/core/content/sitemap/find-sitemap-lists';
+import { listSitemapUrls, type SitemapEntry } from '@longreturn/core/content/sitemap/list-sitemap-urls';
+import type { SitemapSection } from '@longreturn/core/content/sitemap/sitemap-source';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { finishAnswer } from '../cache/answer.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import { finishResponse } from '../cache/stored-response.ts';
 import { fixedPages } from '../site-files/fixed-pages.ts';
 import { sitemap, sitemapIndex } from '../site-files/sitemap.ts';
 
@@ -17,44 +17,44 @@ const SITEMAP = {
 const FILE = /^(?:(?<fixed>pages)|(?<section>topics|episodes|articles|issues)-(?<list>[1-9]\d{0,5}))\.xml$/;
 
 /**
- * Serves /robots.txt, and /sitemap.xml as an index of files under /sitemaps. Each file has at most 2,000 pages, which
- * bounds its time and memory for a site of any size.
+ * Serves /robots.txt, /sitemap.xml and /sitemaps/*. /sitemap.xml is an index of the files in /sitemaps. Each of them
+ * lists at most 2,000 pages, so that its time and memory are bounded however large the site is.
  */
 export function registerSiteFiles(app: FastifyInstance, { env, services, cache }: AppParts): void {
   const { deps } = services;
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const make = async () => sitemapIndex(env.origin, indexOf(await findAddressLists(deps)));
-    return sendAnswer(request, reply, await answer('/sitemap.xml', make));
+    const make = async () => sitemapIndex(env.origin, indexOf(await findSitemapLists(deps)));
+    return sendResponse(request, reply, await cached('/sitemap.xml', make));
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const { file } = request.params;
     const make = async () => sitemap(env.origin, await pagesOf(file));
-    return sendAnswer(request, reply, await answer(`/sitemaps/${file}`, make));
+    return sendResponse(request, reply, await cached(`/sitemaps/${file}`, make));
   });
 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(env.origin)),
   );
 
-  function answer(key: string, make: () => Promise<string>) {
-    return cache.getOrMake(key, async () => finishAnswer(200, SITEMAP, await make()));
+  function cached(key: string, make: () => Promise<string>) {
+    return cache.getOrMake(key, async () => finishResponse(200, SITEMAP, await make()));
   }
 
   /** Throws path.unknown if there is no such file. */
-  async function pagesOf(file: string): Promise<Address[]> {
+  async function pagesOf(file: string): Promise<SitemapEntry[]> {
     const named = FILE.exec(file)?.groups;
     if (!named) throw new AppError('path.unknown');
-    if (named['fixed']) return fixedPages(await findAddressLists(deps));
-    const section = named['section'] as AddressSection; // the pattern matches no others
-    const pages = await listAddresses(deps, section, Number(named['list']));
+    if (named['fixed']) return fixedPages(await findSitemapLists(deps));
+    const section = named['section'] as SitemapSection; // the pattern matches no others
+    const pages = await listSitemapUrls(deps, section, Number(named['list']));
     if (pages.length === 0) throw new AppError('path.unknown');
     return pages;
   }
 }
 
-function indexOf(lists: readonly AddressList[]): Address[] {
+function indexOf(lists: readonly SitemapList[]): SitemapEntry[] {
   const files = lists.map(({ section, list, updatedAt }) => ({ path: `/sitemaps/${section}-${list}.xml`, updatedAt }));
   return [{ path: '/sitemaps/pages.xml', updatedAt: null }, ...files];
 }

@@ -1,6 +1,6 @@
 import { getArticlePage } from '@longreturn/core/content/articles/get-article-page';
 import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
-import { getTopic } from '@longreturn/core/content/topics/get-topic';
+import { getTopic } from '@longreturn/core/content/topics/list-topics';
 import { getIssuePage } from '@longreturn/core/newsletter/issues/get-issue-page';
 import { getSite } from '@longreturn/core/site/get-site';
 import { type SocialCard, socialCard } from '@longreturn/site/art/social-card';
@@ -8,29 +8,29 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { articleCard, episodeCard, issueCard, siteCard, topicCard } from '../art/cards.ts';
 import { pngHeaders } from '../art/picture-headers.ts';
-import { fileAnswer } from '../cache/answer.ts';
-import { AnswerCache } from '../cache/answer-cache.ts';
-import { sendAnswer } from '../cache/send-answer.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import { fileResponse } from '../cache/stored-response.ts';
 import './route-config.ts';
 
 const ONE_DAY = 'public, max-age=86400';
 const CARD_PIXELS = 1200;
 
-/** Serves the social cards (Open Graph images), which are redrawn for each version of the content. */
+/** Serves the social cards (Open Graph images). They are redrawn after the content changes. */
 export function registerSocialCards(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
   const { deps } = services;
-  const cards = new AnswerCache({ megabytes: 12 });
+  const cards = new ResponseCache({ megabytes: 12 });
   onContentChange(() => cards.clear());
 
   const serve = (path: string, read: (slug: string) => SocialCard | Promise<SocialCard>) =>
     app.get<{ Params: { slug?: string } }>(path, { config: { draws: true } }, async (request, reply) => {
       const { slug = '' } = request.params;
-      const answer = await cards.getOrMake(`${path} ${slug}`, async () => {
+      const response = await cards.getOrMake(`${path} ${slug}`, async () => {
         const [card, { brand }] = await Promise.all([read(slug), getSite(deps)]);
         const svg = socialCard(card, brand.name);
-        return fileAnswer(pngHeaders(ONE_DAY), await rasteriser.draw({ svg, width: CARD_PIXELS }));
+        return fileResponse(pngHeaders(ONE_DAY), await rasteriser.draw({ svg, width: CARD_PIXELS }));
       });
-      return sendAnswer(request, reply, answer);
+      return sendResponse(request, reply, response);
     });
 
   serve('/og/site.png', async () => siteCard(await getSite(deps)));

@@ -1,9 +1,9 @@
-import type { AddressSection } from '@longreturn/core/content/sitemap/address-source';
-import type { AddressList } from '@longreturn/core/content/sitemap/find-address-lists';
-import type { Address } from '@longreturn/core/content/sitemap/list-addresses';
+import type { SitemapList } from '@longreturn/core/content/sitemap/find-sitemap-lists';
+import type { SitemapEntry } from '@longreturn/core/content/sitemap/list-sitemap-urls';
+import type { SitemapSection } from '@longreturn/core/content/sitemap/sitemap-source';
 
-/** Pages that list items, with the sections that determine their last change. */
-const LISTS: readonly { path: string; sections: readonly AddressSection[] }[] = [
+/** Pages that list items. The newest item of the sections determines when a page last changed. */
+const LISTS: readonly { path: string; sections: readonly SitemapSection[] }[] = [
   { path: '/', sections: ['episodes', 'articles', 'issues'] },
   { path: '/episodes', sections: ['episodes'] },
   { path: '/articles', sections: ['articles'] },
@@ -11,7 +11,7 @@ const LISTS: readonly { path: string; sections: readonly AddressSection[] }[] = 
   { path: '/newsletter', sections: ['articles', 'issues'] },
 ];
 
-/** Pages whose text is part of the code, so their last change is unknown. */
+/** Pages without listed items. Their last change is unknown. */
 const STATIC_PATHS: readonly string[] = [
   '/about',
   '/contact',
@@ -24,15 +24,15 @@ const STATIC_PATHS: readonly string[] = [
   '/disclosures',
 ];
 
-/** Returns the pages that every site has, with the last change of the items they list. */
-export function fixedPages(lists: readonly AddressList[]): Address[] {
+/** Returns the pages that every site has, each with the last change of the items that it lists. */
+export function fixedPages(lists: readonly SitemapList[]): SitemapEntry[] {
   return [
     ...LISTS.map(({ path, sections }) => ({ path, updatedAt: newestOf(lists, sections) })),
     ...STATIC_PATHS.map((path) => ({ path, updatedAt: null })),
   ];
 }
 
-function newestOf(lists: readonly AddressList[], sections: readonly AddressSection[]): string | null {
+function newestOf(lists: readonly SitemapList[], sections: readonly SitemapSection[]): string | null {
   const changes = lists.filter(({ section }) => sections.includes(section)).flatMap(({ updatedAt }) => updatedAt ?? []);
   return changes.toSorted().at(-1) ?? null;
 }

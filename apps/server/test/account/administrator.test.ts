@@ -11,25 +11,25 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a site without an admin gets one at its first start, whose password is printed once and works', async () => {
+it('if the site has no admin at its first start, an admin account is created, and its password is printed once', async () => {
   const nobody = { email: undefined, password: undefined };
   await ensureAdministrator(test.deps, nobody, tell);
   await ensureAdministrator(test.deps, nobody, tell);
   expect(told).toHaveLength(1);
   const [, email, password] = /is (\S+) with the password (\S+)/.exec(told[0] ?? '') ?? [];
   const site = await createTestSite({ sharing: test });
-  const answer = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
-  expect(answer.json()).toMatchObject({ user: { email, role: 'admin', emailConfirmed: true } });
+  const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+  expect(response.json()).toMatchObject({ user: { email, role: 'admin', emailConfirmed: true } });
   await site.close();
 });
 
-it('the configured admin is created with the configured password, which is never printed', async () => {
+it('the configured admin account gets the configured password, which is never printed', async () => {
   const before = told.length;
   await ensureAdministrator(test.deps, { email: 'owner@example.org', password: 'Given password 1' }, tell);
   expect(told).toHaveLength(before);
   const site = await createTestSite({ sharing: test });
   const payload = { email: 'owner@example.org', password: 'Given password 1' };
-  const answer = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload });
-  expect(answer.json()).toMatchObject({ user: { role: 'admin' } });
+  const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+  expect(response.json()).toMatchObject({ user: { role: 'admin' } });
   await site.close();
 });

@@ -19,12 +19,12 @@ afterAll(async () => {
 const logIn = (site: TestSite, email: string, password = PASSWORD, remoteAddress = '127.0.0.1') =>
   site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
 
-function cookieOf(answer: Awaited<ReturnType<typeof logIn>>): string {
-  const [cookie] = answer.cookies;
+function cookieOf(response: Awaited<ReturnType<typeof logIn>>): string {
+  const [cookie] = response.cookies;
   return `${cookie?.name}=${cookie?.value}`;
 }
 
-it('share sessions: a user who signs in on one is signed in on the other until they log out', async () => {
+it('share sessions: a user who logs in on one instance is logged in on the other until they log out', async () => {
   const { email } = await buildUser(one.deps, { password: PASSWORD });
   const cookie = cookieOf(await logIn(one, email));
   const me = () => other.app.inject({ url: '/api/auth/me', headers: { cookie } });
@@ -34,37 +34,37 @@ it('share sessions: a user who signs in on one is signed in on the other until t
   expect((await me()).statusCode).toBe(401);
 });
 
-it('share freezes: failures on both are added up, and an account frozen on one is frozen on the other', async () => {
+it('share freezes: failed logins on both instances are added up, and the account is frozen on both', async () => {
   const { email } = await buildUser(one.deps, { password: PASSWORD });
   for (let time = 0; time < FAILURES; time++) {
     expect((await logIn(time % 2 === 0 ? one : other, email, 'Not the password 1')).statusCode).toBe(401);
   }
   for (const site of [one, other]) {
-    const answer = await logIn(site, email);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'account.frozen' });
+    const response = await logIn(site, email);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'account.frozen' });
   }
 });
 
-it('respond to ten failures and a freeze alike, whether or not the email address has an account', async () => {
+it('respond to failed logins and a freeze in the same way, whether or not the email address has an account', async () => {
   const { email } = await buildUser(one.deps, { password: PASSWORD });
-  const answersTo = async (address: string, from: string) => {
-    const answers = [];
+  const responsesTo = async (emailAddress: string, from: string) => {
+    const responses = [];
     for (let time = 0; time < FAILURES + 2; time++)
-      answers.push(await logIn(time % 2 === 0 ? one : other, address, 'Not the password 1', from));
-    return answers.map(({ statusCode, body, headers }) => [statusCode, body, Object.keys(headers)]);
+      responses.push(await logIn(time % 2 === 0 ? one : other, emailAddress, 'Not the password 1', from));
+    return responses.map(({ statusCode, body, headers }) => [statusCode, body, Object.keys(headers)]);
   };
-  const known = await answersTo(email, '192.0.2.1');
+  const known = await responsesTo(email, '192.0.2.1');
   expect(known.map(([status]) => status)).toEqual([...Array.from({ length: FAILURES }, () => 401), 403, 403]);
-  expect(await answersTo('without-an-account@example.org', '192.0.2.2')).toEqual(known);
+  expect(await responsesTo('without-an-account@example.org', '192.0.2.2')).toEqual(known);
 });
 
-it('share limits: attempts on both are added up, and the response says when to retry', async () => {
-  const answers = [];
+it('share limits: attempts on both instances are added up, and the 429 says when to retry', async () => {
+  const responses = [];
   for (let time = 0; time < 40; time++)
-    answers.push(await logIn(time % 2 === 0 ? one : other, `nobody${time}@example.org`));
-  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    responses.push(await logIn(time % 2 === 0 ? one : other, `nobody${time}@example.org`));
+  const refused = responses.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-  expect(answers.findIndex(({ statusCode }) => statusCode === 429)).toBeLessThanOrEqual(30);
+  expect(responses.findIndex(({ statusCode }) => statusCode === 429)).toBeLessThanOrEqual(30);
 });

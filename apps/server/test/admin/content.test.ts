@@ -7,11 +7,11 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 const PARAGRAPHS = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
 
 let site: TestSite;
-let ask: Record<'editor' | 'admin', (method: Method, url: string, payload?: object) => Promise<Answer>>;
+let ask: Record<'editor' | 'admin', (method: Method, url: string, payload?: object) => Promise<ApiResponse>>;
 let slugs = 0;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-interface Answer {
+interface ApiResponse {
   status: number;
   body: { id: string; slug: string } & Record<string, unknown>;
   headers: Record<string, unknown>;
@@ -25,9 +25,9 @@ afterAll(() => site.close());
 
 async function askAs(role: Role) {
   const headers = await logIn(site, role);
-  return async (method: Method, url: string, payload?: object): Promise<Answer> => {
-    const answer = await site.app.inject({ method, url, headers, ...(payload && { payload }) });
-    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  return async (method: Method, url: string, payload?: object): Promise<ApiResponse> => {
+    const response = await site.app.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
   };
 }
 
@@ -83,7 +83,7 @@ const KINDS = [
 ];
 
 describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts }) => {
-  it('is created by an editor from the documented fields and returned', async () => {
+  it('is created and returned when an editor sends the documented fields', async () => {
     const sent = payload();
     const { status, body } = await ask.editor('POST', list, sent);
     expect(status).toBe(200);
@@ -91,7 +91,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect((await ask.admin('GET', list)).body).toContainEqual(body);
   });
 
-  it('is a draft, published or scheduled according to publishedAt, which PUT accepts alone', async () => {
+  it('is a draft, published or scheduled depending on publishedAt, which PUT accepts as the only field', async () => {
     const { body: created } = await ask.admin('POST', list, payload());
     const url = `${list}/${created.id}`;
     expect(await anonymously(`${page}/${created.slug}`)).toBe(404);
@@ -108,7 +108,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect((await ask.admin('PUT', url, { publishedAt: null })).body).toEqual(created);
   });
 
-  it('is updated with the same body and available under its new slug at once', async () => {
+  it('is updated by a PUT with the same fields, and is available under its new slug at once', async () => {
     const publishedAt = '2026-11-01T00:00:00.000Z';
     const { body: created } = await ask.admin('POST', list, { ...payload(), publishedAt });
     const changes = { ...payload(), publishedAt, title: 'Another title of it' };
@@ -136,22 +136,22 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect((await ask.editor('GET', `${list}?cursor=!`)).status).toBe(400);
   });
 
-  it('returns 409 for a used slug, also to one of two concurrent requests', async () => {
+  it('gets 409 if its slug is taken, also if two concurrent requests use the same slug', async () => {
     const body = payload();
-    const answers = await Promise.all([ask.editor('POST', list, body), ask.admin('POST', list, body)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([ask.editor('POST', list, body), ask.admin('POST', list, body)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const taken = { status: 409, body: { error: 'This slug is already in use', code: 'slug.taken' } };
-    expect(answers.find(({ status }) => status === 409)).toMatchObject(taken);
+    expect(responses.find(({ status }) => status === 409)).toMatchObject(taken);
     const { body: other } = await ask.editor('POST', list, payload());
     expect(await ask.editor('PUT', `${list}/${other.id}`, { slug: body.slug })).toMatchObject(taken);
   });
 
   it('returns 404 for a topic that does not exist', async () => {
-    const answer = await ask.editor('POST', list, { ...payload(), topics: ['alchemy'] });
-    expect(answer).toMatchObject({ status: 404, body: { code: 'topic.unknown' } });
+    const response = await ask.editor('POST', list, { ...payload(), topics: ['alchemy'] });
+    expect(response).toMatchObject({ status: 404, body: { code: 'topic.unknown' } });
   });
 
-  it('is listed with a link to the next page', async () => {
+  it('is in the list, which links to the next page', async () => {
     for (let made = 0; made < 2; made += 1) await ask.editor('POST', list, payload());
     const first = await ask.editor('GET', `${list}?limit=1`);
     expect(first.body).toHaveLength(1);
@@ -173,7 +173,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
 describe('media items', () => {
   const item = { type: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Film', description: null, order: 0 };
 
-  it('can be added to a draft, read, changed and deleted through the documented paths', async () => {
+  it('can be added, read, changed and deleted through the documented paths, even for a draft', async () => {
     const { body: episode } = await ask.editor('POST', '/api/admin/episodes', KINDS[0]?.payload());
     const media = `/api/episodes/${episode.id}/media`;
     const { status, body: added } = await ask.editor('POST', `/api/admin/episodes/${episode.id}/media`, item);
@@ -219,8 +219,8 @@ describe('media items', () => {
 describe('over tRPC', () => {
   const call = async (path: string, body: object) => {
     const headers = await logIn(site, 'editor');
-    const answer = await site.app.inject({ method: 'POST', url: `/trpc/${path}`, headers, payload: body });
-    return { status: answer.statusCode, body: answer.json() };
+    const response = await site.app.inject({ method: 'POST', url: `/trpc/${path}`, headers, payload: body });
+    return { status: response.statusCode, body: response.json() };
   };
 
   it('a publication time is a Date, as superjson sends it, or the string that REST accepts', async () => {
@@ -228,8 +228,8 @@ describe('over tRPC', () => {
     const { body: created } = await ask.admin('POST', '/api/admin/episodes', KINDS[0]?.payload());
     for (const meta of [{ values: { publishedAt: ['Date'] } }, undefined]) {
       await ask.admin('PUT', `/api/admin/episodes/${created.id}`, { publishedAt: null });
-      const answer = await call('admin.episodes.update', { json: { id: created.id, publishedAt }, meta });
-      expect(answer).toMatchObject({ status: 200, body: { result: { data: { json: { publishedAt } } } } });
+      const response = await call('admin.episodes.update', { json: { id: created.id, publishedAt }, meta });
+      expect(response).toMatchObject({ status: 200, body: { result: { data: { json: { publishedAt } } } } });
     }
   });
 
@@ -237,12 +237,12 @@ describe('over tRPC', () => {
     'a Date of %o is rejected with 400',
     async (publishedAt) => {
       const meta = { values: { publishedAt: ['Date'] } };
-      const answer = await call('admin.episodes.update', { json: { id: NOBODY, publishedAt }, meta });
-      expect(answer).toMatchObject({ status: 400, body: { error: { json: { data: { code: 'input.invalid' } } } } });
+      const response = await call('admin.episodes.update', { json: { id: NOBODY, publishedAt }, meta });
+      expect(response).toMatchObject({ status: 400, body: { error: { json: { data: { code: 'input.invalid' } } } } });
     },
   );
 
-  it('annotated paths that superjson rejects get 400', async () => {
+  it('an annotation whose path superjson rejects gets 400', async () => {
     const meta = { values: { '__proto__.x': ['Date'] } };
     expect((await call('admin.episodes.update', { json: { id: NOBODY }, meta })).status).toBe(400);
   });

@@ -33,7 +33,7 @@ describe('a URL that no page can have', () => {
     },
   );
 
-  it('gets the error body as a script, and is logged as requested', async () => {
+  it('gets the error body if a script requests it, and is logged as it was requested', async () => {
     const response = await site.app.inject({ url: '/episodes/%E0%A4%A?secret=1' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ error: 'The request is not valid', code: 'input.invalid' });
@@ -54,7 +54,7 @@ describe('a URL that no page can have', () => {
 });
 
 it.each(['/contact?tab=%00', '/episodes?topic=%00', '/topics?q=%00a', '/login?token=%00', '/newsletter?manage=a%00'])(
-  'a page ignores a parameter with a NUL: %s',
+  'a page ignores a parameter that contains a NUL character: %s',
   async (url) => {
     const response = await site.app.inject({ url, headers: browser });
     expect(response.statusCode).toBe(200);
@@ -154,7 +154,7 @@ describe('bytes that no client sends', () => {
     ['an unknown method', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
     ['another protocol', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n', 400],
     ['a header of 20 KB', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-    ['an address of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+    ['a URL of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
     ['a cookie of 20 KB', `GET / HTTP/1.1\r\nhost: x\r\ncookie: session=${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['two thousand headers', `GET / HTTP/1.1\r\nhost: x\r\n${'a: b\r\n'.repeat(2000)}connection: close\r\n\r\n`, 431],
     [
@@ -163,7 +163,7 @@ describe('bytes that no client sends', () => {
       400,
     ],
     [
-      'credentials in an address',
+      'credentials in a URL',
       'GET http://a:b@x/trpc/content.topics.list HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
       200,
     ],
@@ -171,8 +171,8 @@ describe('bytes that no client sends', () => {
     ['an upgrade', 'GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n', 200],
   ])('get a response and leave no error in the log: %s', async (_what, bytes, status) => {
     const { closed } = await openRawConnection(site.app, bytes);
-    const answer = await closed;
-    if (status !== undefined) expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const response = await closed;
+    if (status !== undefined) expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(failures()).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
 const get = (url: string) => site.app.inject({ url });
 const statusOf = async (url: string) => (await get(url)).statusCode;
 
-/** Writes like another instance that has not lost the database. */
+/** Writes to the database like another instance whose connection still works. */
 async function writeElsewhere(title: string) {
   const elsewhere = await connect(location);
   await buildEpisode({ ...site.deps, db: elsewhere.db }, { title });
@@ -34,7 +34,7 @@ async function writeElsewhere(title: string) {
 }
 
 describe('a lost database', () => {
-  it('leaves cached pages available, causes 503 for the rest, and is reconnected when it is back', async () => {
+  it('leaves cached pages available and causes a 503 for everything else until the connection works again', async () => {
     const cached = await get('/');
     await get('/api/episodes');
     await proxy.cut();
@@ -61,22 +61,22 @@ describe('a lost database', () => {
     await vi.waitFor(async () => expect((await get('/')).payload).toContain('2 episodes'), RECOVERY);
   });
 
-  it('is reported to a caller of a procedure by status and code', async () => {
+  it('makes procedure calls fail with status 503 and the code service.unavailable', async () => {
     await proxy.cut();
-    const answer = await get('/trpc/content.topics.list');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json().error.json.data).toMatchObject({ ...UNAVAILABLE, httpStatus: 503 });
+    const response = await get('/trpc/content.topics.list');
+    expect(response.statusCode).toBe(503);
+    expect(response.json().error.json.data).toMatchObject({ ...UNAVAILABLE, httpStatus: 503 });
     await proxy.restore();
     await vi.waitFor(async () => expect(await statusOf('/trpc/content.topics.list')).toBe(200), RECOVERY);
   });
 });
 
 describe('an unresponsive database', () => {
-  it('delays no response for longer than about ten seconds', async () => {
+  it('delays no response by more than about ten seconds', async () => {
     await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), RECOVERY);
     proxy.pause();
     const begun = performance.now();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [
         '/api/search?q=silence',
         '/silence',
@@ -85,7 +85,7 @@ describe('an unresponsive database', () => {
       ].map(get),
     );
     expect(performance.now() - begun).toBeLessThan(19_000);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
     expect(await statusOf('/')).toBe(200);
     await proxy.restore();
     await vi.waitFor(async () => expect(await statusOf('/api/search?q=silence')).toBe(200), RECOVERY);

@@ -13,17 +13,19 @@ const pageOfTitles: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
     findPageRoute: routeReading(),
-    async renderPage({ procedures, context, sharedAnswers }) {
+    async renderPage({ procedures, context, sharedResults }) {
       const caller = procedures.createCaller(context);
-      const issues = await sharedAnswers.get('issues', () => caller.newsletter.issues.list({}));
-      const episodes = await sharedAnswers.get('episodes', () => caller.content.episodes.list({}));
+      const issues = await sharedResults.get('issues', () => caller.newsletter.issues.list({}));
+      const episodes = await sharedResults.get('episodes', () => caller.content.episodes.list({}));
       const html = `<!doctype html>${[...issues.items, ...episodes.items].map(({ title }) => `<p>${title}</p>`).join('')}`;
       return { status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), html, scripts: [] };
     },
   }),
 };
 
-/** A site that receives no notifications, as behind a pooler: it knows of a write only from the write itself. */
+/**
+ * Creates a site that receives no notifications, as behind a pooler: it notices only the writes that it makes itself.
+ */
 async function openSite() {
   const location = await createTestDatabase();
   const test = await createTestDeps(await connect({ ...location, url: `${location.url}?prepare=false` }));
@@ -39,7 +41,7 @@ async function openSite() {
 
 /** Asserts that all reads contain the text after the write completes, including reads that were in progress. */
 async function expectInReads(reads: readonly (() => Promise<string>)[], text: string, write: () => Promise<unknown>) {
-  await Promise.all(reads.map((each) => each())); // caches the older content
+  await Promise.all(reads.map((each) => each())); // fills the caches with the content before the write
   const underWay = reads.map((each) => each());
   expect(await write()).not.toHaveProperty('error');
   for (const each of reads) expect(await each()).toContain(text);

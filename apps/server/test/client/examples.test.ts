@@ -15,25 +15,25 @@ const example = (name: string) =>
   fileURLToPath(new URL(`../../../../packages/client/examples/${name}.ts`, import.meta.url));
 
 let site: TestSite;
-let address: string;
+let origin: string;
 beforeAll(async () => {
   const port = await freePort();
   site = await createTestSite({ deps: { origin: `http://localhost:${port}` } });
   site.clock.set('2026-11-20T00:00:00.000Z');
   await loadSampleCatalogue(site.deps);
-  address = await site.app.listen({ port });
+  origin = await site.app.listen({ port });
 });
 afterAll(() => site.close());
 
 describe('the client’s examples', () => {
   it('list all episodes of a topic', async () => {
-    const { stdout } = await run(process.execPath, [example('episodes-of-a-topic'), address, 'nutrition']);
+    const { stdout } = await run(process.execPath, [example('episodes-of-a-topic'), origin, 'nutrition']);
     expect(stdout.trim().split('\n')).toHaveLength(32);
     expect(stdout).toMatch(/^\d{4}-\d\d-\d\d {2}\S/);
   });
 
   it('walk all pages of the articles', async () => {
-    const { stdout } = await run(process.execPath, [example('walk-articles'), address]);
+    const { stdout } = await run(process.execPath, [example('walk-articles'), origin]);
     expect(stdout.trim()).toBe('40 articles on 3 pages, 26 of them free');
   });
 
@@ -43,7 +43,7 @@ describe('the client’s examples', () => {
     const file = join(folder, 'curve.png');
     writeFileSync(file, 'png a picture');
     const env = { ...process.env, EMAIL: email, PASSWORD: password };
-    const { stdout } = await run(process.execPath, [example('upload-image'), address, file, 'A curve'], { env });
+    const { stdout } = await run(process.execPath, [example('upload-image'), origin, file, 'A curve'], { env });
     rmSync(folder, { recursive: true });
     const [, url = ''] = /^curve\.png, 1200 × 800 pixels, is at (\S+\/curve\.png)$/.exec(stdout.trim()) ?? [];
     expect(await (await fetch(url)).text()).toBe('png a picture');
@@ -61,12 +61,12 @@ describe('the client’s examples', () => {
     );
     const env = { ...process.env, EMAIL: email, PASSWORD: password };
     const sendIssue = async (given: string) =>
-      (await run(process.execPath, [example('send-issue'), address, given], { env })).stdout.trim();
+      (await run(process.execPath, [example('send-issue'), origin, given], { env })).stdout.trim();
     const told = await sendIssue(file);
     rmSync(folder, { recursive: true });
-    const [, id = ''] = /^(\S{36}) is written, and a test of it is on its way to \S+@\S+$/.exec(told) ?? [];
+    const [, id = ''] = /^created the draft (\S{36}) and sent a test email to \S+@\S+$/.exec(told) ?? [];
     expect(await sendIssue(id)).toBe('sent to 0 subscribers');
-    const answer = await fetch(`${address}/api/newsletter/issues/from-a-script`);
-    expect(await answer.json()).toMatchObject({ title: 'From a script', bodyRichtext });
+    const response = await fetch(`${origin}/api/newsletter/issues/from-a-script`);
+    expect(await response.json()).toMatchObject({ title: 'From a script', bodyRichtext });
   });
 });

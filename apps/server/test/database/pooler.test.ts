@@ -10,7 +10,7 @@ import { PGBOUNCER, startPgbouncer } from '../testing/start-pgbouncer.ts';
 
 const SOON = { timeout: 30_000, interval: 100 };
 
-/** Returns the URL, through a transaction pooler, of an empty database. */
+/** Creates an empty database and returns its URL through a transaction pooler. */
 async function emptyPooledDatabase(program: string) {
   const { url } = await createTestDatabase();
   const name = `${new URL(url).pathname.slice(1)}_empty`;
@@ -22,11 +22,13 @@ async function emptyPooledDatabase(program: string) {
   return pooler.url;
 }
 
-/** Throws the server's output if the server exits instead. */
-const addressOf = ({ address, ended, output }: RunningServer) =>
-  Promise.race([address, ended.then(() => Promise.reject(new Error(output())))]);
+/** Returns the URL that the server prints. If the server exits instead, throws its output. */
+const originOf = ({ origin, ended, output }: RunningServer) =>
+  Promise.race([origin, ended.then(() => Promise.reject(new Error(output())))]);
 
-it('behind a transaction pooler instances start together, migrate once, and send emails', async ({ skip }) => {
+it('behind a transaction pooler, two instances start at the same time, migrate once, and send emails', async ({
+  skip,
+}) => {
   if (!PGBOUNCER) return skip('PgBouncer is not installed');
   const url = await emptyPooledDatabase(PGBOUNCER);
   const home = mkdtempSync(join(tmpdir(), 'pooler-'));
@@ -37,19 +39,19 @@ it('behind a transaction pooler instances start together, migrate once, and send
   onTestFinished(() => {
     for (const { process } of instances) process.kill('SIGKILL');
   });
-  const addresses = await Promise.all(instances.map(addressOf));
-  for (const address of addresses) expect(await (await fetch(`${address}/api/episodes`)).json()).toHaveLength(60);
+  const origins = await Promise.all(instances.map(originOf));
+  for (const origin of origins) expect(await (await fetch(`${origin}/api/episodes`)).json()).toHaveLength(60);
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
-      fetch(`${addresses[n % 2]}/api/newsletter/subscribe`, {
+      fetch(`${origins[n % 2]}/api/newsletter/subscribe`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: `reader-${n}@example.org` }),
       }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   await vi.waitFor(() => expect(readdirSync(join(home, 'mail'))).toHaveLength(10), SOON);
   for (const { process } of instances) process.kill('SIGTERM');
   expect(await Promise.all(instances.map(({ ended }) => ended))).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 import type { MailJob } from '@longreturn/core/mail/mail';
 import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
-import { ANSWER_MS } from '@longreturn/providers/mail/smtp';
+import { RESPONSE_TIMEOUT_MS } from '@longreturn/providers/mail/smtp';
 import { describe, expect, it, vi } from 'vitest';
 import { aJob, describeMailQueue, NEVER, SOON } from '../testing/describe-mail-queue.ts';
 import { addressOf, createTestMailer, LINK, openMailQueue } from '../testing/open-mail-queue.ts';
@@ -98,14 +98,14 @@ describeMailQueue('the mail queue', (bench) => {
     expect(mailer.begun).toBe(0);
   });
 
-  it('allows five minutes for an email and twenty seconds between heartbeats of its process', async () => {
+  it('allows five minutes per email and twenty seconds without a heartbeat of its process', async () => {
     const { jobs } = await start({ works: false });
     await jobs.send(bench.database.db, 'mail', aJob());
     await jobs.sendMany(bench.database.db, 'bulk-mail', [aJob()]);
     const limits = await bench.database.query('select distinct expire_seconds, heartbeat_seconds from pgboss.job');
     expect(limits).toEqual([{ expire_seconds: 300, heartbeat_seconds: 20 }]);
     const longest = (limits[0]?.['expire_seconds'] as number) * 1000; // an integer column
-    expect(longest).toBeGreaterThan(ANSWER_MS);
+    expect(longest).toBeGreaterThan(RESPONSE_TIMEOUT_MS);
   });
 
   it('finishes the email in progress before it stops', async () => {
@@ -120,7 +120,7 @@ describeMailQueue('the mail queue', (bench) => {
     expect(await rows()).toMatchObject([{ state: 'completed' }]);
   });
 
-  it('returns an email that hangs to the queue when it stops', async () => {
+  it('returns an email that hangs to the queue when the instance stops', async () => {
     const queue = await start({ timeoutMs: 200 });
     queue.mailer.hold();
     await queue.jobs.send(bench.database.db, 'mail', aJob());
@@ -136,7 +136,7 @@ describeMailQueue('the mail queue', (bench) => {
 });
 
 describe('two instances on one database', () => {
-  it('start together on an empty one and send each email once', async () => {
+  it('start at the same time on an empty database and send each email once', async () => {
     const location = await createTestDatabase();
     const [one, other] = await Promise.all([connect(location), connect(location)]);
     const mailer = createTestMailer();

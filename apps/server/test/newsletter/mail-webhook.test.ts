@@ -38,9 +38,9 @@ const tell = (payload: string, headers: Record<string, string> = { 'x-signature'
 it('a signed bounce ends the subscription, and a repeated one changes nothing', async () => {
   const email = await buildSubscriber();
   for (let times = 0; times < 2; times += 1) {
-    const answer = await tell(bounceOf(email));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true });
+    const response = await tell(bounceOf(email));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true });
     expect(await statusOf(email)).toBe('bounced');
   }
 });
@@ -68,9 +68,9 @@ it('an invalid signature is rejected', async () => {
     signatureOf(body, 'another secret'),
     signatureOf(body).slice(7),
   ]) {
-    const answer = await tell(body, signature === undefined ? {} : { 'x-signature': signature });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ error: 'The signature is not valid', code: 'signature.refused' });
+    const response = await tell(body, signature === undefined ? {} : { 'x-signature': signature });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ error: 'The signature is not valid', code: 'signature.refused' });
   }
   expect((await tell('{', { 'x-signature': 'sha256=00' })).statusCode).toBe(401);
   expect(await statusOf(email)).toBe('active');
@@ -93,9 +93,9 @@ it.each([-301, 301])('a timestamp %i seconds from now is rejected', async (offse
   const body = bounceOf(email);
   const stamp = timestamp(offset);
   const headers = { 'x-timestamp': stamp, 'x-signature': signatureOf(`${stamp}.${body}`) };
-  const answer = await tell(body, headers);
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toMatchObject({ code: 'signature.refused' });
+  const response = await tell(body, headers);
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toMatchObject({ code: 'signature.refused' });
   expect(await statusOf(email)).toBe('active');
 });
 
@@ -121,7 +121,7 @@ it.each(['', ' ', 'now', '1e9', '-1', '1.5', '2026-11-15T12:00:00Z', '9999999999
   },
 );
 
-it('a timestamp that was added to, removed from or changed in a signed message is rejected', async () => {
+it('a signed message is rejected if its timestamp was added, removed or changed', async () => {
   const email = await buildSubscriber();
   const body = bounceOf(email);
   const signed = signatureOf(`${timestamp(0)}.${body}`);
@@ -147,12 +147,12 @@ it.each([
   '{"events":[{"type":"joy","email":"a@example.org"}]}',
   '{"events":[{"type":"bounce","email":["a@example.org"]}]}',
 ])('signed %j is no event', async (body) => {
-  const answer = await tell(body);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ code: 'input.invalid' });
+  const response = await tell(body);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: 'input.invalid' });
 });
 
-it('a body of another type, or too large, is rejected', async () => {
+it('a body that is too large or of another type is rejected', async () => {
   const headers = { 'content-type': 'text/plain', 'x-signature': signatureOf('x') };
   expect((await site.app.inject({ method: 'POST', url: URL, headers, payload: 'x' })).statusCode).toBe(415);
   expect((await tell(' '.repeat(1024 * 1024 + 1))).statusCode).toBe(413);
@@ -162,8 +162,8 @@ it('without a secret the path does not exist', async () => {
   const other = await createTestSite({ sharing: site });
   const email = await buildSubscriber();
   const headers = { 'content-type': 'application/json', 'x-signature': signatureOf(bounceOf(email), '') };
-  const answer = await other.app.inject({ method: 'POST', url: URL, headers, payload: bounceOf(email) });
-  expect(answer.statusCode).toBe(404);
+  const response = await other.app.inject({ method: 'POST', url: URL, headers, payload: bounceOf(email) });
+  expect(response.statusCode).toBe(404);
   expect(await statusOf(email)).toBe('active');
   await other.close();
 });

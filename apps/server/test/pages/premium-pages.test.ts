@@ -5,7 +5,7 @@ import { createTestSite } from '../testing/create-test-site.ts';
 
 const PASSWORD = 'Oxygen-Uptake-41';
 const ASKS = /Membership required|Requires membership to access/;
-/** Part of the drawing of a lock. */
+/** Part of the SVG path of the lock icon. */
 const LOCK = 'M8 11V7.5a4 4 0 0 1 8 0V11';
 
 const site = await createTestSite({ webApp: await loadBuiltApp() });
@@ -29,8 +29,12 @@ const PAGES = [
 /** Reads the page as a user of this role. */
 async function read(path: string, role: 'subscriber' | 'member' | 'editor' | 'admin'): Promise<string> {
   const { email } = await buildUser(site.deps, { role, password: PASSWORD });
-  const answer = await site.app.inject({ method: 'POST', url: '/api/auth/login', body: { email, password: PASSWORD } });
-  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+  const response = await site.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    body: { email, password: PASSWORD },
+  });
+  const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
   return (await site.app.inject({ url: path, cookies, headers: { 'accept-encoding': 'identity' } })).payload;
 }
 

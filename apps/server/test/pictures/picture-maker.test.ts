@@ -18,7 +18,7 @@ function frames(count: number, format: 'gif' | 'webp'): Promise<Buffer> {
   return strip.toFormat(format, { loop: 0 }).toBuffer();
 }
 
-/** A maker whose process returns its ID until it is asked to fail. */
+/** Creates a PictureMaker whose process returns its process ID until a picture makes it fail. */
 function crashing(bounds: Partial<PictureBounds> = {}) {
   const script = new URL('../testing/crashing-picture-process.ts', import.meta.url);
   const own = new PictureMaker({ script, ...bounds });
@@ -40,7 +40,7 @@ describe('variants are created', () => {
     expect(await make(given)).toMatchObject({ format: 'webp', width: 20, height: 20 });
   });
 
-  it('in several variants, in their order', async () => {
+  it('in the requested order', async () => {
     const variants = [SQUARE, { width: 8, height: 4 }, { width: 40, height: 10 }];
     const made = await maker.make(await flat().png().toBuffer(), variants);
     const sizes = await Promise.all(made.map((picture) => sharp(picture).metadata()));
@@ -57,7 +57,7 @@ describe('variants are created', () => {
     expect(await make(given)).not.toHaveProperty('exif');
   });
 
-  it('from a progressive JPEG with the most scans and pixels allowed, and from the first frame of an animation', async () => {
+  it('from a progressive JPEG with as many scans and pixels as allowed, and from the first frame of an animation', async () => {
     for (const given of [jpegWithScans(64), await frames(500, 'gif'), await frames(30, 'webp')])
       expect(await make(given)).toMatchObject({ format: 'webp' });
   });
@@ -87,23 +87,23 @@ describe('pictures are rejected', () => {
 
 describe('the picture process', () => {
   it('handles all pictures, one at a time', async () => {
-    const answerTo = crashing();
-    const ids = await Promise.all(['a', 'b', 'c'].map(answerTo));
+    const resultOf = crashing();
+    const ids = await Promise.all(['a', 'b', 'c'].map(resultOf));
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).not.toBe(String(process.pid));
   });
 
-  it('is killed when a picture takes too long, and the next one gets a new process', async () => {
-    const answerTo = crashing({ timeMs: 5000 });
-    const first = await answerTo('a');
-    const [hung, next] = await Promise.allSettled([answerTo('hang'), answerTo('b')]);
+  it('is killed if a picture takes too long, and the next picture gets a new process', async () => {
+    const resultOf = crashing({ timeMs: 5000 });
+    const first = await resultOf('a');
+    const [hung, next] = await Promise.allSettled([resultOf('hang'), resultOf('b')]);
     expect(hung).toMatchObject({ status: 'rejected', reason: { code: 'picture.too_complex' } });
     expect(isAlive(first)).toBe(false);
     expect(next).toMatchObject({ status: 'fulfilled' });
     expect(next).not.toMatchObject({ value: first });
   });
 
-  it('is killed when a picture takes too much memory', async () => {
+  it('is killed if a picture takes too much memory', async () => {
     const small = new PictureMaker({ memoryBytes: 1024 * 1024 });
     onTestFinished(() => small.close());
     const given = await flat().png().toBuffer();
@@ -114,25 +114,25 @@ describe('the picture process', () => {
   it.each([
     ['dies of a picture', 'die', 'This picture is too large or too complex'],
     ['fails', 'exit', 'the child process ended (1)'],
-    ['answers nonsense', 'nonsense', 'Invalid input'],
+    ['returns nonsense', 'nonsense', 'Invalid input'],
   ])('may fail: when it %s, the next picture succeeds', async (_how, word, failure) => {
-    const answerTo = crashing();
-    await expect(answerTo(word)).rejects.toThrow(failure);
-    expect(await answerTo('a')).toMatch(/^\d+$/);
+    const resultOf = crashing();
+    await expect(resultOf(word)).rejects.toThrow(failure);
+    expect(await resultOf('a')).toMatch(/^\d+$/);
   });
 
   it('rejects pictures when too many are waiting, and says when to retry', async () => {
-    const answerTo = crashing({ waiting: 2, timeMs: 30_000 });
-    const given = ['a', 'b', 'c', 'd'].map(answerTo);
+    const resultOf = crashing({ waiting: 2, timeMs: 30_000 });
+    const given = ['a', 'b', 'c', 'd'].map(resultOf);
     const [first, second, third, fourth] = await Promise.allSettled(given);
     for (const made of [first, second, third]) expect(made).toMatchObject({ status: 'fulfilled' });
     expect(fourth).toMatchObject({ reason: { code: 'service.unavailable', retryAfterSec: 30 } });
   });
 
   it('does not delay password hashing', async () => {
-    const answerTo = crashing({ timeMs: 60_000 });
+    const resultOf = crashing({ timeMs: 60_000 });
     let ended = 0;
-    const hanging = Array.from({ length: 6 }, () => answerTo('hang').finally(() => (ended += 1)));
+    const hanging = Array.from({ length: 6 }, () => resultOf('hang').finally(() => (ended += 1)));
     for (const each of hanging) each.catch(() => {});
     const hash = await argon2Passwords.hash('Correct-Horse-1');
     expect(await argon2Passwords.verify(hash, 'Correct-Horse-1')).toBe(true);
@@ -140,13 +140,13 @@ describe('the picture process', () => {
   });
 
   it('ends when it is idle, and restarts', async () => {
-    const answerTo = crashing({ idleMs: 0 });
-    const first = await answerTo('a');
+    const resultOf = crashing({ idleMs: 0 });
+    const first = await resultOf('a');
     await vi.waitFor(() => expect(isAlive(first)).toBe(false), { timeout: 15_000 });
-    expect(await answerTo('b')).not.toBe(first);
+    expect(await resultOf('b')).not.toBe(first);
   });
 
-  it('does not receive the site’s secrets', async () => {
+  it('does not get the server’s environment variables', async () => {
     process.env['SECRET_OF_THE_SITE'] = 'secret';
     onTestFinished(() => void delete process.env['SECRET_OF_THE_SITE']);
     expect(await crashing()('variables')).not.toContain('SECRET_OF_THE_SITE');

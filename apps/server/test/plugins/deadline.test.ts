@@ -24,13 +24,13 @@ afterAll(() => site.close());
 
 it('a request whose handler never ends gets 503 with Retry-After within ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const answer = site.app.inject({ url: '/login?token=endless' });
+  const response = site.app.inject({ url: '/login?token=endless' });
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+  expect(await response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
 });
 
-it('the time that a route spends on the session lookup before its handler counts too', async () => {
+it('the time of the session lookup before the handler counts too', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const app = Fastify();
   registerErrors(app);

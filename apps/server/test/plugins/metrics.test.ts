@@ -16,32 +16,32 @@ it('metrics are measured by route and served on a separate port until the site s
   const site = await createTestSite({ sharing: shared, env: { metricsPort } });
   await site.app.ready();
   await site.app.inject({ url: '/api/episodes/some-slug' });
-  const address = `http://127.0.0.1:${metricsPort}`;
-  const response = await fetch(`${address}/metrics`);
+  const url = `http://127.0.0.1:${metricsPort}`;
+  const response = await fetch(`${url}/metrics`);
   expect(response.headers.get('content-type')).toContain('text/plain');
   const text = await response.text();
   expect(text).toContain('process_cpu_seconds_total');
   expect(text).toMatch(
     /http_request_duration_seconds_count\{method="GET",route="\/api\/episodes\/:slug",status="404"\} 1/,
   );
-  expect((await fetch(address)).status).toBe(404);
+  expect((await fetch(url)).status).toBe(404);
   expect((await site.app.inject({ url: '/metrics' })).payload).not.toContain('process_cpu');
   await site.close();
-  await expect(fetch(address)).rejects.toThrow();
+  await expect(fetch(url)).rejects.toThrow();
 });
 
-it('metrics that can’t be collected cause a 500, and the site continues', async () => {
+it('if the metrics can’t be collected, /metrics returns 500, and the site continues', async () => {
   const metricsPort = await freePort();
   const site = await createTestSite({ sharing: shared, env: { metricsPort } });
   await site.app.ready();
   vi.spyOn(Registry.prototype, 'metrics').mockRejectedValueOnce(new Error('a collector failed'));
-  const address = `http://127.0.0.1:${metricsPort}/metrics`;
-  expect((await fetch(address)).status).toBe(500);
-  expect((await fetch(address)).status).toBe(200);
+  const url = `http://127.0.0.1:${metricsPort}/metrics`;
+  expect((await fetch(url)).status).toBe(500);
+  expect((await fetch(url)).status).toBe(200);
   await site.close();
 });
 
-it('a port in use makes the start fail with a line that names it', async () => {
+it('if the port is in use, the start fails with a line that contains the port', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port: metricsPort } = taken.address() as AddressInfo; // a TCP server's address

@@ -56,7 +56,7 @@ describe('a page', () => {
   });
 
   it('with the secret of an emailed link is rate-limited by client', async () => {
-    const addresses: string[] = [];
+    const ipAddresses: string[] = [];
     const { load } = plainPages;
     const webApp: WebApp = {
       load: async () => {
@@ -64,7 +64,7 @@ describe('a page', () => {
         return {
           ...app,
           renderPage: (page) => {
-            addresses.push(page.context.client.ip);
+            ipAddresses.push(page.context.client.ip);
             return app.renderPage(page);
           },
         };
@@ -74,10 +74,10 @@ describe('a page', () => {
     for (const remoteAddress of ['192.0.2.1', '192.0.2.2'])
       await watched.app.inject({ url: '/forgot-password?token=secret', remoteAddress });
     await watched.close();
-    expect(addresses).toEqual(['192.0.2.1', '192.0.2.2']);
+    expect(ipAddresses).toEqual(['192.0.2.1', '192.0.2.2']);
   });
 
-  it('is the same copy for meaningless parameters', async () => {
+  it('is the same cached copy if a URL has meaningless parameters', async () => {
     expect(await textOf(site, '/episodes?q=a&utm_source=b')).toContain('at /episodes?q=a<');
   });
 
@@ -113,7 +113,7 @@ describe('a page', () => {
     await odd.close();
   });
 
-  it('may be cached by a browser only with revalidation', async () => {
+  it('may be cached by a browser, which must revalidate it', async () => {
     const { headers } = await site.app.inject({ url: '/' });
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -139,7 +139,7 @@ describe('an invalid URL', () => {
     expect(script.json()).toMatchObject({ code: 'input.invalid' });
   });
 
-  it('includes one with a broken query', async () => {
+  it('gets the same responses if only its query is invalid', async () => {
     const response = await site.app.inject({ url: '/episodes?q=%', headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(400);
     expect(response.payload).toContain('at /page-not-found<');
@@ -160,18 +160,18 @@ describe('another spelling of a URL', () => {
   });
 });
 
-/** Returns the response to a request line that no browser or client library sends. */
+/** Returns the status line of the response to a target that no client library would send. */
 async function statusLineOf(from: TestSite, target: string): Promise<string> {
   if (!from.app.server.listening) await from.app.listen({ port: 0 });
   const { port } = from.app.server.address() as AddressInfo; // a TCP server's address
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-  const answer = await text(socket);
-  const [, led] = /^location: (.*)$/m.exec(answer) ?? [];
-  return `${answer.split('\r\n')[0]} ${led ?? /at (\S*)<\/p>/.exec(answer)?.[1] ?? ''}`.trim();
+  const response = await text(socket);
+  const [, led] = /^location: (.*)$/m.exec(response) ?? [];
+  return `${response.split('\r\n')[0]} ${led ?? /at (\S*)<\/p>/.exec(response)?.[1] ?? ''}`.trim();
 }
 
-describe('a request’s target', () => {
+describe('the target of a request', () => {
   it('may be an absolute URL, and never leads to another host', async () => {
     const strict = await createTestSite({ sharing: site, env: { origin: 'https://example.org' } });
     expect(await statusLineOf(strict, 'http://x/episodes?q=a&topic=b')).toBe('HTTP/1.1 200 OK /episodes?q=a');
@@ -205,8 +205,8 @@ describe('a page that fails', () => {
     const requestId = response.headers['x-request-id'];
     const logged = lines.filter(({ level }) => level === 50);
     expect(logged).toMatchObject([
-      { msg: 'page failed to load', address: '/topics', requestId },
-      { msg: 'page failed to render', address: '/topics', requestId },
+      { msg: 'page failed to load', path: '/topics', requestId },
+      { msg: 'page failed to render', path: '/topics', requestId },
     ]);
     await failing.close();
   });

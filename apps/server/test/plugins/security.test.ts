@@ -16,7 +16,7 @@ describe('every response', () => {
     ['that is a picture', '/art/favicon.svg'],
     ['to a probe', '/healthz'],
     ['that is a failure', '/api/nothing'],
-    ['to an address that can’t be read', '/%E0%A4%A'],
+    ['to a URL that can’t be read', '/%E0%A4%A'],
   ])('%s has the security headers and an ID, and does not reveal the software', async (_which, url) => {
     const { headers } = await site.app.inject({ url });
     expect(headers).toMatchObject({
@@ -33,7 +33,7 @@ describe('every response', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('can’t load or be embedded anywhere, unless it is a page or a picture', async () => {
+  it('can’t load anything or be embedded anywhere, unless it is a page or a picture', async () => {
     const api = await site.app.inject({ url: '/api/topics' });
     expect(api.headers['content-security-policy']).toContain("default-src 'none'");
     expect(api.headers['cross-origin-resource-policy']).toBe('same-origin');

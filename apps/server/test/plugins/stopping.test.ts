@@ -13,9 +13,10 @@ beforeAll(async () => {
 afterAll(() => shared.close());
 
 const agent = new Agent({ keepAlive: true });
-const connectionOf = async (answer: Promise<unknown[]>) => ((await answer)[0] as IncomingMessage).headers.connection;
+const connectionOf = async (response: Promise<unknown[]>) =>
+  ((await response)[0] as IncomingMessage).headers.connection;
 
-it('a page that is being rendered when the site stops tells the client to close its connection', async () => {
+it('if the site stops while a page is being rendered, the response tells the client to close the connection', async () => {
   const rendering = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
   const webApp: WebApp = {
@@ -31,24 +32,24 @@ it('a page that is being rendered when the site stops tells the client to close 
   };
   const { app } = await createTestSite({ sharing: shared, webApp });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const answer = once(get(`${origin}/`, { agent }), 'response');
+  const response = once(get(`${origin}/`, { agent }), 'response');
   await rendering.promise;
   const closed = app.close();
   mayEnd.resolve();
-  expect(await connectionOf(answer)).toBe('close');
+  expect(await connectionOf(response)).toBe('close');
   await closed;
 });
 
-it('so does a response of the API', async () => {
+it('if the site stops while an API response is in progress, it tells the client to close the connection', async () => {
   const { app } = await createTestSite({ sharing: shared });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };
   const call = request(`${origin}/api/contact`, { agent, method: 'POST', headers });
-  const answer = once(call, 'response');
+  const response = once(call, 'response');
   call.flushHeaders();
   await once(call, 'continue');
   const closed = app.close();
   call.end('{}');
-  expect(await connectionOf(answer)).toBe('close');
+  expect(await connectionOf(response)).toBe('close');
   await closed;
 });

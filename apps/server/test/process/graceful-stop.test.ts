@@ -6,28 +6,28 @@ import { freePort } from '@longreturn/db/testing/free-port';
 import { expect, it, vi } from 'vitest';
 import { runServer } from '../testing/run-server.ts';
 
-it('finishes requests in progress before it ends, and accepts no new ones', async () => {
+it('finishes requests in progress before it ends, and accepts no new requests', async () => {
   const { url } = await createTestDatabase();
   const port = await freePort();
   const server = runServer({ DATABASE_URL: url, SEED: 'sample', PORT: String(port) });
-  await server.address;
+  await server.origin;
 
-  // A request with an incomplete body stays in progress. "continue" means that the server has read the rest of it.
+  // A request with an incomplete body stays in progress. "continue" means that the server has read its headers.
   const slow = request({
     port,
     path: '/trpc/content.topics.list',
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
   });
-  const answered = once(slow, 'response');
+  const responded = once(slow, 'response');
   slow.flushHeaders();
   await once(slow, 'continue');
   server.process.kill('SIGTERM');
   await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 8000 });
   server.process.kill('SIGINT'); // a second signal changes nothing
   slow.end('{}');
-  const [{ statusCode }] = await answered;
-  expect(statusCode).toBe(405); // a query does not accept POST, but this is a response all the same
+  const [{ statusCode }] = await responded;
+  expect(statusCode).toBe(405); // a query rejects POST, but any response shows that the request was finished
   expect(await server.ended).toBe(0);
 });
 
@@ -35,7 +35,7 @@ it('closes open connections after five seconds, then its services, and exits wit
   const { url } = await createTestDatabase();
   const port = await freePort();
   const server = runServer({ DATABASE_URL: url, SEED: 'none', PORT: String(port) });
-  await server.address;
+  await server.origin;
   const endless = connect(port, '127.0.0.1');
   const closed = new Promise((resolve) => endless.on('error', () => {}).on('close', resolve));
   const headers = 'host: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\nexpect: 100-continue';

@@ -126,8 +126,8 @@ describe('a start with an embedded database', () => {
   it('serves the sample catalogue, rejects a second process, survives kill -9, and stops on SIGTERM', async () => {
     const variables = { PORT: String(await freePort()), DATA_DIR: join(home, 'embedded') };
     const first = runServer(variables);
-    const address = await first.address;
-    const episodes = await (await fetch(`${address}/api/episodes`)).json();
+    const origin = await first.origin;
+    const episodes = await (await fetch(`${origin}/api/episodes`)).json();
     expect(episodes).toHaveLength(60);
 
     const second = await failedStart({ ...variables, PORT: String(await freePort()) });
@@ -142,7 +142,7 @@ describe('a start with an embedded database', () => {
     expect(await first.ended).toBe('SIGKILL');
 
     const third = runServer(variables);
-    expect(await (await fetch(`${await third.address}/api/episodes`)).json()).toEqual(episodes);
+    expect(await (await fetch(`${await third.origin}/api/episodes`)).json()).toEqual(episodes);
     third.process.kill('SIGTERM');
     expect(await third.ended).toBe(0);
     expect(readdirSync(join(home, 'embedded')).filter((name) => name.startsWith('database.lock'))).toEqual([]);
@@ -150,13 +150,13 @@ describe('a start with an embedded database', () => {
 });
 
 describe('two instances on one PostgreSQL', () => {
-  it('start together: one migrates and loads the catalogue, both serve it', async () => {
+  it('start at the same time: one migrates and loads the catalogue, and both serve it', async () => {
     const { url } = await createTestDatabase();
     const start = async () => runServer({ DATABASE_URL: url, SEED: 'sample', PORT: String(await freePort()) });
     const instances = await Promise.all([start(), start()]);
     const totals = await Promise.all(
       instances.map(
-        async ({ address }) => ((await (await fetch(`${await address}/api/episodes`)).json()) as unknown[]).length,
+        async ({ origin }) => ((await (await fetch(`${await origin}/api/episodes`)).json()) as unknown[]).length,
       ),
     );
     expect(totals).toEqual([60, 60]);

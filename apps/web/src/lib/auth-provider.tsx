@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
-import { AuthContext } from './auth-context.ts';
-import { authSession } from './auth-session.ts';
+import type { User } from '@longreturn/contract/account';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { logOut } from './log-out.ts';
 import { trpc } from './trpc.ts';
 
@@ -13,4 +12,44 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [data, isError, end, isLoggingOut],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+interface Auth {
+  session: AuthSession;
+  /** Ends the session and reloads the home page. A failure is only logged. */
+  logOut: () => Promise<void>;
+  isLoggingOut: boolean;
+}
+
+const AuthContext = createContext<Auth | undefined>(undefined);
+
+/** The session's state. 'failed': the session could not be read. */
+type AuthSession =
+  | { is: 'unknown' }
+  | { is: 'failed'; error: Error }
+  | { is: 'anonymous' }
+  | { is: 'user'; user: User };
+
+/** Maps the session query to a state: a user, null for anonymous, or a failure. */
+export function authSession({ data, isError }: { data: User | null | undefined; isError: boolean }): AuthSession {
+  if (data) return { is: 'user', user: data };
+  if (data === null) return { is: 'anonymous' };
+  return isError ? { is: 'failed', error: new Error('Failed to fetch user') } : { is: 'unknown' };
+}
+
+/** Returns the session and the logout function. Throws outside `AuthProvider`. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/**
+ * Returns the signed-in user, for fields filled in with their name or email address; undefined for anonymous readers.
+ * Read each only where it is shown, and only once: a page that reads more of its user needs a route with `rendering:
+ * 'perUser'` (decision 21).
+ */
+export function useReader(): Pick<User, 'name' | 'email'> | undefined {
+  const { session } = useAuth();
+  return session.is === 'user' ? session.user : undefined;
 }

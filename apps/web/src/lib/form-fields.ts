@@ -1,5 +1,5 @@
 /** A form field that a user fills in. */
-export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function isField(element: Element): element is FormField {
   return (
@@ -20,4 +20,9 @@ export function isChanged(field: FormField): boolean {
   return field.type === 'checkbox' && 'checked' in field
     ? field.checked !== field.defaultChecked
     : field.value !== field.defaultValue;
+}
+
+/** A `ref` for the element that replaces the control just pressed, so that the focus is not lost. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

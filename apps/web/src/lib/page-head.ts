@@ -1,5 +1,5 @@
-import type { PageSite } from './page-site.ts';
-import { stringifySearch } from './search-params.ts';
+import { stringifySearch } from './search-schema.ts';
+import type { PageSite } from './use-site.ts';
 
 interface PageHead extends Pick<PageSite, 'origin' | 'brand'> {
   /** Without the site's name; undefined on the home page. */
@@ -50,5 +50,40 @@ export function pageHead({
       ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),
     ],
     links: [{ rel: 'canonical', href: url }],
+  };
+}
+
+const LENGTH = 160;
+
+/** Returns a text as a meta description: at most 160 characters, cut at a word. */
+export function metaDescription(text: string): string {
+  if (text.length <= LENGTH) return text;
+  const cut = text.slice(0, LENGTH - 1);
+  const words = cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.]+$/, '');
+  return `${words || cut}…`;
+}
+
+/** Returns the preload link of a font. A font that arrives after the first paint is not used (theme/fonts.css). */
+export function preloadFont(href: string) {
+  return { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' } as const;
+}
+
+/** The class of content for members. */
+export const MEMBERS_ONLY = 'members-only';
+
+/** The same as structured data (schema.org hasPart): the part of a premium page that is not free. */
+export const membersPart = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${MEMBERS_ONLY}` };
+
+/** The JSON-LD of the show (schema.org PodcastSeries). */
+export function podcastSeries({ origin, brand }: Pick<PageSite, 'origin' | 'brand'>) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'PodcastSeries',
+    '@id': `${origin}/#podcast`,
+    name: brand.name,
+    description: brand.description,
+    url: `${origin}/`,
+    image: `${origin}/og/site.png`,
+    inLanguage: 'en',
   };
 }

@@ -4,7 +4,7 @@ import type { TRPCLink } from '@trpc/client';
 import { observable, observableToPromise } from '@trpc/server/observable';
 
 /** A store of responses, shared between readers with the same role. */
-export interface SharedAnswers {
+export interface SharedResults {
   /** Whether the response of the query with this dotted name may be shared. */
   has(query: string): boolean;
   /** Returns the value stored under the key, or calls `read` and stores its result. */
@@ -27,20 +27,20 @@ export function knownSession(user: User | null): TRPCLink<AppRouter> {
  * Takes shared responses from the store. Other procedures may respond differently to each user: `onOwnRead` is called
  * first, and may throw.
  */
-export function sharedContent(answers: SharedAnswers, onOwnRead: (procedure: string) => void): TRPCLink<AppRouter> {
+export function sharedContent(results: SharedResults, onOwnRead: (procedure: string) => void): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
-      if (op.type !== 'query' || !answers.has(op.path)) {
+      if (op.type !== 'query' || !results.has(op.path)) {
         onOwnRead(op.path);
         return next(op);
       }
       return observable((observer) => {
         const key = `${op.path} ${JSON.stringify(op.input ?? null)}`;
-        void answers
+        void results
           .get(key, () => observableToPromise(next(op)))
           .then(
-            (answer) => {
-              observer.next(answer);
+            (result) => {
+              observer.next(result);
               observer.complete();
             },
             (error) => observer.error(error), // next's own

@@ -1,5 +1,6 @@
 import type { Site } from '@longreturn/contract/site';
 import { createContext, useContext } from 'react';
+import type { ApiContext, RouterContext } from './trpc.ts';
 
 /** The site's texts, which the root route has read. */
 export const SiteContext = createContext<Site | undefined>(undefined);
@@ -9,4 +10,32 @@ export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite must be used within a SiteContext');
   return site;
+}
+
+/** The part of the site's texts that page heads use. */
+export interface PageSite extends Pick<Site, 'brand' | 'hosts'> {
+  /** The site's origin, for canonical URLs. */
+  origin: string;
+}
+
+/** Returns the texts that the root route has read. Throws if it hasn't read them. */
+export function pageSite({ origin, utils }: Pick<RouterContext, 'origin' | 'utils'>): PageSite {
+  const site = utils.content.site.getData();
+  if (!site) throw new Error('pageSite needs the site, which the root route reads');
+  return { origin, brand: site.brand, hosts: site.hosts };
+}
+
+/**
+ * Reads the texts that every page shows, once; they come with the first page. If they can't be read, the server uses the
+ * defaults, so that a page with an error message still has its header and footer. The browser never needs the defaults:
+ * its copy came with the page.
+ */
+export async function readSite({ utils: { content } }: Pick<ApiContext, 'utils'>): Promise<void> {
+  try {
+    await content.site.ensureData();
+  } catch (error) {
+    if (!import.meta.env.SSR) throw error;
+    const { DEFAULT_SITE } = await import('@longreturn/site/default-site');
+    content.site.setData(undefined, DEFAULT_SITE);
+  }
 }

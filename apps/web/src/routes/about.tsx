@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '../features/about/about-page.tsx';
 import { hostPersons } from '../features/about/host-persons.ts';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION =
   'Maren Oduya reads the study and Elias Thornquist reads the price: who makes the show, why, who checks the work and where to write.';

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { articleHead } from '../features/articles/article-head.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
-import { loadOrNotFound } from '../lib/load-or-not-found.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { loadOrNotFound } from '../lib/read-failure.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/articles/$slug')({
   staticData: { rendering: 'perRole' },

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { articleFilter } from '../features/articles/article-filter.ts';
 import { ArticlesPage } from '../features/articles/articles-page.tsx';
 import { readArticles } from '../features/articles/read-articles.ts';
-import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { loadOrNotFound } from '../lib/read-failure.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION =
   'Essays on the evidence for longer lives and on what it costs to wait for it, free and for members.';

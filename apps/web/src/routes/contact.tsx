@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 import { contactSearch } from '../features/contact/contact-search.ts';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION =
   'Write to us about an error, a question or an invitation, or apply to be a guest. A person answers within 24 hours.';

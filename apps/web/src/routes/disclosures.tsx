@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalDocument } from '../features/legal/legal-document.tsx';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION =
   'The medical disclaimer, who pays for the show, what the hosts own, how we handle conflicts of interest, and our content standards.';

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { episodeHead } from '../features/episodes/episode-head.ts';
 import { EpisodePage } from '../features/episodes/episode-page.tsx';
-import { loadOrNotFound } from '../lib/load-or-not-found.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { loadOrNotFound } from '../lib/read-failure.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/episodes/$slug')({
   staticData: { rendering: 'perRole' },

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { episodeFilter } from '../features/episodes/episode-filter.ts';
 import { EpisodesPage } from '../features/episodes/episodes-page.tsx';
 import { readEpisodes } from '../features/episodes/read-episodes.ts';
-import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { loadOrNotFound } from '../lib/read-failure.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION =
   'Conversations, case files and market notes on living longer and paying for it. Free unless marked for members.';

@@ -3,7 +3,7 @@ import { forgotSearch } from '../features/account/account-search.ts';
 import { ForgotPasswordPage } from '../features/account/forgot-password-page.tsx';
 import { readResetLink } from '../features/account/read-account.ts';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/forgot-password')({
   staticData: { rendering: 'perRole' },

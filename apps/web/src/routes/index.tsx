@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../features/home/home-page.tsx';
 import { readHome } from '../features/home/read-home.ts';
-import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
-import { preloadFont } from '../lib/preload-font.ts';
-import { podcastSeries } from '../lib/structured-data.ts';
+import { pageHead, podcastSeries, preloadFont } from '../lib/page-head.ts';
+import { pageSite } from '../lib/use-site.ts';
 import italicFont from '../theme/fonts/newsreader-italic.woff2?url';
 
 export const Route = createFileRoute('/')({

@@ -3,7 +3,7 @@ import { loginSearch } from '../features/account/account-search.ts';
 import { LoginPage } from '../features/account/login-page.tsx';
 import { readLogin } from '../features/account/read-account.ts';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { rendering: 'perUser' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MediaPage } from '../features/media/media-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION =
   'Portraits, logos, sound and texts for stories about the show, as single files or one archive, with biographies of both hosts.';

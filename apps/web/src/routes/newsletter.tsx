@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { articleFilter } from '../features/articles/article-filter.ts';
-import { archiveHead } from '../features/issues/archive-head.ts';
 import { issueFilter } from '../features/issues/issue-filter.ts';
-import { issueHead } from '../features/issues/issue-head.ts';
+import { archiveHead, issueHead } from '../features/issues/issue-head.ts';
 import { loadMailedLinkPage } from '../features/newsletter/mailed-link-pages.ts';
 import { NewsletterPage } from '../features/newsletter/newsletter-page.tsx';
 import { NEWSLETTER_PAGES } from '../features/newsletter/newsletter-pages.ts';
 import { newsletterSearch } from '../features/newsletter/newsletter-search.ts';
 import { readNewsletter } from '../features/newsletter/read-newsletter.ts';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/newsletter')({
   staticData: { rendering: 'perRole' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalDocument } from '../features/legal/legal-document.tsx';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION =
   'What data we store about you, why and for how long, who else sees it, and how to get a copy or have it deleted.';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../features/account/profile-page.tsx';
 import { readProfile } from '../features/account/read-account.ts';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/profile')({
   staticData: { rendering: 'perUser' },

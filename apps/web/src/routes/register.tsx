@@ -3,7 +3,7 @@ import { accountSearch } from '../features/account/account-search.ts';
 import { readSignIn } from '../features/account/read-account.ts';
 import { RegisterPage } from '../features/account/register-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: { rendering: 'perUser' },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { paperFilter } from '../features/research/paper-filter.ts';
 import { ResearchPage } from '../features/research/research-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION =
   'The papers behind the episodes: what was measured, in whom and for how long, each with its citation and a link to the original.';

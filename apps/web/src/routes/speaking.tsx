@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SpeakingPage } from '../features/speaking/speaking-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION =
   'Talks, on-stage conversations and reading workshops by the two hosts: four topics, three formats, sessions of 30-60 minutes.';

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readTopic } from '../features/topics/read-topic.ts';
+import { readTopic, topicSteps } from '../features/topics/read-topic.ts';
 import { TopicPage } from '../features/topics/topic-page.tsx';
-import { topicSteps } from '../features/topics/topic-steps.ts';
-import { loadOrNotFound } from '../lib/load-or-not-found.ts';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { loadOrNotFound } from '../lib/read-failure.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/topics/$slug')({
   staticData: { rendering: 'perRole' },

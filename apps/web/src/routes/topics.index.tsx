@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { topicFilter } from '../features/topics/topic-filter.ts';
 import { TopicsPage } from '../features/topics/topics-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
-import { pageSite } from '../lib/page-site.ts';
+import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION = 'Six topics, each with everything we have published about it, corrections included.';
 

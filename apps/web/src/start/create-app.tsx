@@ -4,9 +4,8 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { TRPCLink } from '@trpc/client';
 import { type ReactNode, StrictMode } from 'react';
 import { ApiProvider } from '../lib/api-provider.tsx';
-import { followSession } from '../lib/follow-session.ts';
 import { hydrateBeforeLeaving } from '../lib/hydrate-before-leaving.ts';
-import { createApiContext } from '../lib/trpc.ts';
+import { type ApiContext, createApiContext } from '../lib/trpc.ts';
 import { createAppRouter } from '../router.ts';
 
 /** Creates the app in the browser. */
@@ -27,4 +26,16 @@ export function createApp(link: TRPCLink<AppRouter>): ReactNode {
       </ApiProvider>
     </StrictMode>
   );
+}
+
+/**
+ * Reads the session again when a signed-in user navigates. Calls `openAnew` if the role has changed or the user was
+ * signed out, so that no data read with other permissions remains.
+ */
+export async function followSession({ utils }: Pick<ApiContext, 'utils'>, openAnew: () => void): Promise<void> {
+  const { session } = utils.auth;
+  const before = session.getData();
+  if (!before) return;
+  const now = await session.fetch(undefined, { staleTime: 0 }).catch(() => before);
+  if (now?.id !== before.id || now.role !== before.role) openAnew();
 }

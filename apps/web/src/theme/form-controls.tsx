@@ -1,6 +1,6 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonClass } from '../ui/button-class.ts';
+import { type ButtonLook, buttonClass } from '../ui/button.tsx';
 import choice from '../ui/choice.module.css';
 import field from '../ui/field.module.css';
 import form from '../ui/form.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './access-note.module.css';
-import { IconCheck } from './icons.tsx';
+import { IconCheck, IconLock } from './icons.tsx';
 
 interface AccessNoteProps {
   item: { isPremium: boolean; isLocked: boolean };
@@ -16,6 +16,16 @@ export function AccessNote({ item: { isPremium, isLocked }, locked }: AccessNote
     <p className={styles.included}>
       <IconCheck />
       Included in your membership
+    </p>
+  );
+}
+
+/** An amber note for members' content: 'Requires membership to access', 'Membership required'. */
+export function LockNote({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.note}>
+      <IconLock />
+      {children}
     </p>
   );
 }

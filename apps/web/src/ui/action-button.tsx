@@ -1,6 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
-import { BusyLabel } from './busy-label.tsx';
+import type { ComponentProps } from 'react';
+import form from './form.module.css';
+import { BusyLabel } from './spinner.tsx';
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
   label: string;
@@ -30,4 +32,23 @@ export function ActionButton({ label, busyLabel, busy, onClick, ...rest }: Actio
 /** Submits its form. Before hydration it does nothing, as the browser alone can't submit the form. */
 export function SubmitAction(props: Omit<ActionButtonProps, 'type' | 'onClick'>) {
   return <ActionButton variant="primary" {...props} type={useHydrated() ? 'submit' : 'button'} />;
+}
+
+interface FormEndProps extends ComponentProps<typeof SubmitAction> {
+  /** For forms that can be cancelled. */
+  onCancel?: () => void;
+}
+
+/** The last row of a form: its submit button, and Cancel. */
+export function FormEnd({ onCancel, ...submit }: FormEndProps) {
+  return (
+    <div className={form.end}>
+      <SubmitAction {...submit} />
+      {onCancel ? (
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      ) : null}
+    </div>
+  );
 }

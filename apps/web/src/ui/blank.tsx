@@ -1,6 +1,7 @@
 import { blankMark } from '@longreturn/site/art/blank-mark';
 import type { ReactNode } from 'react';
 import styles from './blank.module.css';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { InlineSvg } from './inline-svg.tsx';
 
@@ -26,5 +27,23 @@ export function Blank({ title, text, tone = 'empty', action, heading = 2 }: Blan
       {text ? <p className={styles.text}>{text}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>
+  );
+}
+
+interface ListFailedProps {
+  /** What the list contains: 'articles'. */
+  what: string;
+  onRetry: () => void;
+}
+
+/** A list that failed to load while the page was open. */
+export function ListFailed({ what, onRetry }: ListFailedProps) {
+  return (
+    <Blank
+      tone="failed"
+      title={`Failed to fetch ${what}`}
+      text="That didn’t load. Try again."
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
   );
 }

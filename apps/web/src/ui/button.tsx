@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
@@ -36,3 +37,17 @@ export function ButtonAnchor({ variant, size, block, className, children, ...res
 
 /** A link within the app that looks like a button. Takes the router's `to`, `params` and `search`. */
 export const ButtonLink = createLink(ButtonAnchor);
+
+export interface ButtonLook {
+  /** At most one 'primary' per view; all others are 'line'. */
+  variant?: 'primary' | 'line' | 'quiet' | 'danger' | undefined;
+  /** 54, 44 and 34 px high. */
+  size?: 'lg' | 'md' | 'sm' | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+}
+
+/** Returns the classes of a button, for any element. */
+export function buttonClass({ variant = 'line', size = 'md', block = false }: ButtonLook, className?: string): string {
+  return classNames(styles.button, styles[variant], size !== 'md' && styles[size], block && styles.block, className);
+}

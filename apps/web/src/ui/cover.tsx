@@ -1,4 +1,4 @@
-import { coverAddress } from '../lib/art-address.ts';
+import { coverPath } from '../lib/art-path.ts';
 import { classNames } from './class-names.ts';
 import styles from './cover.module.css';
 import { IconLock } from './icons.tsx';
@@ -21,7 +21,7 @@ interface CoverProps {
 export function Cover({ type, slug, hasVideo, isLocked, priority, small, className }: CoverProps) {
   return (
     <span className={classNames(styles.cover, small && styles.small, !hasVideo && styles.blank, className)}>
-      {hasVideo ? <CoverImage address={coverAddress(type, slug)} priority={priority} /> : <span>No thumbnail</span>}
+      {hasVideo ? <CoverImage path={coverPath(type, slug)} priority={priority} /> : <span>No thumbnail</span>}
       {isLocked ? (
         <span className={styles.lock} title="Premium">
           <IconLock />
@@ -31,7 +31,7 @@ export function Cover({ type, slug, hasVideo, isLocked, priority, small, classNa
   );
 }
 
-function CoverImage({ address, priority }: { address: string; priority: boolean | undefined }) {
+function CoverImage({ path, priority }: { path: string; priority: boolean | undefined }) {
   const urgency = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  return <img src={address} width={640} height={640} alt="" decoding="async" {...urgency} />;
+  return <img src={path} width={640} height={640} alt="" decoding="async" {...urgency} />;
 }

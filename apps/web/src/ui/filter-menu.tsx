@@ -1,6 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Button } from './button.tsx';
-import { buttonClass } from './button-class.ts';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Button, buttonClass } from './button.tsx';
+import choiceStyles from './choice.module.css';
 import styles from './filter-menu.module.css';
 import { IconChevron } from './icons.tsx';
 
@@ -45,5 +45,19 @@ export function FilterMenu({ isOn, children }: FilterMenuProps) {
         </noscript>
       </div>
     </details>
+  );
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
+  type: 'checkbox' | 'radio';
+  children: ReactNode;
+}
+
+/** A checkbox or radio button with its words, the browser's own. */
+export function Choice({ children, ...rest }: ChoiceProps) {
+  return (
+    <label className={choiceStyles.choice}>
+      <input {...rest} /> {children}
+    </label>
   );
 }

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 
 /**
  * An inline script of the site. The page's content security policy allows only these and the router's own scripts: the
- * renderer marks them with a nonce and removes it again (lib/own-scripts.ts).
+ * renderer marks them with a nonce and removes it again (render-app.tsx).
  */
 export function InlineScript({ code }: { code: string }) {
   const { options } = useRouter();

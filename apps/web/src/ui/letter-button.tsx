@@ -1,6 +1,5 @@
 import type { ContactType } from '@longreturn/contract/contact';
-import { ButtonLink } from './button.tsx';
-import type { ButtonLook } from './button-class.ts';
+import { ButtonLink, type ButtonLook } from './button.tsx';
 
 interface LetterButtonProps extends ButtonLook {
   /** What fills in the form's fields. */

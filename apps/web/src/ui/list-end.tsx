@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
-import { ButtonAnchor } from './button.tsx';
-import { EndCap } from './end-cap.tsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { Button, ButtonAnchor } from './button.tsx';
 import styles from './list-end.module.css';
 import { Spinner } from './spinner.tsx';
 
@@ -12,7 +11,7 @@ interface ListEndProps {
     loadMore: (event: MouseEvent) => void;
   };
   /** The page that begins with the next step, for readers without JavaScript. */
-  addressOf: (cursor: string) => string;
+  pathOf: (cursor: string) => string;
   /** The button's text: 'Load more articles'. */
   moreText: string;
   /** The text at the end: 'All articles loaded'. */
@@ -22,7 +21,7 @@ interface ListEndProps {
 }
 
 /** The end of a list that loads in steps: the next step, a failure, or the note that everything is loaded. */
-export function ListEnd({ steps, addressOf, moreText, loadedText, failedText }: ListEndProps) {
+export function ListEnd({ steps, pathOf, moreText, loadedText, failedText }: ListEndProps) {
   const { nextCursor, isBusy, hasFailed, loadMore } = steps;
   if (nextCursor === null) return <EndCap loadedText={loadedText} />;
   const more = (
@@ -32,11 +31,23 @@ export function ListEnd({ steps, addressOf, moreText, loadedText, failedText }: 
           {failedText}
         </p>
       ) : null}
-      <ButtonAnchor href={addressOf(nextCursor)} onClick={loadMore} aria-busy={isBusy || undefined}>
+      <ButtonAnchor href={pathOf(nextCursor)} onClick={loadMore} aria-busy={isBusy || undefined}>
         {isBusy ? <Spinner /> : null}
         {hasFailed ? 'Try again' : moreText}
       </ButtonAnchor>
     </>
   );
   return <EndCap loadedText={loadedText} more={more} />;
+}
+
+interface EndCapProps {
+  /** The text at the end: 'All episodes loaded'. */
+  loadedText: string;
+  /** The 'Load more' link or button, if there is more. */
+  more?: ReactNode;
+}
+
+/** The end of a list: the button for more, or a disabled button that says everything is loaded. */
+function EndCap({ loadedText, more }: EndCapProps) {
+  return <div className={styles.cap}>{more ? more : <Button disabled>{loadedText}</Button>}</div>;
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '@longreturn/contract/format-time';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './meta-row.module.css';
@@ -12,4 +13,9 @@ interface MetaRowProps {
 /** Facts in one line of small grey text, separated by dots: type, date, length. */
 export function MetaRow({ className, children }: MetaRowProps) {
   return <p className={classNames(text.meta, styles.row, className)}>{children}</p>;
+}
+
+/** The date of an ISO 8601 time in UTC: '12 Nov 2026'. */
+export function Day({ at }: { at: string }) {
+  return <time dateTime={at.slice(0, 10)}>{formatDate(at)}</time>;
 }

@@ -38,3 +38,12 @@ export function Notice({ tone = 'plain', title, children, action, isNews = false
 function takeLostFocus(notice: HTMLElement | null): void {
   if (document.activeElement === document.body) notice?.focus();
 }
+
+/** Tells readers without JavaScript that the form needs it. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <Notice title="This form needs JavaScript">Turn on JavaScript in your browser to continue.</Notice>
+    </noscript>
+  );
+}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { stringifySearch } from '../lib/search-params.ts';
+import { stringifySearch } from '../lib/search-schema.ts';
+import { LockNote } from './access-note.tsx';
 import { ButtonAnchor } from './button.tsx';
 import { IconCheck } from './icons.tsx';
-import { LockNote } from './lock-note.tsx';
 import styles from './paywall.module.css';
 import text from './text.module.css';
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import layout from './layout.module.css';
 import styles from './section.module.css';
-import { Wrap } from './wrap.tsx';
+import text from './text.module.css';
 
 interface SectionProps {
   title: string;
@@ -35,5 +36,30 @@ export function Section({ title, link, ground = 'paper', head = 'above', late = 
         {head === 'beside' ? <div>{children}</div> : children}
       </Wrap>
     </section>
+  );
+}
+
+interface WrapProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The page's width: 1200 px plus gutters. */
+export function Wrap({ className, children }: WrapProps) {
+  return <div className={classNames(layout.wrap, className)}>{children}</div>;
+}
+
+interface PageHeadProps {
+  title: string;
+  lede?: ReactNode;
+}
+
+/** The page's h1 and standfirst, inside a Wrap. */
+export function PageHead({ title, lede }: PageHeadProps) {
+  return (
+    <div className={styles.pageHead}>
+      <h1>{title}</h1>
+      {lede ? <p className={classNames(text.lede, styles.lede)}>{lede}</p> : null}
+    </div>
   );
 }

@@ -9,11 +9,11 @@ interface TabsProps<Name extends string> {
   selected: Name;
   onSelect: (name: Name) => void;
   /** The page with this tab open, for readers without JavaScript. */
-  addressOf: (name: Name) => string;
+  pathOf: (name: Name) => string;
 }
 
 /** Mantine's tabs as links. Without JavaScript, or with a modifier key, each opens its own URL. */
-export function Tabs<Name extends string>({ label, tabs, selected, onSelect, addressOf }: TabsProps<Name>) {
+export function Tabs<Name extends string>({ label, tabs, selected, onSelect, pathOf }: TabsProps<Name>) {
   const isHydrated = useHydrated();
   const select = (value: string | null) => {
     const tab = tabs.find(({ name }) => name === value);
@@ -27,7 +27,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, add
             key={name}
             value={name}
             data-title={title}
-            {...asLink(addressOf(name))}
+            {...asLink(pathOf(name))}
             {...(isHydrated ? {} : { tabIndex: 0 })} // no arrow keys yet
           >
             {title}

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createApiContext } from '../../src/lib/trpc.ts';
 import { type RenderedPage, renderApp } from '../../src/render-app.tsx';
 import { buildReader } from '../build-reader.ts';
-import { SITE_ANSWERS } from '../site-answers.ts';
+import { SITE_RESULTS } from '../site-results.ts';
 
 const ORIGIN = 'https://longreturn.example';
 
@@ -15,8 +15,8 @@ const ADA = buildReader();
 
 /** An API with the given session. With 'failing' the session can't be read. */
 function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
-  const answers: Record<string, unknown> = {
-    ...SITE_ANSWERS,
+  const results: Record<string, unknown> = {
+    ...SITE_RESULTS,
     'auth.session': user,
     'auth.sessions.list': [],
     'auth.providers': [
@@ -29,7 +29,7 @@ function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
       observable((observer) => {
         const refusal = refusalOf(op, user);
         if (refusal) return observer.error(refusal);
-        const data = op.path in answers ? answers[op.path] : { items: [], nextCursor: null, total: 0 };
+        const data = op.path in results ? results[op.path] : { items: [], nextCursor: null, total: 0 };
         observer.next({ result: { type: 'data', data } });
         observer.complete();
       });
@@ -54,10 +54,10 @@ function refusalOf(
 }
 
 /** The page at a URL, as the server renders it for this user. */
-function answer(path: string, user: User | null | 'failing' = null): Promise<RenderedPage> {
+function serve(path: string, user: User | null | 'failing' = null): Promise<RenderedPage> {
   return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api(user)), manifest: { routes: {} } });
 }
-const html = async (path: string, user?: User | null) => (await answer(path, user)).html;
+const html = async (path: string, user?: User | null) => (await serve(path, user)).html;
 
 test.each(['/login', '/register', '/forgot-password', '/profile'])('search engines don’t index %s', async (path) => {
   expect(await html(path)).toContain('content="noindex, follow"');
@@ -81,10 +81,10 @@ test('every account form keeps the page that its reader came from', async () => 
 describe.each([
   ['/login', ['/forgot-password', '/register', '/'], 1],
   ['/register', ['/login', '/'], 2],
-] as const)('%s', (path, addresses, passwords) => {
+] as const)('%s', (path, hrefs, passwords) => {
   test('links to the related forms and to the home page', async () => {
     const main = /<main.*<\/main>/s.exec(await html(path))?.[0] ?? '';
-    for (const address of addresses) expect(main).toContain(`href="${address}"`);
+    for (const href of hrefs) expect(main).toContain(`href="${href}"`);
   });
 
   test('has a toggle for each password', async () => {
@@ -101,7 +101,7 @@ describe('a signed-in user', () => {
     ['/login?next=/topics', '/topics'],
     ['/login?next=//evil.example', '/profile'],
   ])('is redirected from %s to %s', async (path, to) => {
-    const { status, headers } = await answer(path, ADA);
+    const { status, headers } = await serve(path, ADA);
     expect([status, headers.get('location')]).toEqual([307, to]);
   });
 
@@ -109,19 +109,19 @@ describe('a signed-in user', () => {
     ['/login', '/admin/dashboard'],
     ['/login?next=/topics', '/topics'],
   ])('as an admin is redirected from %s to %s', async (path, to) => {
-    const { headers } = await answer(path, { ...ADA, role: 'admin' });
+    const { headers } = await serve(path, { ...ADA, role: 'admin' });
     expect(headers.get('location')).toBe(to);
   });
 
   test('can still confirm an email address with a mailed link', async () => {
-    const page = await answer('/login?confirm=secret', ADA);
+    const page = await serve('/login?confirm=secret', ADA);
     expect(page.status).toBe(200);
     expect(page.html).toContain('Confirm your email address');
     expect(page.html).not.toContain('You are not logged in here');
   });
 
   test('sees, without a session, what confirming an email address removes', async () => {
-    const page = await answer('/login?confirm=secret', null);
+    const page = await serve('/login?confirm=secret', null);
     expect(page.html).toContain('You are not logged in here');
     expect(page.html).toContain('we remove the account’s password');
   });
@@ -208,7 +208,7 @@ describe('the profile', () => {
   });
 
   test('that can’t be read is a failure, while other pages still render', async () => {
-    expect((await answer('/profile', 'failing')).status).toBe(500);
-    expect((await answer('/forgot-password', 'failing')).status).toBe(200);
+    expect((await serve('/profile', 'failing')).status).toBe(500);
+    expect((await serve('/forgot-password', 'failing')).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterSignIn } from '../../src/features/account/after-sign-in.ts';
+import { afterSignIn } from '../../src/features/account/account-search.ts';
 
 test('an admin goes to the dashboard, or back to the previous page', () => {
   expect(afterSignIn({ role: 'admin' }, undefined)).toBe('/admin/dashboard');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from '../../src/features/account/initials.ts';
+import { initials } from '../../src/features/account/signed-in-profile.tsx';
 
 test.each([
   ['Ada Lindqvist', 'AL'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileChanges } from '../../src/features/account/profile-changes.ts';
+import { profileChanges } from '../../src/features/account/profile-form.tsx';
 
 test.each([
   { wasOn: true, isOn: true, sent: undefined },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedToast } from '../../src/features/account/saved-toast.ts';
+import { savedToast } from '../../src/features/account/profile-form.tsx';
 
 const SAVED = { title: 'Profile updated', tone: 'good' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInProblem } from '../../src/features/account/sign-in-problem.ts';
+import { signInProblem } from '../../src/features/account/login-page.tsx';
 
 test.each([
   ['identity.refused', 'Signing in did not succeed. Please try again.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ArticleCard } from '../../src/features/articles/article-card.tsx';
+import { ArticleCard } from '../../src/features/articles/article-cards.tsx';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
 import { LOCK } from '../lock.ts';
 import { buildArticlePage } from './article.ts';

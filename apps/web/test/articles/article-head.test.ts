@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleHead } from '../../src/features/articles/article-head.ts';
-import { siteAt } from '../site-answers.ts';
+import { siteAt } from '../site-results.ts';
 import { buildArticlePage } from './article.ts';
 
 const ORIGIN = 'https://site.test';

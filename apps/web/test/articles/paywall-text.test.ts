@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paywallText } from '../../src/features/articles/paywall-text.ts';
+import { paywallText } from '../../src/features/articles/article-body.tsx';
 
 test('after a free part it names the remaining minutes, or the remaining minute', () => {
   const article = { readingMinutes: 14, preview: '<p>Free.</p>' };

@@ -1,9 +1,9 @@
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { expect, test } from 'vitest';
-import { answerPage } from '../answer-page.ts';
 import { buildReader } from '../build-reader.ts';
+import { servePage } from '../serve-page.ts';
 
-const html = async (path: string) => (await answerPage(path)).html;
+const html = async (path: string) => (await servePage(path)).html;
 /** Returns the opening tags of the elements with a role. */
 const elements = (page: string, role: string) => page.match(new RegExp(`<[a-z]+[^>]* role="${role}"[^>]*>`, 'g')) ?? [];
 
@@ -34,7 +34,7 @@ test('a link fills in the general form, and a tab keeps what it filled in', asyn
 });
 
 test('both forms hold the name and email address of signed-in users, and nothing for anonymous ones', async () => {
-  const { html: page } = await answerPage('/contact', { data: { 'auth.session': buildReader() } });
+  const { html: page } = await servePage('/contact', { data: { 'auth.session': buildReader() } });
   expect(page.match(/name="name"[^>]* value="Ada Lindqvist"/g)).toHaveLength(2);
   expect(page.match(/name="email"[^>]* value="ada@example.org"/g)).toHaveLength(2);
   expect(await html('/contact')).not.toMatch(/name="(name|email)"[^>]* value="[^"]/);
@@ -43,7 +43,7 @@ test('both forms hold the name and email address of signed-in users, and nothing
 test('cards: every email address as a mail link, 24 hours, worldwide', async () => {
   const page = await html('/contact');
   for (const { email } of Object.values(CONTACT_DESK.addresses)) expect(page).toContain(`href="mailto:${email}"`);
-  expect(page).toMatch(/<h2>Response time<\/h2><p>Within 24 hours/);
+  expect(page).toMatch(/<h2>Response time<\/h2><p>A person replies within 24 hours/);
   expect(page).toContain('<h2>Worldwide reach</h2>');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { episodeHead } from '../../src/features/episodes/episode-head.ts';
-import { siteAt } from '../site-answers.ts';
+import { siteAt } from '../site-results.ts';
 import { sampleEpisode } from './sample-episode.ts';
 
 const ORIGIN = 'https://longreturn.example';

@@ -11,14 +11,14 @@ import { sampleItem } from './sample-episode.ts';
 const ID = '0198c0de-0000-7000-8000-000000000001';
 
 /** Renders the opened part of a card after the API's response. */
-async function opened(answer: { items: MediaItem[] } | { error: object }): Promise<string> {
+async function opened(result: { items: MediaItem[] } | { error: object }): Promise<string> {
   const link: TRPCLink<AppRouter> = () => () =>
     observable((observer) => {
-      if ('error' in answer) {
-        observer.error(TRPCClientError.from({ error: { code: -32001, message: '', data: answer.error } } as never)); // the wire format, whatever its data
+      if ('error' in result) {
+        observer.error(TRPCClientError.from({ error: { code: -32001, message: '', data: result.error } } as never)); // the wire format, whatever its data
         return;
       }
-      observer.next({ result: { type: 'data', data: answer.items } });
+      observer.next({ result: { type: 'data', data: result.items } });
       observer.complete();
     });
   const context = createApiContext(link);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemToPlay, playableItems } from '../../src/features/episodes/playable-items.ts';
+import { itemToPlay, playableItems } from '../../src/features/episodes/media-embed.ts';
 import { sampleEpisode, sampleItem } from './sample-episode.ts';
 
 test("the episode's own video comes first if no item links to it", () => {

@@ -1,6 +1,6 @@
 import type { IssueCard } from '@longreturn/contract/newsletter-issue';
 import { describe, expect, test } from 'vitest';
-import { answerPage } from '../answer-page.ts';
+import { servePage } from '../serve-page.ts';
 import { linksIn, ORIGIN, plain, structuredData } from '../site/read-page.ts';
 import { buildIssuePage, MEMBERS_ISSUE } from './issue.ts';
 
@@ -14,7 +14,7 @@ const listOf = (items: IssueCard[], nextCursor: string | null = null) => ({
 /** A page's status, HTML, head, main part and its text, and the procedure calls made for it. */
 async function read(path: string, data: Record<string, unknown> = {}, failures: Record<string, string> = {}) {
   const calls: string[] = [];
-  const { status, html } = await answerPage(path, { data, failures, onCall: (name) => calls.push(name) });
+  const { status, html } = await servePage(path, { data, failures, onCall: (name) => calls.push(name) });
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const asked = calls.filter((name) => name !== 'auth.session').sort();
   return { status, html, main, asked, head: html.slice(0, html.indexOf('</head>')), text: plain(main) };

@@ -3,18 +3,18 @@ import type { User } from '@longreturn/contract/account';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
-import { followSession } from '../../src/lib/follow-session.ts';
 import { createApiContext } from '../../src/lib/trpc.ts';
+import { followSession } from '../../src/start/create-app.tsx';
 import { buildReader } from '../build-reader.ts';
 
 /** Opens a page as `before`, and follows the session while the server responds with `now`. */
-async function follow(before: User | null, now: User | null | 'no answer') {
+async function follow(before: User | null, now: User | null | 'no response') {
   let calls = 0;
   let opened = 0;
   const link: TRPCLink<AppRouter> = () => () =>
     observable((observer) => {
       calls += 1;
-      if (now === 'no answer') return observer.error(TRPCClientError.from(new Error('no')));
+      if (now === 'no response') return observer.error(TRPCClientError.from(new Error('no')));
       observer.next({ result: { type: 'data', data: now } });
       observer.complete();
     });
@@ -41,7 +41,7 @@ test('a reader of the same role keeps the page, with other changes applied', asy
 });
 
 test('a page stays unchanged while the server is unreachable', async () => {
-  expect(await follow(buildReader(), 'no answer')).toMatchObject({ opened: 0, shown: buildReader() });
+  expect(await follow(buildReader(), 'no response')).toMatchObject({ opened: 0, shown: buildReader() });
 });
 
 test('anonymous readers cause no request: a sign-in reloads the page', async () => {

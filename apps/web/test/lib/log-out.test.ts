@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { guardLeaving } from '../../src/lib/leave-guard.ts';
-import { logOut } from '../../src/lib/log-out.ts';
+import { guardLeaving, logOut } from '../../src/lib/log-out.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,8 +22,8 @@ test('logging out ends the session, and then reloads the home page', async () =>
 test('a reader who would lose unsaved text is asked first', async () => {
   const { assign } = browser();
   const end = vi.fn(async () => undefined);
-  const answers = [false, true];
-  const stop = guardLeaving(async () => answers.shift() ?? true);
+  const choices = [false, true];
+  const stop = guardLeaving(async () => choices.shift() ?? true);
   await logOut(end);
   expect(end).not.toHaveBeenCalled();
   await logOut(end);
@@ -35,7 +34,7 @@ test('a reader who would lose unsaved text is asked first', async () => {
 
 test('a refused logout is only logged', async () => {
   const { assign, log } = browser();
-  await logOut(() => Promise.reject(new Error('answered 500')));
+  await logOut(() => Promise.reject(new Error('status 500')));
   expect(assign).not.toHaveBeenCalled();
   expect(String(log.mock.calls[0]?.[0])).toBe('Error: Logout failed');
 });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createApiContext } from '../../src/lib/trpc.ts';
 
 /** A link that responds to every call the same way and counts the calls. */
-function answering(outcome: 'fails' | 'answers') {
+function responding(outcome: 'fails' | 'succeeds') {
   const calls: string[] = [];
   const link: TRPCLink<AppRouter> =
     () =>
@@ -21,7 +21,7 @@ function answering(outcome: 'fails' | 'answers') {
 }
 
 it('reads once and caches forever, with no refetch on focus', async () => {
-  const { calls, queryClient, utils } = answering('answers');
+  const { calls, queryClient, utils } = responding('succeeds');
   const { list } = utils.content.topics;
   await list.ensureData();
   await list.ensureData();
@@ -36,7 +36,7 @@ it('reads once and caches forever, with no refetch on focus', async () => {
 });
 
 it('does not retry a failed read', async () => {
-  const { calls, utils } = answering('fails');
+  const { calls, utils } = responding('fails');
   await expect(utils.content.topics.list.ensureData()).rejects.toThrow('away');
   expect(calls).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { steppedOptions } from '../../src/lib/stepped-options.ts';
+import { steppedOptions } from '../../src/lib/read-steps.ts';
 
 test('lists with different starts are different lists', () => {
   const hashOf = (cursor?: string) => steppedOptions(cursor).queryKeyHashFn(['episodes']);

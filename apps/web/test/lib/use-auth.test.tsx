@@ -4,9 +4,8 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { authSession } from '../../src/lib/auth-session.ts';
+import { authSession, useAuth } from '../../src/lib/auth-provider.tsx';
 import { createApiContext } from '../../src/lib/trpc.ts';
-import { useAuth } from '../../src/lib/use-auth.ts';
 
 function Anybody() {
   return useAuth().session.is;

@@ -1,14 +1,14 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import { describe, expect, test } from 'vitest';
-import { answerPage } from '../answer-page.ts';
 import { buildReader } from '../build-reader.ts';
+import { servePage } from '../serve-page.ts';
 
 const TOKEN = 'a-secret-of-a-mailed-link-0123456789012345';
 const ACTIVE: Subscription = { email: 'a•••a@example.org', status: 'active', editions: ['episodes', 'articles'] };
 
 const manage = async (subscription: Partial<Subscription>) =>
   (
-    await answerPage(`/newsletter?manage=${TOKEN}`, {
+    await servePage(`/newsletter?manage=${TOKEN}`, {
       data: { 'newsletter.subscription': { ...ACTIVE, ...subscription } },
     })
   ).html;
@@ -21,7 +21,7 @@ const ticked = (page: string) =>
 test.each(['/', '/newsletter'])(
   '%s has the form: one email field, and a button that is disabled while it is empty',
   async (path) => {
-    const { html } = await answerPage(path, { data: { 'content.topics.list': [] } });
+    const { html } = await servePage(path, { data: { 'content.topics.list': [] } });
     expect(html).toMatch(/<input[^>]*type="email"[^>]*required=""/);
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*?>Subscribe</);
     expect(html).toContain('10,000+ subscribers');
@@ -30,13 +30,13 @@ test.each(['/', '/newsletter'])(
 );
 
 test.each(['/', '/newsletter'])('%s fills in the email address of the signed-in user', async (path) => {
-  const { html } = await answerPage(path, { data: { 'content.topics.list': [], 'auth.session': buildReader() } });
+  const { html } = await servePage(path, { data: { 'content.topics.list': [], 'auth.session': buildReader() } });
   expect(html).toMatch(/<input[^>]*type="email"[^>]* value="ada@example.org"/);
   expect(html).not.toMatch(/<button[^>]*disabled=""[^>]*>.*?>Subscribe</);
 });
 
 test('the newsletter is the last section of the home page', async () => {
-  const { html } = await answerPage('/', { data: { 'content.topics.list': [] } });
+  const { html } = await servePage('/', { data: { 'content.topics.list': [] } });
   const main = html.slice(0, html.indexOf('</main>'));
   expect(main.lastIndexOf('<section')).toBe(main.search(/<section[^>]*data-last-band/));
 });
@@ -45,7 +45,7 @@ describe('a mailed confirmation link', () => {
   test('changes and reads nothing when it is opened: only its button confirms', async () => {
     const calls: string[] = [];
     const onCall = (path: string) => calls.push(path);
-    const { html, status } = await answerPage(`/newsletter?confirm=${TOKEN}`, { onCall });
+    const { html, status } = await servePage(`/newsletter?confirm=${TOKEN}`, { onCall });
     expect(status).toBe(200);
     expect(html).toContain('>Confirm subscription<');
     expect(calls.filter((path) => path !== 'auth.session')).toEqual([]);
@@ -76,7 +76,7 @@ describe('a mailed link to the preferences', () => {
     expect(ticked(page)).toEqual([]);
   });
 
-  test('offers no choice if emails to the address bounced', async () => {
+  test('offers no choice if emails to the email address bounced', async () => {
     const page = await manage({ status: 'bounced' });
     expect(page).toContain('Our emails don’t reach you');
     expect(page).not.toContain('type="checkbox"');
@@ -84,7 +84,7 @@ describe('a mailed link to the preferences', () => {
 
   test.each(['link.invalid', 'input.invalid'])('says so if it is invalid (%s)', async (code) => {
     const failures = { 'newsletter.subscription': code };
-    const { html, status } = await answerPage(`/newsletter?manage=${TOKEN}`, { failures });
+    const { html, status } = await servePage(`/newsletter?manage=${TOKEN}`, { failures });
     expect(status).toBe(200);
     expect(html).toContain('This link is not valid or has expired');
     expect(html).not.toContain('type="checkbox"');
@@ -92,13 +92,13 @@ describe('a mailed link to the preferences', () => {
 
   test('fails the page if the server fails', async () => {
     const failures = { 'newsletter.subscription': 'service.internal' };
-    expect((await answerPage(`/newsletter?manage=${TOKEN}`, { failures })).status).toBe(500);
+    expect((await servePage(`/newsletter?manage=${TOKEN}`, { failures })).status).toBe(500);
   });
 });
 
 test.each(['confirm', 'manage'])('search engines don’t index ?%s, and its secret is in no head', async (name) => {
   const data = { 'newsletter.subscription': ACTIVE };
-  const { html } = await answerPage(`/newsletter?${name}=${TOKEN}`, { data });
+  const { html } = await servePage(`/newsletter?${name}=${TOKEN}`, { data });
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain('content="noindex, follow"');
   expect(head).not.toContain(TOKEN);

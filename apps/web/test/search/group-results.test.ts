@@ -1,7 +1,6 @@
 import type { SearchResult } from '@longreturn/contract/content';
 import { expect, test } from 'vitest';
-import { groupResults } from '../../src/features/search/group-results.ts';
-import { resultPath } from '../../src/features/search/result-path.ts';
+import { groupResults, resultPath } from '../../src/features/search/group-results.ts';
 
 const result = (kind: SearchResult['kind'], slug: string): SearchResult => ({
   kind,

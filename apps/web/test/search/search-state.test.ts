@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchState, shownResults } from '../../src/features/search/search-state.ts';
 
 const SLEEP = { kind: 'topic', slug: 'sleep', title: 'Sleep', excerpt: '', isPremium: false, isLocked: false } as const;
-const answer = (given: Partial<Parameters<typeof searchState>[0]['answer']> = {}) => ({
+const response = (given: Partial<Parameters<typeof searchState>[0]['response']> = {}) => ({
   data: { results: [SLEEP] },
   isError: false,
   isPlaceholderData: false,
@@ -10,7 +10,7 @@ const answer = (given: Partial<Parameters<typeof searchState>[0]['answer']> = {}
 });
 
 test('the results of the text in the field are shown as found', () => {
-  expect(searchState({ text: ' sleep ', query: 'sleep', answer: answer() })).toEqual({
+  expect(searchState({ text: ' sleep ', query: 'sleep', response: response() })).toEqual({
     is: 'found',
     query: 'sleep',
     results: [SLEEP],
@@ -18,25 +18,29 @@ test('the results of the text in the field are shown as found', () => {
 });
 
 test('while a text is pending, the previous results are shown, but not as its own', () => {
-  const typed = searchState({ text: 'sleep debt', query: 'sleep', answer: answer() });
-  const asked = searchState({ text: 'sleep debt', query: 'sleep debt', answer: answer({ isPlaceholderData: true }) });
+  const typed = searchState({ text: 'sleep debt', query: 'sleep', response: response() });
+  const asked = searchState({
+    text: 'sleep debt',
+    query: 'sleep debt',
+    response: response({ isPlaceholderData: true }),
+  });
   expect([typed, asked].map(({ is }) => is)).toEqual(['searching', 'searching']);
   expect(shownResults(typed)).toEqual([SLEEP]);
 });
 
 test('an empty result of another text says nothing about this one', () => {
   const nothing = { data: { results: [] } };
-  expect(searchState({ text: 'sleep', query: 'zzzz', answer: answer(nothing) }).is).toBe('searching');
-  const placeholder = answer({ ...nothing, isPlaceholderData: true });
-  expect(searchState({ text: 'sleep', query: 'sleep', answer: placeholder }).is).toBe('searching');
+  expect(searchState({ text: 'sleep', query: 'zzzz', response: response(nothing) }).is).toBe('searching');
+  const placeholder = response({ ...nothing, isPlaceholderData: true });
+  expect(searchState({ text: 'sleep', query: 'sleep', response: placeholder }).is).toBe('searching');
 });
 
 test('nor does a failure of another text', () => {
-  const failed = answer({ data: undefined, isError: true });
-  expect(searchState({ text: 'sleep', query: 'sleep', answer: failed }).is).toBe('failed');
-  expect(searchState({ text: 'sleep d', query: 'sleep', answer: failed }).is).toBe('searching');
+  const failed = response({ data: undefined, isError: true });
+  expect(searchState({ text: 'sleep', query: 'sleep', response: failed }).is).toBe('failed');
+  expect(searchState({ text: 'sleep d', query: 'sleep', response: failed }).is).toBe('searching');
 });
 
 test('a single letter is not searched', () => {
-  expect(searchState({ text: 's ', query: 'sleep', answer: answer() }).is).toBe('idle');
+  expect(searchState({ text: 's ', query: 'sleep', response: response() }).is).toBe('idle');
 });

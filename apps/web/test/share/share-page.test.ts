@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sharePage } from '../../src/features/share/share-page.ts';
+import { sharePage } from '../../src/features/share/share-button.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

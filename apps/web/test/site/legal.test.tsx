@@ -35,8 +35,8 @@ describe.each(PAGES)('%s', (path, title, page) => {
   test('contains every text, and links to the related pages', async () => {
     const { main, text } = await read();
     for (const said of sections.flatMap(({ blocks }) => blocks.flatMap(saidIn))) expect(text).toContain(said);
-    const addresses = linksIn(main).map(({ href }) => href);
-    for (const { href } of sections.flatMap(({ links = [] }) => links)) expect(addresses).toContain(href);
+    const hrefs = linksIn(main).map(({ href }) => href);
+    for (const { href } of sections.flatMap(({ links = [] }) => links)) expect(hrefs).toContain(href);
   });
 
   test('has tables with column and row headers that can be scrolled from the keyboard', async () => {
@@ -59,7 +59,7 @@ test('the disclosures hold a medical disclaimer, commitments, disclosures and st
 
 test('the privacy policy names what the newsletter records, and that nothing of an account outlives it', async () => {
   const { text } = await readPage('/privacy', { 'content.legalPage': PRIVACY });
-  expect(text).toContain('which editions you chose, when you last requested it and from which IP address');
+  expect(text).toContain('which editions you chose, when you last requested the newsletter and from which IP address');
   expect(text).not.toContain('deleting the account does not do it');
 });
 

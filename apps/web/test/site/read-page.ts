@@ -3,28 +3,28 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { createApiContext } from '../../src/lib/trpc.ts';
 import { renderApp } from '../../src/render-app.tsx';
-import { SITE_ANSWERS } from '../site-answers.ts';
+import { SITE_RESULTS } from '../site-results.ts';
 
 export const ORIGIN = 'https://longreturn.example';
 
 /** An API with these responses, which fails where one is an error, and an anonymous session. */
 const knowing =
-  (answers: Record<string, unknown>): TRPCLink<AppRouter> =>
+  (results: Record<string, unknown>): TRPCLink<AppRouter> =>
   () =>
   ({ op }) =>
     observable((observer) => {
-      const answer = answers[op.path] ?? SITE_ANSWERS[op.path] ?? null;
-      if (answer instanceof Error) return observer.error(TRPCClientError.from(answer));
-      observer.next({ result: { type: 'data', data: answer } });
+      const result = results[op.path] ?? SITE_RESULTS[op.path] ?? null;
+      if (result instanceof Error) return observer.error(TRPCClientError.from(result));
+      observer.next({ result: { type: 'data', data: result } });
       observer.complete();
     });
 
 /** A page as the server renders it: its status, HTML, main part, and that part as plain text. */
-export async function readPage(path: string, answers: Record<string, unknown> = {}) {
+export async function readPage(path: string, results: Record<string, unknown> = {}) {
   const request = new Request(ORIGIN + path);
   const { status, html } = await renderApp({
     request,
-    api: createApiContext(knowing(answers)),
+    api: createApiContext(knowing(results)),
     manifest: { routes: {} },
   });
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';

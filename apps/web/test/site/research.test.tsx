@@ -1,8 +1,7 @@
 import { PAPER_CATEGORIES } from '@longreturn/site/research/paper';
 import { FEATURED_PAPERS, PAPERS } from '@longreturn/site/research/papers';
 import { describe, expect, test } from 'vitest';
-import { matchingPapers } from '../../src/features/research/matching-papers.ts';
-import { paperFilter } from '../../src/features/research/paper-filter.ts';
+import { matchingPapers, paperFilter } from '../../src/features/research/paper-filter.ts';
 import { linksIn, ORIGIN, plain, readPage } from './read-page.ts';
 
 const STEP = 12;

@@ -1,7 +1,6 @@
 import type { Topic } from '@longreturn/contract/content';
 import { expect, test } from 'vitest';
-import { matchingTopics } from '../../src/features/topics/matching-topics.ts';
-import { topicFilter } from '../../src/features/topics/topic-filter.ts';
+import { matchingTopics, topicFilter } from '../../src/features/topics/topic-filter.ts';
 
 const topic = (title: string, description: string, episodeCount: number, articleCount: number): Topic => ({
   slug: title.toLowerCase(),

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { NoTopics } from '../../src/features/topics/no-topics.tsx';
 import type { TopicFilter } from '../../src/features/topics/topic-filter.ts';
+import { NoTopics } from '../../src/features/topics/topics-page.tsx';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
 
 const shown = (filter: TopicFilter) => renderPagePart(<NoTopics field={createRef()} filter={filter} />);

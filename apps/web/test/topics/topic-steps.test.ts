@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topicSteps } from '../../src/features/topics/topic-steps.ts';
+import { topicSteps } from '../../src/features/topics/read-topic.ts';
 
 test("the two lists of a topic's page have separate starts", () => {
   expect(topicSteps({ cursor: 'a', articles: 'b' })).toEqual({ cursor: 'a', articles: 'b' });

@@ -1,4 +1,4 @@
-import { doneAnswer } from '@longreturn/contract/account';
+import { doneResponse } from '@longreturn/contract/account';
 import {
   deleteMediaFileInput,
   listMediaFilesInput,
@@ -8,7 +8,7 @@ import {
   replaceMediaFileInput,
   startUploadInput,
   updateMediaFileInput,
-  uploadAnswer,
+  uploadResponse,
 } from '@longreturn/contract/media-library';
 import { completeUpload } from '@longreturn/core/media/complete-upload';
 import { deleteFile } from '@longreturn/core/media/delete-file';
@@ -24,7 +24,7 @@ import { editorOnly, router } from '../trpc.ts';
 export const mediaFiles = router({
   upload: editorOnly
     .input(startUploadInput)
-    .output(uploadAnswer)
+    .output(uploadResponse)
     .mutation(({ ctx, input }) => startUpload(ctx.deps, ctx.actor, input)),
   complete: editorOnly
     .input(mediaFileIdInput)
@@ -48,7 +48,7 @@ export const mediaFiles = router({
     .mutation(({ ctx, input }) => replaceFile(ctx.deps, ctx.actor, input)),
   delete: editorOnly
     .input(deleteMediaFileInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(deleteFile(ctx.deps, ctx.actor, input))),
 });
 
@@ -65,7 +65,7 @@ export const MEDIA_FILE_ROUTES: readonly RestRoute[] = [
     path: '/api/objects/{id}/complete',
     calls: 'admin.mediaFiles.complete',
     summary: 'Checks the bytes that were sent to the object store and adds the file to the library',
-    fails: [
+    errors: [
       ...(['upload.unknown', 'upload.missing', 'upload.unsupported', 'upload.type', 'upload.size'] as const),
       'picture.too_complex',
     ],
@@ -82,27 +82,27 @@ export const MEDIA_FILE_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/media/{id}',
     calls: 'admin.mediaFiles.get',
     summary: 'A file of the media library with its uses',
-    fails: ['file.unknown'],
+    errors: ['file.unknown'],
   },
   {
     method: 'PUT',
     path: '/api/admin/media/{id}',
     calls: 'admin.mediaFiles.update',
     summary: 'Changes the name or alt text of a file',
-    fails: ['file.unknown'],
+    errors: ['file.unknown'],
   },
   {
     method: 'POST',
     path: '/api/admin/media/{id}/replace',
     calls: 'admin.mediaFiles.replace',
     summary: 'Replaces a file by another, unused one of the same type. The file keeps its ID, name and uses',
-    fails: ['file.unknown', 'media.used'],
+    errors: ['file.unknown', 'media.used'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/media/{id}',
     calls: 'admin.mediaFiles.delete',
     summary: 'Deletes a file. With force also one that is used, which is then removed from its items',
-    fails: ['file.unknown', 'media.used'],
+    errors: ['file.unknown', 'media.used'],
   },
 ];

@@ -1,4 +1,4 @@
-import { doneAnswer } from '@longreturn/contract/account';
+import { doneResponse } from '@longreturn/contract/account';
 import { adminUserPage, adminUserSchema, listUsersInput, setRoleInput, userIdInput } from '@longreturn/contract/admin';
 import { deleteUser } from '@longreturn/core/admin/delete-user';
 import { listUsers } from '@longreturn/core/admin/list-users';
@@ -19,11 +19,11 @@ export const users = router({
     .mutation(({ ctx, input }) => setRole(ctx.deps, ctx.actor, input)),
   delete: adminOnly
     .input(userIdInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(deleteUser(ctx.deps, ctx.actor, input.userId))),
   unfreeze: adminOnly
     .input(userIdInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(unfreezeUser(ctx.deps, ctx.actor, input.userId))),
 });
 
@@ -40,20 +40,20 @@ export const USER_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/users/{userId}/role',
     calls: 'admin.users.setRole',
     summary: 'Sets the role of an account',
-    fails: ['user.unknown', 'admin.self', 'admin.last'],
+    errors: ['user.unknown', 'admin.self', 'admin.last'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/users/{userId}',
     calls: 'admin.users.delete',
     summary: 'Deletes an account',
-    fails: ['user.unknown', 'admin.self', 'admin.last'],
+    errors: ['user.unknown', 'admin.self', 'admin.last'],
   },
   {
     method: 'POST',
     path: '/api/admin/users/{userId}/unfreeze',
     calls: 'admin.users.unfreeze',
     summary: 'Unfreezes an account',
-    fails: ['user.unknown'],
+    errors: ['user.unknown'],
   },
 ];

@@ -1,4 +1,4 @@
-import { doneAnswer, userSchema } from '@longreturn/contract/account';
+import { doneResponse, userSchema } from '@longreturn/contract/account';
 import { accountExportSchema } from '@longreturn/contract/account-export';
 import { deleteAccountInput, updateProfileInput } from '@longreturn/contract/account-input';
 import { deleteAccount } from '@longreturn/core/account/delete-account';
@@ -9,7 +9,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { signedIn } from '../trpc.ts';
 
-/** The user's own account: profile, picture, export and deletion. */
+/** The procedures for the user's account: profile, picture, export and deletion. */
 export const account = {
   updateProfile: signedIn
     .input(updateProfileInput)
@@ -19,11 +19,11 @@ export const account = {
   export: signedIn.output(accountExportSchema).query(({ ctx }) => exportAccount(ctx.deps, ctx.actor, ctx.session?.id)),
   deleteAccount: signedIn
     .input(deleteAccountInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(async ({ ctx, input }) => {
-      const answer = await done(deleteAccount(ctx.deps, ctx.actor, input));
+      const result = await done(deleteAccount(ctx.deps, ctx.actor, input));
       ctx.keeper.forget();
-      return answer;
+      return result;
     }),
 };
 
@@ -36,6 +36,6 @@ export const ACCOUNT_ROUTES: readonly RestRoute[] = [
     path: '/api/auth/account',
     calls: 'auth.deleteAccount',
     summary: 'Deletes the account',
-    fails: ['password.wrong', 'admin.self'],
+    errors: ['password.wrong', 'admin.self'],
   },
 ];

@@ -1,21 +1,22 @@
-import { confirmAnswer, doneAnswer } from '@longreturn/contract/account';
+import { confirmResponse, doneResponse } from '@longreturn/contract/account';
 import { confirmInput } from '@longreturn/contract/account-input';
-import { confirmAddress } from '@longreturn/core/account/confirm-address';
-import { resendConfirmation } from '@longreturn/core/account/resend-confirmation';
+import { confirmEmail, resendConfirmation } from '@longreturn/core/account/confirm-email';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { procedure, signedIn } from '../trpc.ts';
 
-/** Confirms the account's email address. */
+/** The procedures for confirming the account's email address. */
 export const email = {
   confirm: procedure
     .input(confirmInput)
-    .output(confirmAnswer)
+    .output(confirmResponse)
     .mutation(async ({ ctx, input }) => ({
       success: true as const,
-      ...(await confirmAddress(ctx.deps, ctx.actor, ctx.client, input)),
+      ...(await confirmEmail(ctx.deps, ctx.actor, ctx.client, input)),
     })),
-  resendConfirmation: signedIn.output(doneAnswer).mutation(({ ctx }) => done(resendConfirmation(ctx.deps, ctx.actor))),
+  resendConfirmation: signedIn
+    .output(doneResponse)
+    .mutation(({ ctx }) => done(resendConfirmation(ctx.deps, ctx.actor))),
 };
 
 export const EMAIL_ROUTES: readonly RestRoute[] = [
@@ -24,8 +25,8 @@ export const EMAIL_ROUTES: readonly RestRoute[] = [
     path: '/api/auth/confirm',
     calls: 'auth.confirm',
     summary:
-      'Confirms the email address with the token from the email. Without a session of the account it also ends all its sessions and removes its password',
-    fails: ['link.invalid'],
+      'Confirms the email address with the token from the email. If the user is not signed in to the account, this also ends all sessions of the account and removes its password',
+    errors: ['link.invalid'],
   },
   {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { doneAnswer, userAnswer } from '@longreturn/contract/account';
+import { doneResponse, userResponse } from '@longreturn/contract/account';
 import {
   changePasswordInput,
   forgotPasswordInput,
@@ -6,9 +6,7 @@ import {
   resetPasswordInput,
 } from '@longreturn/contract/account-input';
 import { changePassword } from '@longreturn/core/account/change-password';
-import { checkResetLink } from '@longreturn/core/account/check-reset-link';
-import { forgotPassword } from '@longreturn/core/account/forgot-password';
-import { resetPassword } from '@longreturn/core/account/reset-password';
+import { checkResetLink, forgotPassword, resetPassword } from '@longreturn/core/account/reset-password';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { procedure, router, signedIn } from '../trpc.ts';
@@ -17,23 +15,23 @@ import { keepSession } from './keep-session.ts';
 export const password = router({
   forgot: procedure
     .input(forgotPasswordInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(forgotPassword(ctx.deps, ctx.client, input))),
   checkLink: procedure
     .input(resetLinkInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .query(({ ctx, input }) => done(checkResetLink(ctx.deps, ctx.client, input))),
   reset: procedure
     .input(resetPasswordInput)
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(async ({ ctx, input }) => {
-      const answer = await done(resetPassword(ctx.deps, ctx.client, input));
+      const result = await done(resetPassword(ctx.deps, ctx.client, input));
       ctx.keeper.forget();
-      return answer;
+      return result;
     }),
   change: signedIn
     .input(changePasswordInput)
-    .output(userAnswer)
+    .output(userResponse)
     .mutation(async ({ ctx, input }) => keepSession(ctx, await changePassword(ctx.deps, ctx.actor, ctx.client, input))),
 });
 
@@ -49,13 +47,13 @@ export const PASSWORD_ROUTES: readonly RestRoute[] = [
     path: '/api/auth/reset-password',
     calls: 'auth.password.reset',
     summary: 'Sets a new password with the token from the email',
-    fails: ['link.invalid'],
+    errors: ['link.invalid'],
   },
   {
     method: 'POST',
     path: '/api/auth/change-password',
     calls: 'auth.password.change',
     summary: 'Changes the password',
-    fails: ['password.wrong'],
+    errors: ['password.wrong'],
   },
 ];

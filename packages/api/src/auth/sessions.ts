@@ -1,4 +1,4 @@
-import { doneAnswer, sessionSchema } from '@longreturn/contract/account';
+import { doneResponse, sessionSchema } from '@longreturn/contract/account';
 import { idSchema } from '@longreturn/contract/scalars';
 import { endOtherSessions, endSession } from '@longreturn/core/account/end-session';
 import { listSessions } from '@longreturn/core/account/list-sessions';
@@ -7,15 +7,15 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { router, signedIn } from '../trpc.ts';
 
-/** The user's sessions: one for each browser that is logged in. */
+/** The procedures for the user's sessions. Each browser in which the user is logged in has a session. */
 export const sessions = router({
   list: signedIn.output(z.array(sessionSchema)).query(({ ctx }) => listSessions(ctx.deps, ctx.actor, ctx.session?.id)),
   end: signedIn
     .input(z.object({ id: idSchema }))
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx, input }) => done(endSession(ctx.deps, ctx.actor, input.id))),
   endOthers: signedIn
-    .output(doneAnswer)
+    .output(doneResponse)
     .mutation(({ ctx }) => done(endOtherSessions(ctx.deps, ctx.actor, ctx.session?.id))),
 });
 
@@ -25,13 +25,13 @@ export const SESSIONS_ROUTES: readonly RestRoute[] = [
     method: 'DELETE',
     path: '/api/auth/sessions',
     calls: 'auth.sessions.endOthers',
-    summary: 'Ends all sessions but this one',
+    summary: 'Ends all sessions of the user except the current one',
   },
   {
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
     calls: 'auth.sessions.end',
     summary: 'Ends one session',
-    fails: ['session.unknown'],
+    errors: ['session.unknown'],
   },
 ];

@@ -1,8 +1,7 @@
 import { articleCardPage, articleListPage, articlePageSchema, listArticlesInput } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { getArticlePage } from '@longreturn/core/content/articles/get-article-page';
-import { listArticleCards } from '@longreturn/core/content/articles/list-article-cards';
-import { listArticles } from '@longreturn/core/content/articles/list-articles';
+import { listArticleCards, listArticles } from '@longreturn/core/content/articles/list-articles';
 import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
@@ -29,13 +28,13 @@ export const ARTICLE_ROUTES: readonly RestRoute[] = [
     calls: 'content.articles.list',
     summary: 'Published articles, newest first',
     paged: true,
-    fails: ['topic.unknown'],
+    errors: ['topic.unknown'],
   },
   {
     method: 'GET',
     path: '/api/articles/{slug}',
     calls: 'content.articles.bySlug',
     summary: 'One article',
-    fails: ['article.unknown'],
+    errors: ['article.unknown'],
   },
 ];

@@ -1,4 +1,4 @@
-import { pressKitSizes, searchAnswer, searchInput } from '@longreturn/contract/content';
+import { pressKitSizes, searchInput, searchResponse } from '@longreturn/contract/content';
 import { searchEverything } from '@longreturn/core/content/search/search-everything';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
@@ -7,7 +7,7 @@ import { EPISODE_ROUTES, episodes } from './episodes.ts';
 import { biographies, legalPage, SITE_ROUTES, site } from './site.ts';
 import { TOPIC_ROUTES, topics } from './topics.ts';
 
-/** The site's public content. */
+/** The procedures for the site's public content. */
 export const contentRouter = router({
   episodes,
   articles,
@@ -17,7 +17,7 @@ export const contentRouter = router({
   legalPage,
   search: publicContent
     .input(searchInput)
-    .output(searchAnswer)
+    .output(searchResponse)
     .query(({ ctx, input }) => searchEverything(ctx.deps, ctx.reader, input)),
   pressKit: publicContent.output(pressKitSizes).query(({ ctx }) => ctx.pressKit.sizes()),
 });

@@ -1,7 +1,6 @@
 import { topicSchema } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
-import { getTopic } from '@longreturn/core/content/topics/get-topic';
-import { listTopics } from '@longreturn/core/content/topics/list-topics';
+import { getTopic, listTopics } from '@longreturn/core/content/topics/list-topics';
 import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
@@ -21,6 +20,6 @@ export const TOPIC_ROUTES: readonly RestRoute[] = [
     path: '/api/topics/{slug}',
     calls: 'content.topics.bySlug',
     summary: 'One topic',
-    fails: ['topic.unknown'],
+    errors: ['topic.unknown'],
   },
 ];

@@ -1,20 +1,20 @@
 import type { ChangePasswordInput } from '@longreturn/contract/account-input';
-import type { Actor } from '../actor.ts';
+import { users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { type Actor, type Client, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
-import type { Client } from './client.ts';
+import { type Deps, inTransaction } from '../deps.ts';
+import { endAllSessions } from './end-session.ts';
 import { getUser } from './get-user.ts';
-import { issueSession } from './issue-session.ts';
-import { lockUser } from './lock-user.ts';
-import { requireUser } from './require-user.ts';
-import { setPassword } from './set-password.ts';
+import { issueSession } from './lucia.ts';
+import { deleteTokens } from './mailed-tokens.ts';
 import type { SignedIn } from './signed-in.ts';
+import { lockUser } from './user-row.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
 /**
- * Changes the password, ends every session, opens a new session for this browser and notifies the user by email. Throws
- * session.required, input.invalid (no current password), password.wrong, rate.limited.
+ * Changes the actor's password, ends all their sessions, creates a new session for this browser and notifies the user
+ * by email. Throws session.required, input.invalid (no current password), password.wrong, rate.limited.
  */
 export async function changePassword(
   deps: Deps,
@@ -33,4 +33,17 @@ export async function changePassword(
     const session = await issueSession(deps, client, user.id);
     return { user: await getUser(deps, actor), session };
   });
+}
+
+/** Sets the account's password, ends all its sessions, invalidates its reset links and notifies the user by email. */
+export async function setPassword(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  const now = clock.now();
+  await db.update(users).set({ passwordHash, passwordChangedAt: now, updatedAt: now }).where(eq(users.id, userId));
+  await endAllSessions(db, userId);
+  await deleteTokens(db, userId, 'reset');
+  await jobs.send(db, 'mail', { kind: 'password-changed', userId });
 }

@@ -1,11 +1,12 @@
 import type { DeleteAccountInput } from '@longreturn/contract/account-input';
-import type { Actor } from '../actor.ts';
+import { subscribers, users } from '@longreturn/db/schema';
+import { and, eq } from 'drizzle-orm';
+import { type Actor, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { lockUser } from './lock-user.ts';
-import { removeAccount } from './remove-account.ts';
-import { requireUser } from './require-user.ts';
+import { type Deps, inTransaction } from '../deps.ts';
+import { recordActivity } from '../record-activity.ts';
+import { clearFailedLogins } from './lift-freeze.ts';
+import { lockUser, type UserRow } from './user-row.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
 /**
@@ -22,4 +23,23 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Dele
     if (user.baseRole === 'admin') throw new AppError('admin.self');
     await removeAccount(deps, user, actor);
   });
+}
+
+/**
+ * Deletes the account and all its data. The newsletter subscription is deleted only if it was created in the account's
+ * profile and the email address is confirmed.
+ */
+export async function removeAccount(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  user: Pick<UserRow, 'id' | 'emailKey' | 'emailConfirmedAt'>,
+  actor: Actor,
+): Promise<void> {
+  const { db } = deps;
+  await db.delete(users).where(eq(users.id, user.id));
+  await clearFailedLogins(deps, user.emailKey);
+  const isOwn = and(eq(subscribers.emailKey, user.emailKey), eq(subscribers.source, 'profile'));
+  if (user.emailConfirmedAt) await db.delete(subscribers).where(isOwn);
+  const isOwner = actor.is === 'user' && actor.id === user.id;
+  const action = isOwner ? 'account.closed' : 'account.deleted';
+  await recordActivity(deps, { actor, action, target: { type: 'account', id: null, title: '' } });
 }

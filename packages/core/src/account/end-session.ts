@@ -2,10 +2,10 @@ import { idSchema } from '@longreturn/contract/scalars';
 import type { Db } from '@longreturn/db/database';
 import { sessions } from '@longreturn/db/schema';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
+import { type Actor, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { requireUser } from './require-user.ts';
+import type { CurrentSession } from './signed-in.ts';
 
 /** Ends one of the actor's sessions. Throws session.required, session.unknown. */
 export async function endSession({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function endSession({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
   if (ended.length === 0) throw new AppError('session.unknown');
 }
 
-/** Ends all of the actor's sessions except this one. Throws session.required. */
+/** Ends all of the actor's sessions except the one with the ID `currentId`. Throws session.required. */
 export async function endOtherSessions(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -32,4 +32,9 @@ export async function endOtherSessions(
 /** Ends all sessions of the account. */
 export async function endAllSessions(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends the session of the request. */
+export async function logout({ db }: Pick<Deps, 'db'>, session: CurrentSession): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.publicId, session.id));
 }

@@ -1,9 +1,8 @@
 import type { AccountExport } from '@longreturn/contract/account-export';
-import { subscribers, users } from '@longreturn/db/schema';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { entitlements, subscribers, users } from '@longreturn/db/schema';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { listEntitlements } from '../entitlements/list-entitlements.ts';
 import { listUploads } from '../media/list-uploads.ts';
 import { getUser } from './get-user.ts';
 import { listSessions } from './list-sessions.ts';
@@ -26,8 +25,8 @@ export async function exportAccount(
 }
 
 /**
- * Reads the newsletter subscription of the account's email address. Reads none while the email address is unconfirmed,
- * since it may belong to someone else.
+ * Reads the newsletter subscription of the account's email address. Returns null if there is none, or if the email
+ * address is unconfirmed and may belong to someone else.
  */
 async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['newsletter']> {
   const [row] = await db
@@ -46,12 +45,29 @@ async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise
     .innerJoin(users, eq(users.emailKey, subscribers.emailKey))
     .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)));
   if (!row) return null;
-  const written = (moment: Date | null) => moment?.toISOString() ?? null;
+  const toIso = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     ...row,
     subscribedAt: row.subscribedAt.toISOString(),
-    consentedAt: written(row.consentedAt),
-    confirmedAt: written(row.confirmedAt),
-    endedAt: written(row.endedAt),
+    consentedAt: toIso(row.consentedAt),
+    confirmedAt: toIso(row.confirmedAt),
+    endedAt: toIso(row.endedAt),
   };
+}
+
+/** Returns an account's entitlements, the earliest first, without the admins who granted them. */
+async function listEntitlements({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['entitlements']> {
+  const rows = await db
+    .select()
+    .from(entitlements)
+    .where(eq(entitlements.userId, userId))
+    .orderBy(asc(entitlements.from), asc(entitlements.id));
+  return rows.map(({ source, state, reason, from, paidThrough, endedAt }) => ({
+    source,
+    state,
+    reason,
+    from: from.toISOString(),
+    paidThrough: paidThrough?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  }));
 }

@@ -1,12 +1,10 @@
 import type { User } from '@longreturn/contract/account';
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
+import { type Actor, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { selectAccounts } from './account-row.ts';
-import { presentUser } from './present-user.ts';
-import { requireUser } from './require-user.ts';
+import { presentUser, selectAccounts } from './present-user.ts';
 
 /** Returns the actor's account. Throws session.required. */
 export async function getUser(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<User> {
@@ -15,7 +13,7 @@ export async function getUser(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): P
   return user;
 }
 
-/** Finds the account with this ID, as its owner sees it. */
+/** Returns the account with this ID as its owner sees it, or undefined if it doesn't exist. */
 export async function findUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<User | undefined> {
   const [row] = await selectAccounts(db).where(eq(users.id, id));
   return row && presentUser(row, clock.now());

@@ -2,12 +2,12 @@ import { failedLogins, notifications, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { type ActivityActor, recordActivity } from '../record-activity.ts';
-import { hashEmail } from './hash-email.ts';
-import type { UserRow } from './lock-user.ts';
+import { hashEmail } from './record-login-failure.ts';
+import type { UserRow } from './user-row.ts';
 
 /**
- * Clears the failed logins of the locked account's email address. If the account is frozen, unfreezes it and settles
- * its alert.
+ * Clears the failed logins of an account, which the caller has locked. If the account is frozen, unfreezes it and
+ * settles its alert.
  */
 export async function liftFreeze(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -27,8 +27,8 @@ export async function liftFreeze(
   await recordActivity(deps, { actor, action: 'account.unfrozen', target });
 }
 
-/** Clears the failed logins of the email address, which also unfreezes an email address without an account. */
+/** Clears the failed logins of the email address. This also unfreezes an email address that has no account. */
 export async function clearFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
-  const addressHash = await hashEmail(deps, email);
-  await deps.db.delete(failedLogins).where(eq(failedLogins.addressHash, addressHash));
+  const emailHash = await hashEmail(deps, email);
+  await deps.db.delete(failedLogins).where(eq(failedLogins.emailHash, emailHash));
 }

@@ -1,71 +1,70 @@
-import type { LoginInput } from '@longreturn/contract/account-input';
-import { emailKey } from '@longreturn/contract/email-key';
+import { randomBytes } from 'node:crypto';
+import { emailKey, type LoginInput } from '@longreturn/contract/account-input';
 import type { Db } from '@longreturn/db/database';
 import { failedLogins, users } from '@longreturn/db/schema';
 import { eq, sql } from 'drizzle-orm';
+import type { Client } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import type { Passwords } from '../ports.ts';
 import { preparedOnce } from '../prepared-once.ts';
 import { limitAllTries } from '../rate-limits/limit-tries.ts';
-import type { Client } from './client.ts';
-import { dummyHash } from './dummy-hash.ts';
-import { hashEmail } from './hash-email.ts';
-import type { UserRow } from './lock-user.ts';
-import { recordLoginFailure } from './record-login-failure.ts';
+import { hashEmail, recordLoginFailure } from './record-login-failure.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
+import type { UserRow } from './user-row.ts';
 
 /**
- * Signs in with a password (docs/product.md, Accounts and Freezing). A frozen email address is refused for every
- * password, with or without an account. Throws credentials.wrong, account.frozen, rate.limited.
+ * Signs in with a password (docs/product.md, Accounts and Freezing). Rejects every password for a frozen email address,
+ * whether or not it has an account. Throws credentials.wrong, account.frozen, rate.limited.
  */
 export async function login(deps: Deps, client: Client, { email, password }: LoginInput): Promise<SignedIn> {
-  const [{ user, isFrozen, addressHash }] = await Promise.all([
-    findLogin(deps, email),
-    limitLogins(deps, client, email),
-  ]);
+  const [{ user, isFrozen, emailHash }] = await Promise.all([findLogin(deps, email), limitLogins(deps, client, email)]);
   if (isFrozen) throw new AppError('account.frozen');
-  const hash = user?.passwordHash ?? (await dummyHash(deps.passwords));
-  const isRight = await deps.passwords.verify(hash, password);
-  if (!user?.passwordHash || !isRight) {
+  const hash = user?.passwordHash ?? (await getDummyHash(deps.passwords));
+  const isCorrect = await deps.passwords.verify(hash, password);
+  if (!user?.passwordHash || !isCorrect) {
     const outcome = await recordLoginFailure(deps, email, client.ip);
     throw new AppError(outcome === 'frozen' ? 'account.frozen' : 'credentials.wrong');
   }
   const newHash = deps.passwords.isOutdated(hash) ? await deps.passwords.hash(password) : hash;
-  const signedIn = await signIn(deps, client, user.id, { hash, newHash, addressHash });
-  if (!signedIn) throw new AppError(await whyRefused(deps, user.id, hash));
+  const signedIn = await signIn(deps, client, user.id, { hash, newHash, emailHash });
+  if (!signedIn) throw new AppError(await reasonForRejection(deps, user.id, hash));
   return signedIn;
 }
 
 interface Login {
   user: UserRow | undefined;
   isFrozen: boolean;
-  /** The key under which its failed logins are stored. */
-  addressHash: string;
+  /** The key under which the email address's failed logins are stored. */
+  emailHash: string;
 }
 
 /**
- * Finds the account of the email address and whether password logins are frozen, for the account or for an email
- * address without one.
+ * Returns the account of the email address, and whether password logins are frozen. An email address without an account
+ * can also be frozen.
  */
 async function findLogin(deps: Deps, email: string): Promise<Login> {
-  const addressHash = await hashEmail(deps, email);
-  const [found] = await loginOf(deps.db).execute({ emailKey: emailKey(email), addressHash });
+  const emailHash = await hashEmail(deps, email);
+  const [found] = await selectLogin(deps.db).execute({ emailKey: emailKey(email), emailHash });
   const user = found?.user ?? undefined;
   const frozenAt = user ? user.frozenAt : (found?.failed?.frozenAt ?? null);
-  return { user, isFrozen: frozenAt !== null, addressHash };
+  return { user, isFrozen: frozenAt !== null, emailHash };
 }
 
-const loginOf = preparedOnce((db: Db) =>
+const selectLogin = preparedOnce((db: Db) =>
   db
     .select({ user: users, failed: { frozenAt: failedLogins.frozenAt } })
     .from(sql`(select) as login`)
     .leftJoin(users, eq(users.emailKey, sql.placeholder('emailKey')))
-    .leftJoin(failedLogins, eq(failedLogins.addressHash, sql.placeholder('addressHash')))
+    .leftJoin(failedLogins, eq(failedLogins.emailHash, sql.placeholder('emailHash')))
     .prepare('login_of'),
 );
 
-/** Counts the client first: once its limit is reached, its requests don't count for the email address. */
+/**
+ * Counts the attempt for the client, then for the email address. Once the client's limit is reached, its attempts no
+ * longer count for the email address.
+ */
 async function limitLogins(deps: Deps, { ip }: Client, email: string): Promise<void> {
   await limitAllTries(deps, [
     ['login:ip', ip],
@@ -74,10 +73,29 @@ async function limitLogins(deps: Deps, { ip }: Client, email: string): Promise<v
 }
 
 /**
- * Explains why an account was not signed in: after the password was compared, the account was frozen or deleted, or its
+ * Returns why a correct password was rejected: while it was verified, the account was frozen or deleted, or its
  * password changed.
  */
-async function whyRefused({ db }: Deps, userId: string, hash: string): Promise<'account.frozen' | 'credentials.wrong'> {
+async function reasonForRejection(
+  { db }: Deps,
+  userId: string,
+  hash: string,
+): Promise<'account.frozen' | 'credentials.wrong'> {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   return user?.passwordHash === hash ? 'account.frozen' : 'credentials.wrong';
+}
+
+const dummyHashes = new WeakMap<Passwords, Promise<string>>();
+
+/**
+ * Returns a hash that matches no password. Verifying a password against it takes as long as against an account's hash.
+ * The hash is created once per process.
+ */
+async function getDummyHash(passwords: Passwords): Promise<string> {
+  const known = dummyHashes.get(passwords);
+  if (known) return known;
+  const hash = passwords.hash(randomBytes(32).toString('base64'));
+  dummyHashes.set(passwords, hash);
+  hash.catch(() => dummyHashes.delete(passwords));
+  return hash;
 }

@@ -2,8 +2,10 @@ import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { sessions } from '@longreturn/db/schema';
 import { Lucia, TimeSpan } from 'lucia';
+import type { Client } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { createSessionStore, type OwnerAttributes, type SessionAttributes, type SessionRow } from './session-store.ts';
+import type { IssuedSession } from './signed-in.ts';
 
 declare module 'lucia' {
   interface Register {
@@ -14,10 +16,11 @@ declare module 'lucia' {
 }
 
 /**
- * Opens lucia on this database or transaction. Sessions last thirty days and are extended by use. `toSite` converts
- * lucia's times to the site's clock. `store` receives new sessions; by default they are inserted.
+ * Creates a Lucia instance on this database or transaction. Sessions last 30 days and are extended when they are used.
+ * `toSite` converts Lucia's times to the site's clock. `store` receives the rows of new sessions; by default, it
+ * inserts them.
  */
-export function openLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, store = insertInto(db)) {
+export function createLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, store = insertInto(db)) {
   const aheadMs = clock.now().getTime() - Date.now();
   const lucia = new Lucia<SessionAttributes, OwnerAttributes>(createSessionStore({ db, clock }, aheadMs, store), {
     sessionExpiresIn: new TimeSpan(LIMITS.sessionDays, 'd'),
@@ -31,4 +34,21 @@ function insertInto(db: Db) {
   return async (row: SessionRow): Promise<void> => {
     await db.insert(sessions).values(row);
   };
+}
+
+/**
+ * Creates a session for the account in this browser. If `store` is given, it receives the session's row instead of the
+ * database.
+ */
+export async function issueSession(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { device }: Client,
+  userId: string,
+  store?: (row: SessionRow) => Promise<void>,
+): Promise<IssuedSession> {
+  const { lucia, toSite } = createLucia(deps, store);
+  const now = deps.clock.now();
+  const attributes = { publicId: deps.ids.next(), device, createdAt: now, lastUsedAt: now };
+  const { id, expiresAt } = await lucia.createSession(userId, attributes);
+  return { secret: id, expiresAt: toSite(expiresAt) };
 }

@@ -1,13 +1,15 @@
-import { users } from '@longreturn/db/schema';
-import { eq } from 'drizzle-orm';
+import type { Db } from '@longreturn/db/database';
+import { identities, users } from '@longreturn/db/schema';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { deleteTokens } from './create-token.ts';
-import type { UserRow } from './lock-user.ts';
+import { endAllSessions } from './end-session.ts';
+import { deleteTokens } from './mailed-tokens.ts';
 import { setNewsletter } from './set-newsletter.ts';
+import type { UserRow } from './user-row.ts';
 
 /**
- * Marks the locked account's email address as confirmed: a visitor becomes a subscriber, and the newsletter preference
- * takes effect.
+ * Marks the email address of an account as confirmed: a visitor becomes a subscriber, and the newsletter preference
+ * takes effect. The caller has locked the account.
  */
 export async function markEmailConfirmed(deps: Pick<Deps, 'db' | 'clock' | 'ids'>, user: UserRow): Promise<void> {
   await deleteTokens(deps.db, user.id, 'confirm');
@@ -17,4 +19,31 @@ export async function markEmailConfirmed(deps: Pick<Deps, 'db' | 'clock' | 'ids'
   const confirmed = { emailConfirmedAt: now, baseRole, wantsNewsletter: false, updatedAt: now };
   await deps.db.update(users).set(confirmed).where(eq(users.id, user.id));
   if (user.wantsNewsletter) await setNewsletter(deps, { ...user, ...confirmed }, { isOn: true });
+}
+
+type ConfirmedAt = Pick<UserRow, 'id' | 'emailConfirmedAt'>;
+
+/**
+ * Ends the account's sessions and removes its password and the providers that were linked before its email address was
+ * confirmed, since someone else may have added them. The caller has locked the account.
+ */
+export async function removeEarlierSignIns(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: ConfirmedAt,
+): Promise<void> {
+  await endAllSessions(db, user.id);
+  await db
+    .update(users)
+    .set({ passwordHash: null, passwordChangedAt: null, updatedAt: clock.now() })
+    .where(eq(users.id, user.id));
+  await unlinkEarlierIdentities(db, user);
+}
+
+/**
+ * Unlinks the providers that were linked before the account's email address was confirmed. If it is unconfirmed,
+ * unlinks all providers.
+ */
+export async function unlinkEarlierIdentities(db: Db, { id, emailConfirmedAt }: ConfirmedAt): Promise<void> {
+  const isEarlier = emailConfirmedAt ? lt(identities.createdAt, emailConfirmedAt) : undefined;
+  await db.delete(identities).where(and(eq(identities.userId, id), isEarlier));
 }

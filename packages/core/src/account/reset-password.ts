@@ -1,18 +1,52 @@
-import type { ResetPasswordInput } from '@longreturn/contract/account-input';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { limitTries } from '../rate-limits/limit-tries.ts';
-import type { Client } from './client.ts';
+import {
+  emailKey,
+  type ForgotPasswordInput,
+  type ResetLinkInput,
+  type ResetPasswordInput,
+} from '@longreturn/contract/account-input';
+import { mailedTokens } from '@longreturn/db/schema';
+import type { Client } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import { type Deps, inTransaction } from '../deps.ts';
+import { limitAllTries, limitTries } from '../rate-limits/limit-tries.ts';
+import { setPassword } from './change-password.ts';
 import { liftFreeze } from './lift-freeze.ts';
-import { markEmailConfirmed } from './mark-email-confirmed.ts';
-import { redeemToken } from './redeem-token.ts';
-import { unlinkEarlierIdentities } from './remove-earlier-sign-ins.ts';
-import { setPassword } from './set-password.ts';
+import { isValidToken, redeemToken } from './mailed-tokens.ts';
+import { markEmailConfirmed, unlinkEarlierIdentities } from './mark-email-confirmed.ts';
+import { findByEmail } from './user-row.ts';
 
 /**
- * Sets a new password by an emailed link, which works once. Ends all sessions, unfreezes the account and confirms the
- * email address. Unlinks providers that were linked before the email address was confirmed. Throws link.invalid,
- * rate.limited.
+ * Queues the password reset email if the email address has an account. Otherwise, the response and the response time
+ * are the same. Throws rate.limited.
+ */
+export async function forgotPassword(deps: Deps, client: Client, { email }: ForgotPasswordInput): Promise<void> {
+  await limitAllTries(deps, [
+    ['forgot:ip', client.ip],
+    ['forgot:address', emailKey(email)],
+  ]);
+  const user = await findByEmail(deps.db, email);
+  // For an unknown email address, a job is queued too, so that the response takes as long. The job sends no email.
+  await deps.jobs.send(deps.db, 'mail', { kind: 'reset-password', userId: user?.id ?? deps.ids.next() });
+}
+
+/**
+ * Checks that an emailed link can still set a new password, so that its page can warn before the user types one. The
+ * link stays usable. Throws link.invalid, rate.limited.
+ */
+export async function checkResetLink(
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,
+  client: Client,
+  { token }: ResetLinkInput,
+): Promise<void> {
+  await limitTries(deps, 'reset-link:ip', client.ip);
+  const isValid = isValidToken(deps, { purpose: 'reset', token });
+  const [found] = await deps.db.select({ userId: mailedTokens.userId }).from(mailedTokens).where(isValid);
+  if (!found) throw new AppError('link.invalid');
+}
+
+/**
+ * Sets a new password with an emailed link, which works only once. Ends all sessions, unfreezes the account, confirms
+ * the email address, and unlinks providers that were linked before it was confirmed. Throws link.invalid, rate.limited.
  */
 export async function resetPassword(
   deps: Deps,
@@ -26,6 +60,6 @@ export async function resetPassword(
     await unlinkEarlierIdentities(deps.db, user);
     await setPassword(deps, user.id, passwordHash);
     await liftFreeze(deps, { is: 'user', id: user.id }, user);
-    await markEmailConfirmed(deps, { ...user, wantsNewsletter: false }); // someone else may have set the preference
+    await markEmailConfirmed(deps, { ...user, wantsNewsletter: false }); // someone else may have set the newsletter preference
   });
 }

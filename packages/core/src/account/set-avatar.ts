@@ -1,16 +1,15 @@
 import type { User } from '@longreturn/contract/account';
+import { idSchema } from '@longreturn/contract/scalars';
 import { avatars } from '@longreturn/db/schema';
-import { eq } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { and, eq } from 'drizzle-orm';
+import { type Actor, requireUser } from '../actor.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { sha256 } from '../sha256.ts';
 import { getUser } from './get-user.ts';
-import { requireUser } from './require-user.ts';
 
 /**
- * Stores the re-encoded picture as the actor's profile picture, or removes the picture if undefined. Throws
- * session.required.
+ * Stores a re-encoded picture as the actor's profile picture and returns the user. If `webp` is undefined, removes the
+ * picture. Throws session.required.
  */
 export async function setAvatar(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -20,16 +19,33 @@ export async function setAvatar(
   const { id } = requireUser(actor);
   return inTransaction(deps, async (deps) => {
     await getUser(deps, actor);
-    if (webp) await keep(deps, id, webp);
+    if (webp) await storePicture(deps, id, webp);
     else await deps.db.delete(avatars).where(eq(avatars.userId, id));
     return getUser(deps, actor);
   });
 }
 
-async function keep({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, webp: Uint8Array): Promise<void> {
+async function storePicture(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  webp: Uint8Array,
+): Promise<void> {
   const picture = { webp, version: sha256(webp).slice(0, 16), updatedAt: clock.now() };
   await db
     .insert(avatars)
     .values({ userId, ...picture })
     .onConflictDoUpdate({ target: avatars.userId, set: picture });
+}
+
+/** Returns a user's profile picture, or undefined if the user has no picture with this version. */
+export async function findAvatar(
+  { db }: Pick<Deps, 'db'>,
+  { userId, version }: { userId: string; version: string },
+): Promise<Uint8Array | undefined> {
+  if (!idSchema.safeParse(userId).success || !/^[0-9a-f]{16}$/.test(version)) return undefined;
+  const [found] = await db
+    .select({ webp: avatars.webp })
+    .from(avatars)
+    .where(and(eq(avatars.userId, userId), eq(avatars.version, version)));
+  return found?.webp;
 }

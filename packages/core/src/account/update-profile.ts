@@ -2,15 +2,13 @@ import type { User } from '@longreturn/contract/account';
 import type { ProfileChanges } from '@longreturn/contract/account-input';
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
+import { type Actor, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { getUser } from './get-user.ts';
-import { requireUser } from './require-user.ts';
 import { setNewsletter } from './set-newsletter.ts';
 
-/** Changes the profile of the actor's account. Throws session.required. */
+/** Updates the given fields of the actor's profile and returns the user. Throws session.required. */
 export async function updateProfile(
   deps: Deps,
   actor: Actor,

@@ -1,16 +1,15 @@
 import { MESSAGES } from '@longreturn/contract/messages';
 import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
+import { type Actor, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
-import type { UserRow } from './lock-user.ts';
-import { requireUser } from './require-user.ts';
+import type { UserRow } from './user-row.ts';
 
 /**
- * Verifies the actor's password and returns their account; an account without a password needs none. Throws
- * session.required, input.invalid (on `field`, if it is missing), password.wrong, rate.limited.
+ * Verifies the actor's password and returns their account. If the account has no password, `password` is ignored.
+ * Throws session.required, input.invalid (on `field`, if it is missing), password.wrong, rate.limited.
  */
 export async function verifyOwnPassword(
   deps: Deps,

@@ -1,8 +1,11 @@
-import { removeAccount } from '../account/remove-account.ts';
+import { idSchema } from '@longreturn/contract/scalars';
+import { users } from '@longreturn/db/schema';
+import { asc, eq } from 'drizzle-orm';
+import { removeAccount } from '../account/delete-account.ts';
+import { lockUser, type UserRow } from '../account/user-row.ts';
 import type { Actor } from '../actor.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { lockOtherUser } from './lock-other-user.ts';
+import { AppError } from '../app-error.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
@@ -14,4 +17,30 @@ export async function deleteUser(deps: Deps, actor: Actor, userId: string): Prom
     const user = await lockOtherUser(deps, actor, userId);
     await removeAccount(deps, user, actor);
   });
+}
+
+/**
+ * Locks and returns an account whose role an admin changes or which an admin deletes. `keepsAdmin` means that the
+ * account stays an admin. Also locks all admins, so that two admins can't demote or delete each other at the same time.
+ * Throws user.unknown, admin.self for the actor's own account, and admin.last if no admin would remain.
+ */
+export async function lockOtherUser(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  userId: string,
+  { keepsAdmin = false } = {},
+): Promise<UserRow> {
+  if (!idSchema.safeParse(userId).success) throw new AppError('user.unknown');
+  if (actor.is === 'user' && actor.id === userId) throw new AppError('admin.self');
+  const admins = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.baseRole, 'admin'))
+    .orderBy(asc(users.id))
+    .for('update');
+  const isLast = admins.length === 1 && admins[0]?.id === userId;
+  if (isLast && !keepsAdmin) throw new AppError('admin.last');
+  const user = await lockUser(db, userId);
+  if (!user) throw new AppError('user.unknown');
+  return user;
 }

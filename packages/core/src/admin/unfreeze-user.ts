@@ -1,10 +1,9 @@
 import { idSchema } from '@longreturn/contract/scalars';
 import { liftFreeze } from '../account/lift-freeze.ts';
-import { lockUser } from '../account/lock-user.ts';
+import { lockUser } from '../account/user-row.ts';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**

@@ -1,30 +1,32 @@
 import { violates } from '@longreturn/db/connection-error';
+import type { Db } from '@longreturn/db/database';
+import { contentVersion } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { touchContentVersion } from './content-version.ts';
 
-const SLUGS = ['episodes_slug_unique', 'articles_slug_unique', 'newsletter_issues_slug_unique'];
+const SLUG_CONSTRAINTS = ['episodes_slug_unique', 'articles_slug_unique', 'newsletter_issues_slug_unique'];
 
 /** The dependencies of a write to content. */
 export type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'dropContentCopies'>;
 
-/** The result of a write that may change nothing. */
-export interface Outcome<Result> {
+/** The outcome of a write that may change nothing. */
+interface Outcome<Result> {
   isChanged: boolean;
   result: Result;
 }
 
 /**
- * Runs the write in a transaction that also expires cached pages. Drops this process's cached pages before it returns,
- * so that the author's next read shows the write. Throws slug.taken.
+ * Runs a write to content in a transaction that also expires cached pages, and returns the write's result. Drops this
+ * process's cached pages before returning, so that the author's next request shows the change. Throws slug.taken.
  */
 export async function writeContent<Result>(deps: Writing, write: (deps: Writing) => Promise<Result>): Promise<Result> {
   return changeContent(deps, async (writing) => ({ isChanged: true, result: await write(writing) }));
 }
 
 /**
- * Runs a write that may change nothing, as `writeContent` does. If nothing changed, cached pages stay valid. Throws
- * slug.taken.
+ * Does the same as `writeContent` for a write that may change nothing. If nothing changed, cached pages stay valid.
+ * Throws slug.taken.
  */
 export async function changeContent<Result>(
   deps: Writing,
@@ -39,7 +41,26 @@ export async function changeContent<Result>(
     if (isChanged) deps.dropContentCopies?.();
     return result;
   } catch (error) {
-    const isTaken = SLUGS.some((constraint) => violates(error, constraint));
+    const isTaken = SLUG_CONSTRAINTS.some((constraint) => violates(error, constraint));
     throw isTaken ? new AppError('slug.taken') : error;
   }
+}
+
+/**
+ * Returns the version of the public content, which increases with every write. Pages with the same version are
+ * identical.
+ */
+export async function readContentVersion({ db }: Pick<Deps, 'db'>): Promise<number> {
+  const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
+  if (!row) throw new Error('content_version has no row');
+  return row.version;
+}
+
+/**
+ * Expires all cached pages of all processes when the transaction commits. Every write to public content calls this
+ * last, in the transaction of the write.
+ */
+export async function touchContentVersion(tx: Db): Promise<void> {
+  await tx.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` });
+  await tx.execute(sql`select pg_notify('content', '')`);
 }

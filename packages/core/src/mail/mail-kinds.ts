@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { accountFrozenMail } from '../account/mails/account-frozen-mail.ts';
-import { confirmAddressMail } from '../account/mails/confirm-address-mail.ts';
-import { passwordChangedMail } from '../account/mails/password-changed-mail.ts';
-import { resetPasswordMail } from '../account/mails/reset-password-mail.ts';
-import { signInMethodAddedMail } from '../account/mails/sign-in-method-added-mail.ts';
-import { contactNoticeMail } from '../contact/contact-notice-mail.ts';
-import { contactReceivedMail } from '../contact/contact-received-mail.ts';
-import { newsletterIssueMail } from '../newsletter/issues/newsletter-issue-mail.ts';
-import { newsletterTrialMail } from '../newsletter/issues/newsletter-trial-mail.ts';
-import { newsletterConfirmMail } from '../newsletter/newsletter-confirm-mail.ts';
-import { newsletterGoodbyeMail } from '../newsletter/newsletter-goodbye-mail.ts';
-import { newsletterWelcomeMail } from '../newsletter/newsletter-welcome-mail.ts';
+import {
+  accountFrozenMail,
+  confirmEmailMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  signInMethodAddedMail,
+} from '../account/account-mails.ts';
+import { contactNoticeMail, contactReceivedMail } from '../contact/contact-mails.ts';
+import type { Deps } from '../deps.ts';
+import { newsletterIssueMail, newsletterTrialMail } from '../newsletter/issues/issue-mails.ts';
+import { newsletterConfirmMail, newsletterGoodbyeMail, newsletterWelcomeMail } from '../newsletter/subscriber-mails.ts';
+import type { MailKind } from './define-mail.ts';
+import type { Mail, MailJob } from './mail.ts';
 
-/** All kinds of emails. A new one also needs its template in packages/emails. */
+/** All kinds of emails. Each kind needs a template in packages/emails. */
 export const MAIL_KINDS = [
-  confirmAddressMail,
+  confirmEmailMail,
   resetPasswordMail,
   accountFrozenMail,
   passwordChangedMail,
@@ -28,5 +29,19 @@ export const MAIL_KINDS = [
   newsletterTrialMail,
 ] as const;
 
-/** The data that the queue stores for an email of any kind. */
+/** The schema of the data that the queue stores for an email of any kind. */
 export const mailJobSchema = z.union(MAIL_KINDS.map(({ schema }) => schema));
+
+const KINDS: readonly MailKind<string, MailJob, object>[] = MAIL_KINDS;
+
+/**
+ * Returns the recipient and the content of a queued email. Creates the links in it. Returns undefined if the email is
+ * no longer needed.
+ */
+export async function prepareMail(deps: Deps, job: MailJob): Promise<Mail | undefined> {
+  const found = KINDS.find(({ kind }) => kind === job.kind);
+  const prepared = await found?.prepare(deps, job);
+  if (!prepared) return undefined;
+  const content = { kind: job.kind, ...prepared.content } as Mail['content']; // the content matches this kind
+  return { ...prepared, content };
+}

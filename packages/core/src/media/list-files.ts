@@ -33,7 +33,7 @@ export async function listFiles(
     table: mediaFiles,
     order: newestFirst(mediaFiles.createdAt, mediaFiles.id),
     matching: and(isReady(), q ? containsText(mediaFiles.searchText, q) : undefined, type && eq(mediaFiles.type, type)),
-    countsTo: LIMITS.countedMatches,
+    maxTotal: LIMITS.countedMatches,
     input,
     rows: ({ where, orderBy, limit }) =>
       db
@@ -42,7 +42,7 @@ export async function listFiles(
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ createdAt, id }) => [createdAt, id],
+    sortValuesOf: ({ createdAt, id }) => [createdAt, id],
     present: (row) => row as ReadyFile, // the list holds no others
   });
   const uses = await findUses(

@@ -1,6 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { findMediaKind } from '@longreturn/contract/media-kinds';
-import type { StartUploadInput, UploadAnswer } from '@longreturn/contract/media-library';
+import type { StartUploadInput, UploadResponse } from '@longreturn/contract/media-library';
 import { mediaFiles } from '@longreturn/db/schema';
 import type { Actor } from '../actor.ts';
 import { requireEditor } from '../content/require-editor.ts';
@@ -20,7 +20,7 @@ export async function startUpload(
   deps: Starting,
   actor: Actor,
   { name = '', type, size }: StartUploadInput,
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   requireEditor(actor);
   const { db, clock, ids, objects, origin } = deps;
   const id = ids.next();

@@ -2,9 +2,8 @@ import type { MediaFile, MediaFileChanges } from '@longreturn/contract/media-lib
 import { mediaFiles } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { changesOf } from '../changes-of.ts';
+import { changesOf, withChanges } from '../changes-of.ts';
 import { requireEditor } from '../content/require-editor.ts';
-import { withChanges } from '../content/with-changes.ts';
 import { changeContent, type Writing } from '../content/write-content.ts';
 import type { Deps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';

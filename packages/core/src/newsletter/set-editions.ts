@@ -1,16 +1,36 @@
-import { EDITIONS, type SetEditionsInput, type Subscription } from '@longreturn/contract/newsletter';
-import type { Client } from '../account/client.ts';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import {
+  EDITIONS,
+  type SetEditionsInput,
+  type Subscription,
+  type SubscriptionLinkInput,
+} from '@longreturn/contract/newsletter';
+import type { Client } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
-import { endSubscription } from './end-subscription.ts';
-import { presentSubscription } from './present-subscription.ts';
+import {
+  findSubscriber,
+  lockSubscriber,
+  presentSubscription,
+  type SubscriberRow,
+  updateSubscriber,
+} from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
-import { lockSubscriber, type SubscriberRow, updateSubscriber } from './subscriber-row.ts';
+import { endSubscription } from './unsubscribe.ts';
+
+/** Returns the subscription that an emailed link manages. Throws link.invalid. */
+export async function getSubscription(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { token }: SubscriptionLinkInput,
+): Promise<Subscription> {
+  const row = await findSubscriber(deps.db, await readLink(deps, 'manage', token));
+  if (!row) throw new AppError('link.invalid');
+  return presentSubscription(row);
+}
 
 /**
- * Sets the editions of a subscription by an emailed link. None unsubscribes; choosing some again resubscribes. Throws
- * link.invalid, rate.limited.
+ * Sets the editions of a subscription with the token of an emailed link, and returns the subscription. An empty list
+ * unsubscribes; choosing editions again resubscribes. Throws link.invalid, rate.limited.
  */
 export async function setEditions(
   deps: Deps,
@@ -23,15 +43,18 @@ export async function setEditions(
   return inTransaction(deps, async (deps) => {
     const row = await lockSubscriber(deps.db, subscriberId);
     if (chosen.length === 0) return presentSubscription(await endSubscription(deps, row));
-    const begun = beginsAnew(row) ? begunBy(client, deps.clock.now()) : {};
-    return presentSubscription(await updateSubscriber(deps, row, { editions: chosen, ...begun }));
+    const restart = isInactive(row) ? restartValues(client, deps.clock.now()) : {};
+    return presentSubscription(await updateSubscriber(deps, row, { editions: chosen, ...restart }));
   });
 }
 
-/** A bounced email address stays bounced. */
-const beginsAnew = ({ status }: SubscriberRow): boolean => status === 'unsubscribed' || status === 'pending';
+/** Returns whether choosing editions makes the subscription active. A bounced email address stays bounced. */
+const isInactive = ({ status }: SubscriberRow): boolean => status === 'unsubscribed' || status === 'pending';
 
-/** The link came by email, which proves the email address, so no confirmation is needed. */
-function begunBy({ ip }: Client, now: Date): Partial<SubscriberRow> {
+/**
+ * Returns the changes that make a subscription active. No confirmation is needed, since only the owner of the email
+ * address got the link.
+ */
+function restartValues({ ip }: Client, now: Date): Partial<SubscriberRow> {
   return { status: 'active', consentedAt: now, consentIp: ip, confirmedAt: now, subscribedAt: now, endedAt: null };
 }

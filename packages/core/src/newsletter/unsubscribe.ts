@@ -1,15 +1,12 @@
 import type { Subscription, SubscriptionLinkInput } from '@longreturn/contract/newsletter';
-import type { Deps } from '../deps.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { type Deps, inTransaction } from '../deps.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
-import { endSubscription } from './end-subscription.ts';
-import { presentSubscription } from './present-subscription.ts';
+import { lockSubscriber, presentSubscription, type SubscriberRow, updateSubscriber } from './present-subscription.ts';
 import { readLink } from './signed-link.ts';
-import { lockSubscriber } from './subscriber-row.ts';
 
 /**
- * Unsubscribes by an emailed link. Repeating it changes nothing; one goodbye email is sent. Throws link.invalid,
- * rate.limited.
+ * Ends a subscription with the token of an emailed link, and returns the subscription. Repeating it changes nothing and
+ * sends no second goodbye email. Throws link.invalid, rate.limited.
  */
 export async function unsubscribe(deps: Deps, { token }: SubscriptionLinkInput): Promise<Subscription> {
   const subscriberId = await readLink(deps, 'manage', token);
@@ -18,4 +15,19 @@ export async function unsubscribe(deps: Deps, { token }: SubscriptionLinkInput):
     const row = await lockSubscriber(deps.db, subscriberId);
     return presentSubscription(await endSubscription(deps, row));
   });
+}
+
+/**
+ * Ends a subscription, which the caller has locked, and returns the new row. Queues a goodbye email if the subscription
+ * was active. Does nothing if it has already ended.
+ */
+export async function endSubscription(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  row: SubscriberRow,
+): Promise<SubscriberRow> {
+  if (row.status !== 'active' && row.status !== 'pending') return row;
+  if (row.status === 'active') {
+    await deps.jobs.send(deps.db, 'mail', { kind: 'newsletter-goodbye', subscriberId: row.id });
+  }
+  return updateSubscriber(deps, row, { status: 'unsubscribed', endedAt: deps.clock.now() });
 }

@@ -6,14 +6,19 @@ import {
   createArticleInput,
   createEpisodeInput,
 } from '@longreturn/contract/content-input';
+import { type CreateIssueInput, createIssueInput } from '@longreturn/contract/newsletter-issue';
 import { slugify } from '@longreturn/contract/slug';
 import { SYSTEM } from '../actor.ts';
 import { createArticle } from '../content/articles/create-article.ts';
 import { addMediaItem } from '../content/episodes/add-media-item.ts';
 import { createEpisode } from '../content/episodes/create-episode.ts';
 import type { Writing } from '../content/write-content.ts';
+import type { Deps } from '../deps.ts';
+import { createIssue } from '../newsletter/issues/create-issue.ts';
+import { sendIssue } from '../newsletter/issues/send-issue.ts';
+import { parseInput } from '../parse-input.ts';
 
-/** Default time since publication. */
+/** The default time since publication. */
 const AGE_MS = 60_000;
 let built = 0;
 
@@ -66,4 +71,26 @@ export async function buildMediaItem(
   } satisfies AddMediaItemInput;
   const { id } = await addMediaItem(deps, SYSTEM, addMediaItemInput.parse(fields));
   return { ...fields, id, episodeId: fields.id };
+}
+
+type Sending = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
+
+/** Creates a draft issue with the given fields; by default of the edition 'episodes', with a unique title. */
+export async function buildIssue(deps: Sending, overrides: Partial<CreateIssueInput> = {}) {
+  const title = overrides.title ?? `An issue like no other, number ${++built}`;
+  const fields = {
+    edition: 'episodes',
+    title,
+    slug: slugify(title),
+    excerpt: 'What an issue of this kind would say of itself in a line.',
+    bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
+    ...overrides,
+  } satisfies CreateIssueInput;
+  return createIssue(deps, SYSTEM, parseInput(createIssueInput, fields));
+}
+
+/** Creates an issue and sends it. */
+export async function buildSentIssue(deps: Sending, overrides: Partial<CreateIssueInput> = {}) {
+  const issue = await buildIssue(deps, overrides);
+  return { ...issue, ...(await sendIssue(deps, SYSTEM, { id: issue.id })) };
 }

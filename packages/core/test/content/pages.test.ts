@@ -2,10 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { getArticlePage } from '../../src/content/articles/get-article-page.ts';
 import { getEpisodePage } from '../../src/content/episodes/get-episode-page.ts';
-import { findNextPublication } from '../../src/content/next-publication.ts';
-import { listAddresses } from '../../src/content/sitemap/list-addresses.ts';
-import { getTopic } from '../../src/content/topics/get-topic.ts';
-import { listTopics } from '../../src/content/topics/list-topics.ts';
+import { findNextPublication } from '../../src/content/publication.ts';
+import { listSitemapUrls } from '../../src/content/sitemap/list-sitemap-urls.ts';
+import { getTopic, listTopics } from '../../src/content/topics/list-topics.ts';
 import { syncTopics } from '../../src/content/topics/sync-topics.ts';
 import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
 import { buildArticle, buildEpisode, buildIssue, createTestDeps } from '../../src/testing/testing.ts';
@@ -16,7 +15,7 @@ afterAll(close);
 const day = (date: number) => `2026-09-${String(date).padStart(2, '0')}T06:00:00.000Z`;
 
 test.each(['no-such-slug', '', 'Not A Slug', 'nul\0byte', 'x'.repeat(5000), '%F0%9F'])(
-  'there is no page at %j',
+  'the slug %j has no page',
   async (slug) => {
     await expect(getEpisodePage(deps, 'anonymous', slug)).rejects.toThrow(
       expect.objectContaining({ code: 'episode.unknown' }),
@@ -34,7 +33,7 @@ test('drafts and scheduled items have no page', async () => {
   for (const { slug } of [draft, scheduled]) await expect(getArticlePage(deps, 'anonymous', slug)).rejects.toThrow();
 });
 
-test('related episodes are the three that share the most, newest first among equals, and never a draft', async () => {
+test('related episodes are the three published episodes that share the most topics and the type, newest first among equals', async () => {
   const type = 'Visionary Futures';
   const topics = ['sleep', 'nutrition'];
   const { slug } = await buildEpisode(deps, { title: 'The one on the page', type, topics });
@@ -53,7 +52,7 @@ test('related episodes are the three that share the most, newest first among equ
   ]);
 });
 
-test('related articles are the three that share the most topics', async () => {
+test('related articles are the three articles that share the most topics', async () => {
   const topics = ['exercise', 'risk-assessment'];
   const { slug } = await buildArticle(deps, { title: 'The article on the page', topics });
   await buildArticle(deps, { title: 'Both topics', topics, publishedAt: day(1) });
@@ -70,7 +69,7 @@ test('an article without a topic has no related articles', async () => {
   expect(await getArticlePage(deps, 'anonymous', slug)).toMatchObject({ topics: [], related: [] });
 });
 
-test('topics are in the site’s order and count published items', async () => {
+test('topics are in the site’s order, with the number of published items', async () => {
   const before = await getTopic(deps, 'medications-and-supplements');
   const topics = ['medications-and-supplements'];
   await buildEpisode(deps, { topics });
@@ -95,25 +94,25 @@ test('topics are in the site’s order and count published items', async () => {
   ]);
 });
 
-test('the sitemap contains topics and published items, each with its last change', async () => {
+test('the sitemap contains topics and published items, each with the time of its last change', async () => {
   const shown = await buildEpisode(deps, { topics: ['mental-and-emotional-health'] });
   const draft = await buildEpisode(deps, { publishedAt: null });
-  const addresses = [...(await listAddresses(deps, 'topics', 1)), ...(await listAddresses(deps, 'episodes', 1))];
+  const entries = [...(await listSitemapUrls(deps, 'topics', 1)), ...(await listSitemapUrls(deps, 'episodes', 1))];
   const now = clock.now().toISOString();
-  expect(addresses).toContainEqual({ path: `/episodes/${shown.slug}`, updatedAt: now });
-  expect(addresses).toContainEqual({ path: '/topics/mental-and-emotional-health', updatedAt: now });
-  expect(addresses.map(({ path }) => path)).not.toContain(`/episodes/${draft.slug}`);
+  expect(entries).toContainEqual({ path: `/episodes/${shown.slug}`, updatedAt: now });
+  expect(entries).toContainEqual({ path: '/topics/mental-and-emotional-health', updatedAt: now });
+  expect(entries.map(({ path }) => path)).not.toContain(`/episodes/${draft.slug}`);
 });
 
-test('the sitemap contains each newsletter issue once it is sent', async () => {
+test('the sitemap contains newsletter issues that have been sent', async () => {
   const { id, slug } = await buildIssue(deps);
   const path = `/newsletter?issue=${slug}`;
-  expect((await listAddresses(deps, 'issues', 1)).map((address) => address.path)).not.toContain(path);
+  expect((await listSitemapUrls(deps, 'issues', 1)).map((entry) => entry.path)).not.toContain(path);
   await sendIssue(deps, SYSTEM, { id });
-  expect(await listAddresses(deps, 'issues', 1)).toContainEqual({ path, updatedAt: clock.now().toISOString() });
+  expect(await listSitemapUrls(deps, 'issues', 1)).toContainEqual({ path, updatedAt: clock.now().toISOString() });
 });
 
-test('the next publication is the earliest one in the future', async () => {
+test('the next publication is the earliest publication time in the future', async () => {
   await buildEpisode(deps, { publishedAt: '2027-05-02T06:00:00.000Z' });
   await buildArticle(deps, { publishedAt: '2027-05-01T06:00:00.000Z' });
   expect(await findNextPublication(deps)).toEqual(new Date('2027-05-01T06:00:00.000Z'));

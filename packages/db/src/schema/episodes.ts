@@ -1,4 +1,4 @@
-import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
+import { EPISODE_TYPES } from '@longreturn/contract/content-types';
 import { LIMITS } from '@longreturn/contract/limits';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import { MEDIA_ITEM_TYPES } from '@longreturn/contract/media-item-types';
+import { MEDIA_ITEM_TYPES } from '@longreturn/contract/content-types';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';

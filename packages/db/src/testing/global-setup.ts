@@ -10,14 +10,14 @@ declare module 'vitest' {
   }
 }
 
-/** The migrated database that every test file's database is cloned from. */
+/** The name of the migrated database from which each test file's database is cloned. */
 export const TEMPLATE = 'longreturn_template';
 
-/** Starts one server for the whole run, with a migrated template database. */
+/** Starts one server for the whole test run, with a migrated template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresServer();
   console.log(`PostgreSQL for the tests: ${server.kind}`);
-  tellRunner(server.kind);
+  writeServerKind(server.kind);
   const admin = await connect({ is: 'postgres', url: server.url });
   await admin.db.execute(`create database ${TEMPLATE}`);
   const template = { is: 'postgres', url: new URL(`/${TEMPLATE}`, server.url).href } as const;
@@ -29,8 +29,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return () => server.stop();
 }
 
-/** Tells `npm test` which PostgreSQL the tests ran on, through the file it names. */
-function tellRunner(kind: PostgresServer['kind']): void {
+/** Writes the kind of server to the file in TEST_POSTGRES_KIND_FILE, which `npm test` sets. */
+function writeServerKind(kind: PostgresServer['kind']): void {
   const file = process.env['TEST_POSTGRES_KIND_FILE'];
   if (file) writeFileSync(file, kind);
 }

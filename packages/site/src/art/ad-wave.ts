@@ -9,8 +9,7 @@ const BREAKS = [
 ] as const;
 
 /**
- * Draws the same hour with ('gaps') or without ('whole') advertisements, for the membership page's
- * `.adfig`.
+ * Draws the same hour with advertisements ('gaps') or without them ('whole'), for `.adfig` on the membership page.
  */
 export function adWave(hour: 'gaps' | 'whole'): string {
   const rects = waveform('the same hour', BARS).map((loudness, i) => {

@@ -4,7 +4,7 @@ const BARS = 28;
 const QUIET = 21;
 
 /**
- * Returns the mark of an empty or failed list: the curve that has not risen yet.
+ * Returns the mark of an empty or failed list: a curve that is flat until shortly before its end.
  */
 export function blankMark(): string {
   const rects = Array.from({ length: BARS }, (_, i) => {

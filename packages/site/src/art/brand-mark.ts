@@ -1,6 +1,6 @@
 import { svg } from './shapes.ts';
 
-/** Six bars on a 32 by 32 field, heights compounding, centred on an axis. */
+/** Six bars on a 32 by 32 field, centred on an axis. Their heights grow as in compounding. */
 export const BRAND_MARK_PATH =
   'M1 14.5h2.6v3H1zM6.2 13.5h2.6v5H6.2zM11.4 12h2.6v8h-2.6zM16.6 9.5h2.6v13h-2.6zM21.8 5.5h2.6v21h-2.6zM27 0h2.6v32H27z';
 
@@ -15,3 +15,6 @@ export function favicon(): string {
   const ground = '<rect width="32" height="32" rx="5" fill="#12493a"/>';
   return svg(32, 32, 'aria-hidden="true"', `${ground}<path fill="#f8f3e9" d="${bars}"/>`);
 }
+
+/** The six bars of the mark: the height of each (of 32), and the second at which it appears and sounds. */
+export const MARK_BARS = [3, 5, 8, 13, 21, 32].map((height, i) => ({ height, at: 0.4 + i * 0.42 }));

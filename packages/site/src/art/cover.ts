@@ -36,7 +36,7 @@ export interface CoverOptions {
 }
 
 /**
- * Takes an episode's type and slug and returns its square cover as SVG, always the same bytes.
+ * Draws an episode's square cover as SVG. The same type and slug always give the same bytes.
  */
 export function cover(type: EpisodeType, slug: string, options: CoverOptions = {}): string {
   const id = `c${hash(`${type}/${slug}`).toString(36)}${options.idSuffix ?? ''}`;

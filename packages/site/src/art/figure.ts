@@ -1,5 +1,5 @@
+import type { FigureName } from '../sample/sample-content.ts';
 import { drawnOnce } from './drawn-once.ts';
-import type { FigureName } from './figure-name.ts';
 import { compounding } from './figures/compounding.ts';
 import { discountRates } from './figures/discount-rates.ts';
 import type { DrawnFigure, FigureSize } from './figures/drawn-figure.ts';
@@ -7,7 +7,7 @@ import { mortalityDoubling } from './figures/mortality-doubling.ts';
 import { predictiveValue } from './figures/predictive-value.ts';
 import { repeatedDose } from './figures/repeated-dose.ts';
 
-/** There are few sizes. Each is one object, so that it can be a cache key. */
+/** Each size is one object, so that it can be a cache key. There are few sizes. */
 const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
   'discount-rates': drawnOnce(discountRates),
   compounding: drawnOnce(compounding),
@@ -17,14 +17,13 @@ const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
 };
 
 /**
- * Takes a figure's name and the size of its wide version, 680 by 330 unless told, and returns both versions with
- * their texts.
+ * Returns a figure in both versions, with its texts. `size` is that of the wide version; the default is 680 by 330.
  */
 export function figure(name: FigureName, size?: FigureSize): DrawnFigure {
   return FIGURES[name](size);
 }
 
-/** The same for a name that may be anybody's: undefined where no figure is called that. */
+/** Returns undefined if no figure has this name. */
 export function findFigure(name: string | null, size?: FigureSize): DrawnFigure | undefined {
   const known = Object.entries(FIGURES).find(([key]) => key === name);
   return known?.[1](size);

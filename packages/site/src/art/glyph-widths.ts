@@ -1,4 +1,4 @@
-/** Characters by their advance in ems, rounded to a twenty-fifth. */
+/** Characters by their width in ems, rounded to a twenty-fifth. */
 export type GlyphWidths = readonly (readonly [ems: number, characters: string])[];
 
 /** Measured from Newsreader at weight 400 and optical size 72. */

@@ -6,7 +6,7 @@ import { svg } from './shapes.ts';
 
 export type LogoGround = 'light' | 'dark';
 
-/** What the logo is drawn in, by the ground it stands on; the ground itself stays transparent. */
+/** The logo's colours for light and dark backgrounds. The background itself stays transparent. */
 export const LOGO_COLOURS = {
   light: { mark: PAGE.green, word: PAGE.ink },
   dark: { mark: '#8fcaad', word: '#f0e9da' },
@@ -16,13 +16,13 @@ const MARK = 32;
 /** Two bars and the space between them. */
 const CLEAR = 8;
 
-/** Takes a ground and returns the mark alone with its clear space, for files that no stylesheet reaches. */
+/** Draws the mark alone with its clear space, for files that no stylesheet reaches. */
 export function logoMark(ground: LogoGround): string {
   const side = MARK + 2 * CLEAR;
   return svg(side, side, `width="${side}" height="${side}"`, markAt(CLEAR, ground));
 }
 
-/** Takes a ground and returns mark and name side by side; the name is text, to be outlined by who has the font. */
+/** Draws mark and name side by side. The name is text; whoever has the font can turn it into outlines. */
 export function logoWordmark(ground: LogoGround): string {
   const { word } = LOGO_COLOURS[ground];
   const size = [262, 48] as const;

@@ -24,7 +24,7 @@ export interface Motif {
 }
 
 /**
- * Takes a number of bars and returns the hero figure as data: 7 % a year for forty years, drawn as sound.
+ * Returns the hero figure as data: growth of 7 % a year over forty years, as a curve and as a waveform of `count` bars.
  */
 export function motif(count: number): Motif {
   const rng = random('motif|the long return');
@@ -33,7 +33,7 @@ export function motif(count: number): Motif {
     const t = i / Math.max(1, count - 1);
     const envelope = 5 + RISE * returned(t);
     const voice = Math.min(0.96, 0.3 + 0.7 * wave(t * 2.6) * (0.5 + 0.5 * rng.next()));
-    // Above the axis the bars speak, below it they echo.
+    // Each bar reaches farther above the axis than below it.
     return { x: across(t), top: AXIS - envelope * voice, bottom: AXIS + envelope * 0.32 * voice };
   });
   const curve = Array.from({ length: CURVE_STEPS + 1 }, (_, i): Point => {
@@ -43,7 +43,7 @@ export function motif(count: number): Motif {
   return { bars, curve };
 }
 
-/** Takes a number of bars and returns the hero figure as SVG, for `.motif` to colour; `--i` staggers the entrance. */
+/** Draws the hero figure as SVG, coloured by `.motif`. `--i` lets the bars enter one after the other. */
 export const motifSvg = drawnOnce((count: number): string => {
   const { bars, curve } = motif(count);
   const lines = bars.map(

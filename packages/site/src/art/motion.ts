@@ -1,4 +1,4 @@
-import { MARK_BARS } from './mark-bars.ts';
+import { MARK_BARS } from './brand-mark.ts';
 import { motif } from './motif.ts';
 import { PAGE } from './palette.ts';
 import { num, path, rect, svg } from './shapes.ts';
@@ -7,7 +7,7 @@ const PITCH = 5.2;
 const BAR = 2.6;
 const AXIS = 24;
 
-/** Returns the mark whose bars grow from their axis one after the other, stand, and sink: a loop of 6 seconds. */
+/** Draws the mark as a loop of 6 seconds: its bars grow from the axis one after the other, stay, and sink together. */
 export function markInMotion(): string {
   const seconds = 6;
   const bars = MARK_BARS.map(({ height, at }, i) => {
@@ -30,7 +30,7 @@ function growing(height: number, times: string, seconds: number): string {
 
 const EASES = Array.from({ length: 5 }, () => '.2 .7 .2 1').join(';');
 
-/** Returns the motif with its curve drawn from left to right under a voice that grows with it: a loop of 8 seconds. */
+/** Draws the motif as a loop of 8 seconds: the curve and the bars appear together from left to right. */
 export function curveInMotion(): string {
   const { bars, curve } = motif(108);
   const lines = bars.map(({ x, top, bottom }) => {

@@ -1,5 +1,5 @@
 /**
- * The inks of covers and portraits. Amber isn't one of them: it means premium and is used outside the artwork.
+ * The inks of covers and portraits. Amber isn't one of them: it stands for premium content and isn't used in artwork.
  */
 export const INK = {
   paper: '#f7f0e1',
@@ -23,7 +23,7 @@ export const INK = {
   mauve: '#b88a96',
 } as const;
 
-/** The light colours of tokens.css as plain values, for files without a stylesheet. */
+/** The colours of the light theme in tokens.css as plain values, for files without a stylesheet. */
 export const PAGE = {
   paper: '#f8f3e9',
   ink: '#1b1a17',

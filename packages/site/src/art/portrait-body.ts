@@ -1,13 +1,13 @@
 import type { Sitter } from './portrait-sitter.ts';
 import { bump, smooth } from './soft-edge.ts';
 
-/** A part of the portrait at one place: how much it covers, 0 to 1, and how dark it is. */
+/** A part of the portrait at one point: how much of the point it covers, 0 to 1, and how dark it is. */
 export interface Layer {
   cover: number;
   tone: number;
 }
 
-/** Takes a sitter and a place and returns the neck there. */
+/** Returns the neck at one point. */
 export function neck(sitter: Sitter, x: number, y: number): Layer {
   const width = sitter.neck + 12 * smooth(110, 170, y);
   const across = 1 - smooth(width - 4, width + 3, Math.abs(x));
@@ -17,7 +17,7 @@ export function neck(sitter: Sitter, x: number, y: number): Layer {
   };
 }
 
-/** Takes a sitter, a place across from the middle and one down the sheet, and returns the jacket there. */
+/** Returns the jacket at one point: `x` counts from the middle of the sheet, `sheetY` from its top. */
 export function jacket(sitter: Sitter, x: number, sheetY: number): Layer {
   const shoulder = 428 + 82 * (Math.abs(x) / 200) ** 1.7;
   return {

@@ -9,13 +9,13 @@ interface FaceShape {
   height: number;
 }
 
-/** Takes a sitter and a place and returns how far out on the face it lies: 0 the middle, 1 the outline. */
+/** Returns how far a point lies from the middle of the face (0) to its outline (1). */
 export function faceReach(sitter: Sitter, x: number, y: number): number {
   const { width, height } = shape(sitter, y);
   return Math.hypot(x / width, y / height);
 }
 
-/** Takes a sitter and a place on the face and returns how dark it is, the hair over the brow included. */
+/** Returns how dark one point of the face is, the hair over the brow included. */
 export function faceTone(sitter: Sitter, x: number, y: number): number {
   const skin =
     shading(sitter, x, y) +

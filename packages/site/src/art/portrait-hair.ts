@@ -1,12 +1,12 @@
 import type { Sitter } from './portrait-sitter.ts';
 import { bump, smooth } from './soft-edge.ts';
 
-/** Takes a sitter and a place and returns how much of it the hair behind the face covers, 0 to 1. */
+/** Returns how much of one point the hair behind the face covers, 0 to 1. */
 export function hairCover(sitter: Sitter, x: number, y: number): number {
   return sitter.hair === 'bob' ? bob(x, y) : short(sitter, x, y);
 }
 
-/** Takes a sitter and a place on the face and returns how much the hair over the brow covers, 0 to 1. */
+/** Returns how much of one point on the face the hair over the brow covers, 0 to 1. */
 export function fringeCover({ hair, side }: Sitter, x: number, y: number): number {
   if (hair === 'bob') {
     const parting = -78 + 50 * smooth(-70, 90, -x * side) + (Math.abs(x) / 92) ** 3 * 66;
@@ -16,7 +16,7 @@ export function fringeCover({ hair, side }: Sitter, x: number, y: number): numbe
   return 1 - smooth(edge - 5, edge + 4, y);
 }
 
-/** Takes a sitter and a place and returns how much light the hair throws back. */
+/** Returns how much light the hair reflects at one point. */
 export function sheen({ side }: Sitter, x: number, y: number): number {
   return bump(x * side, y, 46, -96, 40, 26) * 0.42;
 }

@@ -9,7 +9,7 @@ const BARE = 0.03;
 /** Below this a layer is not drawn. */
 const TRACE = 0.02;
 
-/** Takes a sitter and a place on the 480 by 600 sheet and returns its tone, 0.03 nearly bare to 1 full ink. */
+/** Returns the tone at one point of the 480 by 600 sheet, from 0.03 (nearly bare) to 1 (full ink). */
 export function portraitTone(sitter: Sitter, sheetX: number, sheetY: number): number {
   const x = (sheetX - 240) / 1.12;
   const y = (sheetY - 252) / 1.12;

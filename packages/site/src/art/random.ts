@@ -11,7 +11,7 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** Takes any text and returns its unsigned 32-bit hash (FNV-1a, then murmur3's final mix). */
+/** Returns a text's unsigned 32-bit hash (FNV-1a, then murmur3's final mix). */
 export function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
@@ -22,7 +22,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Takes a seed and returns its stream (mulberry32); the same seed always deals the same numbers. */
+/** Returns a stream of numbers (mulberry32). The same seed always gives the same numbers. */
 export function random(seed: string): Random {
   let state = hash(seed);
   const next = () => {

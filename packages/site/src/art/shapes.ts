@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number];
 /** Rounds a length to one decimal. Every computed number in a drawing goes through this. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Takes points and returns path data that joins them by straight lines. */
+/** Returns path data that joins points by straight lines. */
 export const path = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
@@ -29,6 +29,6 @@ export const trace = (points: readonly Point[], ink: string, width: number): str
 export const clip = (id: string, shape: string, body: string): string =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body}</g>`;
 
-/** Takes a size, the root's other attributes and a body, and returns a whole SVG document. */
+/** Returns a whole SVG document. `attributes` are the root's other attributes. */
 export const svg = (width: number, height: number, attributes: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${attributes}>${body}</svg>`;

@@ -28,8 +28,8 @@ const TITLE_TOP = KICKER_BASELINE + 28;
 const TITLE_BOTTOM = HEIGHT - MARGIN - 76;
 
 /**
- * Draws a page's Open Graph card, 1200 by 630, with presentation attributes only, because it is rasterised.
- * `siteName` signs it.
+ * Draws a page's Open Graph card, 1200 by 630, with `siteName` at the bottom. It uses presentation attributes only,
+ * because it is rasterised.
  */
 export function socialCard({ kind, title, kicker, coverSvg }: SocialCard, siteName: string): string {
   const width = WIDTH - 2 * MARGIN - (coverSvg === undefined ? 0 : COVER + GUTTER);
@@ -64,7 +64,7 @@ function titleLines(title: string, width: number, kind: SocialCard['kind']): str
   return texts.join('');
 }
 
-/** Nests the picture's SVG document and sets the colour that a topic's mark inherits. */
+/** Nests the picture's SVG document and sets the colour for topic marks, which inherit theirs. */
 function picture(coverSvg: string, kind: SocialCard['kind']): string {
   const x = WIDTH - MARGIN - COVER;
   const place = `x="${x}" y="${MARGIN}" width="${COVER}" height="${COVER}" color="${PAGE.green}"`;
@@ -79,7 +79,7 @@ function signature(siteName: string): string {
   return mark + name;
 }
 
-/** The motif across the bottom of the card, with the name where the motif is low. */
+/** Draws the motif across the bottom of the card. The name stands where the motif is low. */
 function growingVoice(): string {
   const { bars, curve } = motif(108);
   const lines = bars.map(

@@ -1,9 +1,9 @@
 import type { GlyphWidths } from './glyph-widths.ts';
 
-// Wider than most letters: an unmeasured character may wrap early, but never overflows.
+// Wider than most letters, so that an unmeasured character may wrap early but never overflows.
 const UNKNOWN = 0.8;
 
-/** Returns a function from a text to its width in ems, from a font's measured widths, without kerning. */
+/** Returns a function that measures a text in ems by a font's character widths, without kerning. */
 export function textWidth(face: GlyphWidths): (text: string) => number {
   const widths = new Map(
     face.flatMap(([ems, characters]) => [...characters].map((character) => [character, ems] as const)),

@@ -3,7 +3,7 @@ import type { Point } from './shapes.ts';
 
 const WIDTH = 116;
 
-/** Each topic's curve on a field of 120 by 56: what a measurement of that subject looks like. */
+/** Each topic's curve on a field of 120 by 56. It looks like a measurement from that subject. */
 export const TOPIC_CURVES: Record<TopicSlug, readonly Point[]> = {
   exercise: oxygenUptake(),
   nutrition: afterMeals(),
@@ -37,7 +37,7 @@ function afterMeals(): Point[] {
   );
 }
 
-/** Pairs of a level and where it ends, drawn as a staircase. */
+/** Returns a staircase. Each pair holds where a level ends and its height. */
 function staircase(levels: readonly Point[]): Point[] {
   let from = 2;
   return levels.flatMap(([until, y]): Point[] => {

@@ -3,7 +3,7 @@ import { drawnOnce } from './drawn-once.ts';
 import { type Point, path, svg } from './shapes.ts';
 import { TOPIC_CURVES } from './topic-curves.ts';
 
-/** Takes a topic's slug and returns its small chart in the colour of the text around it. */
+/** Draws a topic's small chart in the colour of the text around it. */
 export const topicMark = drawnOnce((slug: TopicSlug): string => {
   const points: readonly Point[] = TOPIC_CURVES[slug];
   const axis = '<path d="M2 54.5H118" stroke="currentColor" stroke-width="1" opacity=".35"/>';

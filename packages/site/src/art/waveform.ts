@@ -4,7 +4,7 @@ import { num, svg } from './shapes.ts';
 import { speech } from './speech.ts';
 
 /**
- * Takes a slug and a number of bars and returns that many heights from 0 to 1: speech under a compounding envelope.
+ * Returns `count` heights from 0 to 1: speech that grows louder as in compounding.
  */
 export function waveform(slug: string, count: number): number[] {
   const rng = random(`wave|${slug}`);
@@ -18,7 +18,7 @@ export function waveform(slug: string, count: number): number[] {
 }
 
 /**
- * Takes a slug and a number of bars and returns the waveform at rest, for `.wave` to size and colour.
+ * Draws the waveform when nothing plays. `.wave` sets its size and colour.
  */
 export function waveformSvg(slug: string, bars: number): string {
   const rects = waveform(slug, bars).map((height, i) => {

@@ -1,6 +1,6 @@
 type Measure = (text: string) => number;
 
-/** Takes a text, a width and a measure in the same unit and returns as few lines as possible, about equally long. */
+/** Returns a text in as few lines as possible, about equally long. `measure` has the same unit as `width`. */
 export function wrapLines(text: string, width: number, measure: Measure): string[] {
   const words = text
     .split(/[ \t\r\n]+/)
@@ -16,7 +16,7 @@ export function wrapLines(text: string, width: number, measure: Measure): string
   return balanced;
 }
 
-/** Takes a text, a width and a measure and returns it, cut with an ellipsis if it is too wide. */
+/** Returns a text, cut with an ellipsis if it is too wide. */
 export function cutToWidth(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   const characters = [...text];

@@ -12,7 +12,7 @@ export const DISCLOSURES: LegalPage = {
       title: 'Medical disclaimer',
       blocks: [
         BRAND.disclaimer,
-        'Nothing here diagnoses, treats or prevents anything, and listening does not make you our patient. Studies describe groups; what they mean for one person is a question for a doctor who knows that person. Please do not start, stop or change a treatment because of something you heard or read here, and do not put off asking about it.',
+        'Nothing on this site diagnoses, treats or prevents a disease, and listening to the show does not make you a patient of ours. Studies describe groups of people. What they mean for you is a question for a doctor who knows you. Please do not start, stop or change a treatment because of something you heard or read here, and do not put off seeing a doctor.',
         'In an emergency, call your local emergency number.',
       ],
     },
@@ -20,7 +20,7 @@ export const DISCLOSURES: LegalPage = {
       id: 'investment-disclaimer',
       title: 'Investment disclaimer',
       blocks: [
-        'The same applies to money. We discuss how research is financed and how claims are priced, with examples that illustrate an argument. They are not an offer, a recommendation or a forecast for anyone’s savings. Most drug candidates fail, most forecasts are poor, and ours are no exception. You can lose everything you invest.',
+        'Nothing here is investment advice either. We discuss how research is financed and how claims are priced, and use examples to illustrate an argument. These examples are not an offer, a recommendation or a forecast for anyone’s savings. Most drug candidates fail and most forecasts are poor, including ours. You can lose everything you invest.',
       ],
     },
     {
@@ -29,11 +29,11 @@ export const DISCLOSURES: LegalPage = {
       blocks: [
         {
           list: [
-            'Anyone with an interest in a subject says so before talking about it, and we repeat it in the notes or the text.',
+            'Anyone with a financial or personal interest in a subject says so before talking about it, and we repeat it in the episode notes or the article.',
             'When we report on a study, we say who paid for it.',
-            'Advertising is clearly labelled and separate from the conversation.',
+            'Advertising is clearly labelled and kept separate from the conversation.',
             'Nobody outside the show approves an episode or an article before we publish it.',
-            'We write down every forecast when it is made, and publish its outcome either way.',
+            'We write down every forecast when it is made, and publish its outcome whether it was right or wrong.',
             'We accept no gifts, free treatments, free tests or paid travel from those we report on.',
           ],
         },
@@ -49,29 +49,32 @@ export const DISCLOSURES: LegalPage = {
             rows: [
               [
                 'Maren Oduya’s holdings',
-                'No shares in single companies that make drugs, supplements, tests or devices, and no fees from them. Her savings are in broad funds, which hold some of everything.',
+                'Maren holds no shares in individual companies that make drugs, supplements, tests or devices, and takes no fees from such companies. Her savings are in broad funds, which also invest in such companies.',
               ],
               [
                 'Elias Thornquist’s holdings',
-                'He is a professional investor, and his broad funds also hold health-care companies. If one of his shares, funds or royalties relates to a subject, he says so at the start, and he does not trade in it in the week before or after the episode.',
+                'Elias is a professional investor, and his broad funds also invest in health-care companies. If any of his shares, funds or royalties is related to the subject of an episode, he says so at the start. He does not trade in it in the week before or after the episode.',
               ],
               [
                 'The ledger',
-                'Elias keeps a ledger of every forecast made on the show, with the misses in the same ink. Each entry gets its outcome when it is known. No entry is ever removed.',
+                'Elias keeps a ledger, which is a record of every forecast made on the show, right or wrong. We add the outcome of a forecast to its entry once it is known. No entry is ever removed.',
               ],
               [
                 'Sponsors',
-                'Free episodes may carry advertisements; the episodes that members hear have none. Sponsors buy time and have no say in subjects, guests or conclusions. We accept no sponsors that sell supplements, treatments, tests or investment products.',
+                'Free episodes may carry advertisements. Members hear episodes without advertisements. Sponsors pay for advertising time and have no say in subjects, guests or conclusions. We accept no sponsors that sell supplements, treatments, tests or investment products.',
               ],
               ['Affiliate links', 'None. No link on this site or in the newsletter earns us a commission.'],
               [
                 'Guests',
-                'We do not pay guests, and they do not pay us. We ask each guest about their interests and publish what they tell us.',
+                'We do not pay our guests, and they do not pay us. We ask each guest about their interests in the subject and publish what they tell us.',
               ],
-              ['Speaking', 'The hosts are paid for some events. If we mention an organiser on the show, we say so.'],
+              [
+                'Speaking',
+                'The hosts are paid for speaking at some events. If we mention the organiser of such an event on the show, we say so.',
+              ],
               [
                 'Members',
-                'Memberships pay for our research, fact checking and corrections. Members ask the questions in AMA episodes; the answers are ours.',
+                'Memberships pay for our research, fact checking and corrections. Members ask the questions in AMA (“ask me anything”) episodes, but have no influence on the answers.',
               ],
             ],
           },
@@ -85,12 +88,12 @@ export const DISCLOSURES: LegalPage = {
         HERO.approach.text,
         {
           list: [
-            'We go to the paper itself. A press release or an abstract is not a source.',
-            'We say that a result is from cells or animals in the first sentence that mentions it.',
-            'We give absolute numbers wherever the paper allows it: how many people, for how long, and how large the difference was.',
-            'A single study is reported as a single study, with what came before it.',
-            'We say what would change our minds.',
-            'No doses to take, no protocols to follow, no promises.',
+            'We read the paper itself. We do not use a press release or an abstract as a source.',
+            'If a result comes from cells or animals, we say so in the first sentence that mentions it.',
+            'We give absolute numbers wherever the paper contains them: how many people, for how long, and how large the difference was.',
+            'We report a single study as a single study, and say what earlier studies found.',
+            'We say what evidence would change our minds.',
+            'We recommend no doses and no treatment plans, and we make no promises.',
           ],
         },
       ],
@@ -100,7 +103,7 @@ export const DISCLOSURES: LegalPage = {
       id: 'corrections',
       title: 'Corrections',
       blocks: [
-        'When we get a fact wrong, we correct the text and note the change. If we said it on air, we correct it in a later episode. When a paper we relied on is retracted, we note it wherever we cited it. If you find a mistake, please send us the source.',
+        'When we get a fact wrong, we correct the text and mark the correction. If we said it on air, we correct it in a later episode. When a paper we relied on is retracted, we say so wherever we cited it. If you find a mistake, please tell us and send us your source.',
       ],
       links: [{ text: 'Report a mistake', href: '/contact' }],
     },

@@ -6,14 +6,14 @@ import { MEMBER_FEATURES, PLAN_TEXTS } from '../plans.ts';
 /** The terms for readers and members. */
 export const TERMS: LegalPage = {
   title: 'Terms of Service',
-  lede: 'What you can expect from us, what we expect from you, and how to leave.',
+  lede: 'What you can expect from us, what we expect from you, and how to cancel.',
   updated: 'January 1, 2024',
   sections: [
     {
       id: 'about-these-terms',
       title: 'About these terms',
       blocks: [
-        `These terms are an agreement between you and the publisher of ${BRAND.name}. They apply when you use this site, create an account or become a member. You need no account to read free content.`,
+        `These terms are an agreement between you and the publisher of ${BRAND.name}. They apply when you use this site, create an account or become a member. You do not need an account to read or listen to free content.`,
       ],
     },
     {
@@ -21,7 +21,7 @@ export const TERMS: LegalPage = {
       title: 'Educational only',
       blocks: [
         BRAND.disclaimer,
-        'It is not investment, tax or legal advice either. We discuss evidence and prices in general. We do not know your health, your finances or your plans. Make decisions about them with professionals who do.',
+        'Nor is it investment, tax or legal advice. We discuss evidence and prices in general. We do not know your health, your finances or your plans. Before you make decisions about them, please ask a professional who knows your situation.',
       ],
       links: [{ text: 'Disclosures', href: '/disclosures' }],
     },
@@ -29,7 +29,7 @@ export const TERMS: LegalPage = {
       id: 'your-account',
       title: 'Your account',
       blocks: [
-        'Use your own email address, and do not share your password. An account is for one person. If you think someone else has used it, change the password. That signs out every other browser.',
+        'Use your own email address, and do not share your password. An account is for one person. If you think someone else has used your account, change its password. This signs out every other browser.',
         `After ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes we block password sign-in for the email address until you reset the password by email or we unfreeze the account. You can delete your account in your profile at any time. If you have an active membership, cancel it first.`,
       ],
       links: [
@@ -48,12 +48,12 @@ export const TERMS: LegalPage = {
             head: ['Plan', 'Price', 'Renews'],
             rows: [
               ['Monthly', PLAN_TEXTS.monthly, 'Every month'],
-              ['Annual', `${PLAN_TEXTS.annual}, or ${PLAN_TEXTS.annualByMonth}`, 'Every year'],
+              ['Annual', `${PLAN_TEXTS.annual}, which is ${PLAN_TEXTS.annualByMonth}`, 'Every year'],
             ],
           },
         },
-        'You pay in advance through Stripe or PayPal, and the plan renews automatically until you cancel. If a renewal fails, you keep access while the payment is retried, and the site tells you.',
-        'A price change never affects a period you have already paid for. We email you before a renewal at a new price.',
+        `You pay in advance through Stripe or PayPal, and the plan renews automatically until you cancel. If the payment for a renewal fails, the site tells you. You keep access while the payment is retried, for up to ${LIMITS.pastDueDays} days.`,
+        'A change of price never affects a period you have already paid for. We email you before your plan renews at a new price.',
       ],
       links: [{ text: 'Membership', href: '/membership' }],
     },
@@ -61,7 +61,7 @@ export const TERMS: LegalPage = {
       id: 'guarantee',
       title: 'The 30-day money-back guarantee',
       blocks: [
-        'Write to us within 30 days of your first payment and we refund it in full, to the payment method you used. You need no reason. The membership ends with the refund.',
+        'Write to us within 30 days of your first payment, and we refund that payment in full, to the payment method you used. You do not need to give a reason. Your membership ends when we make the refund.',
         'The guarantee is in addition to any right of withdrawal you have by law.',
       ],
       links: [{ text: 'Request a refund', href: '/contact' }],
@@ -70,7 +70,7 @@ export const TERMS: LegalPage = {
       id: 'cancelling',
       title: 'Cancelling',
       blocks: [
-        'You can cancel at any time, in your profile under Manage Subscription. We charge nothing after that, and you keep access until the end of the billing period. You keep your account and all free content.',
+        'You can cancel at any time, in your profile under Manage Subscription. After you cancel, we charge you nothing more, and you keep access until the end of the billing period. You also keep your account and access to all free content.',
       ],
       links: [{ text: 'Your profile', href: '/profile' }],
     },
@@ -78,16 +78,16 @@ export const TERMS: LegalPage = {
       id: 'private-feed',
       title: 'Your private feed',
       blocks: [
-        'The URL of your private podcast feed works like a password and is only for you. Use it in as many of your own podcast apps as you like, but do not publish or share it. It works while your membership is active. If it has clearly been shared, we may revoke the URL and give you a new one.',
+        'The URL of your private podcast feed works like a password and is only for you. You may use it in as many of your own podcast apps as you like, but you may not publish or share it. It works while your membership is active. If the URL has clearly been shared, we may revoke it and give you a new one.',
       ],
     },
     {
       id: 'licence',
       title: 'What you may do with our work',
       blocks: [
-        'Episodes, articles and pictures belong to us or to the people who made them. You may read, listen to and save them for your own use, link to them, and quote them if you name the source. Teachers may use free content in class. Anything else, such as reprinting, translation or reading members’ articles into another recording, needs our permission.',
-        'The press kit may be used to report on the show. Works of others that we link to, play or cite remain under their own licences.',
-        'What you write to us remains yours. We may use it to reply to you, and we ask before we quote it.',
+        'Episodes, articles and pictures belong to us or to the people who made them. You may read, listen to and save them for your own use, link to them, and quote them if you name the source. Teachers may use free content in class. You need our permission for any other use, such as reprinting or translating our work, or reading a members-only article aloud in a recording of your own.',
+        'You may use the press kit to report on the show. Works by other people that we link to, play or cite remain under their own licences.',
+        'What you write to us remains yours. We may use it to reply to you, and we ask your permission before we quote it.',
       ],
       links: [{ text: 'Media Kit', href: '/media' }],
     },
@@ -104,23 +104,23 @@ export const TERMS: LegalPage = {
             'use our content or our names to sell a treatment or an investment.',
           ],
         },
-        'We may close an account that is used for any of this, after a warning where that is enough.',
-        'If you find a security vulnerability, please report it to us before you disclose it.',
+        'We may close an account that is used for any of this. Where a warning is enough, we first send a warning.',
+        'If you find a security vulnerability, please report it to us before you make it public.',
       ],
     },
     {
       id: 'what-we-owe',
-      title: 'What we owe each other',
+      title: 'Our responsibility',
       blocks: [
-        'We take care that what we publish is correct and that the site works, and we fix errors. We cannot promise that the site is always available or free of errors. We are liable for damage that we cause intentionally or through gross negligence, and wherever the law does not allow us to limit our liability. We are not liable for decisions that you base on an episode or an article.',
+        'We take care that what we publish is correct and that the site works, and we fix errors. We cannot promise that the site is always available or free of errors. We are liable for damage that we cause intentionally or through gross negligence, and in all other cases in which the law does not allow us to limit our liability. Apart from these cases, we are not liable for decisions that you base on an episode or an article.',
       ],
     },
     {
       id: 'law-and-changes',
       title: 'Law and changes',
       blocks: [
-        'The law of the place where the publisher is established applies. If you are a consumer, you keep the protection of the law where you live.',
-        'When these terms change, so does the date at the top. We email members before a change applies to them, and they may cancel.',
+        'These terms are governed by the law of the place where the publisher is established. If you are a consumer, you also keep the protection that you have under the law of the place where you live.',
+        'When we change these terms, we also change the date at the top. If you are a member, we email you before a change applies to you, and you may cancel.',
       ],
       links: [{ text: 'Contact us', href: '/contact' }],
     },

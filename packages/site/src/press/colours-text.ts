@@ -8,7 +8,7 @@ export function coloursText(): string {
     'Colours of The Long Return',
     rows.join('\n'),
     wrapped(
-      'Titles are set in Newsreader, everything else in Hanken Grotesk; both are free under the SIL Open Font License.',
+      'Titles are set in Newsreader and everything else in Hanken Grotesk. Both fonts are free under the SIL Open Font License.',
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { MARK_BARS } from '../art/mark-bars.ts';
+import { MARK_BARS } from '../art/brand-mark.ts';
 
 const RATE = 44_100;
 const CHANNELS = 2;

@@ -28,6 +28,6 @@ export interface Paper {
   categories: readonly [PaperCategory, ...PaperCategory[]];
   /** Our summary: the measurement, the participants, the duration and the result. */
   summary: string;
-  /** Why the hosts keep coming back to it; featured papers only. */
+  /** Why it matters to the hosts; featured papers only. */
   whyItMatters?: string;
 }

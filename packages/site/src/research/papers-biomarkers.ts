@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-/** What a blood sample, a stopwatch or a grip can predict. */
+/** Blood tests, walking speed, grip strength and what they predict. */
 export const PAPERS_BIOMARKERS: readonly Paper[] = [
   {
     slug: 'hallmarks-of-aging-an-expanding-universe',
@@ -12,7 +12,7 @@ export const PAPERS_BIOMARKERS: readonly Paper[] = [
     design: 'Narrative review',
     categories: ['biomarkers'],
     summary:
-      'Ten years after drawing the map, five authors redrew it. Nine hallmarks became twelve: disabled macroautophagy, chronic inflammation and dysbiosis joined the list, each judged by whether worsening it speeds ageing and easing it slows it. The evidence comes mostly from worms, flies and mice, and a list is not yet a theory.',
+      'Ten years after their first list of the hallmarks of ageing, the same five authors updated it. Nine hallmarks became twelve: disabled macroautophagy, chronic inflammation and dysbiosis were added. To qualify, a hallmark should speed up ageing when it is made worse and slow ageing when it is eased. The evidence comes mostly from worms, flies and mice, and a list is not yet a theory.',
   },
   {
     slug: 'dunedinpace',
@@ -24,9 +24,9 @@ export const PAPERS_BIOMARKERS: readonly Paper[] = [
     design: 'Biomarker development in a birth cohort',
     categories: ['biomarkers'],
     summary:
-      'People born in one New Zealand city in 1972 and 1973 had nineteen markers of organ function tracked from age 26 to 45; a blood methylation score was then trained to reproduce their rate of decline. In other cohorts a faster score went with more illness, disability and death. It predicts well; whether moving it moves anything is open.',
+      'Nineteen markers of organ function were tracked from age 26 to 45 in people born in one New Zealand city in 1972 and 1973. A DNA methylation score from blood was then trained to estimate how fast each person declined. In other cohorts, people with a faster score had more illness, disability and death. The score predicts well, but it is not known whether lowering it improves health.',
     whyItMatters:
-      'Maren respects that the target was decline measured in the same people for two decades, where earlier clocks aimed at a birthday. Elias asks who has shown that slowing the dial slows the decline, and leaves that line of the ledger blank.',
+      'Maren respects that this score was trained on decline, measured in the same people for two decades. Earlier clocks were trained to estimate a person’s age. Elias asks who has shown that lowering the score slows the decline, and until he gets an answer he leaves that line of the ledger blank.',
   },
   {
     slug: 'prognostic-value-of-grip-strength',
@@ -38,7 +38,7 @@ export const PAPERS_BIOMARKERS: readonly Paper[] = [
     design: 'Cohort study',
     categories: ['biomarkers', 'exercise-and-fitness'],
     summary:
-      'Hand dynamometers were squeezed by 139,691 adults in 17 countries, rich and poor, who were then followed for a median of four years. Each five kilograms less of grip went with a 16 per cent higher hazard of death, and grip predicted mortality better than systolic blood pressure did. A weak hand may only report illness already under way.',
+      'The grip strength of 139,691 adults was measured in 17 countries, rich and poor, and the adults were then followed for a median of four years. Each five kilograms less of grip went with a 16 per cent higher hazard of death. Grip predicted mortality better than systolic blood pressure did. A weak grip may simply be a sign of illness already under way.',
   },
   {
     slug: 'dna-methylation-age-of-human-tissues',
@@ -50,7 +50,7 @@ export const PAPERS_BIOMARKERS: readonly Paper[] = [
     design: 'Biomarker development from pooled datasets',
     categories: ['biomarkers'],
     summary:
-      'Some eight thousand samples from 82 public datasets, covering 51 healthy tissues and cell types, were searched for methylation marks that keep time. A sum over 353 sites estimated chronological age with a median error of 3.6 years in test data. Birthdays were the target, so agreement with birthdays was what it could promise.',
+      'Some eight thousand samples from 82 public datasets, covering 51 healthy tissues and cell types, were searched for methylation marks that change with age. A score from 353 sites estimated chronological age with a median error of 3.6 years in test data. The score was trained to match chronological age, so it cannot promise to measure anything else.',
   },
   {
     slug: 'gait-speed-and-survival',
@@ -62,7 +62,7 @@ export const PAPERS_BIOMARKERS: readonly Paper[] = [
     design: 'Pooled analysis of cohort studies',
     categories: ['biomarkers', 'exercise-and-fitness'],
     summary:
-      'Nine cohorts, 34,485 people aged 65 or more, a stopwatch and a short corridor: usual walking speed was set against survival over 6 to 21 years. Each extra tenth of a metre per second went with a hazard of death about 12 per cent lower. The walk measures many organs at once, which is why it predicts and why it explains little.',
+      'In nine cohorts with 34,485 people aged 65 or more, usual walking speed was timed over a short distance and compared with survival over 6 to 21 years. Each extra tenth of a metre per second went with a hazard of death about 12 per cent lower. Walking depends on many organs at once, which is why its speed predicts survival well but explains little.',
   },
   {
     slug: 'telomere-shortening-and-life-stress',
@@ -74,6 +74,6 @@ export const PAPERS_BIOMARKERS: readonly Paper[] = [
     design: 'Cross-sectional study',
     categories: ['biomarkers', 'mental-health'],
     summary:
-      'Telomeres in the blood cells of 58 healthy premenopausal mothers, most of them caring for a chronically ill child, were set against how stressed the women felt. In the most stressed they were shorter by the equivalent of at least a decade of ageing. Each woman was measured once, so nobody was seen to shorten.',
+      'In 58 healthy premenopausal mothers, most of them caring for a chronically ill child, the length of telomeres in blood cells was compared with how stressed the women felt. In the most stressed women, telomeres were shorter by the equivalent of at least a decade of ageing. Each woman was measured only once, so the study did not observe any telomeres getting shorter.',
   },
 ];

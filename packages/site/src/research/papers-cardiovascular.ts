@@ -12,7 +12,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health'],
     summary:
-      'Healthy older people in Australia and the United States, 19,114 in all and mostly past 70, took low-dose aspirin or placebo for a median of 4.7 years. Survival free of dementia and lasting disability was the same, at a hazard ratio of 1.01, while major bleeding was commoner on aspirin. Long-term users were hardly represented.',
+      'In Australia and the United States, 19,114 healthy older people, mostly past 70, took low-dose aspirin or placebo for a median of 4.7 years. Survival free of dementia and lasting disability was the same in both groups, with a hazard ratio of 1.01, while major bleeding was more common on aspirin. Few participants had already been taking aspirin for a long time.',
   },
   {
     slug: 'ascend-aspirin',
@@ -24,7 +24,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health', 'metabolic-health'],
     summary:
-      'Adults with diabetes and no evident cardiovascular disease, 15,480 Britons in all, took low-dose aspirin or placebo for a mean of 7.4 years. Serious vascular events fell from 9.6 to 8.5 per cent while major bleeding rose from 3.2 to 4.1, so gain and harm nearly cancelled. Almost all had type 2 diabetes, and 96 per cent were white.',
+      'In Britain, 15,480 adults with diabetes and no evident cardiovascular disease took low-dose aspirin or placebo for a mean of 7.4 years. Serious vascular events occurred in 8.5 per cent on aspirin and 9.6 per cent on placebo, major bleeding in 4.1 and 3.2 per cent, so benefit and harm nearly cancelled out. Almost all had type 2 diabetes, and 96 per cent were white.',
   },
   {
     slug: 'sprint',
@@ -36,7 +36,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health'],
     summary:
-      'Systolic targets of below 120 and below 140 were compared in 9,361 adults at raised cardiovascular risk but without diabetes. The trial stopped early, at a median of 3.26 years, with a hazard ratio of 0.75 for the main outcome. Fainting, low pressure and kidney injury were commoner, and readings were often taken unattended.',
+      'Targets for systolic blood pressure of below 120 and below 140 were compared in 9,361 adults at raised cardiovascular risk but without diabetes. The trial stopped early, at a median of 3.26 years, with a hazard ratio of 0.75 for the main outcome in favour of the lower target. Fainting, low blood pressure and kidney injury were more common with it. Blood pressure was often measured with no staff in the room.',
   },
   {
     slug: 'general-cardiovascular-risk-profile',
@@ -48,7 +48,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Prediction model from a cohort',
     categories: ['cardiovascular-health'],
     summary:
-      'Framingham participants aged 30 to 74 and free of cardiovascular disease, 8,491 of them, supplied the data for one score covering coronary, cerebral and peripheral disease and heart failure over ten years. Age, cholesterol, blood pressure, smoking and diabetes sufficed for good discrimination. A score from one mostly white Massachusetts town needs recalibrating elsewhere.',
+      'Data from 8,491 Framingham participants aged 30 to 74, all free of cardiovascular disease, were used to build one score for coronary, cerebral and peripheral disease and heart failure over ten years. Age, cholesterol, blood pressure, smoking and diabetes were enough to tell high risk from low risk well. The score comes from one mostly white Massachusetts town and needs recalibrating before it is used elsewhere.',
   },
   {
     slug: 'womens-health-initiative-estrogen-plus-progestin',
@@ -61,7 +61,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health'],
     summary:
-      'Decades of observation had credited hormone therapy with protecting the heart. In 16,608 postmenopausal women aged 50 to 79 the trial was stopped after a mean of 5.2 years, with more coronary events, strokes, clots and breast cancers and fewer hip fractures. The average woman was 63, and later argument turns on that age.',
+      'Decades of observational studies had suggested that hormone therapy protects the heart. In 16,608 postmenopausal women aged 50 to 79 this trial was stopped after a mean of 5.2 years. Women on hormones had more coronary events, strokes, clots and breast cancers, and fewer hip fractures. The average woman was 63, and later debate has centred on that age.',
   },
   {
     slug: 'coronary-risk-factor-categories',
@@ -73,7 +73,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Prediction model from a cohort',
     categories: ['cardiovascular-health'],
     summary:
-      'Blood pressure and cholesterol were sorted into the guideline categories of the day for 2,489 men and 2,856 women of the Framingham study, followed for twelve years. Categories predicted the 610 cases of coronary disease about as well as exact values did, which put the sum within reach of pencil and paper. The sample was middle-aged and white.',
+      'Blood pressure and cholesterol were sorted into the guideline categories of the day for 2,489 men and 2,856 women of the Framingham study, who were followed for twelve years. The categories predicted the 610 cases of coronary disease about as well as exact values did, so a doctor could work out the risk with pencil and paper. The sample was middle-aged and white.',
   },
   {
     slug: 'scandinavian-simvastatin-survival-study',
@@ -86,7 +86,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health'],
     summary:
-      'Does lowering cholesterol save lives, or only tidy the laboratory report? In 4,444 Nordic patients with angina or a past heart attack, followed for a median of 5.4 years, 256 died on placebo and 182 on simvastatin. All had raised cholesterol and established disease, and fewer than one in five were women.',
+      'Does lowering cholesterol save lives, or does it only improve a laboratory value? In 4,444 Nordic patients with angina or a past heart attack, followed for a median of 5.4 years, 256 died on placebo and 182 on simvastatin. All had raised cholesterol and established disease, and fewer than one in five were women.',
   },
   {
     slug: 'cardiac-arrhythmia-suppression-trial',
@@ -99,8 +99,8 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health', 'biomarkers'],
     summary:
-      'After a heart attack, extra beats foretell sudden death, so drugs that silence them seemed sure to save lives. Among 1,498 patients whose arrhythmia had been suppressed, 63 of 755 died on active drug and 26 of 743 on placebo within ten months on average. The result covers two drugs in one kind of patient; the lesson has travelled further.',
+      'After a heart attack, extra heartbeats are a sign that sudden death is more likely, so drugs that suppress them seemed sure to save lives. Among 1,498 patients whose arrhythmia had been suppressed, 63 of 755 died on active drug and 26 of 743 on placebo within ten months on average. The result covers only two drugs in one kind of patient, but its lesson applies more widely.',
     whyItMatters:
-      'This is the paper we reach for whenever a marker improves and somebody books the benefit in advance. The electrocardiogram got better and the patients died; Elias has the entry underlined in the ledger.',
+      'This is the paper we cite whenever a marker improves and somebody assumes that patients will benefit. The electrocardiogram got better and more of the patients died. Elias has underlined the entry in the ledger.',
   },
 ];

@@ -13,7 +13,7 @@ export const PAPERS_EXERCISE: readonly Paper[] = [
     design: 'Retrospective cohort study',
     categories: ['exercise-and-fitness'],
     summary:
-      'One American hospital looked back at 122,007 patients who had been put on a treadmill, followed for a median of 8.4 years. Mortality fell with each step up in fitness and no ceiling appeared, even in the fittest group. Illness lowers fitness as surely as idleness does, so cause is not settled here.',
+      'One American hospital analysed the records of 122,007 patients who had taken a treadmill test and were followed for a median of 8.4 years. Mortality fell with each step up in fitness, and even in the fittest group there was no sign of a limit. Illness lowers fitness just as inactivity does, so the study cannot settle what causes what.',
   },
   {
     slug: 'liftmor',
@@ -26,7 +26,7 @@ export const PAPERS_EXERCISE: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['exercise-and-fitness'],
     summary:
-      'Heavy lifting and jump landings, supervised twice a week for eight months, were compared with a gentle home programme in 101 postmenopausal women with low bone mass. Density at the lumbar spine rose 2.9 per cent against a fall of 1.2 per cent. Fractures were too few to count, and the supervision was close.',
+      'Heavy lifting and jump landings, supervised twice a week for eight months, were compared with a gentle home programme in 101 postmenopausal women with low bone mass. Bone density at the lumbar spine rose by 2.9 per cent with the training and fell by 1.2 per cent with the home programme. There were too few fractures to compare, and the training was closely supervised.',
   },
   {
     slug: 'the-life-study',
@@ -39,7 +39,7 @@ export const PAPERS_EXERCISE: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['exercise-and-fitness'],
     summary:
-      'Could 1,635 sedentary people aged 70 to 89 still walk 400 metres without sitting down or being helped, after an average of 2.6 years of either structured activity or health education? Major mobility disability occurred in 30.1 per cent of the active group and 35.5 per cent of the other. All entered with some physical limitation, so the fit are not described.',
+      'For an average of 2.6 years, 1,635 sedentary people aged 70 to 89 followed either a programme of structured activity or one of health education. The outcome was losing the ability to walk 400 metres without sitting down or being helped. It occurred in 30.1 per cent of the active group and 35.5 per cent of the other. All had some physical limitation at the start, so the result does not describe fit people.',
   },
   {
     slug: 'exercise-capacity-and-mortality-among-men',
@@ -51,7 +51,7 @@ export const PAPERS_EXERCISE: readonly Paper[] = [
     design: 'Cohort study',
     categories: ['exercise-and-fitness', 'cardiovascular-health'],
     summary:
-      'Among 6,213 men sent for a treadmill test and followed for a mean of 6.2 years, peak exercise capacity predicted death better than the usual risk factors did. Every additional metabolic equivalent came with a 12 per cent improvement in survival. Only men were included, all of them referred by a doctor for clinical reasons.',
+      'Among 6,213 men sent for a treadmill test and followed for a mean of 6.2 years, peak exercise capacity predicted death better than the usual risk factors did. Every additional metabolic equivalent of capacity came with a 12 per cent improvement in survival. Only men were included, all of them referred by a doctor for clinical reasons.',
   },
   {
     slug: 'exercise-training-for-physical-frailty',
@@ -63,7 +63,7 @@ export const PAPERS_EXERCISE: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['exercise-and-fitness', 'supplements'],
     summary:
-      'A hundred frail nursing-home residents, aged 87 on average, were given resistance training, a multinutrient supplement, both or neither for ten weeks. Strength rose by 113 per cent in those who trained and 3 per cent in the rest; walking and stair climbing improved too, and the supplement changed no primary outcome. What lasted afterwards was not tested.',
+      'A hundred frail nursing-home residents, aged 87 on average, were given resistance training, a multinutrient supplement, both or neither for ten weeks. Strength rose by 113 per cent in those who trained and by 3 per cent in the rest. Walking and stair climbing improved too, while the supplement changed no primary outcome. The trial did not test how long the gains lasted.',
   },
   {
     slug: 'physical-fitness-and-all-cause-mortality',
@@ -75,6 +75,6 @@ export const PAPERS_EXERCISE: readonly Paper[] = [
     design: 'Cohort study',
     categories: ['exercise-and-fitness'],
     summary:
-      'Fitness was measured on a treadmill, for once, instead of asked about: 10,224 men and 3,120 women at a Texas clinic, followed for a little over eight years. Death rates fell steeply from the least fit fifth to the next, then more slowly. The patients were mostly white and well off, and deaths among the women were few.',
+      'Instead of asking people about exercise, this study measured the fitness of 10,224 men and 3,120 women on a treadmill at a Texas clinic and followed them for a little over eight years. Death rates fell steeply from the least fit fifth to the next, then more slowly. The patients were mostly white and well off, and deaths among the women were few.',
   },
 ];

@@ -12,7 +12,7 @@ export const PAPERS_MENTAL_HEALTH: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['mental-health', 'nutrition-and-diet'],
     summary:
-      'Sessions with a dietitian were set against sessions of friendly conversation for twelve weeks in 67 Australian adults with major depression and poor diets. Remission was reached by 32.3 per cent and 8.0 per cent respectively. The sample was well short of the planned size, and nobody can be blinded to their own supper.',
+      'For twelve weeks, 67 Australian adults with major depression and poor diets had either sessions with a dietitian or sessions of friendly conversation. Remission was reached by 32.3 per cent and 8.0 per cent respectively. The sample was well short of the planned size, and the participants necessarily knew whether they were changing their diet.',
   },
   {
     slug: 'the-finger-trial',
@@ -25,7 +25,7 @@ export const PAPERS_MENTAL_HEALTH: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['mental-health', 'exercise-and-fitness'],
     summary:
-      'Finland enrolled 1,260 people aged 60 to 77 at raised risk of dementia and gave half of them diet advice, exercise, cognitive training and vascular monitoring together. After two years both groups scored better on a cognitive battery, the intervention group slightly more so. The difference was small, its parts cannot be separated, and dementia was not the outcome.',
+      'In Finland, 1,260 people aged 60 to 77 at raised risk of dementia took part, and half of them received diet advice, exercise, cognitive training and vascular monitoring together. After two years both groups scored better on cognitive tests, the intervention group slightly more so. The difference was small, the effects of the four parts cannot be separated, and dementia itself was not the outcome.',
   },
   {
     slug: 'social-relationships-and-mortality-risk',
@@ -37,7 +37,7 @@ export const PAPERS_MENTAL_HEALTH: readonly Paper[] = [
     design: 'Meta-analysis of cohort studies',
     categories: ['mental-health'],
     summary:
-      'Pooling 148 studies and 308,849 people followed for an average of 7.5 years, the authors found that those with stronger social ties had 50 per cent higher odds of surviving. How ties were measured varied widely, from marital status to elaborate scales. Sick people see fewer friends, and observation alone cannot fully remove that.',
+      'The authors pooled 148 studies with 308,849 people, followed for an average of 7.5 years. Those with stronger social ties had 50 per cent higher odds of surviving. How ties were measured varied widely, from marital status to elaborate scales. Sick people see fewer friends, and observational studies cannot fully rule out that explanation.',
   },
   {
     slug: 'exercise-training-in-older-patients-with-depression',
@@ -49,7 +49,7 @@ export const PAPERS_MENTAL_HEALTH: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['mental-health', 'exercise-and-fitness'],
     summary:
-      'Group aerobic exercise, sertraline, or the two combined were given for sixteen weeks to 156 people aged 50 and over with major depression. By the end the three arms had improved to a similar degree, though the drug worked faster at first. With no placebo arm, time and company remain possible explanations.',
+      'For sixteen weeks, 156 people aged 50 and over with major depression had group aerobic exercise, the drug sertraline, or both. By the end the three groups had improved to a similar degree, though the drug worked faster at first. With no placebo group, the passing of time and the contact with other people remain possible explanations.',
   },
   {
     slug: 'the-adverse-childhood-experiences-study',
@@ -62,7 +62,7 @@ export const PAPERS_MENTAL_HEALTH: readonly Paper[] = [
     design: 'Retrospective survey',
     categories: ['mental-health'],
     summary:
-      'Members of a Californian health plan, 9,508 adults, answered a posted questionnaire on seven kinds of childhood adversity. Reports of four or more went with a four- to twelvefold higher risk of alcoholism, drug abuse, depression and suicide attempts, in graded steps. Childhood was recalled in middle age, and a score for groups was never a prognosis for one person.',
+      'In a Californian health plan, 9,508 adults answered a posted questionnaire on seven kinds of childhood adversity. Those who reported four or more kinds had a four- to twelvefold higher risk of alcoholism, drug abuse, depression and suicide attempts, and the risk rose step by step with the number. Childhood was recalled in middle age, and a score that describes groups does not predict what happens to one person.',
   },
   {
     slug: 'the-whitehall-ii-study',
@@ -74,6 +74,6 @@ export const PAPERS_MENTAL_HEALTH: readonly Paper[] = [
     design: 'Cohort study, baseline survey',
     categories: ['mental-health', 'cardiovascular-health'],
     summary:
-      'Between 1985 and 1988, 10,314 London civil servants aged 35 to 55 were examined and asked about work, habits and health. Angina, signs of ischaemia and chronic bronchitis were commoner at each step down the grades, as they had been twenty years before. Everyone had a secure office job, and a baseline survey shows gradients without their cause.',
+      'Between 1985 and 1988, 10,314 London civil servants aged 35 to 55 were examined and asked about work, habits and health. Angina, signs of ischaemia and chronic bronchitis were more common at each step down the employment grades, as they had been twenty years before. Everyone had a secure office job, and a survey at one point in time shows gradients without their cause.',
   },
 ];

@@ -12,7 +12,7 @@ export const PAPERS_METABOLIC: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['metabolic-health', 'cardiovascular-health'],
     summary:
-      'Would weight loss through diet and activity prevent heart attacks and strokes in 5,145 overweight adults with type 2 diabetes? After a median of 9.6 years the trial was stopped for futility, with a hazard ratio of 0.95. Weight, fitness and glucose had improved, which is the uncomfortable part; modern drug treatment in both arms may have narrowed the gap.',
+      'Would weight loss through diet and activity prevent heart attacks and strokes in 5,145 overweight adults with type 2 diabetes? After a median of 9.6 years the trial was stopped because it could no longer show a benefit, with a hazard ratio of 0.95. Yet weight, fitness and glucose had all improved. Modern drug treatment in both groups may have narrowed the gap.',
   },
   {
     slug: 'accord',
@@ -24,7 +24,7 @@ export const PAPERS_METABOLIC: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['metabolic-health', 'biomarkers'],
     summary:
-      'Pushing glycated haemoglobin below 6 per cent was expected to help 10,251 people with long-standing type 2 diabetes and high cardiovascular risk. Instead 257 died in the intensive arm against 203, and that arm was halted after a mean of 3.5 years. Why the marker improved while the patients did not is still argued over.',
+      'Lowering glycated haemoglobin to below 6 per cent was expected to help 10,251 people with long-standing type 2 diabetes and high cardiovascular risk. Instead 257 died with intensive treatment against 203 with standard treatment, and the intensive treatment was stopped after a mean of 3.5 years. Researchers still argue about why the marker improved while the patients did not.',
   },
   {
     slug: 'diabetes-prevention-program',
@@ -36,7 +36,7 @@ export const PAPERS_METABOLIC: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['metabolic-health', 'nutrition-and-diet'],
     summary:
-      'At 27 American centres 3,234 adults with raised glucose but no diabetes received placebo, metformin, or coaching in diet and activity. Over an average of 2.8 years the coached group developed diabetes 58 per cent less often than placebo, the metformin group 31 per cent less. The coaching was intensive and diagnosis, rather than its complications, was the endpoint.',
+      'At 27 American centres, 3,234 adults with raised glucose but no diabetes received placebo, metformin, or coaching in diet and activity. Over an average of 2.8 years, diabetes developed 58 per cent less often in the coached group than in the placebo group, and 31 per cent less often in the metformin group. The coaching was intensive, and the trial counted diagnoses of diabetes rather than its complications.',
   },
   {
     slug: 'ukpds-33',
@@ -49,7 +49,7 @@ export const PAPERS_METABOLIC: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['metabolic-health'],
     summary:
-      'Newly diagnosed type 2 diabetes was treated intensively, with a sulphonylurea or insulin, or conventionally by diet in 3,867 British patients over ten years. Glycated haemoglobin ran at 7.0 against 7.9 per cent, and diabetes-related endpoints were 12 per cent fewer, mostly small-vessel disease. The fall in heart attacks stopped just short of significance, and hypoglycaemia rose.',
+      'In 3,867 British patients, newly diagnosed type 2 diabetes was treated for ten years, either intensively with a sulphonylurea or insulin, or conventionally by diet. Glycated haemoglobin was 7.0 per cent against 7.9 per cent. Diabetes-related endpoints were 12 per cent fewer with intensive treatment, mostly in small blood vessels. The fall in heart attacks just missed significance, and hypoglycaemia became more common.',
   },
   {
     slug: 'ukpds-34',
@@ -62,6 +62,6 @@ export const PAPERS_METABOLIC: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['metabolic-health'],
     summary:
-      'Metformin was compared with a policy of diet in 753 overweight patients newly diagnosed with type 2 diabetes, over a median of 10.7 years. Diabetes-related endpoints were 32 per cent fewer and deaths from any cause 36 per cent. Only 342 were assigned the drug, and adding it to a sulphonylurea in a companion trial went with more diabetes-related deaths.',
+      'Metformin was compared with treatment by diet in 753 overweight patients newly diagnosed with type 2 diabetes, over a median of 10.7 years. With metformin, diabetes-related endpoints were 32 per cent fewer and deaths from any cause 36 per cent fewer. Only 342 patients were assigned the drug. In a companion trial, adding it to a sulphonylurea went with more diabetes-related deaths.',
   },
 ];

@@ -13,7 +13,7 @@ export const PAPERS_NUTRITION: readonly Paper[] = [
     design: 'Randomised crossover trial',
     categories: ['nutrition-and-diet', 'metabolic-health'],
     summary:
-      'Twenty adults lived on a research ward for four weeks, two on ultra-processed meals and two on unprocessed ones, matched as offered for calories, sugar, fat and fibre. On the first they ate roughly 500 more kilocalories a day and gained 0.9 kilograms; on the second they lost as much. A ward is not a kitchen.',
+      'Twenty adults lived on a research ward for four weeks, two on ultra-processed meals and two on unprocessed ones. The meals offered were matched for calories, sugar, fat and fibre. On the ultra-processed diet people ate roughly 500 more kilocalories a day and gained 0.9 kilograms; on the unprocessed diet they lost as much. People at home may eat differently from people on a ward.',
   },
   {
     slug: 'calerie-two-years-of-calorie-restriction',
@@ -26,7 +26,7 @@ export const PAPERS_NUTRITION: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['nutrition-and-diet', 'metabolic-health'],
     summary:
-      'Asked to eat a quarter less for two years, healthy adults aged 21 to 50 who were not obese managed about 12 per cent less. Blood pressure, LDL cholesterol and several other cardiometabolic markers still improved against controls eating freely. With 218 randomised volunteers and no events to count, it speaks of risk factors and not of lifespan.',
+      'Healthy adults aged 21 to 50 who were not obese were asked to eat a quarter less for two years, and managed about 12 per cent less. Blood pressure, LDL cholesterol and several other cardiometabolic markers still improved compared with a group that ate freely. The trial had 218 volunteers and no illnesses or deaths to count, so it tells us about risk factors and not about lifespan.',
   },
   {
     slug: 'predimed-republished',
@@ -39,9 +39,9 @@ export const PAPERS_NUTRITION: readonly Paper[] = [
     design: 'Randomised trial, republished',
     categories: ['nutrition-and-diet', 'cardiovascular-health'],
     summary:
-      'In Spain 7,447 people at high cardiovascular risk were assigned a Mediterranean diet with olive oil, one with nuts, or advice to cut fat, and followed for a median of 4.8 years. Major cardiovascular events were about 30 per cent fewer with either supplement. The 2013 version was retracted over faults in randomisation; this is the reanalysis.',
+      'In Spain, 7,447 people at high cardiovascular risk were assigned a Mediterranean diet with olive oil, one with nuts, or advice to eat less fat, and followed for a median of 4.8 years. Major cardiovascular events were about 30 per cent fewer on either Mediterranean diet. The 2013 version of the paper was retracted over faults in randomisation; this is the reanalysis.',
     whyItMatters:
-      'A trial we admired turned out to have enrolled some relatives without randomising them and, at one site, to have allocated whole clinics. The authors withdrew it, reanalysed it and printed it again, and we would like that to be less remarkable than it is.',
+      'A trial we admired turned out to have two faults. Some relatives of participants were enrolled without randomisation, and one site assigned whole clinics to a diet instead of individual people. The authors withdrew the paper, reanalysed the data and published it again. We wish that were less unusual.',
   },
   {
     slug: 'womens-health-initiative-dietary-modification',
@@ -54,7 +54,7 @@ export const PAPERS_NUTRITION: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['nutrition-and-diet', 'cardiovascular-health'],
     summary:
-      'Less fat, more vegetables, fruit and grain: 48,835 postmenopausal American women were randomised to be coached in that or left to their usual diet, for a mean of 8.1 years. Coronary disease and stroke came out alike, with hazard ratios of 0.97 and 1.02. Fat intake fell by less than planned, and all kinds of fat fell together.',
+      'In this trial 48,835 postmenopausal American women were either coached to eat less fat and more vegetables, fruit and grain, or left to their usual diet, for a mean of 8.1 years. Coronary disease and stroke were about equally common in both groups, with hazard ratios of 0.97 and 1.02. Fat intake fell by less than planned, and all kinds of fat fell together.',
   },
   {
     slug: 'lyon-diet-heart-study',
@@ -67,7 +67,7 @@ export const PAPERS_NUTRITION: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['nutrition-and-diet', 'cardiovascular-health'],
     summary:
-      'French survivors of a first heart attack were assigned a Mediterranean-type diet or the usual prudent advice and followed for a mean of 46 months. Cardiac death or a further infarction occurred 14 times against 44. The numbers are small, the trial had been stopped early, and later trials of similar diets have found smaller effects.',
+      'French survivors of a first heart attack were assigned a Mediterranean-type diet or the usual dietary advice and followed for a mean of 46 months. Cardiac death or another heart attack occurred 14 times with the Mediterranean-type diet and 44 times with the usual advice. The numbers are small, the trial was stopped early, and later trials of similar diets have found smaller effects.',
   },
   {
     slug: 'dash',
@@ -79,6 +79,6 @@ export const PAPERS_NUTRITION: readonly Paper[] = [
     design: 'Randomised feeding trial',
     categories: ['nutrition-and-diet', 'cardiovascular-health'],
     summary:
-      'All food was supplied to 459 adults for eight weeks after a three-week run-in, with sodium and body weight held steady. A pattern rich in fruit, vegetables and low-fat dairy lowered systolic pressure by 5.5 millimetres of mercury more than a typical American diet. When somebody else does the cooking adherence is easy, and eight weeks is short.',
+      'All food was supplied to 459 adults for eight weeks after a three-week run-in, with sodium and body weight held steady. A diet rich in fruit, vegetables and low-fat dairy lowered systolic blood pressure by 5.5 millimetres of mercury more than a typical American diet. Keeping to a diet is easy when somebody else does the cooking, and eight weeks is short.',
   },
 ];

@@ -12,7 +12,7 @@ export const PAPERS_SLEEP: readonly Paper[] = [
     design: 'Cohort study',
     categories: ['sleep-and-recovery', 'mental-health'],
     summary:
-      'British civil servants in the Whitehall II study, 7,959 of them, reported their sleep at intervals while 25 years of records accumulated. Those sleeping six hours or less at 50, 60 and 70 had about 30 per cent more dementia than steady seven-hour sleepers. Starting at fifty weakens the case for reverse causation without closing it.',
+      'In the Whitehall II study, 7,959 British civil servants reported at intervals how long they slept and were followed for 25 years. Those who slept six hours or less at 50, 60 and 70 had about 30 per cent more dementia than those who always slept seven. Early dementia can itself disturb sleep. That is less likely at fifty, but the study cannot rule it out.',
   },
   {
     slug: 'the-save-trial',
@@ -24,7 +24,7 @@ export const PAPERS_SLEEP: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['sleep-and-recovery', 'cardiovascular-health'],
     summary:
-      'Treating sleep apnoea with a pressurised mask did not prevent cardiovascular events in 2,717 adults with established vascular disease, followed for a mean of 3.7 years. Snoring, daytime sleepiness and mood improved all the same. Masks were worn for 3.3 hours a night on average, and very sleepy patients had been excluded.',
+      'Treating sleep apnoea with a pressurised mask did not prevent cardiovascular events in 2,717 adults with established vascular disease, followed for a mean of 3.7 years. Snoring, daytime sleepiness and mood did improve. Masks were worn for 3.3 hours a night on average, and very sleepy patients had been excluded.',
   },
   {
     slug: 'sleep-drives-metabolite-clearance',
@@ -36,7 +36,7 @@ export const PAPERS_SLEEP: readonly Paper[] = [
     design: 'Animal experiment',
     categories: ['sleep-and-recovery'],
     summary:
-      'When mice slept or were anaesthetised, the space between their brain cells grew by about 60 per cent and injected amyloid left faster than in waking animals. From this came the popular image of a nightly rinse. It is mouse work with tracers, and a 2024 mouse study using another method reported slower clearance during sleep.',
+      'When mice slept or were anaesthetised, the space between their brain cells grew by about 60 per cent and injected amyloid left faster than in waking animals. The popular idea that sleep rinses the brain comes from this paper. The experiment used tracers in mice, and a 2024 mouse study using another method reported slower clearance during sleep.',
   },
   {
     slug: 'sleep-duration-and-all-cause-mortality',
@@ -48,7 +48,7 @@ export const PAPERS_SLEEP: readonly Paper[] = [
     design: 'Meta-analysis of cohort studies',
     categories: ['sleep-and-recovery'],
     summary:
-      'Sixteen prospective studies, 1.38 million people and more than 112,000 deaths were pooled around one question about nightly hours. Short sleepers had a relative risk of 1.12 and long sleepers 1.30 compared with those in between. Nearly everyone estimated their own sleep, and long hours may be a sign of disease already present.',
+      'Sixteen prospective studies of how long people sleep were pooled, with 1.38 million people and more than 112,000 deaths. Compared with people in between, short sleepers had a relative risk of death of 1.12 and long sleepers of 1.30. Nearly everyone estimated their own sleep, and long sleep may be a sign of disease already present.',
   },
   {
     slug: 'sleep-habits-and-the-common-cold',
@@ -60,7 +60,7 @@ export const PAPERS_SLEEP: readonly Paper[] = [
     design: 'Viral challenge study',
     categories: ['sleep-and-recovery'],
     summary:
-      'Volunteers aged 21 to 55 reported their sleep for two weeks, then had a rhinovirus dripped into the nose and waited in quarantine. Of 153, those averaging under seven hours were nearly three times as likely to develop a cold as those with eight or more. The virus was assigned; the sleep was not.',
+      'For two weeks, 153 volunteers aged 21 to 55 reported their sleep. They were then given nose drops containing a rhinovirus and stayed in quarantine. Those averaging under seven hours were nearly three times as likely to develop a cold as those with eight or more. The researchers controlled who got the virus, but not how long anyone slept.',
   },
   {
     slug: 'interns-work-hours-and-medical-errors',
@@ -72,7 +72,7 @@ export const PAPERS_SLEEP: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['sleep-and-recovery'],
     summary:
-      'Interns in the intensive care units of one Boston hospital were randomised to the traditional rota, with shifts of 24 hours or more, or to one without them. Over 2,203 patient-days, serious medical errors were 35.9 per cent more frequent on the traditional rota. Later trials across whole residency programmes found that longer shifts did not raise mortality.',
+      'Interns in the intensive care units of one Boston hospital were randomised to the traditional rota, with shifts of 24 hours or more, or to a rota without such shifts. Over 2,203 patient-days, serious medical errors were 35.9 per cent more frequent on the traditional rota. Later trials across whole residency programmes found that longer shifts did not raise mortality.',
   },
   {
     slug: 'the-cumulative-cost-of-additional-wakefulness',
@@ -85,7 +85,7 @@ export const PAPERS_SLEEP: readonly Paper[] = [
     design: 'Randomised laboratory experiment',
     categories: ['sleep-and-recovery'],
     summary:
-      'For fourteen nights, 48 healthy young adults were allowed four, six or eight hours in bed, or none at all for three nights. Lapses of attention mounted day after day at four and six hours, while the volunteers felt only slightly sleepier. The group was small and the tasks dull, as tasks in such laboratories are.',
+      'In a laboratory, 48 healthy young adults were allowed four, six or eight hours in bed for fourteen nights, or no sleep at all for three nights. With four or six hours in bed, lapses of attention increased day after day, while the volunteers felt only slightly sleepier. The group was small, and the tasks were dull, as they usually are in such laboratories.',
   },
   {
     slug: 'mortality-sleep-duration-and-insomnia',
@@ -97,7 +97,7 @@ export const PAPERS_SLEEP: readonly Paper[] = [
     design: 'Cohort study',
     categories: ['sleep-and-recovery'],
     summary:
-      'Back in 1982 more than 1.1 million Americans aged 30 to 102 told the American Cancer Society how long they slept, and deaths were counted to 1988. Survival was best at seven hours; eight or more, or six or less, went with higher mortality, while insomnia did not. Sleep was self-reported, once, and cause is unproven.',
+      'In 1982 more than 1.1 million Americans aged 30 to 102 told the American Cancer Society how long they slept, and deaths were counted until 1988. Survival was best at seven hours. Sleeping eight hours or more, or six or less, went with higher mortality, while insomnia did not. People reported their own sleep, only once, and the study cannot show cause.',
   },
   {
     slug: 'impact-of-sleep-debt',
@@ -109,6 +109,6 @@ export const PAPERS_SLEEP: readonly Paper[] = [
     design: 'Laboratory experiment',
     categories: ['sleep-and-recovery', 'metabolic-health'],
     summary:
-      'Eleven young men spent six nights with four hours in bed and six with twelve, in that order. Glucose tolerance was lower and evening cortisol higher in the short-sleep condition. The finding opened a field of metabolic sleep research; the sample would fit in a minibus, and the comparison was with recovery instead of ordinary nights.',
+      'Eleven young men spent six nights with four hours in bed, followed by six nights with twelve. Glucose tolerance was lower and evening cortisol higher when sleep was short. The finding opened up research on sleep and metabolism. However, the sample was tiny, and the comparison was with nights of recovery instead of ordinary nights.',
   },
 ];

@@ -12,7 +12,7 @@ export const PAPERS_SUPPLEMENTS: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['supplements', 'cardiovascular-health'],
     summary:
-      'Vitamin D or placebo went by post to 25,871 American men of 50 or more and women of 55 or more for a median of 5.3 years. Neither invasive cancer nor major cardiovascular events differed, with hazard ratios of 0.96 and 0.97. Most participants were not deficient at the start, so the trial says little about those who are.',
+      'For a median of 5.3 years, 25,871 American men of 50 or more and women of 55 or more were sent vitamin D or placebo by post. The rates of invasive cancer and of major cardiovascular events did not differ, with hazard ratios of 0.96 and 0.97. Most participants were not deficient at the start, so the trial says little about people who are.',
   },
   {
     slug: 'vital-omega-3',
@@ -24,7 +24,7 @@ export const PAPERS_SUPPLEMENTS: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['supplements', 'cardiovascular-health'],
     summary:
-      'Fish oil (omega-3) was the other half of VITAL: the same 25,871 American adults, the same median of 5.3 years, a placebo of its own. Neither major cardiovascular events nor invasive cancer fell significantly, with hazard ratios of 0.92 and 1.03. Heart attacks alone were fewer, a secondary result uncorrected for the number of comparisons.',
+      'The VITAL trial of vitamin D also tested fish oil (omega-3) against a placebo of its own, in the same 25,871 American adults over the same median of 5.3 years. Neither major cardiovascular events nor invasive cancer fell significantly, with hazard ratios of 0.92 and 1.03. Heart attacks alone were fewer, but that is a secondary result, not corrected for the number of comparisons.',
   },
   {
     slug: 'multivitamins-and-cancer-in-men',
@@ -37,7 +37,7 @@ export const PAPERS_SUPPLEMENTS: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['supplements'],
     summary:
-      'Male American doctors of 50 and over, 14,641 of them, swallowed a daily multivitamin or placebo for a median of 11.2 years. Cancers of every kind together were 8 per cent fewer, with a confidence interval that barely cleared one, and cancer deaths did not differ significantly. Physicians who volunteer for trials are an unusually healthy sample.',
+      'For a median of 11.2 years, 14,641 male American doctors of 50 and over took a daily multivitamin or placebo. With the multivitamin, cancers of all kinds together were 8 per cent fewer. The confidence interval only just excluded no effect, and cancer deaths did not differ significantly. Physicians who volunteer for trials are an unusually healthy sample.',
   },
   {
     slug: 'select-vitamin-e',
@@ -49,7 +49,7 @@ export const PAPERS_SUPPLEMENTS: readonly Paper[] = [
     design: 'Randomised trial with extended follow-up',
     categories: ['supplements'],
     summary:
-      'Hopes raised by earlier trials sent selenium, vitamin E, both or neither to 35,533 men to see whether prostate cancer could be prevented. After at least seven years, men given vitamin E alone had 17 per cent more of it than men on placebo. The selenium arms showed no significant difference, and the mechanism remains unexplained.',
+      'Earlier trials had raised hopes that selenium and vitamin E prevent prostate cancer, so 35,533 men were given selenium, vitamin E, both or neither. After at least seven years, men given vitamin E alone had 17 per cent more prostate cancer than men on placebo. The selenium groups showed no significant difference, and the mechanism remains unexplained.',
   },
   {
     slug: 'mortality-in-trials-of-antioxidant-supplements',
@@ -62,7 +62,7 @@ export const PAPERS_SUPPLEMENTS: readonly Paper[] = [
     design: 'Meta-analysis of randomised trials',
     categories: ['supplements'],
     summary:
-      'Results of 68 randomised trials with 232,606 participants were pooled to ask whether beta carotene, vitamins A, C and E or selenium affect mortality. Taken all together they did not; in the 47 trials at low risk of bias mortality was 5 per cent higher. Doses, durations and patients differed greatly, and the sick were mixed with the well.',
+      'Results of 68 randomised trials with 232,606 participants were pooled to ask whether beta carotene, vitamins A, C and E or selenium affect mortality. In all the trials together they did not. In the 47 trials at low risk of bias, mortality was 5 per cent higher with supplements. Doses, durations and patients differed greatly, and some trials were in sick people, others in healthy ones.',
   },
   {
     slug: 'alpha-tocopherol-beta-carotene-trial',
@@ -75,8 +75,8 @@ export const PAPERS_SUPPLEMENTS: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['supplements'],
     summary:
-      'Finnish men who smoked, 29,133 of them aged 50 to 69, took vitamin E, beta carotene, both or neither for five to eight years. Lung cancer was 18 per cent more frequent among those given beta carotene, and deaths from all causes 8 per cent; vitamin E made no difference to lung cancer. Nothing here describes people who never smoked.',
+      'In Finland, 29,133 male smokers aged 50 to 69 took vitamin E, beta carotene, both or neither for five to eight years. With beta carotene, lung cancer was 18 per cent more frequent and death from any cause 8 per cent more frequent. Vitamin E made no difference to lung cancer. The trial says nothing about people who never smoked.',
     whyItMatters:
-      'The carrot had an excellent record and the capsule was expected to inherit it. Elias files this under reputations that do not transfer; Maren adds that only chance, properly used, could have shown it.',
+      'Vegetables rich in beta carotene had an excellent record, and a capsule of beta carotene was expected to do as well. It did not, and Elias cites this trial whenever somebody assumes that a reputation carries over. Maren adds that only a randomised trial could have shown it.',
   },
 ];

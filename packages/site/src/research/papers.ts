@@ -20,5 +20,5 @@ export const PAPERS: readonly Paper[] = [
   ...PAPERS_METABOLIC,
 ].toSorted((one, other) => other.year - one.year);
 
-/** The four the hosts keep coming back to. */
+/** The papers with a `whyItMatters`. */
 export const FEATURED_PAPERS: readonly Paper[] = PAPERS.filter((paper) => paper.whyItMatters !== undefined);

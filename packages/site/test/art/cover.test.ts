@@ -1,4 +1,4 @@
-import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
+import { EPISODE_TYPES } from '@longreturn/contract/content-types';
 import { describe, expect, it } from 'vitest';
 import { cover } from '../../src/art/cover.ts';
 import { isWellFormed } from './well-formed.ts';

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { probe } from '../probe.ts';
 import type { Row } from '../row.ts';
-import { scriptsOf } from '../scripts-of.ts';
+
+const MANIFEST = new URL('../../../../apps/web/dist/client/.vite/manifest.json', import.meta.url);
+const SCRIPT = /<(?:script\b[^>]*\ssrc|link\b(?=[^>]*\srel="modulepreload")[^>]*\shref)="([^"]+)"/g;
+const NAMED_FILES = /<script\b[^>]*\sdata-files[^>]*>([^<]*)</g;
 
 const HOME_BYTES = 150_000;
 const MORE_BYTES = 40_000;
@@ -8,7 +12,7 @@ const MORE_BYTES = 40_000;
 const MORE_BYTES_WITH_FORMS = 100_000;
 const FORM_PAGES = ['/login', '/register', '/forgot-password', '/contact'];
 
-/** Measures the compressed JavaScript of the home page, and what each other kind of page adds. */
+/** Measures the size of the home page's compressed JavaScript, and how much each other kind of page adds. */
 export async function measureJavascript(site: string): Promise<Row[]> {
   const sizes = new Map<string, number>();
   const weigh = async (files: Iterable<string>) => {
@@ -45,11 +49,38 @@ async function pagePaths(site: string): Promise<string[]> {
   return ['/episodes', '/articles', ...pages, '/topics', '/topics/sleep', '/newsletter'];
 }
 
-/** '/episodes/a-title' → '/episodes/{slug}'. */
+/** Returns the pattern of a path: '/episodes/a-title' → '/episodes/{slug}'. */
 function pattern(path: string): string {
   return path.replace(/(?<=^\/\w+\/).+/, '{slug}');
 }
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+/** The fields of Vite's manifest that we read. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/**
+ * Returns the scripts that a page loads: the scripts in its HTML, preloads and data blocks, with all static imports.
+ */
+async function scriptsOf(site: string, path: string): Promise<Set<string>> {
+  const html = await (await fetch(site + path)).text();
+  const listed = [...html.matchAll(NAMED_FILES)].flatMap(([, list = '[]']) => JSON.parse(list) as string[]); // route-manifest.ts
+  const named = [...[...html.matchAll(SCRIPT)].map(([, script = '']) => script), ...listed];
+  if (named.length === 0) throw new Error(`${path} names no script`);
+  const chunks = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<string, Chunk>; // Vite writes it
+  const found = new Set<string>();
+  for (const script of named) addWithImports(chunks, script, found);
+  return found;
+}
+
+function addWithImports(chunks: Record<string, Chunk>, script: string, found: Set<string>): void {
+  if (found.has(script)) return;
+  found.add(script);
+  const chunk = Object.values(chunks).find(({ file }) => `/${file}` === script);
+  for (const key of chunk?.imports ?? []) addWithImports(chunks, `/${chunks[key]?.file}`, found);
 }

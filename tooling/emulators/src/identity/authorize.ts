@@ -4,7 +4,10 @@ import { isFault } from './fault.ts';
 import { page } from './page.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** Asks who signs in, unless it is known, and redirects back with a code. An invalid request never redirects to the site. */
+/**
+ * Responds to an authorization request: with the account chooser if nobody has been chosen yet, else by sending the
+ * browser back with a code. An invalid request gets an error page and is never sent back to the site.
+ */
 export function authorize(standIn: StandIn, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { clientId, people, dialect, grants, switches } = standIn;
   const issuer = `http://${request.host}`;
@@ -18,7 +21,8 @@ export function authorize(standIn: StandIn, request: FastifyRequest, reply: Fast
   if (chosen === undefined) return reply.send(accountChooser(dialect.title, dialect.paths.authorize, query, people));
   const state = { state: query.get('state') ?? '' };
   const person = people.find(({ id }) => id === chosen);
-  if (!person) return dialect.sendBack(reply, { redirectUri, issuer, answer: { error: dialect.cancelled, ...state } });
+  if (!person)
+    return dialect.sendBack(reply, { redirectUri, issuer, response: { error: dialect.cancelled, ...state } });
   const fault = query.get('fault') ?? undefined;
   const code = grants.issue({
     person,
@@ -27,7 +31,7 @@ export function authorize(standIn: StandIn, request: FastifyRequest, reply: Fast
     redirectUri,
     fault: isFault(fault) ? fault : undefined,
   });
-  return dialect.sendBack(reply, { redirectUri, issuer, answer: { code, ...state }, person });
+  return dialect.sendBack(reply, { redirectUri, issuer, response: { code, ...state }, person });
 }
 
 function commonRefusal(query: URLSearchParams, clientId: string): string | undefined {

@@ -13,3 +13,10 @@ export const hiddenFields = (fields: Iterable<[string, string]>): string =>
   ).join('');
 
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Renders a page that submits the response as a form (response_mode=form_post). */
+export const formPostPage = (redirectUri: string, response: Record<string, string>): string =>
+  page(
+    'Back to the site',
+    `<form method="post" action="${escapeHtml(redirectUri)}">${hiddenFields(Object.entries(response))}<button>Continue</button></form><script>document.forms[0].submit()</script>`,
+  );

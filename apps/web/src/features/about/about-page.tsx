@@ -1,15 +1,16 @@
 import { ABOUT } from '@longreturn/site/about';
+import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { trpc } from '../../lib/trpc.ts';
 import { useSite } from '../../lib/use-site.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { LetterButton } from '../../ui/letter-button.tsx';
+import { RuledItem, RuledItems } from '../../ui/ruled-items.tsx';
+import { PageHead, Section, Wrap } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
-import { Wrap } from '../../ui/wrap.tsx';
 import styles from './about-page.module.css';
-import { GetInTouch } from './get-in-touch.tsx';
 import { HostProfile } from './host-profile.tsx';
-import { Team } from './team.tsx';
-import { Vision } from './vision.tsx';
 
 /** /about */
 export function AboutPage() {
@@ -33,5 +34,65 @@ export function AboutPage() {
       <Team />
       <GetInTouch />
     </>
+  );
+}
+
+/** The show's vision and principles. */
+function Vision() {
+  const { title, paragraphs, principles } = ABOUT.vision;
+  return (
+    <Section title={title} ground="sunk">
+      <div className={classNames(layout.grid, styles.grid)}>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className={styles.principles}>
+          {principles.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** The roles behind the show. */
+function Team() {
+  const { title, lede, roles } = ABOUT.team;
+  return (
+    <Section title={title} head="beside">
+      <p className={text.lede}>{lede}</p>
+      <RuledItems>
+        {roles.map((role) => (
+          <RuledItem key={role.title} title={role.title}>
+            <p className={text.description}>{role.text}</p>
+          </RuledItem>
+        ))}
+      </RuledItems>
+    </Section>
+  );
+}
+
+/** Two ways to contact the team: by email, or through the contact form to schedule a call. */
+function GetInTouch() {
+  const { title, text: invitation, email, call } = ABOUT.contact;
+  const emailAddress = CONTACT_DESK.addresses.general.email;
+  const letter = { contactType: 'general', subject: call.subject, message: call.message } as const;
+  return (
+    <Section title={title} head="beside">
+      <p className={text.lede}>{invitation}</p>
+      <p className={styles.address}>{emailAddress}</p>
+      <p className={layout.row}>
+        <ButtonAnchor variant="primary" size="lg" href={`mailto:${emailAddress}`}>
+          {email.button}
+        </ButtonAnchor>
+        <LetterButton letter={letter} label={call.button} size="lg" />
+      </p>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Host } from '@longreturn/contract/site';
-import { portraitAddress } from '../../lib/art-address.ts';
-import type { PageSite } from '../../lib/page-site.ts';
+import { portraitPath } from '../../lib/art-path.ts';
+import type { PageSite } from '../../lib/use-site.ts';
 
 /** Returns the JSON-LD of the two hosts (schema.org Person), each with the URL of their biography. */
 export function hostPersons(site: PageSite) {
@@ -9,16 +9,16 @@ export function hostPersons(site: PageSite) {
 
 function person({ origin, brand }: PageSite, { slug, portrait, name, title, bio, specialties }: Host) {
   const [calledBy, letters] = name.split(', ');
-  const address = `${origin}/about#${slug}`;
+  const url = `${origin}/about#${slug}`;
   return {
     '@type': 'Person',
-    '@id': address,
+    '@id': url,
     name: calledBy,
     ...(letters && { honorificSuffix: letters }),
     jobTitle: title,
     description: bio,
-    url: address,
-    image: `${origin}${portraitAddress(portrait)}`,
+    url,
+    image: `${origin}${portraitPath(portrait)}`,
     knowsAbout: specialties,
     worksFor: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
   };

@@ -1,5 +1,5 @@
 import type { Biographies, Host } from '@longreturn/contract/site';
-import { portraitAddress } from '../../lib/art-address.ts';
+import { portraitPath } from '../../lib/art-path.ts';
 import text from '../../ui/text.module.css';
 import { TitledList } from '../../ui/titled-list.tsx';
 import styles from './host-profile.module.css';
@@ -13,14 +13,7 @@ interface HostProfileProps {
 export function HostProfile({ host: { slug, portrait, name, title, specialties }, biography }: HostProfileProps) {
   return (
     <article id={slug} className={styles.host} aria-labelledby={`${slug}-name`}>
-      <img
-        className={styles.portrait}
-        src={portraitAddress(portrait)}
-        width={400}
-        height={500}
-        alt=""
-        decoding="async"
-      />
+      <img className={styles.portrait} src={portraitPath(portrait)} width={400} height={500} alt="" decoding="async" />
       <div className={styles.head}>
         <h3 id={`${slug}-name`}>{name}</h3>
         <p className={text.meta}>{title}</p>

@@ -1,3 +1,5 @@
+import type { User } from '@longreturn/contract/account';
+import { safeNext } from '@longreturn/contract/safe-next';
 import { type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
 
 /** /register. `next` is the page to open afterwards. It is untrusted: `afterSignIn` checks it. */
@@ -14,3 +16,11 @@ export type LoginSearch = SearchOf<typeof loginSearch>;
 /** /forgot-password. `token` is the secret of a mailed reset link. */
 export const forgotSearch = searchSchema({ ...accountSearch.parameters, token: text }, { perRequest: ['token'] });
 export type ForgotSearch = SearchOf<typeof forgotSearch>;
+
+/**
+ * Returns the page to open after a sign-in: the page of this site that the reader came from, or else the dashboard for
+ * admins and the profile for others.
+ */
+export function afterSignIn({ role }: Pick<User, 'role'>, next: string | undefined): string {
+  return safeNext(next) ?? (role === 'admin' ? '/admin/dashboard' : '/profile');
+}

@@ -1,6 +1,6 @@
 import type { User } from '@longreturn/contract/account';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import { loadModals, openModal } from '../modals/open-modal.ts';
+import { loadModals, openModal } from '../modals/modal-host.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './security-section.module.css';

@@ -2,13 +2,12 @@ import type { User } from '@longreturn/contract/account';
 import { LIMITS } from '@longreturn/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { type Failure, readErrorBody } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import layout from '../../ui/layout.module.css';
 import { showToast } from '../toasts/show-toast.ts';
-import { failUpdate } from './fail-update.ts';
-import { uploadAvatar } from './upload-avatar.ts';
-import { useSetUser } from './use-set-user.ts';
+import { failUpdate, useSetUser } from './use-set-user.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 const MEGABYTE = 1024 * 1024;
@@ -23,7 +22,7 @@ export function AvatarControl({ user }: { user: User }) {
   };
   const upload = useMutation({
     mutationFn: uploadAvatar,
-    onSuccess: (answer) => ('user' in answer ? done(answer.user) : failUpdate(answer.failure.message)),
+    onSuccess: (result) => ('user' in result ? done(result.user) : failUpdate(result.failure.message)),
   });
   const removal = trpc.auth.removeAvatar.useMutation({ onSuccess: done, onError: failUpdate });
 
@@ -65,4 +64,18 @@ export function AvatarControl({ user }: { user: User }) {
       ) : null}
     </div>
   );
+}
+
+/** Uploads the user's picture. Returns the account with the picture's URL, or the reason for a refusal. */
+async function uploadAvatar(picture: File): Promise<{ user: User } | { failure: Failure }> {
+  const body = new FormData();
+  body.set('picture', picture);
+  try {
+    const response = await fetch('/api/auth/avatar', { method: 'POST', body });
+    const json: unknown = await response.json();
+    if (!response.ok) return { failure: readErrorBody(json) };
+    return { user: json as User }; // the response on success
+  } catch {
+    return { failure: { fields: {} } };
+  }
 }

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { isLinkFault } from '../../lib/is-link-fault.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
 import { leaveFor } from '../../lib/leave-for.ts';
-import { readFailure } from '../../lib/read-failure.ts';
+import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useAuth } from '../../lib/use-auth.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { OperatedPage } from '../../ui/operated-page.tsx';
-import { failureToast } from '../toasts/failure-toast.ts';
-import { keepToast } from '../toasts/keep-toast.ts';
+import { failureToast, keepToast } from '../toasts/show-toast.ts';
 import { HomeAside } from './aside-links.tsx';
 
 const failConfirmation = failureToast('Confirmation failed');

@@ -6,10 +6,8 @@ import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../ui/action-button.tsx';
 import styles from '../../ui/dialog.module.css';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { keepToast } from '../toasts/keep-toast.ts';
-import { showToast } from '../toasts/show-toast.ts';
-import { AccountName } from './account-name.tsx';
+import { AccountName, PasswordInput } from '../../ui/password-input.tsx';
+import { keepToast, showToast } from '../toasts/show-toast.ts';
 
 export type Leaving = Pick<User, 'passwordChangedAt' | 'email'>;
 

@@ -7,9 +7,8 @@ import { SubmitAction } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { keepToast } from '../toasts/keep-toast.ts';
-import { showToast } from '../toasts/show-toast.ts';
-import { afterSignIn } from './after-sign-in.ts';
+import { keepToast, showToast } from '../toasts/show-toast.ts';
+import { afterSignIn } from './account-search.ts';
 import styles from './login-form.module.css';
 
 interface LoginFormProps {

@@ -1,3 +1,4 @@
+import { ERRORS } from '@longreturn/contract/errors';
 import { useLoaderDeps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GoLink } from '../../ui/go-link.tsx';
@@ -7,7 +8,6 @@ import { HomeAside, RegisterAside } from './aside-links.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ProviderLinks } from './provider-links.tsx';
-import { signInProblem } from './sign-in-problem.ts';
 
 /** /login. With the secret of a mailed link it confirms an email address instead. */
 export function LoginPage() {
@@ -52,4 +52,23 @@ function Problem({ code, next }: { code: string | undefined; next: string | unde
       {problem.text}
     </Notice>
   );
+}
+
+interface SignInProblem {
+  text: string;
+  /** The page that helps. */
+  link?: 'forgot-password';
+}
+
+const PROBLEMS: Record<string, SignInProblem> = {
+  'identity.refused': { text: ERRORS['identity.refused'].text },
+  'identity.unavailable': { text: ERRORS['identity.unavailable'].text },
+  'identity.cancelled': { text: 'Signing in was cancelled. You can try again, or use your email address.' },
+  'email.taken': { text: `${ERRORS['email.taken'].text}. Please log in with your password.`, link: 'forgot-password' },
+  'account.frozen': { text: ERRORS['account.frozen'].text, link: 'forgot-password' },
+};
+
+/** Returns the message for the error code of a failed sign-in; undefined for unknown codes. */
+export function signInProblem(code: string | undefined): SignInProblem | undefined {
+  return code !== undefined && Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code] : undefined;
 }

@@ -2,9 +2,8 @@ import type { User } from '@longreturn/contract/account';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import text from '../../ui/text.module.css';
-import { Facts } from './facts.tsx';
 import { type MembershipState, membershipState } from './membership-state.ts';
-import { ProfileSection } from './profile-section.tsx';
+import { Facts, ProfileSection } from './profile-section.tsx';
 
 /** The path as a plain string: the page responds with 404 until it is built. */
 const MEMBERSHIP: { to: string } = { to: '/membership' };

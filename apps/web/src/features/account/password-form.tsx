@@ -1,13 +1,12 @@
 import type { User } from '@longreturn/contract/account';
 import { changePasswordInput } from '@longreturn/contract/account-input';
-import { takeFocus } from '../../lib/take-focus.ts';
+import { takeFocus } from '../../lib/form-fields.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { FormEnd } from '../../ui/action-button.tsx';
 import layout from '../../ui/form.module.css';
-import { FormEnd } from '../../ui/form-end.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { AccountName, PasswordInput } from '../../ui/password-input.tsx';
 import { showToast } from '../toasts/show-toast.ts';
-import { AccountName } from './account-name.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 import styles from './security-section.module.css';
 import { useSetUser } from './use-set-user.ts';

@@ -1,12 +1,15 @@
 import type { User } from '@longreturn/contract/account';
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { takeFocus } from '../../lib/take-focus.ts';
-import { Facts } from './facts.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
-import { NewsletterState } from './newsletter-state.tsx';
+import { useBlocker } from '@tanstack/react-router';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { changedFields, takeFocus } from '../../lib/form-fields.ts';
+import { guardLeaving } from '../../lib/log-out.ts';
+import layout from '../../ui/layout.module.css';
+import { confirm } from '../modals/confirm.tsx';
+import { loadModals } from '../modals/modal-host.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { Facts, ProfileSection } from './profile-section.tsx';
+import { ResendButton } from './resend-button.tsx';
 
 /** The profile's view and edit modes. */
 export function PersonalSection({ user }: { user: User }) {
@@ -38,5 +41,48 @@ export function PersonalSection({ user }: { user: User }) {
         </Button>
       </div>
     </ProfileSection>
+  );
+}
+
+const DISCARD = {
+  title: 'Discard your changes?',
+  text: 'What you changed in your profile is not saved yet.',
+  confirm: 'Discard changes',
+  cancel: 'Keep editing',
+};
+
+/**
+ * Asks before the user leaves a form with unsaved changes: for another page, by logging out, or, with the browser's own
+ * prompt, by closing or reloading the page.
+ */
+function LeaveQuestion({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const isDiscarded = useRef(false);
+  const isChanged = () => form.current !== null && changedFields(form.current).length > 0;
+  const ask = async (): Promise<boolean> => {
+    if (!isChanged()) return true;
+    isDiscarded.current = await confirm(DISCARD); // the browser need not ask again
+    return isDiscarded.current;
+  };
+
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),
+    enableBeforeUnload: () => isChanged() && !isDiscarded.current,
+  });
+  const guard = useEffectEvent(ask);
+  useEffect(() => guardLeaving(() => guard()), []);
+  // Loaded in advance: when the user leaves, the network may be gone.
+  useEffect(() => void loadModals().catch(() => undefined), []);
+  return null;
+}
+
+/** Whether the account gets the newsletter. It starts once the email address is confirmed. */
+function NewsletterState({ user }: { user: Pick<User, 'email' | 'emailConfirmed' | 'profile'> }) {
+  if (!user.profile.newsletterOptIn) return 'Not subscribed';
+  if (user.emailConfirmed) return 'Subscribed';
+  return (
+    <span className={layout.row}>
+      Confirm your email first
+      <ResendButton size="sm" email={user.email} label="Send again" />
+    </span>
   );
 }

@@ -1,19 +1,16 @@
 import type { User } from '@longreturn/contract/account';
-import { updateProfileInput } from '@longreturn/contract/account-input';
+import { type ProfileChanges, updateProfileInput } from '@longreturn/contract/account-input';
 import { LIMITS } from '@longreturn/contract/limits';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
-import { takeFocus } from '../../lib/take-focus.ts';
+import { takeFocus } from '../../lib/form-fields.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { FormEnd } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
-import { FormEnd } from '../../ui/form-end.tsx';
-import { showToast } from '../toasts/show-toast.ts';
-import { failUpdate } from './fail-update.ts';
-import { profileChanges } from './profile-changes.ts';
-import { savedToast } from './saved-toast.ts';
-import { useSetUser } from './use-set-user.ts';
+import { showToast, type Toast } from '../toasts/show-toast.ts';
+import { failUpdate, useSetUser } from './use-set-user.ts';
 
 interface ProfileFormProps {
   user: User;
@@ -55,4 +52,26 @@ export function ProfileForm({ user: { name, email, profile }, ref, onEnd }: Prof
       <FormEnd label="Save Changes" busyLabel="Saving..." busy={busy} onCancel={onEnd} />
     </form>
   );
+}
+
+/**
+ * What the profile's form sends. The newsletter switch is left out unless it was moved: the newsletter may have ended by a
+ * link in an email while the form was open.
+ */
+export function profileChanges(values: ProfileChanges, { wasOn }: { wasOn: boolean }): ProfileChanges {
+  const { newsletterOptIn } = values;
+  return { ...values, newsletterOptIn: newsletterOptIn === wasOn ? undefined : newsletterOptIn };
+}
+
+/**
+ * Returns the toast after the profile was saved. `turnedOn` says whether this save turned the newsletter on: with an
+ * unconfirmed email address nothing is sent yet, so the toast asks for the confirmation.
+ */
+export function savedToast(
+  { email, emailConfirmed }: Pick<User, 'email' | 'emailConfirmed'>,
+  { turnedOn }: { turnedOn: boolean },
+): Toast {
+  if (!turnedOn || emailConfirmed) return { title: 'Profile updated', tone: 'good' };
+  const message = `Your profile is saved. The newsletter starts once you open the link that we sent to ${email}.`;
+  return { title: 'Confirm your email first', message, tone: 'good' };
 }

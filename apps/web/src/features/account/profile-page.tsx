@@ -1,10 +1,9 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { useAuth } from '../../lib/use-auth.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { Blank } from '../../ui/blank.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { PageHead, Wrap } from '../../ui/section.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 
 /** /profile: the account of the signed-in user. */

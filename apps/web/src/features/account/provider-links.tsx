@@ -1,9 +1,8 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import { Button } from '@mantine/core';
-import { stringifySearch } from '../../lib/search-params.ts';
+import { stringifySearch } from '../../lib/search-schema.ts';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './provider-links.module.css';
-import { providerName } from './provider-name.ts';
 
 /** Sign-in links for Google and Apple. A provider that is not configured is shown as not available. */
 export function ProviderLinks({ next }: { next?: string | undefined }) {
@@ -37,4 +36,10 @@ function NotAvailable({ name }: Pick<ProviderLinkProps, 'name'>) {
       Continue with {providerName(name)} <span className={styles.fact}>Not available</span>
     </Button>
   );
+}
+
+const NAMES: Record<IdentityProviderName, string> = { google: 'Google', apple: 'Apple' };
+
+export function providerName(name: IdentityProviderName): string {
+  return NAMES[name];
 }

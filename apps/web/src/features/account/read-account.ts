@@ -1,9 +1,7 @@
 import { redirect } from '@tanstack/react-router';
-import { isLinkFault } from '../../lib/is-link-fault.ts';
-import { readFailure } from '../../lib/read-failure.ts';
+import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
-import type { AccountSearch, ForgotSearch, LoginSearch } from './account-search.ts';
-import { afterSignIn } from './after-sign-in.ts';
+import { type AccountSearch, afterSignIn, type ForgotSearch, type LoginSearch } from './account-search.ts';
 
 type Reads = Pick<ApiContext, 'utils'>;
 

@@ -1,8 +1,19 @@
+import { registerForm } from '@longreturn/contract/account-input';
+import { TextInput } from '@mantine/core';
 import { useLoaderDeps } from '@tanstack/react-router';
+import { leaveFor } from '../../lib/leave-for.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { SubmitAction } from '../../ui/action-button.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
+import layout from '../../ui/form.module.css';
 import { OperatedPage } from '../../ui/operated-page.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { keepToast, showToast } from '../toasts/show-toast.ts';
+import { afterSignIn } from './account-search.ts';
 import { HomeAside, LoginAside } from './aside-links.tsx';
+import { NewPasswordInput } from './new-password-input.tsx';
 import { ProviderLinks } from './provider-links.tsx';
-import { RegisterForm } from './register-form.tsx';
 
 /** /register */
 export function RegisterPage() {
@@ -21,5 +32,37 @@ export function RegisterPage() {
       <RegisterForm next={next} />
       <ProviderLinks next={next} />
     </OperatedPage>
+  );
+}
+
+/** The form with name, email address, password and confirmation. The confirmation is not sent. */
+function RegisterForm({ next }: { next: string | undefined }) {
+  const register = trpc.auth.register.useMutation();
+  const { form, formProps, busy } = useSchemaForm({
+    schema: registerForm,
+    initialValues: { name: '', email: '', password: '', confirmPassword: '' },
+    send: async ({ confirmPassword: _, ...values }) => {
+      const { user } = await register.mutateAsync(values);
+      keepToast({
+        title: 'Account created successfully!',
+        message: 'Check your email and open the link to confirm your email address.',
+        tone: 'good',
+      });
+      await leaveFor(afterSignIn(user, next));
+    },
+    onFailure: ({ code, message = 'Please check your information and try again.' }) => {
+      showToast({ title: 'Registration failed', message, tone: 'bad' });
+      return code === 'email.taken' ? { email: message } : undefined;
+    },
+  });
+  const password = form.useWatchValue('password');
+  return (
+    <form {...formProps} className={layout.form} aria-label="Sign up">
+      <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
+      <EmailInput {...form.getInputProps('email')} />
+      <NewPasswordInput label="Password" typed={password} {...form.getInputProps('password')} />
+      <PasswordInput label="Confirm password" autoComplete="new-password" {...form.getInputProps('confirmPassword')} />
+      <SubmitAction size="lg" fullWidth label="Create Account" busyLabel="Creating account..." busy={busy} />
+    </form>
   );
 }

@@ -1,7 +1,6 @@
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton, type ActionButtonProps } from '../../ui/action-button.tsx';
-import { failureToast } from '../toasts/failure-toast.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { failureToast, showToast } from '../toasts/show-toast.ts';
 
 interface ResendButtonProps extends Pick<ActionButtonProps, 'label' | 'size'> {
   email: string;

@@ -5,10 +5,10 @@ import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../ui/action-button.tsx';
 import layout from '../../ui/form.module.css';
-import { keepToast } from '../toasts/keep-toast.ts';
-import { showToast } from '../toasts/show-toast.ts';
-import { AccountName } from './account-name.tsx';
-import { InvalidResetLink } from './invalid-reset-link.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AccountName } from '../../ui/password-input.tsx';
+import { keepToast, showToast } from '../toasts/show-toast.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 
 /** Sets the new password with a mailed link. The link works once, so it may be used up since the page was opened. */
@@ -37,5 +37,23 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <NewPasswordInput label="New password" typed={password} {...form.getInputProps('password')} />
       <SubmitAction size="lg" fullWidth label="Set New Password" busyLabel="Saving..." busy={busy} />
     </form>
+  );
+}
+
+/** Says that a reset link is invalid. `isNews`: it replaces the form. */
+export function InvalidResetLink({ isNews = false }: { isNews?: boolean }) {
+  return (
+    <Notice
+      tone="bad"
+      isNews={isNews}
+      title="This link is not valid or has expired"
+      action={
+        <GoLink to="/forgot-password" search={{}}>
+          Request a new link
+        </GoLink>
+      }
+    >
+      Each link works once and expires after an hour.
+    </Notice>
   );
 }

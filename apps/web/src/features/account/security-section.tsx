@@ -1,12 +1,12 @@
 import type { User } from '@longreturn/contract/account';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { takeFocus } from '../../lib/form-fields.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
-import { takeFocus } from '../../lib/take-focus.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { providerName } from './provider-name.ts';
+import { providerName } from './provider-links.tsx';
 import styles from './security-section.module.css';
 import { SessionList } from './session-list.tsx';
 

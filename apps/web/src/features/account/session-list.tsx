@@ -1,12 +1,11 @@
 import type { Session } from '@longreturn/contract/account';
 import { Button } from '@mantine/core';
+import { useAuth } from '../../lib/auth-provider.tsx';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useAuth } from '../../lib/use-auth.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { failureToast } from '../toasts/failure-toast.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { failureToast, showToast } from '../toasts/show-toast.ts';
 import styles from './security-section.module.css';
 
 /** The user's sessions, each with a button to sign it out. */

@@ -1,16 +1,16 @@
 import type { User } from '@longreturn/contract/account';
-import { NeedsScript } from '../../ui/needs-script.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { LIMITS } from '@longreturn/contract/limits';
+import { useState } from 'react';
+import { NeedsScript, Notice } from '../../ui/notice.tsx';
+import { PageHead, Wrap } from '../../ui/section.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
 import { AccountSection } from './account-section.tsx';
-import { Avatar } from './avatar.tsx';
 import { AvatarControl } from './avatar-control.tsx';
 import { MembershipSection } from './membership-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
+import { ResendButton } from './resend-button.tsx';
 import { SecuritySection } from './security-section.tsx';
 import styles from './signed-in-profile.module.css';
-import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 interface SignedInProfileProps {
   user: User;
@@ -42,4 +42,48 @@ export function SignedInProfile({ user, now }: SignedInProfileProps) {
       <AccountSection user={user} />
     </Wrap>
   );
+}
+
+/** Asks the user to confirm their email address. */
+function UnconfirmedNotice({ email }: { email: string }) {
+  return (
+    <Notice
+      title="Please confirm your email address"
+      action={<ResendButton email={email} label="Send the email again" />}
+    >
+      We have sent a link to {email}. Open it to make sure that our emails reach you.
+    </Notice>
+  );
+}
+
+/** A user's picture or initials. Decorative, as the name is beside it. */
+function Avatar({ user: { name, profile } }: { user: Pick<User, 'name' | 'profile'> }) {
+  const [failed, setFailed] = useState<string>();
+  const { avatarUrl } = profile;
+  if (avatarUrl === null || avatarUrl === failed) {
+    return (
+      <span className={styles.avatar} aria-hidden="true">
+        {initials(name)}
+      </span>
+    );
+  }
+  const size = LIMITS.avatarPixels;
+  return (
+    <img
+      className={styles.avatar}
+      src={avatarUrl}
+      width={size}
+      height={size}
+      alt=""
+      decoding="async"
+      onError={() => setFailed(avatarUrl)}
+    />
+  );
+}
+
+/** Returns the first letters of the first and last word of a name, for users without a picture. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en') ?? '').join('');
 }

@@ -2,15 +2,13 @@ import type { ArticlePage } from '@longreturn/contract/content';
 import { cutMark } from '@longreturn/site/art/cut-mark';
 import { PLAN_TEXTS } from '@longreturn/site/plans';
 import type { ReactNode } from 'react';
-import { MEMBERS_ONLY } from '../../lib/members-only.ts';
+import { MEMBERS_ONLY } from '../../lib/page-head.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import layout from '../../ui/layout.module.css';
 import { Paywall } from '../../ui/paywall.tsx';
 import styles from './article-body.module.css';
-import { paywallText } from './paywall-text.ts';
-import { Prose } from './prose.tsx';
 
 /** How many membership features a paywall lists. */
 const NAMED = 4;
@@ -67,4 +65,33 @@ export function ArticleBody({ article, path, noun, features }: ArticleBodyProps)
 
 function Column({ children }: { children: ReactNode }) {
   return <div className={classNames(layout.grid, styles.column)}>{children}</div>;
+}
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+type Locked = Pick<ArticlePage, 'readingMinutes' | 'minutesLeft' | 'preview'>;
+
+/** Returns what the paywall says about the hidden part. `noun` is what it calls the text, such as 'article'. */
+export function paywallText({ readingMinutes, minutesLeft, preview }: Locked, noun = 'article'): string {
+  const minutes = minutesLeft ?? readingMinutes;
+  const count = NUMBERS[minutes] ?? String(minutes);
+  if (preview === null) {
+    return `This ${noun} takes ${count} ${minutes === 1 ? 'minute' : 'minutes'} to read and is for members.`;
+  }
+  return minutes === 1 ? 'The remaining minute is for members.' : `The remaining ${count} minutes are for members.`;
+}
+
+interface ProseProps {
+  /** From an article. Core sanitises it on write. */
+  html: string;
+  /** The first part of the text: its first letter is a drop cap. */
+  isStart?: boolean;
+  className?: string | undefined;
+}
+
+/** Long-form text. */
+function Prose({ html, isStart = false, className }: ProseProps) {
+  const classes = classNames(styles.prose, isStart && styles.start, className);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: core sanitises it on write, see `html`
+  return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,21 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { stringifySearch } from '../../lib/search-params.ts';
+import { stringifySearch } from '../../lib/search-schema.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useFollowingField } from '../../lib/use-following-field.ts';
-import { useShownFilter } from '../../lib/use-shown-filter.ts';
+import { useFollowingField, useShownFilter } from '../../lib/use-applied-form.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import awaited from '../../ui/awaited-list.module.css';
+import { ListFailed } from '../../ui/blank.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import layout from '../../ui/layout.module.css';
 import { ListEnd } from '../../ui/list-end.tsx';
-import { ListFailed } from '../../ui/list-failed.tsx';
+import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './article-browser.module.css';
 import { ArticleCards } from './article-cards.tsx';
-import { type ArticleFilter, articleAccess } from './article-filter.ts';
-import { ArticleSkeletons } from './article-skeletons.tsx';
+import { type ArticleFilter, type ArticlesPath, articleAccess } from './article-filter.ts';
 import { ArticleToolbar } from './article-toolbar.tsx';
-import type { ArticlesPath } from './articles-path.ts';
-import { NewestArticles } from './newest-articles.tsx';
 import { NoArticles } from './no-articles.tsx';
 import { articlesQuery } from './read-articles.ts';
 
@@ -64,13 +63,54 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
             <ArticleCards articles={steps.items} heading="h2" landing={steps.landing} />
             <ListEnd
               steps={steps}
-              addressOf={(cursor) => path + stringifySearch({ ...shown, cursor, steps: undefined })}
+              pathOf={(cursor) => path + stringifySearch({ ...shown, cursor, steps: undefined })}
               moreText="Load more articles"
               loadedText="All articles loaded"
               failedText="Failed to fetch articles"
             />
           </>
         ) : null}
+      </div>
+    </>
+  );
+}
+
+interface NewestArticlesProps {
+  path: ArticlesPath;
+  filter: ArticleFilter;
+}
+
+/** Link to the start of the list, for a page that begins in the middle of it. */
+function NewestArticles({ path, filter: { cursor: _, steps: __, ...search } }: NewestArticlesProps) {
+  return (
+    <p className={styles.newest}>
+      <GoLink to={path} search={search}>
+        Newest articles
+      </GoLink>
+    </p>
+  );
+}
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** The loading state of the article list. */
+function ArticleSkeletons() {
+  return (
+    <>
+      <LoadingNote text="Loading articles..." />
+      <div className={layout.cards}>
+        {CARDS.map((card) => (
+          <div key={card} className={styles.card}>
+            <Skeleton shape="line" width="46%" />
+            <Skeleton shape="title" width="88%" />
+            <div className={styles.text}>
+              <Skeleton shape="line" />
+              <Skeleton shape="line" width="94%" />
+              <Skeleton shape="line" width="60%" />
+            </div>
+            <Skeleton shape="line" width="132px" className={styles.button} />
+          </div>
+        ))}
       </div>
     </>
   );

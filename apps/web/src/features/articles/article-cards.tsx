@@ -1,7 +1,14 @@
 import type { ArticleCard as Article } from '@longreturn/contract/content';
+import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
+import { AccessNote } from '../../ui/access-note.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconLock } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
-import { ArticleCard } from './article-card.tsx';
+import { PremiumTag, Tag } from '../../ui/tag.tsx';
+import text from '../../ui/text.module.css';
+import styles from './article-cards.module.css';
 
 interface ArticleCardsProps {
   articles: readonly Article[];
@@ -20,5 +27,36 @@ export function ArticleCards({ articles, heading = 'h3', few = false, landing }:
         <ArticleCard key={article.id} article={article} heading={heading} {...landing?.(index)} />
       ))}
     </div>
+  );
+}
+
+interface ArticleCardProps {
+  article: Article;
+  /** One level below the title above it. */
+  heading?: 'h2' | 'h3';
+  /** The title's link. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** An article in a list. Cards have no picture. */
+export function ArticleCard({ article, heading: Heading = 'h3', ref }: ArticleCardProps) {
+  const { title, slug, excerpt, isPremium, isLocked, readingMinutes } = article;
+  return (
+    <article className={styles.card}>
+      <p className={styles.top}>
+        {isPremium ? <PremiumTag isLocked={isLocked} /> : <Tag tone="plain">Free</Tag>}
+        <span className={text.meta}>{readingMinutes} min read</span>
+      </p>
+      <Heading className={styles.title}>
+        <Link to="/articles/$slug" params={{ slug }} className={text.titleLink} ref={ref}>
+          {title}
+        </Link>
+      </Heading>
+      <p className={classNames(text.description, text.clamped)}>{excerpt}</p>
+      <AccessNote item={article} locked={<p className={text.required}>Membership required</p>} />
+      <ButtonLink to="/articles/$slug" params={{ slug }} className={styles.read} aria-label={`Read Article: ${title}`}>
+        {isLocked ? <IconLock /> : null} Read Article
+      </ButtonLink>
+    </article>
   );
 }

@@ -1,4 +1,4 @@
-import { listSteps } from '@longreturn/contract/list-steps';
+import { listSteps } from '@longreturn/contract/query-parameters';
 import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib/search-schema.ts';
 
 /**
@@ -25,3 +25,6 @@ export function articleAccess({ premium, free }: ArticleFilter): 'all' | 'premiu
 export function isFiltered({ q, premium, free }: ArticleFilter): boolean {
   return Boolean(q || premium || free);
 }
+
+/** The two pages with the article list: the footer's 'Premium Articles' and the header's 'Articles'. */
+export type ArticlesPath = '/articles' | '/newsletter';

@@ -1,6 +1,6 @@
-import type { ArticlePage } from '@longreturn/contract/content';
-import type { PageSite } from '../../lib/page-site.ts';
-import { articleHost } from './article-host.ts';
+import type { ArticleCard, ArticlePage } from '@longreturn/contract/content';
+import type { Host } from '@longreturn/contract/site';
+import type { PageSite } from '../../lib/use-site.ts';
 import { textPageHead } from './text-page-head.ts';
 
 /** Returns the head of an article's page. The host is the author. */
@@ -17,4 +17,10 @@ export function articleHead(article: ArticlePage, site: PageSite) {
     },
     site,
   );
+}
+
+/** Returns the host who wrote the article, with the name for a byline: without the letters after it. */
+export function articleHost({ host }: Pick<ArticleCard, 'host'>, hosts: readonly Host[]): Host | undefined {
+  const found = hosts.find(({ slug }) => slug === host);
+  return found && { ...found, name: found.name.replace(/,.*/, '') };
 }

@@ -1,16 +1,20 @@
+import type { ArticlePage as Article } from '@longreturn/contract/content';
 import { findFigure } from '@longreturn/site/art/figure';
-import { useLoaderData } from '@tanstack/react-router';
+import { TOPICS } from '@longreturn/site/topics';
+import { Link, useLoaderData } from '@tanstack/react-router';
+import { portraitPath } from '../../lib/art-path.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Plot, PlotCaption } from '../../ui/plot.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { Section, Wrap } from '../../ui/section.tsx';
+import { PremiumTag, Tag } from '../../ui/tag.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleCards } from './article-cards.tsx';
+import { articleHost } from './article-head.ts';
 import styles from './article-page.module.css';
-import { ArticleRail } from './article-rail.tsx';
 import { TextHead } from './text-head.tsx';
 
 /** /articles/{slug}: the article or its free part, three other articles, and the newsletter form. */
@@ -49,5 +53,34 @@ function ArticleFigure({ name }: { name: string | null }) {
       </div>
       <PlotCaption drawn={drawn} number={1} className={styles.caption} />
     </figure>
+  );
+}
+
+/** The start of the rail beside an article's title: badge, topics and author. */
+function ArticleRail({ article }: { article: Article }) {
+  const topics = TOPICS.filter(({ slug }) => article.topics.includes(slug));
+  return (
+    <>
+      {article.isPremium ? <PremiumTag isLocked={article.isLocked} /> : <Tag tone="plain">Free</Tag>}
+      {topics.map((topic) => (
+        <Link key={topic.slug} to="/topics/$slug" params={{ slug: topic.slug }} className={styles.topic}>
+          {topic.title}
+        </Link>
+      ))}
+      <Byline article={article} />
+    </>
+  );
+}
+
+function Byline({ article }: { article: Article }) {
+  const host = articleHost(article, useSite().hosts);
+  if (!host) return null;
+  return (
+    <span className={styles.byline}>
+      <span className={styles.portrait}>
+        <img src={portraitPath(host.portrait)} width={56} height={70} alt="" decoding="async" fetchPriority="low" />
+      </span>
+      {host.name}
+    </span>
   );
 }

@@ -1,15 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { counted } from '../../lib/counted.ts';
-import { useAppliedForm } from '../../lib/use-applied-form.ts';
-import { useFollowingChoice } from '../../lib/use-following-field.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { FilterMenu } from '../../ui/filter-menu.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { useAppliedForm, useFollowingChoice } from '../../lib/use-applied-form.ts';
+import { Choice, FilterMenu } from '../../ui/filter-menu.tsx';
 import text from '../../ui/text.module.css';
-import { Toolbar } from '../../ui/toolbar.tsx';
-import { type ArticleFilter, articleAccess, articleFilter } from './article-filter.ts';
-import type { ArticlesPath } from './articles-path.ts';
+import { SearchField, Toolbar } from '../../ui/toolbar.tsx';
+import { type ArticleFilter, type ArticlesPath, articleAccess, articleFilter } from './article-filter.ts';
 
 interface ArticleToolbarProps {
   path: ArticlesPath;

@@ -1,6 +1,5 @@
 import { useLoaderDeps } from '@tanstack/react-router';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { PageHead, Wrap } from '../../ui/section.tsx';
 import { ArticleBrowser } from './article-browser.tsx';
 
 const LEDE =

@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { emptyField } from '../../lib/empty-field.ts';
+import { emptyField } from '../../lib/use-applied-form.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { type ArticleFilter, isFiltered } from './article-filter.ts';
-import type { ArticlesPath } from './articles-path.ts';
+import { type ArticleFilter, type ArticlesPath, isFiltered } from './article-filter.ts';
 
 interface NoArticlesProps {
   path: ArticlesPath;

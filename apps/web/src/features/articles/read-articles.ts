@@ -1,7 +1,5 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { awaitList, type LoadCause } from '../../lib/await-list.ts';
-import { readSteps } from '../../lib/read-steps.ts';
-import { steppedOptions } from '../../lib/stepped-options.ts';
+import { awaitList, type LoadCause, readSteps, steppedOptions } from '../../lib/read-steps.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type ArticleFilter, articleAccess } from './article-filter.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { displayTitle } from '../../lib/display-title.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Day } from '../../ui/day.tsx';
 import layout from '../../ui/layout.module.css';
+import { Day } from '../../ui/meta-row.tsx';
 import text from '../../ui/text.module.css';
 import { ShareButton } from '../share/share-button.tsx';
 import styles from './text-head.module.css';

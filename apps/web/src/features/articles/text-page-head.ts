@@ -1,8 +1,5 @@
-import { membersPart } from '../../lib/members-only.ts';
-import { metaDescription } from '../../lib/meta-description.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import type { PageSite } from '../../lib/page-site.ts';
-import { preloadFont } from '../../lib/preload-font.ts';
+import { membersPart, metaDescription, pageHead, preloadFont } from '../../lib/page-head.ts';
+import type { PageSite } from '../../lib/use-site.ts';
 import italicFont from '../../theme/fonts/newsreader-italic.woff2?url';
 
 interface Text {

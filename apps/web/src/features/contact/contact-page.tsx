@@ -1,9 +1,9 @@
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { useLoaderDeps, useNavigate } from '@tanstack/react-router';
-import { stringifySearch } from '../../lib/search-params.ts';
+import { stringifySearch } from '../../lib/search-schema.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { OperatedPage } from '../../ui/operated-page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ContactCards } from './contact-cards.tsx';
 import styles from './contact-page.module.css';
 import type { ContactSearch } from './contact-search.ts';
 import { GeneralForm } from './general-form.tsx';
@@ -23,7 +23,7 @@ export function ContactPage() {
         label={title}
         selected={search.tab ?? 'contact'}
         onSelect={(tab) => show((shown) => withTab(shown, tab))}
-        addressOf={(tab) => `/contact${stringifySearch({ ...withTab(search, tab) })}`}
+        pathOf={(tab) => `/contact${stringifySearch({ ...withTab(search, tab) })}`}
         tabs={[
           {
             name: 'contact',
@@ -53,4 +53,32 @@ export function ContactPage() {
 
 function withTab(search: ContactSearch, tab: 'contact' | 'guest'): ContactSearch {
   return { ...search, tab: tab === 'guest' ? tab : undefined };
+}
+
+const { addresses, cards } = CONTACT_DESK;
+
+/** Email addresses, response time and reach. */
+function ContactCards() {
+  const { responseTime } = useSite().claims;
+  return (
+    <>
+      <div>
+        <h2>{cards.email.title}</h2>
+        <ul className={styles.addresses}>
+          {Object.values(addresses).map(({ title, email }) => (
+            <li key={email}>
+              <span>{title}</span>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {[responseTime, cards.reach].map(({ title, text }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import { contactMessageInput } from '@longreturn/contract/contact';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { stringifySearch } from '../../lib/search-params.ts';
-import { useReader } from '../../lib/use-reader.ts';
+import { useReader } from '../../lib/auth-provider.tsx';
+import { stringifySearch } from '../../lib/search-schema.ts';
+import { FormEnd } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
-import { FormEnd } from '../../ui/form-end.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import type { ContactSearch } from './contact-search.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -30,7 +30,7 @@ export function GeneralForm({ prefilled, onSent }: GeneralFormProps) {
     initialValues: { type: 'general', name, email, contactType, subject, message, fax: '' },
     draft: `general ${stringifySearch({ contactType, subject, message })}`,
     titles: { sent: 'Message sent!', failed: 'Failed to send message' },
-    address: addresses.general.email,
+    emailAddress: addresses.general.email,
     onSent,
   });
   const propsOf = (field: keyof typeof fields) => ({

@@ -1,10 +1,10 @@
 import { guestApplicationInput } from '@longreturn/contract/contact';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { Textarea, TextInput } from '@mantine/core';
-import { useReader } from '../../lib/use-reader.ts';
+import { useReader } from '../../lib/auth-provider.tsx';
+import { FormEnd } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
-import { FormEnd } from '../../ui/form-end.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import styles from './guest-form.module.css';
 import { useContactForm } from './use-contact-form.ts';
@@ -24,7 +24,7 @@ export function GuestForm() {
     initialValues: { type: 'guest', name, email, ...EMPTY, ...EMPTY_LINKS, fax: '' },
     draft: 'guest',
     titles: { sent: 'Guest application submitted!', failed: 'Failed to submit application' },
-    address: addresses.guests.email,
+    emailAddress: addresses.guests.email,
   });
   const propsOf = (field: Field) => ({
     label: fields[field].label,

@@ -13,15 +13,15 @@ interface ContactFormOptions<Fields> {
   draft: string;
   /** The titles of the toasts. */
   titles: { sent: string; failed: string };
-  /** The email address shown when sending fails. */
-  address: string;
+  /** The email emailAddress shown when sending fails. */
+  emailAddress: string;
   /** Not called if the reader has left the page. */
   onSent?: () => void;
 }
 
 /** A form of /contact. It is reset after sending. Until then its text is stored (use-draft.ts). */
 export function useContactForm<Fields extends Record<string, unknown>>(options: ContactFormOptions<Fields>) {
-  const { schema, initialValues, draft, titles, address, onSent } = options;
+  const { schema, initialValues, draft, titles, emailAddress, onSent } = options;
   const contact = trpc.contact.submit.useMutation();
   const { ref, save, drop } = useDraft(draft);
   const { formProps, ...rest } = useSchemaForm({
@@ -35,7 +35,7 @@ export function useContactForm<Fields extends Record<string, unknown>>(options: 
       if (ref.current) onSent?.();
     },
     onFailure: ({ message }) => {
-      const fallback = `Please try again later, or write to us at ${address}.`;
+      const fallback = `Please try again later, or write to us at ${emailAddress}.`;
       showToast({ title: titles.failed, message: message ?? fallback, tone: 'bad' });
       return undefined;
     },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useAuth } from '../../lib/auth-provider.tsx';
 import { changedFields, isChanged, isField } from '../../lib/form-fields.ts';
 import { keepInTab, keptInTab } from '../../lib/kept-in-tab.ts';
-import { useAuth } from '../../lib/use-auth.ts';
 
 interface Draft {
   /** The ID of the account that wrote it; null for an anonymous reader. */

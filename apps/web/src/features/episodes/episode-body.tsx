@@ -1,19 +1,16 @@
 import type { EpisodePage } from '@longreturn/contract/content';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { PLAN_TEXTS } from '@longreturn/site/plans';
-import { MEMBERS_ONLY } from '../../lib/members-only.ts';
+import { MEMBERS_ONLY } from '../../lib/page-head.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Paywall } from '../../ui/paywall.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import styles from './episode-body.module.css';
-import { EpisodeDetails } from './episode-details.tsx';
-import { EpisodeHosts } from './episode-hosts.tsx';
-import { EpisodePart } from './episode-part.tsx';
-import { EpisodeTopics } from './episode-topics.tsx';
+import { EpisodeDetails, EpisodeHosts, EpisodePart, EpisodeTopics } from './episode-part.tsx';
+import { playableItems } from './media-embed.ts';
 import { MediaList } from './media-list.tsx';
-import { playableItems } from './playable-items.ts';
 
 /** The media or the paywall, with the episode's details beside it. */
 export function EpisodeBody({ episode }: { episode: EpisodePage }) {

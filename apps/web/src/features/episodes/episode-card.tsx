@@ -1,11 +1,10 @@
 import type { Episode } from '@longreturn/contract/content';
-import { formatDuration } from '@longreturn/contract/duration';
+import { formatDuration } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { type Ref, useId } from 'react';
-import { AccessNote } from '../../ui/access-note.tsx';
+import { AccessNote, LockNote } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
-import { LockNote } from '../../ui/lock-note.tsx';
 import { MetaRow } from '../../ui/meta-row.tsx';
 import text from '../../ui/text.module.css';
 import styles from './episode-card.module.css';

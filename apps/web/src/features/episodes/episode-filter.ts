@@ -1,5 +1,5 @@
-import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
-import { listSteps } from '@longreturn/contract/list-steps';
+import { EPISODE_TYPES } from '@longreturn/contract/content-types';
+import { listSteps } from '@longreturn/contract/query-parameters';
 import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib/search-schema.ts';
 
 /**
@@ -13,3 +13,8 @@ export const episodeFilter = searchSchema({
   steps: listSteps,
 });
 export type EpisodeFilter = SearchOf<typeof episodeFilter>;
+
+/** Whether the list is unfiltered and starts with the newest episode, so that its first card is large. */
+export function isWholeList({ q, type, cursor }: EpisodeFilter): boolean {
+  return !q && !type && !cursor;
+}

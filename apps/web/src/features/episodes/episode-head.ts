@@ -1,10 +1,8 @@
 import type { Episode, EpisodePage } from '@longreturn/contract/content';
-import { formatDate } from '@longreturn/contract/format-date';
-import { extractVideoId } from '@longreturn/contract/video-id';
-import { membersPart } from '../../lib/members-only.ts';
-import { metaDescription } from '../../lib/meta-description.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import type { PageSite } from '../../lib/page-site.ts';
+import { formatDate } from '@longreturn/contract/format-time';
+import { extractVideoId } from '@longreturn/contract/media-url';
+import { membersPart, metaDescription, pageHead } from '../../lib/page-head.ts';
+import type { PageSite } from '../../lib/use-site.ts';
 
 /** Returns the head of an episode's page: its card image and schema.org PodcastEpisode data. */
 export function episodeHead(episode: EpisodePage, site: PageSite) {

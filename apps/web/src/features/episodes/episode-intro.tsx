@@ -1,20 +1,19 @@
 import type { EpisodePage } from '@longreturn/contract/content';
-import { formatDuration } from '@longreturn/contract/duration';
+import { formatDuration } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
 import { usePressable } from '../../lib/use-pressable.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
-import { Day } from '../../ui/day.tsx';
 import { IconPlay } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
-import { MetaRow } from '../../ui/meta-row.tsx';
+import { Day, MetaRow } from '../../ui/meta-row.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { ShareButton } from '../share/share-button.tsx';
 import styles from './episode-intro.module.css';
-import { itemToPlay } from './playable-items.ts';
+import { itemToPlay } from './media-embed.ts';
 import { startPlaying } from './use-one-player.ts';
 
 /**

@@ -1,14 +1,13 @@
 import type { Episode } from '@longreturn/contract/content';
-import { stringifySearch } from '../../lib/search-params.ts';
+import { stringifySearch } from '../../lib/search-schema.ts';
 import type { useSteps } from '../../lib/use-steps.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { EpisodeCard } from './episode-card.tsx';
-import type { EpisodeFilter } from './episode-filter.ts';
+import { type EpisodeFilter, isWholeList } from './episode-filter.ts';
 import styles from './episode-list.module.css';
-import { isWholeList } from './is-whole-list.ts';
 
 interface EpisodeListProps {
   filter: EpisodeFilter;
@@ -41,7 +40,7 @@ export function EpisodeList({ filter, steps }: EpisodeListProps) {
       </div>
       <ListEnd
         steps={steps}
-        addressOf={(cursor) => `/episodes${stringifySearch({ ...filter, cursor, steps: undefined })}`}
+        pathOf={(cursor) => `/episodes${stringifySearch({ ...filter, cursor, steps: undefined })}`}
         moreText="Load more episodes"
         loadedText="All episodes loaded"
         failedText="Failed to fetch episodes"

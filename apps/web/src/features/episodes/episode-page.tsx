@@ -1,8 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
-import { Section } from '../../ui/section.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { Section, Wrap } from '../../ui/section.tsx';
 import { EpisodeBody } from './episode-body.tsx';
 import { EpisodeCard } from './episode-card.tsx';
 import { EpisodeIntro } from './episode-intro.tsx';

@@ -1,4 +1,11 @@
+import type { Episode } from '@longreturn/contract/content';
+import { wholeMinutes } from '@longreturn/contract/format-time';
+import { TOPICS } from '@longreturn/site/topics';
 import { type ReactNode, useId } from 'react';
+import { portraitPath } from '../../lib/art-path.ts';
+import { useSite } from '../../lib/use-site.ts';
+import { Day } from '../../ui/meta-row.tsx';
+import { TagLink } from '../../ui/tag.tsx';
 import styles from './episode-part.module.css';
 
 interface EpisodePartProps {
@@ -16,5 +23,67 @@ export function EpisodePart({ title, children }: EpisodePartProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+/** Date, duration, type and access. */
+export function EpisodeDetails({ episode: { type, publishedAt, durationSec, isPremium } }: { episode: Episode }) {
+  return (
+    <EpisodePart title="Details">
+      <dl className={styles.details}>
+        <Detail term="Published">
+          <Day at={publishedAt} />
+        </Detail>
+        {durationSec === null ? null : <Detail term="Length">{wholeMinutes(durationSec)} min</Detail>}
+        <Detail term="Type">{type}</Detail>
+        <Detail term="Access">{isPremium ? 'Members' : 'Free to all'}</Detail>
+      </dl>
+    </EpisodePart>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The speakers. Every episode has both hosts. */
+export function EpisodeHosts() {
+  const { hosts } = useSite();
+  return (
+    <EpisodePart title="Hosts">
+      <ul className={styles.hosts}>
+        {hosts.map(({ slug, portrait, name, title }) => (
+          <li key={slug}>
+            <img src={portraitPath(portrait)} width={44} height={44} alt="" loading="lazy" decoding="async" />
+            <span>
+              <b>{name}</b>
+              {title}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </EpisodePart>
+  );
+}
+
+/** Links to the topics of an episode, if it has any. */
+export function EpisodeTopics({ slugs }: { slugs: readonly string[] }) {
+  const topics = TOPICS.filter(({ slug }) => slugs.includes(slug));
+  if (topics.length === 0) return null;
+  return (
+    <EpisodePart title="Topics">
+      <p className={styles.topics}>
+        {topics.map(({ slug, title }) => (
+          <TagLink key={slug} to="/topics/$slug" params={{ slug }}>
+            {title}
+          </TagLink>
+        ))}
+      </p>
+    </EpisodePart>
   );
 }

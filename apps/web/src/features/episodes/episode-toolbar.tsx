@@ -1,14 +1,12 @@
-import { EPISODE_TYPES } from '@longreturn/contract/episode-types';
+import { EPISODE_TYPES } from '@longreturn/contract/content-types';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { counted } from '../../lib/counted.ts';
-import { useAppliedForm } from '../../lib/use-applied-form.ts';
-import { useFollowingField } from '../../lib/use-following-field.ts';
+import { useAppliedForm, useFollowingField } from '../../lib/use-applied-form.ts';
 import { Button } from '../../ui/button.tsx';
 import field from '../../ui/field.module.css';
-import { SearchField } from '../../ui/search-field.tsx';
 import text from '../../ui/text.module.css';
-import { Toolbar } from '../../ui/toolbar.tsx';
+import { SearchField, Toolbar } from '../../ui/toolbar.tsx';
 import { type EpisodeFilter, episodeFilter } from './episode-filter.ts';
 import styles from './episode-toolbar.module.css';
 

@@ -1,9 +1,8 @@
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { EpisodeFilter } from './episode-filter.ts';
+import { type EpisodeFilter, isWholeList } from './episode-filter.ts';
 import styles from './episodes-loading.module.css';
-import { isWholeList } from './is-whole-list.ts';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 

@@ -1,20 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { useFollowingField } from '../../lib/use-following-field.ts';
-import { useShownFilter } from '../../lib/use-shown-filter.ts';
+import { emptyField, useFollowingField, useShownFilter } from '../../lib/use-applied-form.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import awaited from '../../ui/awaited-list.module.css';
-import { ListFailed } from '../../ui/list-failed.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { Blank, ListFailed } from '../../ui/blank.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageHead, Wrap } from '../../ui/section.tsx';
+import { type EpisodeFilter, isWholeList } from './episode-filter.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { EpisodeToolbar } from './episode-toolbar.tsx';
 import { EpisodesLoading } from './episodes-loading.tsx';
 import styles from './episodes-page.module.css';
-import { isWholeList } from './is-whole-list.ts';
-import { NoEpisodes } from './no-episodes.tsx';
 import { episodesQuery } from './read-episodes.ts';
 
 const route = getRouteApi('/episodes/');
@@ -57,5 +55,28 @@ export function EpisodesPage() {
         {steps.items.length > 0 ? <EpisodeList filter={shown} steps={steps} /> : null}
       </div>
     </Wrap>
+  );
+}
+
+interface NoEpisodesProps {
+  filter: EpisodeFilter;
+  searchBox: RefObject<HTMLInputElement | null>;
+}
+
+/** The empty list, with a button to clear the search that caused it. */
+function NoEpisodes({ filter, searchBox }: NoEpisodesProps) {
+  const clear = (
+    <ButtonLink to="/episodes" replace resetScroll={false} onClick={() => emptyField(searchBox.current)}>
+      Clear search
+    </ButtonLink>
+  );
+  return (
+    <div className={styles.blank}>
+      <Blank
+        title="No episodes found"
+        text="Check back soon for new episodes!"
+        action={isWholeList(filter) ? null : clear}
+      />
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@longreturn/contract/messages';
 import { isTRPCClientError } from '@trpc/client';
 import { trpc } from '../../lib/trpc.ts';
+import { LockNote } from '../../ui/access-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GoAnchor } from '../../ui/go-link.tsx';
-import { LockNote } from '../../ui/lock-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './fetched-media.module.css';
 import { MediaList } from './media-list.tsx';

@@ -1,7 +1,5 @@
-import { appleEmbedUrl } from '@longreturn/contract/apple-embed';
-import type { MediaItem } from '@longreturn/contract/content';
-import { spotifyEmbedUrl } from '@longreturn/contract/spotify-embed';
-import { extractVideoId } from '@longreturn/contract/video-id';
+import type { EpisodePage, MediaItem } from '@longreturn/contract/content';
+import { appleEmbedUrl, extractVideoId, spotifyEmbedUrl } from '@longreturn/contract/media-url';
 
 export interface MediaEmbed {
   /** The player's URL. It starts playing at once, as the reader has already clicked. */
@@ -39,4 +37,22 @@ function spotify(url: string): MediaEmbed | undefined {
 function apple(url: string): MediaEmbed | undefined {
   const src = appleEmbedUrl(url);
   return src ? { src, page: url, site: 'Apple Podcasts', height: src.includes('?i=') ? 175 : 450 } : undefined;
+}
+
+/**
+ * Returns what a reader can play on an episode's page: the media items that have a player, preceded by the episode's
+ * own video unless an item already links to it. Empty for readers without access.
+ */
+export function playableItems({ id, media, videoEmbedUrl }: EpisodePage): readonly MediaItem[] {
+  const items = (media ?? []).filter(mediaEmbed);
+  const video = extractVideoId(videoEmbedUrl);
+  if (!video || items.some((item) => item.type === 'youtube' && extractVideoId(item.url) === video)) return items;
+  const url = `https://www.youtube.com/watch?v=${video}`;
+  return [{ id, type: 'youtube', url, title: 'Watch the full episode', description: null, order: -1 }, ...items];
+}
+
+/** Returns the item that the play button starts: the first video, which starts by itself, or else the first item. */
+export function itemToPlay(episode: EpisodePage): MediaItem | undefined {
+  const items = playableItems(episode);
+  return items.find(({ type }) => type === 'youtube') ?? items[0];
 }

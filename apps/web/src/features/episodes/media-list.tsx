@@ -1,8 +1,12 @@
 import type { MediaItem } from '@longreturn/contract/content';
+import { MEDIA_ITEM_LABELS } from '@longreturn/contract/content-types';
+import { useRef } from 'react';
+import { usePressable } from '../../lib/use-pressable.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { mediaEmbed } from './media-embed.ts';
+import { IconArrow, IconClose, IconPlay, IconPod, IconStream, IconVideo } from '../../ui/icons.tsx';
+import { type MediaEmbed, mediaEmbed } from './media-embed.ts';
 import styles from './media-list.module.css';
-import { MediaPlayer } from './media-player.tsx';
+import { useOnePlayer } from './use-one-player.ts';
 
 interface MediaListProps {
   items: readonly MediaItem[];
@@ -23,5 +27,89 @@ export function MediaList({ items, roomy = false }: MediaListProps) {
         ) : null;
       })}
     </ul>
+  );
+}
+
+interface MediaPlayerProps {
+  item: MediaItem;
+  embed: MediaEmbed;
+}
+
+/**
+ * A media item that plays in place. The page sends no request to the other site before the click. Without JavaScript
+ * the item is a link to its page there.
+ */
+function MediaPlayer({ item, embed }: MediaPlayerProps) {
+  const { isPlaying, play, stop } = useOnePlayer(item.id);
+  const pressable = usePressable(isPlaying ? stop : play);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const close = () => {
+    opener.current?.focus();
+    stop();
+  };
+  return (
+    <>
+      <a
+        ref={opener}
+        className={styles.item}
+        href={embed.page}
+        target="_blank"
+        rel="noopener"
+        {...pressable}
+        {...(pressable.role && { 'aria-expanded': isPlaying })}
+      >
+        <ItemFace item={item} />
+      </a>
+      {isPlaying ? <MediaFrame item={item} embed={embed} onClose={close} /> : null}
+    </>
+  );
+}
+
+const ICONS = { youtube: IconVideo, spotify: IconStream, apple: IconPod };
+
+function ItemFace({ item: { type, title, description } }: { item: MediaItem }) {
+  const Icon = ICONS[type];
+  return (
+    <>
+      <Icon className={styles.icon} />
+      <span className={styles.text}>
+        <b>{title}</b>
+        <span>{MEDIA_ITEM_LABELS[type]}</span>
+        {description ? <small>{description}</small> : null}
+      </span>
+      <IconPlay className={styles.play} />
+    </>
+  );
+}
+
+interface MediaFrameProps {
+  item: MediaItem;
+  embed: MediaEmbed;
+  onClose: () => void;
+}
+
+/** The embedded player, with a link to the other site and a close button. */
+function MediaFrame({ item: { type, title }, embed: { src, page, site, height }, onClose }: MediaFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <iframe
+        src={src}
+        title={`${title}: ${MEDIA_ITEM_LABELS[type]}`}
+        style={height ? { height } : { aspectRatio: '16 / 9' }}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <p className={styles.bar}>
+        <a href={page} target="_blank" rel="noopener">
+          Open on {site}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+          <IconArrow />
+        </a>
+        <button type="button" onClick={onClose}>
+          Close player <IconClose />
+        </button>
+      </p>
+    </div>
   );
 }

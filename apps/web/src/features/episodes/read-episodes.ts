@@ -1,10 +1,7 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { awaitList, type LoadCause } from '../../lib/await-list.ts';
-import { readSteps } from '../../lib/read-steps.ts';
-import { steppedOptions } from '../../lib/stepped-options.ts';
+import { awaitList, type LoadCause, readSteps, steppedOptions } from '../../lib/read-steps.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
-import type { EpisodeFilter } from './episode-filter.ts';
-import { isWholeList } from './is-whole-list.ts';
+import { type EpisodeFilter, isWholeList } from './episode-filter.ts';
 
 /**
  * Returns the query for the list in steps of twelve from the filter's cursor. The unfiltered list has one more for its

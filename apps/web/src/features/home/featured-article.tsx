@@ -7,16 +7,15 @@ import { useSite } from '../../lib/use-site.ts';
 import { AccessNote } from '../../ui/access-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Day } from '../../ui/day.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { IconLock } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
-import { MetaRow } from '../../ui/meta-row.tsx';
+import { Day, MetaRow } from '../../ui/meta-row.tsx';
 import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
-import { articleHost } from '../articles/article-host.ts';
+import { articleHost } from '../articles/article-head.ts';
 import styles from './featured-article.module.css';
 
 const FIGURE_SIZE = { width: 440, height: 300 };

@@ -1,14 +1,15 @@
 import type { Site } from '@longreturn/contract/site';
+import { motifSvg } from '@longreturn/site/art/motif';
 import { useSite } from '../../lib/use-site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoAnchor } from '../../ui/go-link.tsx';
 import { IconPlay } from '../../ui/icons.tsx';
+import { InlineSvg } from '../../ui/inline-svg.tsx';
 import layout from '../../ui/layout.module.css';
+import { Wrap } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
-import { Wrap } from '../../ui/wrap.tsx';
 import styles from './hero.module.css';
-import { Motif } from './motif.tsx';
 
 /** The show's title and approach. */
 export function Hero() {
@@ -57,5 +58,26 @@ function Approach({ approach: { title, text: claim, steps } }: { approach: Site[
         ))}
       </dl>
     </section>
+  );
+}
+
+const BARS = 150;
+const YEARS = ['Year 0', '10', '20', '30', '40'];
+
+/** The site's curve as an animated waveform. Its bars rise once when the page opens. */
+function Motif() {
+  return (
+    <figure className={styles.motif}>
+      <InlineSvg svg={motifSvg(BARS)} className={styles.plot} />
+      <div className={styles.axis} aria-hidden="true">
+        {YEARS.map((year) => (
+          <span key={year}>{year}</span>
+        ))}
+      </div>
+      <figcaption>
+        <b>Fig. 1.</b> Seven per cent a year for forty years, drawn as sound. Most of the return is in the last third;
+        so is most of the listening.
+      </figcaption>
+    </figure>
   );
 }

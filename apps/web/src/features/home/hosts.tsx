@@ -1,5 +1,5 @@
 import type { Host } from '@longreturn/contract/site';
-import { portraitAddress } from '../../lib/art-address.ts';
+import { portraitPath } from '../../lib/art-path.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
@@ -26,7 +26,7 @@ function HostCard({ host: { portrait, name, title, bio, specialties } }: { host:
     <article className={styles.host}>
       <img
         className={styles.portrait}
-        src={portraitAddress(portrait)}
+        src={portraitPath(portrait)}
         width={400}
         height={500}
         alt=""

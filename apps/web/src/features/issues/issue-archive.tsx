@@ -1,23 +1,22 @@
+import { EDITION_TEXTS, EDITIONS } from '@longreturn/site/edition-texts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { counted } from '../../lib/counted.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useShownFilter } from '../../lib/use-shown-filter.ts';
+import { useShownFilter } from '../../lib/use-applied-form.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import awaited from '../../ui/awaited-list.module.css';
-import { Blank } from '../../ui/blank.tsx';
+import { Blank, ListFailed } from '../../ui/blank.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ListFailed } from '../../ui/list-failed.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { FilterBadge, FilterBadges } from '../../ui/filter-badges.tsx';
+import { PageHead, Wrap } from '../../ui/section.tsx';
 import { LoadingNote } from '../../ui/skeleton.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
-import { EditionBadges } from './edition-badges.tsx';
 import styles from './issue-archive.module.css';
-import { ISSUE_ARCHIVE } from './issue-archive-texts.ts';
 import type { IssueFilter } from './issue-filter.ts';
+import { ISSUE_ARCHIVE } from './issue-head.ts';
 import { IssueList } from './issue-list.tsx';
-import { IssueSkeletons } from './issue-skeletons.tsx';
+import { IssueSkeletons } from './issue-row.tsx';
 import { issuesQuery } from './read-issues.ts';
 
 /** /newsletter?archive=all, or one edition: every issue sent, newest first. */
@@ -71,5 +70,27 @@ function NoIssues({ filter: { archive } }: { filter: IssueFilter }) {
       text="Check back soon for new issues!"
       action={archive === 'all' ? undefined : all}
     />
+  );
+}
+
+/** Links that filter the archive by edition. The selected one clears the filter. */
+function EditionBadges({ filter: { archive } }: { filter: IssueFilter }) {
+  return (
+    <FilterBadges label="Editions">
+      {EDITIONS.map((edition) => {
+        const isChosen = edition === archive;
+        return (
+          <FilterBadge
+            key={edition}
+            to="/newsletter"
+            search={{ archive: isChosen ? 'all' : edition }}
+            resetScroll={false}
+            isChosen={isChosen}
+          >
+            {EDITION_TEXTS[edition].title}
+          </FilterBadge>
+        );
+      })}
+    </FilterBadges>
   );
 }

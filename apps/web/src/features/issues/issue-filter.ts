@@ -1,5 +1,5 @@
-import { listSteps } from '@longreturn/contract/list-steps';
 import type { Edition } from '@longreturn/contract/newsletter';
+import { listSteps } from '@longreturn/contract/query-parameters';
 import { EDITIONS } from '@longreturn/site/edition-texts';
 import { text } from '../../lib/search-schema.ts';
 

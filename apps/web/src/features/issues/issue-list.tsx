@@ -1,5 +1,5 @@
 import type { IssueCard } from '@longreturn/contract/newsletter-issue';
-import { stringifySearch } from '../../lib/search-params.ts';
+import { stringifySearch } from '../../lib/search-schema.ts';
 import type { useSteps } from '../../lib/use-steps.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
@@ -30,7 +30,7 @@ export function IssueList({ filter, steps }: IssueListProps) {
       </ul>
       <ListEnd
         steps={steps}
-        addressOf={(cursor) => `/newsletter${stringifySearch({ ...filter, cursor, steps: undefined })}`}
+        pathOf={(cursor) => `/newsletter${stringifySearch({ ...filter, cursor, steps: undefined })}`}
         moreText="Load more issues"
         loadedText="All issues loaded"
         failedText="Failed to fetch issues"

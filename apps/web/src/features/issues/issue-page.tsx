@@ -1,13 +1,11 @@
 import type { IssuePage as Issue } from '@longreturn/contract/newsletter-issue';
 import { useSite } from '../../lib/use-site.ts';
 import { GoLink } from '../../ui/go-link.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { Section, Wrap } from '../../ui/section.tsx';
 import { ArticleBody } from '../articles/article-body.tsx';
 import { TextHead } from '../articles/text-head.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
-import { IssueRow } from './issue-row.tsx';
-import { IssueTags } from './issue-tags.tsx';
+import { IssueRow, IssueTags } from './issue-row.tsx';
 
 /** Issues for members have no free part. */
 const WHOLE = { preview: null, parts: null, minutesLeft: null };

@@ -1,12 +1,14 @@
 import type { IssueCard } from '@longreturn/contract/newsletter-issue';
+import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Day } from '../../ui/day.tsx';
+import { Day } from '../../ui/meta-row.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PremiumTag, Tag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import row from '../../ui/text-row.module.css';
 import styles from './issue-row.module.css';
-import { IssueTags } from './issue-tags.tsx';
 
 interface IssueRowProps {
   issue: IssueCard;
@@ -38,5 +40,38 @@ export function IssueRow({ issue, heading: Heading, isSlim = false, ref }: Issue
         <p className={classNames(row.summary, text.clamped)}>{excerpt}</p>
       </div>
     </li>
+  );
+}
+
+/** An issue's edition, and a badge if it is for members. */
+export function IssueTags({
+  issue: { edition, isPremium, isLocked },
+}: {
+  issue: Pick<IssueCard, 'edition' | 'isPremium' | 'isLocked'>;
+}) {
+  return (
+    <>
+      <Tag tone="outline">{EDITION_TEXTS[edition].title}</Tag>
+      {isPremium ? <PremiumTag isLocked={isLocked} /> : null}
+    </>
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd'] as const;
+
+/** Placeholders while issues load. */
+export function IssueSkeletons({ isSlim = false }: { isSlim?: boolean }) {
+  return (
+    <ul aria-hidden="true">
+      {ROWS.map((name) => (
+        <li key={name} className={classNames(row.row, styles.row, isSlim && styles.slim)}>
+          <Skeleton shape="title" width="190px" />
+          <div>
+            <Skeleton shape="title" width="62%" />
+            <Skeleton shape="line" width="84%" className={styles.second} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

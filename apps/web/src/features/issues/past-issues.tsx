@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { GoLink } from '../../ui/go-link.tsx';
-import { IssueRow } from './issue-row.tsx';
-import { IssueSkeletons } from './issue-skeletons.tsx';
+import { IssueRow, IssueSkeletons } from './issue-row.tsx';
 import styles from './past-issues.module.css';
 import { LATEST_ISSUES } from './read-issues.ts';
 

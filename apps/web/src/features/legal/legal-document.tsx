@@ -2,8 +2,7 @@ import type { LegalPageName } from '@longreturn/contract/site';
 import { trpc } from '../../lib/trpc.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { PageHead, Wrap } from '../../ui/section.tsx';
 import styles from './legal-document.module.css';
 import { LegalPart } from './legal-part.tsx';
 

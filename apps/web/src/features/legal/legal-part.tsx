@@ -3,7 +3,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { GoAnchor, GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './legal-part.module.css';
-import { LegalTable } from './legal-table.tsx';
 
 /** A section of a legal page. Its URL is the page's with the section's ID as fragment. */
 export function LegalPart({ section: { id, title, blocks, links = [] } }: { section: LegalSection }) {
@@ -39,4 +38,41 @@ function Block({ block, title }: { block: LegalBlock; title: string }) {
 
 function SectionLink({ text, href }: { text: string; href: string }) {
   return href.startsWith('/') ? <GoLink to={href}>{text}</GoLink> : <GoAnchor href={href}>{text}</GoAnchor>;
+}
+
+interface LegalTableProps {
+  /** The title of its section. */
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A table that scrolls horizontally if it is wider than the screen. The first cell of each row is its header. */
+function LegalTable({ title, head, rows }: LegalTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it too
+    <section className={styles.scroll} tabIndex={0} aria-label={`${title}, table`}>
+      <table className={styles.table} data-columns={head.length}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }

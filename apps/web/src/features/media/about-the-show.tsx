@@ -29,3 +29,20 @@ export function AboutTheShow({ sizes }: { sizes: PressKitSizes | undefined }) {
     </Section>
   );
 }
+
+/** Key facts about the show. */
+export function ShowInBrief() {
+  const { title, items } = PRESS_KIT.facts;
+  return (
+    <Section title={title} head="beside">
+      <dl className={styles.facts}>
+        {items.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

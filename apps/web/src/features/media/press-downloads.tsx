@@ -1,10 +1,10 @@
 import type { PressKitSizes } from '@longreturn/contract/content';
-import type { PressAsset } from '@longreturn/site/press-assets';
-import { fileSize } from '../../lib/file-size.ts';
+import { PRESS_ARCHIVE, type PressAsset } from '@longreturn/site/press-assets';
+import { PRESS_KIT } from '@longreturn/site/press-kit';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { pressAddress } from './press-address.ts';
+import text from '../../ui/text.module.css';
 import styles from './press-downloads.module.css';
 
 interface PressDownloadsProps {
@@ -22,7 +22,7 @@ export function PressDownloads({ asset: { title, files }, sizes }: PressDownload
         const said = [format, size].filter(Boolean).join(', ');
         return (
           <li key={file}>
-            <ButtonAnchor size="sm" href={pressAddress(file)} download aria-label={`${said}: ${title}`}>
+            <ButtonAnchor size="sm" href={pressPath(file)} download aria-label={`${said}: ${title}`}>
               {format} <span className={styles.size}>{size}</span>
             </ButtonAnchor>
           </li>
@@ -30,4 +30,42 @@ export function PressDownloads({ asset: { title, files }, sizes }: PressDownload
       })}
     </ul>
   );
+}
+
+/** Returns the path of a press kit file. */
+export function pressPath(file: string): string {
+  return `/press/${file}`;
+}
+
+/** The archive with all files, and the terms of use. */
+export function WholeKit({ sizes }: { sizes: PressKitSizes | undefined }) {
+  const { download, usage } = PRESS_KIT;
+  return (
+    <section className={styles.kit} aria-labelledby="whole-kit">
+      <div>
+        <h2 id="whole-kit" className={styles.title}>
+          {download.title}
+        </h2>
+        <p className={text.description}>{download.text}</p>
+      </div>
+      <ButtonAnchor variant="primary" size="lg" className={styles.button} href={pressPath(PRESS_ARCHIVE)} download>
+        {download.button} (ZIP{sizes ? `, ${fileSize(sizes.archive)}` : null})
+      </ButtonAnchor>
+      <p className={styles.usage}>{usage}</p>
+    </section>
+  );
+}
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+const THOUSAND = 1000;
+
+/** Formats a number of bytes in powers of a thousand: '512 bytes', '33 KB', '2.9 MB'. */
+export function fileSize(bytes: number): string {
+  let [size, unit] = [bytes, 0];
+  while (Math.round(size) >= THOUSAND && unit < UNITS.length - 1) {
+    size /= THOUSAND;
+    unit += 1;
+  }
+  const digits = unit > 1 && size < 100 ? 1 : 0;
+  return `${size.toFixed(digits)} ${UNITS[unit]}`;
 }

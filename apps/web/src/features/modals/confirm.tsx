@@ -1,6 +1,6 @@
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import styles from '../../ui/dialog.module.css';
-import { openModal } from './open-modal.ts';
+import { openModal } from './modal-host.tsx';
 
 interface Question {
   /** The question. */
@@ -13,14 +13,14 @@ interface Question {
 }
 
 const MODAL_ID = 'question';
-let answer: (isConfirmed: boolean) => void = () => {};
+let settle: (isConfirmed: boolean) => void = () => {};
 
 /**
  * Asks the user to confirm. Resolves to true if they do; Escape and a click outside the dialog resolve to false. If it
  * is called again before the user responds, the first call resolves to false.
  */
 export function confirm({ title, text, confirm: yes, cancel }: Question): Promise<boolean> {
-  answer(false);
+  settle(false);
   openModal((modals) =>
     modals.openConfirmModal({
       modalId: MODAL_ID,
@@ -30,12 +30,12 @@ export function confirm({ title, text, confirm: yes, cancel }: Question): Promis
       cancelProps: { ...lookOf('line'), mod: { autofocus: true } },
       confirmProps: lookOf('danger'),
       groupProps: { mt: 'lg', className: styles.end ?? '' },
-      onConfirm: () => answer(true),
-      onClose: () => answer(false),
+      onConfirm: () => settle(true),
+      onClose: () => settle(false),
     }),
   );
   return new Promise((resolve) => {
-    answer = resolve;
+    settle = resolve;
   });
 }
 

@@ -1,7 +1,21 @@
+import type { useModals } from '@mantine/modals';
 import { lazy, Suspense } from 'react';
-import { loadModals, openedModals } from './open-modal.ts';
+import { latest } from '../../lib/latest.ts';
+
+/** Loads the modals manager. Call it before a dialog may be needed, as the network may fail later. */
+export const loadModals = () => import('./modals.tsx');
 
 const Modals = lazy(loadModals);
+
+/** Opens a dialog with Mantine's modals manager under its own `modalId`. */
+export type OpenModal = (modals: ReturnType<typeof useModals>) => void;
+
+const openedModals = latest<OpenModal>();
+
+/** Opens a dialog above the page. Calls `open` once the modals manager has loaded. */
+export function openModal(open: OpenModal): void {
+  openedModals.give(open);
+}
 
 /** The container for dialogs on every page. Loads the modals manager with the first dialog. */
 export function ModalHost() {

@@ -2,7 +2,7 @@ import { ModalsProvider, useModals } from '@mantine/modals';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
-import type { OpenModal } from './open-modal.ts';
+import type { OpenModal } from './modal-host.tsx';
 
 /** Mantine's modals manager: it moves the focus into a dialog, closes it on Escape, and restores the focus. */
 export default function Modals({ open }: { open: OpenModal }) {

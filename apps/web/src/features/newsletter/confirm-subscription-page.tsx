@@ -1,15 +1,13 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import { useState } from 'react';
-import { isLinkFault } from '../../lib/is-link-fault.ts';
-import { readFailure } from '../../lib/read-failure.ts';
+import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OperatedPage } from '../../ui/operated-page.tsx';
-import { failureToast } from '../toasts/failure-toast.ts';
-import { InvalidLink } from './invalid-link.tsx';
-import { NewsletterAside } from './newsletter-aside.tsx';
+import { failureToast } from '../toasts/show-toast.ts';
+import { InvalidLink, NewsletterAside } from './newsletter-aside.tsx';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
 

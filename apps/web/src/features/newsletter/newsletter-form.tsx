@@ -1,12 +1,14 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useSite } from '../../lib/use-site.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import formLook from '../../ui/form.module.css';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { IconAlert } from '../../ui/icons.tsx';
+import { BusyLabel } from '../../ui/spinner.tsx';
 import styles from './newsletter-form.module.css';
-import { SubscribeButton } from './subscribe-button.tsx';
 import { type SubscribeSource, useSubscribeForm } from './use-subscribe-form.ts';
 
 interface NewsletterFormProps {
@@ -54,5 +56,26 @@ export function NewsletterForm({ source, className }: NewsletterFormProps) {
         <p className={styles.claim}>Subscribing needs JavaScript.</p>
       </noscript>
     </form>
+  );
+}
+
+interface SubscribeButtonProps {
+  busy: boolean;
+  disabled: boolean;
+}
+
+/** Submits the newsletter form once the page is hydrated. A plain button: reading pages load nothing of Mantine. */
+function SubscribeButton({ busy, disabled }: SubscribeButtonProps) {
+  return (
+    <button
+      type={useHydrated() ? 'submit' : 'button'}
+      className={buttonClass({ variant: 'primary', size: 'lg' })}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : undefined}
+    >
+      <BusyLabel label="Subscribe" busyLabel="Subscribing..." busy={busy} />
+    </button>
   );
 }

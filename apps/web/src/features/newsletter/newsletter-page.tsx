@@ -1,12 +1,17 @@
 import { useLoaderData, useLoaderDeps } from '@tanstack/react-router';
-import { Wrap } from '../../ui/wrap.tsx';
+import { useSite } from '../../lib/use-site.ts';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { PageHead, Wrap } from '../../ui/section.tsx';
 import { ArticleBrowser } from '../articles/article-browser.tsx';
 import { IssueArchive } from '../issues/issue-archive.tsx';
 import { issueFilter } from '../issues/issue-filter.ts';
 import { IssuePage } from '../issues/issue-page.tsx';
 import { PastIssues } from '../issues/past-issues.tsx';
 import { ConfirmSubscriptionPage, PreferencesPage } from './mailed-link-pages.ts';
-import { NewsletterHead } from './newsletter-head.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import styles from './newsletter-page.module.css';
+import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 
 /**
  * /newsletter, the header's 'Articles'. Depending on the query, it is also the page of a mailed link, an issue, or the
@@ -27,5 +32,22 @@ export function NewsletterPage() {
       <PastIssues />
       <ArticleBrowser path="/newsletter" filter={search} />
     </Wrap>
+  );
+}
+
+/** The page's title, with the sign-up form beside it. */
+function NewsletterHead() {
+  const { newsletter } = useSite().claims;
+  return (
+    <div className={classNames(layout.grid, styles.head)}>
+      <div className={styles.title}>
+        <PageHead title="Articles" lede={NEWSLETTER_PAGES.articles.description} />
+      </div>
+      <section className={styles.box} aria-labelledby="newsletter">
+        <h2 id="newsletter">{newsletter.title}</h2>
+        <p className={styles.lede}>{newsletter.lede}</p>
+        <NewsletterForm source="newsletter" className={styles.form} />
+      </section>
+    </div>
   );
 }

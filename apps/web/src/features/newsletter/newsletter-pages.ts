@@ -4,6 +4,6 @@ export const NEWSLETTER_PAGES = {
     title: 'All articles',
     description: 'Everything we have written: essays, notes and readings from the laboratory and the ledger.',
   },
-  confirm: { title: 'Confirm your subscription', description: 'Confirm the newsletter.' },
+  confirm: { title: 'Confirm your subscription', description: 'Confirm your newsletter subscription.' },
   manage: { title: 'Newsletter preferences', description: 'Choose what the newsletter brings you.' },
 } as const;

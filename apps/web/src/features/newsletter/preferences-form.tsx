@@ -1,13 +1,13 @@
-import { editionsForm, type Subscription } from '@longreturn/contract/newsletter';
-import { EDITIONS } from '@longreturn/site/edition-texts';
-import { isLinkFault } from '../../lib/is-link-fault.ts';
+import { type Edition, editionsForm, type Subscription } from '@longreturn/contract/newsletter';
+import { EDITION_TEXTS, EDITIONS } from '@longreturn/site/edition-texts';
+import { Checkbox, type CheckboxProps } from '@mantine/core';
+import { isLinkFault } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { FormEnd } from '../../ui/action-button.tsx';
 import layout from '../../ui/form.module.css';
-import { FormEnd } from '../../ui/form-end.tsx';
 import { IconAlert } from '../../ui/icons.tsx';
 import { showToast } from '../toasts/show-toast.ts';
-import { EditionCheckbox } from './edition-checkbox.tsx';
 import styles from './preferences-form.module.css';
 import type { MailedLinkProps } from './unsubscribe-button.tsx';
 
@@ -60,5 +60,22 @@ export function PreferencesForm({
       ) : null}
       <FormEnd size="lg" label="Save Preferences" busyLabel="Saving..." busy={busy} />
     </form>
+  );
+}
+
+interface EditionCheckboxProps extends CheckboxProps {
+  edition: Edition;
+}
+
+/** A checkbox for an edition of the newsletter, with its description. */
+function EditionCheckbox({ edition, ...rest }: EditionCheckboxProps) {
+  const { title, text } = EDITION_TEXTS[edition];
+  return (
+    <div className={styles.edition}>
+      <Checkbox {...rest} label={title} aria-describedby={`about-${edition}`} />
+      <p id={`about-${edition}`} className={styles.text}>
+        {text}
+      </p>
+    </div>
   );
 }

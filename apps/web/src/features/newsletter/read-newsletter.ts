@@ -1,9 +1,7 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import type { IssuePage } from '@longreturn/contract/newsletter-issue';
-import type { LoadCause } from '../../lib/await-list.ts';
-import { isLinkFault } from '../../lib/is-link-fault.ts';
-import { loadOrNotFound } from '../../lib/load-or-not-found.ts';
-import { readFailure } from '../../lib/read-failure.ts';
+import { isLinkFault, loadOrNotFound, readFailure } from '../../lib/read-failure.ts';
+import type { LoadCause } from '../../lib/read-steps.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { readArticles } from '../articles/read-articles.ts';
 import { issueFilter } from '../issues/issue-filter.ts';

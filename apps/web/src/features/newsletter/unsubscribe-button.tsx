@@ -1,9 +1,8 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
-import { isLinkFault } from '../../lib/is-link-fault.ts';
-import { readFailure } from '../../lib/read-failure.ts';
+import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-import { failureToast } from '../toasts/failure-toast.ts';
+import { failureToast } from '../toasts/show-toast.ts';
 import styles from './unsubscribe-button.module.css';
 
 const failUnsubscribing = failureToast('Not unsubscribed');

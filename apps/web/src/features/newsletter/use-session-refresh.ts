@@ -1,5 +1,5 @@
+import { useAuth } from '../../lib/auth-provider.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { useAuth } from '../../lib/use-auth.ts';
 
 /** Reads the signed-in user again after their subscription changed, as /profile shows it. */
 export function useSessionRefresh(): () => void {

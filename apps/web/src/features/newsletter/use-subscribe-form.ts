@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useReader } from '../../lib/auth-provider.tsx';
 import { readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useReader } from '../../lib/use-reader.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
 /** Where a form is on the site, stored with the subscriber. */

@@ -2,7 +2,7 @@ import type { Paper } from '@longreturn/site/research/paper';
 import { useId } from 'react';
 import text from '../../ui/text.module.css';
 import styles from './featured-papers.module.css';
-import { PaperLink } from './paper-link.tsx';
+import { PaperLink } from './paper-row.tsx';
 
 /** The hosts' selected papers, each with the reason. */
 export function FeaturedPapers({ papers }: { papers: readonly Paper[] }) {

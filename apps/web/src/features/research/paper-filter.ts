@@ -1,5 +1,5 @@
-import { listSteps } from '@longreturn/contract/list-steps';
-import { PAPER_CATEGORIES } from '@longreturn/site/research/paper';
+import { listSteps } from '@longreturn/contract/query-parameters';
+import { PAPER_CATEGORIES, type Paper } from '@longreturn/site/research/paper';
 import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib/search-schema.ts';
 
 /**
@@ -13,3 +13,24 @@ export const paperFilter = searchSchema({
   steps: listSteps,
 });
 export type PaperFilter = SearchOf<typeof paperFilter>;
+
+/**
+ * Returns the papers of the category whose title, authors or summary contain every word. Ignores case, accents, and the
+ * style of quotes and dashes.
+ */
+export function matchingPapers(papers: readonly Paper[], { q = '', category }: PaperFilter): Paper[] {
+  const words = folded(q).split(/\s+/);
+  return papers.filter(({ title, authors, summary, categories }) => {
+    if (category && !categories.includes(category)) return false;
+    const text = folded(`${title}\n${authors}\n${summary}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .toLowerCase();

@@ -1,13 +1,12 @@
 import type { Paper } from '@longreturn/site/research/paper';
 import { useId } from 'react';
-import { stringifySearch } from '../../lib/search-params.ts';
+import { stringifySearch } from '../../lib/search-schema.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import type { PaperFilter } from './paper-filter.ts';
 import styles from './paper-list.module.css';
 import { PaperRow } from './paper-row.tsx';
-import { paperSteps } from './paper-steps.ts';
 
 interface PaperListProps {
   title: string;
@@ -44,11 +43,36 @@ export function PaperList({ title, papers, filter }: PaperListProps) {
       ))}
       <ListEnd
         steps={steps}
-        addressOf={(next) => `/research${stringifySearch({ ...whole, cursor: next })}`}
+        pathOf={(next) => `/research${stringifySearch({ ...whole, cursor: next })}`}
         moreText="Load More Papers"
         loadedText="All papers loaded"
         failedText="Failed to load papers"
       />
     </section>
   );
+}
+
+const STEP = 12;
+
+interface PaperStep {
+  items: Paper[];
+  nextCursor: string | null;
+  total: number;
+}
+
+/**
+ * Splits a list into steps of twelve papers, starting with the paper whose slug is `cursor` or from the beginning.
+ * Returns at least one step.
+ */
+function paperSteps(papers: readonly Paper[], cursor: string | undefined): PaperStep[] {
+  const start = Math.max(
+    0,
+    papers.findIndex(({ slug }) => slug === cursor),
+  );
+  const count = Math.ceil((papers.length - start) / STEP);
+  return Array.from({ length: Math.max(1, count) }, (_, i) => {
+    const from = start + i * STEP;
+    const nextCursor = papers[from + STEP]?.slug ?? null;
+    return { items: papers.slice(from, from + STEP), nextCursor, total: papers.length };
+  });
 }

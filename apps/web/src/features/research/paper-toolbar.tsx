@@ -1,9 +1,10 @@
+import { PAPER_CATEGORIES } from '@longreturn/site/research/paper';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { useAppliedForm } from '../../lib/use-applied-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Toolbar } from '../../ui/toolbar.tsx';
+import { FilterBadge, FilterBadges } from '../../ui/filter-badges.tsx';
+import { SearchField, Toolbar } from '../../ui/toolbar.tsx';
 import { type PaperFilter, paperFilter } from './paper-filter.ts';
 
 interface PaperToolbarProps {
@@ -24,5 +25,27 @@ export function PaperToolbar({ filter, field }: PaperToolbarProps) {
       <Button type="submit">Search</Button>
       {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
     </Toolbar>
+  );
+}
+
+/** Links that filter by category and keep the search text. The selected one clears the filter. */
+export function CategoryBadges({ filter: { q, category } }: { filter: PaperFilter }) {
+  return (
+    <FilterBadges label="Categories">
+      {PAPER_CATEGORIES.map(({ slug, title }) => {
+        const isChosen = slug === category;
+        return (
+          <FilterBadge
+            key={slug}
+            to="/research"
+            search={{ ...(q && { q }), ...(!isChosen && { category: slug }) }}
+            resetScroll={false}
+            isChosen={isChosen}
+          >
+            {title}
+          </FilterBadge>
+        );
+      })}
+    </FilterBadges>
   );
 }

@@ -1,16 +1,16 @@
 import { FEATURED_PAPERS, PAPERS } from '@longreturn/site/research/papers';
 import { useSearch } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { counted } from '../../lib/counted.ts';
-import { useFollowingField } from '../../lib/use-following-field.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
-import { CategoryBadges } from './category-badges.tsx';
+import { emptyField, useFollowingField } from '../../lib/use-applied-form.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageHead, Wrap } from '../../ui/section.tsx';
 import { FeaturedPapers } from './featured-papers.tsx';
-import { matchingPapers } from './matching-papers.ts';
-import { NoPapers } from './no-papers.tsx';
-import { paperFilter } from './paper-filter.ts';
+import { matchingPapers, type PaperFilter, paperFilter } from './paper-filter.ts';
 import { PaperList } from './paper-list.tsx';
-import { PaperToolbar } from './paper-toolbar.tsx';
+import { CategoryBadges, PaperToolbar } from './paper-toolbar.tsx';
+import styles from './research-page.module.css';
 
 const LEDE =
   'The papers behind the episodes, each with our summary and a link to the original. We have read every study here. That doesn’t mean we believe it.';
@@ -41,5 +41,29 @@ export function ResearchPage() {
         <NoPapers filter={filter} field={field} />
       )}
     </Wrap>
+  );
+}
+
+interface NoPapersProps {
+  filter: PaperFilter;
+  /** The search box, which is cleared and focused. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** The library when no paper matches, with a button to clear the search. */
+function NoPapers({ filter: { category }, field }: NoPapersProps) {
+  const where = category ? ' in this category' : '';
+  return (
+    <div className={styles.apart}>
+      <Blank
+        title="No papers found"
+        text={`No title, author or summary${where} contains these words.`}
+        action={
+          <ButtonLink to="/research" search={{}} replace resetScroll={false} onClick={() => emptyField(field.current)}>
+            Clear search
+          </ButtonLink>
+        }
+      />
+    </div>
   );
 }

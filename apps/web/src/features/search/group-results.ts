@@ -17,3 +17,10 @@ export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
   }
   return [...groups.values()];
 }
+
+const FOLDERS: Record<SearchResult['kind'], string> = { episode: '/episodes', article: '/articles', topic: '/topics' };
+
+/** Returns the path of a result's page. */
+export function resultPath({ kind, slug }: Pick<SearchResult, 'kind' | 'slug'>): string {
+  return `${FOLDERS[kind]}/${slug}`;
+}

@@ -7,8 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoadingNote } from '../../ui/skeleton.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
-import type { ResultGroup } from './group-results.ts';
-import { resultPath } from './result-path.ts';
+import { type ResultGroup, resultPath } from './group-results.ts';
 import styles from './search-dialog.module.css';
 import type { Search } from './search-state.ts';
 

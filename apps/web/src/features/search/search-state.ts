@@ -9,13 +9,13 @@ export type Search =
   | { is: 'failed' }
   | { is: 'found'; query: string; results: readonly SearchResult[] };
 
-interface Asked {
+interface SearchState {
   /** The text in the field. */
   text: string;
   /** The last requested query: the text a moment ago. */
   query: string;
   /** Results of the query, or of the previous one while `isPlaceholderData`. */
-  answer: { data: { results: readonly SearchResult[] } | undefined; isError: boolean; isPlaceholderData: boolean };
+  response: { data: { results: readonly SearchResult[] } | undefined; isError: boolean; isPlaceholderData: boolean };
 }
 
 /** Whether a query is long enough to send. */
@@ -30,7 +30,7 @@ export function shownResults(search: Search): readonly SearchResult[] {
 }
 
 /** Returns the state of the text in the field. Results of another query never count as its own. */
-export function searchState({ text, query, answer: { data, isError, isPlaceholderData } }: Asked): Search {
+export function searchState({ text, query, response: { data, isError, isPlaceholderData } }: SearchState): Search {
   const wanted = text.trim();
   if (!isSearchable(wanted)) return { is: 'idle' };
   if (wanted === query && isError) return { is: 'failed' };

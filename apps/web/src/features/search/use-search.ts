@@ -13,9 +13,9 @@ interface UsedSearch {
 /** Searches the site for a text of two or more letters, 150 ms after the last keystroke. */
 export function useSearch(text: string): UsedSearch {
   const [query] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
-  const answer = trpc.content.search.useQuery(
+  const response = trpc.content.search.useQuery(
     { q: query },
     { enabled: isSearchable(query), placeholderData: keepPreviousData },
   );
-  return { search: searchState({ text, query, answer }), retry: () => void answer.refetch() };
+  return { search: searchState({ text, query, response }), retry: () => void response.refetch() };
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { IconShare } from '../../ui/icons.tsx';
+import { showToast } from '../toasts/show-toast.ts';
 import styles from './share-button.module.css';
-import { sharePage } from './share-page.ts';
 
 /** Shares the page's URL with the device's share sheet, or copies it. Hidden without JavaScript. */
 export function ShareButton({ title }: { title: string }) {
@@ -10,4 +10,25 @@ export function ShareButton({ title }: { title: string }) {
       <IconShare /> Share
     </Button>
   );
+}
+
+/** Shares the current page. Closing the share sheet without a choice is not a failure. */
+export async function sharePage(title: string): Promise<void> {
+  const url = pageUrl();
+  if (typeof navigator.share === 'function') {
+    await navigator.share({ title, url }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ title: 'Link copied', tone: 'good' });
+  } catch {
+    showToast({ title: 'Couldn’t copy the link', message: url, tone: 'bad' });
+  }
+}
+
+/** The page's canonical URL with the current query, without tracking parameters. */
+function pageUrl(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical?.href ?? window.location.href;
 }

@@ -1,4 +1,4 @@
-import { useAuth } from '../../lib/use-auth.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './account-links.module.css';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../lib/use-site.ts';
-import { Wrap } from '../../ui/wrap.tsx';
+import { Wrap } from '../../ui/section.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import styles from './footer.module.css';
+import { Wordmark } from './header.tsx';
 import { FOOTER_LINKS, type SiteLink } from './site-links.ts';
-import { Wordmark } from './wordmark.tsx';
 
 export const FOOTER_ID = 'footer';
 

@@ -1,12 +1,17 @@
-import { Wrap } from '../../ui/wrap.tsx';
+import { BRAND_MARK_PATH } from '@longreturn/site/art/brand-mark';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSite } from '../../lib/use-site.ts';
+import { setColorScheme, useColorScheme } from '../../theme/color-scheme.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { IconTheme } from '../../ui/icons.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { useShownTip } from '../../ui/use-shown-tip.ts';
 import { SearchControl } from '../search/search-control.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
-import { HeaderTips } from './header-tips.tsx';
 import { MenuControl } from './menu-control.tsx';
-import { NavLinks } from './nav-links.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { NavLinks } from './menu-panel.tsx';
 
 /** The shared header: one row, whose links move into a drawer below 960 px. */
 export function Header() {
@@ -25,5 +30,53 @@ export function Header() {
         </HeaderTips>
       </Wrap>
     </header>
+  );
+}
+
+/** Switches between light and dark. Its label names the new scheme. */
+function ThemeSwitch() {
+  const scheme = useColorScheme();
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  const label = scheme ? `Switch to ${other} theme` : 'Switch theme';
+  return (
+    <IconButton label={label} data-tip={label} className={styles.switch} onClick={() => setColorScheme(other)}>
+      <IconTheme />
+    </IconButton>
+  );
+}
+
+const loadTip = () => import('../../ui/tip.tsx');
+const Tip = lazy(loadTip);
+
+interface HeaderTipsProps {
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** The controls on the right of the header. Their `data-tip` texts become tooltips, one at a time. */
+function HeaderTips({ className, children }: HeaderTipsProps) {
+  const { shown, events } = useShownTip({ onApproach: () => void loadTip() });
+  return (
+    <div className={className} {...events}>
+      {children}
+      {shown ? (
+        <Suspense fallback={null}>
+          <Tip key={shown.dataset['tip']} target={shown} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** The logo and name, linked to the home page. */
+export function Wordmark() {
+  const { brand } = useSite();
+  return (
+    <Link to="/" className={styles.wordmark} aria-label={`${brand.name}, home`} activeOptions={{ exact: true }}>
+      <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
+        <path d={BRAND_MARK_PATH} />
+      </svg>
+      <span>{brand.name}</span>
+    </Link>
   );
 }

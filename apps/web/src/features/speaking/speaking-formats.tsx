@@ -1,8 +1,10 @@
-import { SPEAKING } from '@longreturn/site/speaking';
+import { bookingMessage, bookingSubject, SPEAKING } from '@longreturn/site/speaking';
+import type { ButtonLook } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
+import { LetterButton } from '../../ui/letter-button.tsx';
+import { RuledItem, RuledItems } from '../../ui/ruled-items.tsx';
 import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
-import { BookingButton } from './booking-button.tsx';
 import styles from './speaking-formats.module.css';
 
 /** Session formats and their lengths. */
@@ -22,4 +24,40 @@ export function SpeakingFormats() {
       </ul>
     </Section>
   );
+}
+
+/** Topics the hosts speak about. */
+export function SpeakingTopics() {
+  const { title, items, button } = SPEAKING.topics;
+  return (
+    <Section title={title} head="beside">
+      <RuledItems>
+        {items.map((topic) => (
+          <RuledItem key={topic.slug} title={topic.title}>
+            <p className={text.description}>{topic.text}</p>
+            <BookingButton topic={topic.slug} label={button} of={topic.title} />
+          </RuledItem>
+        ))}
+      </RuledItems>
+    </Section>
+  );
+}
+
+interface BookingButtonProps extends ButtonLook {
+  /** Slugs of the requested topic and format. */
+  topic?: string;
+  format?: string;
+  label: string;
+  of?: string;
+}
+
+/** Links to the contact form with the request filled in. */
+export function BookingButton({ topic, format, ...button }: BookingButtonProps) {
+  const booking = { topic, format };
+  const letter = {
+    contactType: 'collaboration',
+    subject: bookingSubject(booking),
+    message: bookingMessage(booking),
+  } as const;
+  return <LetterButton letter={letter} {...button} />;
 }

@@ -1,14 +1,8 @@
 import { SPEAKING } from '@longreturn/site/speaking';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PageHead, Section, Wrap } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
-import { Wrap } from '../../ui/wrap.tsx';
-import { BookingButton } from './booking-button.tsx';
-import { Engagements } from './engagements.tsx';
-import { SpeakingFormats } from './speaking-formats.tsx';
+import { BookingButton, SpeakingFormats, SpeakingTopics } from './speaking-formats.tsx';
 import styles from './speaking-page.module.css';
-import { SpeakingTopics } from './speaking-topics.tsx';
-import { Testimonials } from './testimonials.tsx';
 
 /** /speaking */
 export function SpeakingPage() {
@@ -33,5 +27,47 @@ export function SpeakingPage() {
         </p>
       </Section>
     </>
+  );
+}
+
+/** Quotes from two organisers. */
+function Testimonials() {
+  const { title, items } = SPEAKING.testimonials;
+  return (
+    <Section title={title} ground="sunk">
+      <div className={styles.quotes}>
+        {items.map(({ quote, role, event }) => (
+          <figure key={quote}>
+            <blockquote>
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption>
+              <b>{role}</b>, {event}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Past events with the hosts. */
+function Engagements() {
+  const { title, items } = SPEAKING.engagements;
+  return (
+    <Section title={title} head="beside">
+      <ul className={styles.engagements}>
+        {items.map((engagement) => (
+          <li key={engagement.event}>
+            <p className={styles.year}>{engagement.year}</p>
+            <div>
+              <h3>{engagement.event}</h3>
+              <p className={text.description}>{engagement.text}</p>
+              <p className={text.meta}>{engagement.place}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

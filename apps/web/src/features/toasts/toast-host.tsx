@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { noteSentForms } from './causing-form.ts';
-import { showKeptToast } from './keep-toast.ts';
-import { toasts } from './show-toast.ts';
+import { showKeptToast, toasts } from './show-toast.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
 

@@ -1,4 +1,4 @@
-import { useHotkeys, useMergedRef, useWindowEvent } from '@mantine/hooks';
+import { useDrag, useHotkeys, useMergedRef, useWindowEvent } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
@@ -7,7 +7,6 @@ import { causingForm } from './causing-form.ts';
 import type { Toast } from './show-toast.ts';
 import styles from './toaster.module.css';
 import { uncoverForm } from './uncover-form.ts';
-import { useSwipeRight } from './use-swipe-right.ts';
 
 const DURATION_MS = 5000;
 const HOTKEY = 'F8';
@@ -77,4 +76,23 @@ function usePointerMoved(toast: Toast): boolean {
     if (movementX !== 0 || movementY !== 0) setMovedAt(toast);
   });
   return movedAt === toast;
+}
+
+/** How far a toast must be swiped to the right to be dismissed, in pixels. */
+const THRESHOLD_PX = 50;
+
+/**
+ * Calls `onSwipe` when the element of `ref` is released beyond the threshold. `offset` is how far it follows the
+ * pointer, in pixels. Mantine's own drag works in both directions and measures in parts of the toast's width.
+ */
+function useSwipeRight(onSwipe: () => void) {
+  const [offset, setOffset] = useState(0);
+  const { ref } = useDrag(
+    ({ movement: [x], last, canceled }) => {
+      setOffset(last ? 0 : Math.max(0, x));
+      if (last && !canceled && x >= THRESHOLD_PX) onSwipe();
+    },
+    { axis: 'x', threshold: 3 },
+  );
+  return { ref, offset };
 }

@@ -1,11 +1,10 @@
 import type { Topic } from '@longreturn/contract/content';
 import { LIMITS } from '@longreturn/contract/limits';
-import { awaitList, type LoadCause } from '../../lib/await-list.ts';
-import { readSteps } from '../../lib/read-steps.ts';
-import { steppedOptions } from '../../lib/stepped-options.ts';
+import { listSteps } from '@longreturn/contract/query-parameters';
+import { awaitList, type LoadCause, readSteps, steppedOptions } from '../../lib/read-steps.ts';
+import { type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { articlesQuery } from '../articles/read-articles.ts';
-import type { TopicSteps } from './topic-steps.ts';
 
 /** Returns the query for the topic's articles in steps of twelve. */
 export function topicArticlesQuery(slug: string, { articles }: TopicSteps) {
@@ -37,3 +36,10 @@ export async function readTopic(
   const [topic] = await Promise.all([topics.bySlug.ensureData({ slug }), awaitList(lists, cause)]);
   return topic;
 }
+
+/**
+ * Where the two lists of a topic's page begin (`articles` is the articles' cursor), and how many steps of each are
+ * shown.
+ */
+export const topicSteps = searchSchema({ cursor: text, articles: text, steps: listSteps, articleSteps: listSteps });
+export type TopicSteps = SearchOf<typeof topicSteps>;

@@ -1,4 +1,4 @@
-import { stringifySearch } from '../../lib/search-params.ts';
+import { stringifySearch } from '../../lib/search-schema.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import { Blank } from '../../ui/blank.tsx';
@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { LoadingNote } from '../../ui/skeleton.tsx';
 import { ArticleCards } from '../articles/article-cards.tsx';
-import { topicArticlesQuery } from './read-topic.ts';
-import type { TopicSteps } from './topic-steps.ts';
+import { type TopicSteps, topicArticlesQuery } from './read-topic.ts';
 
 interface TopicArticlesProps {
   slug: string;
@@ -32,7 +31,7 @@ export function TopicArticles({ slug, steps: begin }: TopicArticlesProps) {
       <ArticleCards articles={steps.items} landing={steps.landing} />
       <ListEnd
         steps={steps}
-        addressOf={(articles) => `/topics/${slug}${stringifySearch({ ...begin, articles, articleSteps: undefined })}`}
+        pathOf={(articles) => `/topics/${slug}${stringifySearch({ ...begin, articles, articleSteps: undefined })}`}
         moreText="Load more articles"
         loadedText="All articles loaded"
         failedText="Failed to fetch articles"

@@ -1,4 +1,4 @@
-import { stringifySearch } from '../../lib/search-params.ts';
+import { stringifySearch } from '../../lib/search-schema.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 import { Blank } from '../../ui/blank.tsx';
@@ -7,8 +7,7 @@ import layout from '../../ui/layout.module.css';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { LoadingNote } from '../../ui/skeleton.tsx';
 import { EpisodeCard } from '../episodes/episode-card.tsx';
-import { topicEpisodesQuery } from './read-topic.ts';
-import type { TopicSteps } from './topic-steps.ts';
+import { type TopicSteps, topicEpisodesQuery } from './read-topic.ts';
 
 interface TopicEpisodesProps {
   slug: string;
@@ -37,7 +36,7 @@ export function TopicEpisodes({ slug, steps: begin }: TopicEpisodesProps) {
       </div>
       <ListEnd
         steps={steps}
-        addressOf={(cursor) => `/topics/${slug}${stringifySearch({ ...begin, cursor, steps: undefined })}`}
+        pathOf={(cursor) => `/topics/${slug}${stringifySearch({ ...begin, cursor, steps: undefined })}`}
         moreText="Load more episodes"
         loadedText="All episodes loaded"
         failedText="Failed to fetch episodes"

@@ -1,11 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { useAppliedForm } from '../../lib/use-applied-form.ts';
-import { useFollowingChoice } from '../../lib/use-following-field.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { FilterMenu } from '../../ui/filter-menu.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Toolbar } from '../../ui/toolbar.tsx';
+import { useAppliedForm, useFollowingChoice } from '../../lib/use-applied-form.ts';
+import { Choice, FilterMenu } from '../../ui/filter-menu.tsx';
+import { SearchField, Toolbar } from '../../ui/toolbar.tsx';
 import { MANY, type TopicFilter, topicFilter } from './topic-filter.ts';
 import styles from './topic-toolbar.module.css';
 

@@ -1,14 +1,14 @@
 import type { Topic } from '@longreturn/contract/content';
 import { Link, useSearch } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { counted, nounFor } from '../../lib/counted.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useFollowingField } from '../../lib/use-following-field.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { emptyField, useFollowingField } from '../../lib/use-applied-form.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageHead, Wrap } from '../../ui/section.tsx';
 import { TopicMark } from '../../ui/topic-mark.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
-import { matchingTopics } from './matching-topics.ts';
-import { NoTopics } from './no-topics.tsx';
-import { topicFilter } from './topic-filter.ts';
+import { matchingTopics, type TopicFilter, topicFilter } from './topic-filter.ts';
 import { TopicToolbar } from './topic-toolbar.tsx';
 import styles from './topics-page.module.css';
 
@@ -50,5 +50,32 @@ function TopicRow({ topic }: { topic: Topic }) {
         <b>{articleCount}</b> {nounFor(articleCount, 'article')}
       </span>
     </Link>
+  );
+}
+
+const NO_MATCH = 'No topic matches this search and filter.';
+
+interface NoTopicsProps {
+  /** The search box, which is cleared and focused. */
+  field: RefObject<HTMLInputElement | null>;
+  filter: TopicFilter;
+}
+
+/** The archive when no topic matches, or when there are none. */
+export function NoTopics({ field, filter }: NoTopicsProps) {
+  const isNarrowed = filter.q !== undefined || filter.many !== undefined;
+  const clear = (
+    <ButtonLink to="/topics" search={{}} replace resetScroll={false} onClick={() => emptyField(field.current)}>
+      {filter.q ? 'Clear search' : 'Clear filter'}
+    </ButtonLink>
+  );
+  return (
+    <div className={styles.apart}>
+      <Blank
+        title="No topics found"
+        text={isNarrowed ? NO_MATCH : 'Check back soon for new topics!'}
+        action={isNarrowed ? clear : undefined}
+      />
+    </div>
   );
 }

@@ -1,19 +1,21 @@
 import type { createArticleInput } from '@longreturn/contract/content-input';
 import { LIMITS } from '@longreturn/contract/limits';
 import { MESSAGES } from '@longreturn/contract/messages';
-import { articles } from '@longreturn/db/schema';
+import type { Db } from '@longreturn/db/database';
+import { articleOldSlugs, articles, articleTopics } from '@longreturn/db/schema';
+import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
-import { plainText } from '../html/plain-text.ts';
+import { plainText, readingMinutes } from '../html/reading-minutes.ts';
 import { sanitizeBody } from '../html/sanitize-body.ts';
 import { splitBody } from '../html/split-body.ts';
 import { articleVectors } from '../search/search-vectors.ts';
-import { readingMinutes } from './reading-minutes.ts';
+import { requireTopics } from '../topics/list-topics.ts';
 
 type ArticleFields = Omit<z.output<typeof createArticleInput>, 'topics'>;
 
-/** The fields that an author sets, as they are stored. */
-export const authoredArticleFields = {
+/** The columns of the fields that an author sets. */
+export const authoredArticleColumns = {
   title: articles.title,
   slug: articles.slug,
   excerpt: articles.excerpt,
@@ -26,7 +28,7 @@ export const authoredArticleFields = {
 };
 
 /**
- * Returns the columns of an article from the fields that its author set, with the body sanitised. Throws input.invalid
+ * Returns an article's column values from the fields that the author set, with the body sanitised. Throws input.invalid
  * if the body's text is too short (docs/product.md, Articles).
  */
 export function articleValues(fields: ArticleFields) {
@@ -42,4 +44,27 @@ export function articleValues(fields: ArticleFields) {
     readingMinutes: readingMinutes(text),
     ...articleVectors({ ...fields, text, freeText }),
   };
+}
+
+/**
+ * Updates the old slugs after an article was written. If the slug changed, stores the former slug, so that its URL
+ * redirects. Throws slug.taken if the new slug is an old slug of another article. Must run after the write, so that it
+ * sees concurrent renames.
+ */
+export async function updateOldArticleSlugs(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
+  const others = and(eq(articleOldSlugs.slug, slug), ne(articleOldSlugs.articleId, id));
+  const [taken] = await tx.select().from(articleOldSlugs).where(others);
+  if (taken) throw new AppError('slug.taken');
+  if (slug === slugBefore) return;
+  await tx.delete(articleOldSlugs).where(eq(articleOldSlugs.slug, slug));
+  await tx.insert(articleOldSlugs).values({ slug: slugBefore, articleId: id });
+}
+
+/** Replaces the topics of an article. Returns the former topics' slugs in alphabetical order. Throws topic.unknown. */
+export async function setArticleTopics(tx: Db, articleId: string, slugs: readonly string[]): Promise<string[]> {
+  await requireTopics(tx, slugs);
+  const removed = await tx.delete(articleTopics).where(eq(articleTopics.articleId, articleId)).returning();
+  const links = [...new Set(slugs)].map((topicSlug) => ({ articleId, topicSlug }));
+  if (links.length > 0) await tx.insert(articleTopics).values(links);
+  return removed.map(({ topicSlug }) => topicSlug).toSorted();
 }

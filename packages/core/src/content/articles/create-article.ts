@@ -8,15 +8,12 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
-import { articleValues } from './article-values.ts';
-import { getAdminArticle } from './get-admin-article.ts';
-import { setArticleTopics } from './set-article-topics.ts';
-import { settleArticleSlug } from './settle-article-slug.ts';
+import { articleValues, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
+import { getAdminArticle } from './list-all-articles.ts';
 
 /**
- * Creates an article, public from its `publishedAt`, and returns it.
- * Throws session.required, action.forbidden, input.invalid (a body that is too short once sanitised, an
- * unknown cover), slug.taken, topic.unknown.
+ * Creates an article and returns it. The article is public from its `publishedAt`. Throws session.required,
+ * action.forbidden, input.invalid (if the sanitised body is too short, or the cover is unknown), slug.taken, topic.unknown.
  */
 export async function createArticle(
   deps: Writing,
@@ -31,7 +28,7 @@ export async function createArticle(
     const values = articleValues(fields);
     await requireCover(db, fields.coverFileId);
     await db.insert(articles).values({ id, ...values, createdAt: now, updatedAt: now });
-    await settleArticleSlug(db, id, fields.slug);
+    await updateOldArticleSlugs(db, id, fields.slug);
     await setArticleTopics(db, id, topics);
     await setMediaUses(db, { type: 'article', id }, { ...fields, html: values.bodyRichtext });
     const action = publicationEvent('article', undefined, publicationOf(fields.publishedAt, now));

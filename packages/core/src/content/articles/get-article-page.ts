@@ -1,23 +1,28 @@
 import type { ArticlePage } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
-import { articleOldSlugs, articles } from '@longreturn/db/schema';
-import { and, eq, or } from 'drizzle-orm';
+import { articleOldSlugs, articles, articleTopics } from '@longreturn/db/schema';
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { canRead } from '../can-read-premium.ts';
+import { inOrder, newestFirst } from '../../lists/order.ts';
+import { minutesLeft } from '../html/reading-minutes.ts';
 import { splitBody } from '../html/split-body.ts';
-import { isPublic } from '../is-public.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import { type ArticleCardRow, type ArticleRow, articleRow } from './article-row.ts';
-import { findRelatedArticles } from './find-related-articles.ts';
-import { presentArticle, presentArticleCard } from './present-article.ts';
-import { minutesLeft } from './reading-minutes.ts';
+import { isPublic } from '../publication.ts';
+import { canRead, type ReaderKind } from '../reader-kind.ts';
+import {
+  type ArticleCardRow,
+  type ArticleRow,
+  articleCardColumns,
+  articleColumns,
+  presentArticle,
+  presentArticleCard,
+} from './present-article.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns a published article's page by its current slug or an old one; the result's `slug` is the current one. Throws
- * article.unknown.
+ * Returns the page of a published article by its current slug or an old slug. The result's `slug` is the current slug.
+ * Throws article.unknown.
  */
 export async function getArticlePage(deps: Reading, reader: ReaderKind, slug: string): Promise<ArticlePage> {
   const row = await findArticle(deps, slug);
@@ -34,19 +39,52 @@ async function findArticle({ db, clock }: Reading, slug: string): Promise<Articl
     .where(eq(articleOldSlugs.slug, slug));
   const named = or(eq(articles.slug, slug), eq(articles.id, renamed));
   const [row] = await db
-    .select(articleRow)
+    .select(articleColumns)
     .from(articles)
     .where(and(named, isPublic(articles, clock.now())));
   return row;
 }
 
-/** Formats an article's page for a reader: a premium body in two parts, or the reading time of its locked part. */
+/**
+ * Returns an article's page as the reader sees it. With access, a premium body also has `parts`. Without access,
+ * `minutesLeft` is the reading time of the part that the reader can't see.
+ */
 function presentArticlePage(row: ArticleRow, related: ArticleCardRow[], reader: ReaderKind): ArticlePage {
-  const whole = canRead(reader, row);
+  const isReadable = canRead(reader, row);
   return {
     ...presentArticle(row, reader),
-    parts: whole && row.isPremium ? (splitBody(row.bodyRichtext) ?? null) : null,
-    minutesLeft: whole ? null : minutesLeft(row.bodyRichtext),
+    parts: isReadable && row.isPremium ? (splitBody(row.bodyRichtext) ?? null) : null,
+    minutesLeft: isReadable ? null : minutesLeft(row.bodyRichtext),
     related: related.map((other) => presentArticleCard(other, reader)),
   };
+}
+
+const MAX_RELATED = 3;
+/**
+ * Only this many of the newest articles with a common topic are compared, so that the query's cost doesn't grow with
+ * the archive.
+ */
+const MAX_COMPARED = 200;
+const NEWEST = newestFirst(articles.publishedAt, articles.id);
+
+/** Returns up to three other published articles: those that share the most topics, and the newest among equals. */
+async function findRelatedArticles(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, topics }: ArticleCardRow,
+): Promise<ArticleCardRow[]> {
+  const links = and(eq(articleTopics.articleId, articles.id), inArray(articleTopics.topicSlug, topics));
+  const sharedTopics = sql<number>`(select count(*)::int from ${articleTopics} where ${links})`;
+  const others = db
+    .select({ id: articles.id, similarity: sql<number>`${sharedTopics}`.as('similarity') })
+    .from(articles)
+    .where(and(isPublic(articles, clock.now()), ne(articles.id, id), gt(sharedTopics, 0)))
+    .orderBy(...inOrder(NEWEST))
+    .limit(MAX_COMPARED)
+    .as('others');
+  return db
+    .select(articleCardColumns)
+    .from(others)
+    .innerJoin(articles, eq(articles.id, others.id))
+    .orderBy(desc(others.similarity), ...inOrder(NEWEST))
+    .limit(MAX_RELATED);
 }

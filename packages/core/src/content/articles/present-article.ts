@@ -1,21 +1,60 @@
 import type { AdminArticle } from '@longreturn/contract/admin-content';
 import type { Article, ArticleCard } from '@longreturn/contract/content';
+import { articles, articleTopics, topics } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { coverColumn } from '../../media/cover-column.ts';
 import { presentCover } from '../../media/present-file.ts';
-import { canRead } from '../can-read-premium.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import type { AdminArticleRow, ArticleCardRow, ArticleRow } from './article-row.ts';
+import { canRead, type ReaderKind } from '../reader-kind.ts';
 
-/** Formats an article for a reader: the whole body, or only the part before the members break. */
+// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
+const slugsOfTopics = sql`
+  select ${articleTopics.topicSlug} from ${articleTopics} join ${topics} on ${topics.slug} = ${articleTopics.topicSlug}
+  where ${articleTopics.articleId} = ${articles.id} order by ${topics.position}, ${topics.slug}`;
+
+/** The columns of a published article's card, which has no body. */
+export const articleCardColumns = {
+  id: articles.id,
+  title: articles.title,
+  slug: articles.slug,
+  excerpt: articles.excerpt,
+  isPremium: articles.isPremium,
+  publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
+  createdAt: articles.createdAt,
+  readingMinutes: articles.readingMinutes,
+  host: articles.host,
+  figure: articles.figure,
+  cover: coverColumn(articles.coverFileId),
+  topics: sql<string[]>`array(${slugsOfTopics})`,
+};
+
+/** The columns of a published article with its body and its preview. */
+export const articleColumns = { ...articleCardColumns, bodyRichtext: articles.bodyRichtext, preview: articles.preview };
+
+/** The columns of an article as editors see it, which may be a draft. */
+export const adminArticleColumns = {
+  ...articleCardColumns,
+  publishedAt: articles.publishedAt,
+  bodyRichtext: articles.bodyRichtext,
+  coverFileId: articles.coverFileId,
+  updatedAt: articles.updatedAt,
+};
+
+type AdminArticleRow = SelectResultFields<typeof adminArticleColumns>;
+export type ArticleCardRow = SelectResultFields<typeof articleCardColumns>;
+export type ArticleRow = SelectResultFields<typeof articleColumns>;
+
+/** Returns an article as the reader sees it: with the whole body, or only with the part before the members break. */
 export function presentArticle(row: ArticleRow, reader: ReaderKind): Article {
-  const whole = canRead(reader, row);
+  const isReadable = canRead(reader, row);
   return {
     ...presentArticleCard(row, reader),
-    bodyRichtext: whole ? row.bodyRichtext : null,
-    preview: whole ? null : row.preview,
+    bodyRichtext: isReadable ? row.bodyRichtext : null,
+    preview: isReadable ? null : row.preview,
   };
 }
 
-/** Returns the article without its body, and whether the reader may open it. */
+/** Returns an article without its body; `isLocked` tells whether the reader has no access to it. */
 export function presentArticleCard(row: ArticleCardRow, reader: ReaderKind): ArticleCard {
   return {
     id: row.id,
@@ -34,7 +73,7 @@ export function presentArticleCard(row: ArticleCardRow, reader: ReaderKind): Art
   };
 }
 
-/** Returns an article as editors see it, with its whole body. */
+/** Returns an article as editors see it, with the whole body. */
 export function presentAdminArticle({ publishedAt, createdAt, updatedAt, ...row }: AdminArticleRow): AdminArticle {
   return {
     ...row,

@@ -5,25 +5,21 @@ import { articles } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import { changesOf } from '../../changes-of.ts';
+import { changesOf, isSameContent, withChanges } from '../../changes-of.ts';
 import { requireCover } from '../../media/require-cover.ts';
 import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { isSameContent } from '../is-same-content.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
-import { withChanges } from '../with-changes.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { articleRow } from './article-row.ts';
-import { articleValues, authoredArticleFields } from './article-values.ts';
-import { getAdminArticle } from './get-admin-article.ts';
-import { setArticleTopics } from './set-article-topics.ts';
-import { settleArticleSlug } from './settle-article-slug.ts';
+import { articleValues, authoredArticleColumns, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
+import { getAdminArticle } from './list-all-articles.ts';
+import { articleColumns } from './present-article.ts';
 
 /**
- * Updates the given fields of an article and returns it. Its former slug redirects to the new one. If no field changes,
- * nothing is written. Throws session.required, action.forbidden, input.invalid (a body that is too short once
- * sanitised, an unknown cover), article.unknown, slug.taken, topic.unknown.
+ * Updates the given fields of an article and returns it. A former slug redirects to the new slug. If no field changes,
+ * nothing is written. Throws session.required, action.forbidden, input.invalid (if the sanitised body is too short,
+ * or the cover is unknown), article.unknown, slug.taken, topic.unknown.
  */
 export async function updateArticle(
   deps: Writing,
@@ -44,7 +40,7 @@ export async function updateArticle(
       .update(articles)
       .set({ ...values, updatedAt: now })
       .where(eq(articles.id, id));
-    await settleArticleSlug(db, id, after.slug, before.slug);
+    await updateOldArticleSlugs(db, id, after.slug, before.slug);
     if (changes.topics) await setArticleTopics(db, id, topics);
     await setMediaUses(db, { type: 'article', id }, { ...after, html: values.bodyRichtext });
     await recordActivity(writing, {
@@ -61,10 +57,13 @@ export async function updateArticle(
   });
 }
 
-/** Reads the fields that its author set and locks the article until the transaction ends. Throws article.unknown. */
+/**
+ * Returns the fields of an article that its author set, and locks the article until the transaction ends. Throws
+ * article.unknown.
+ */
 async function lockArticle(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...authoredArticleFields, topics: articleRow.topics })
+    .select({ ...authoredArticleColumns, topics: articleColumns.topics })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');

@@ -8,14 +8,12 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
-import { episodeValues } from './episode-values.ts';
-import { getAdminEpisode } from './get-admin-episode.ts';
-import { setEpisodeTopics } from './set-episode-topics.ts';
-import { settleEpisodeSlug } from './settle-episode-slug.ts';
+import { episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episode-values.ts';
+import { getAdminEpisode } from './list-all-episodes.ts';
 
 /**
- * Creates an episode, public from its `publishedAt`, and returns it.
- * Throws session.required, action.forbidden, input.invalid (an unknown cover), slug.taken, topic.unknown.
+ * Creates an episode and returns it. The episode is public from its `publishedAt`. Throws session.required,
+ * action.forbidden, input.invalid (if the cover is unknown), slug.taken, topic.unknown.
  */
 export async function createEpisode(
   deps: Writing,
@@ -29,7 +27,7 @@ export async function createEpisode(
     const { db } = writing;
     await requireCover(db, fields.coverFileId);
     await db.insert(episodes).values({ id, ...episodeValues(fields), createdAt: now, updatedAt: now });
-    await settleEpisodeSlug(db, id, fields.slug);
+    await updateOldEpisodeSlugs(db, id, fields.slug);
     await setEpisodeTopics(db, id, topics);
     await setMediaUses(db, { type: 'episode', id }, fields);
     const action = publicationEvent('episode', undefined, publicationOf(fields.publishedAt, now));

@@ -4,11 +4,11 @@ import type { Actor } from '../../actor.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
-import { lockMediaItem } from './lock-media-item.ts';
-import { findMediaItemIds, setMediaItemOrder } from './media-item-order.ts';
+import { findMediaItemIds, lockMediaItem, setMediaItemOrder } from './lock-media-item.ts';
 
 /**
- * Deletes a media item; later items move up. Can't be undone. Throws session.required, action.forbidden, media.unknown.
+ * Deletes a media item permanently and moves the later items of its episode up. Throws session.required,
+ * action.forbidden, media.unknown.
  */
 export async function deleteMediaItem(deps: Writing, actor: Actor, id: string): Promise<void> {
   requireEditor(actor);

@@ -1,22 +1,20 @@
 import type { EpisodePage } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
-import { episodeOldSlugs, episodes } from '@longreturn/db/schema';
-import { and, eq, or } from 'drizzle-orm';
+import { episodeOldSlugs, episodes, episodeTopics } from '@longreturn/db/schema';
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { canRead } from '../can-read-premium.ts';
-import { isPublic } from '../is-public.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import { type EpisodeRow, episodeRow } from './episode-row.ts';
-import { findMediaItems } from './find-media-items.ts';
-import { findRelatedEpisodes } from './find-related-episodes.ts';
-import { presentEpisode } from './present-episode.ts';
+import { inOrder, newestFirst } from '../../lists/order.ts';
+import { isPublic } from '../publication.ts';
+import { canRead, type ReaderKind } from '../reader-kind.ts';
+import { findMediaItems } from './list-media-items.ts';
+import { type EpisodeRow, episodeColumns, presentEpisode } from './present-episode.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns a published episode's page by its current slug or an old one; the result's `slug` is the current one. Throws
- * episode.unknown.
+ * Returns the page of a published episode by its current slug or an old slug. The result's `slug` is the current slug.
+ * Throws episode.unknown.
  */
 export async function getEpisodePage(deps: Reading, reader: ReaderKind, slug: string): Promise<EpisodePage> {
   const row = await findEpisode(deps, slug);
@@ -36,8 +34,42 @@ async function findEpisode({ db, clock }: Reading, slug: string): Promise<Episod
     .where(eq(episodeOldSlugs.slug, slug));
   const named = or(eq(episodes.slug, slug), eq(episodes.id, renamed));
   const [row] = await db
-    .select(episodeRow)
+    .select(episodeColumns)
     .from(episodes)
     .where(and(named, isPublic(episodes, clock.now())));
   return row;
+}
+
+const MAX_RELATED = 3;
+/**
+ * Only this many of the newest episodes with a common topic or the same type are compared, so that the query's cost
+ * doesn't grow with the archive.
+ */
+const MAX_COMPARED = 200;
+const NEWEST = newestFirst(episodes.publishedAt, episodes.id);
+
+/**
+ * Returns up to three other published episodes: those that share the most topics (the same type counts like a topic),
+ * and the newest among equals.
+ */
+async function findRelatedEpisodes(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, type, topics }: EpisodeRow,
+): Promise<EpisodeRow[]> {
+  const links = and(eq(episodeTopics.episodeId, episodes.id), inArray(episodeTopics.topicSlug, topics));
+  const sharedTopics = sql`(select count(*)::int from ${episodeTopics} where ${links})`;
+  const similarity = sql<number>`${sharedTopics} + (${eq(episodes.type, type)})::int`;
+  const others = db
+    .select({ id: episodes.id, similarity: sql<number>`${similarity}`.as('similarity') })
+    .from(episodes)
+    .where(and(isPublic(episodes, clock.now()), ne(episodes.id, id), gt(similarity, 0)))
+    .orderBy(...inOrder(NEWEST))
+    .limit(MAX_COMPARED)
+    .as('others');
+  return db
+    .select(episodeColumns)
+    .from(others)
+    .innerJoin(episodes, eq(episodes.id, others.id))
+    .orderBy(desc(others.similarity), ...inOrder(NEWEST))
+    .limit(MAX_RELATED);
 }

@@ -1,16 +1,15 @@
 import type { MediaItem } from '@longreturn/contract/content';
-import { episodes } from '@longreturn/db/schema';
-import { and, eq } from 'drizzle-orm';
+import type { Db } from '@longreturn/db/database';
+import { episodes, mediaItems } from '@longreturn/db/schema';
+import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { canReadDrafts } from '../can-edit-content.ts';
-import { canRead } from '../can-read-premium.ts';
-import { isPublic } from '../is-public.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import { findMediaItems } from './find-media-items.ts';
+import { isPublic } from '../publication.ts';
+import { canRead, canReadDrafts, type ReaderKind } from '../reader-kind.ts';
+import { presentMediaItem } from './present-episode.ts';
 
 /**
- * Returns the media items of an episode in their order. Only editors get those of a draft or scheduled episode
+ * Returns the media items of an episode in order. Only editors see the media items of a draft or scheduled episode
  * (docs/product.md, Episodes and media items). Throws episode.unknown. For a premium episode, throws
  * premium.session_required for anonymous readers and premium.membership_required for signed-in readers without access.
  */
@@ -25,10 +24,20 @@ export async function listMediaItems(
     .from(episodes)
     .where(and(eq(episodes.id, episodeId), visible));
   if (!episode) throw new AppError('episode.unknown');
-  if (!canRead(reader, episode)) throw new AppError(refusalFor(reader));
+  if (!canRead(reader, episode)) throw new AppError(accessErrorFor(reader));
   return findMediaItems(db, episodeId);
 }
 
-function refusalFor(reader: ReaderKind) {
+function accessErrorFor(reader: ReaderKind) {
   return reader === 'anonymous' ? 'premium.session_required' : 'premium.membership_required';
+}
+
+/** Returns the episode's media items in order. The caller has checked that the reader has access to them. */
+export async function findMediaItems(db: Db, episodeId: string): Promise<MediaItem[]> {
+  const rows = await db
+    .select()
+    .from(mediaItems)
+    .where(eq(mediaItems.episodeId, episodeId))
+    .orderBy(asc(mediaItems.order), asc(mediaItems.id));
+  return rows.map(presentMediaItem);
 }

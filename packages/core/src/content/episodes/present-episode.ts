@@ -1,13 +1,48 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import type { Episode, MediaItem } from '@longreturn/contract/content';
-import { extractVideoId } from '@longreturn/contract/video-id';
-import type { mediaItems } from '@longreturn/db/schema';
+import { extractVideoId } from '@longreturn/contract/media-url';
+import { episodes, episodeTopics, mediaItems, topics } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { coverColumn } from '../../media/cover-column.ts';
 import { presentCover } from '../../media/present-file.ts';
-import { canRead } from '../can-read-premium.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import type { AdminEpisodeRow, EpisodeRow } from './episode-row.ts';
+import { canRead, type ReaderKind } from '../reader-kind.ts';
 
-/** Formats an episode for a reader: without premium access, a premium episode has no video URL. */
+// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
+const countOfMedia = sql`select count(*)::int from ${mediaItems} where ${mediaItems.episodeId} = ${episodes.id}`;
+const slugsOfTopics = sql`
+  select ${episodeTopics.topicSlug} from ${episodeTopics} join ${topics} on ${topics.slug} = ${episodeTopics.topicSlug}
+  where ${episodeTopics.episodeId} = ${episodes.id} order by ${topics.position}, ${topics.slug}`;
+
+/** The columns of a published episode, including its topics and the number of its media items. */
+export const episodeColumns = {
+  id: episodes.id,
+  title: episodes.title,
+  slug: episodes.slug,
+  type: episodes.type,
+  description: episodes.description,
+  isPremium: episodes.isPremium,
+  publishedAt: sql<Date>`${episodes.publishedAt}`.mapWith(episodes.publishedAt),
+  durationSec: episodes.durationSec,
+  videoEmbedUrl: episodes.videoEmbedUrl,
+  mediaCount: sql<number>`(${countOfMedia})`,
+  cover: coverColumn(episodes.coverFileId),
+  topics: sql<string[]>`array(${slugsOfTopics})`,
+};
+
+/** The columns of an episode as editors see it, which may be a draft. */
+export const adminEpisodeColumns = {
+  ...episodeColumns,
+  publishedAt: episodes.publishedAt,
+  coverFileId: episodes.coverFileId,
+  createdAt: episodes.createdAt,
+  updatedAt: episodes.updatedAt,
+};
+
+type AdminEpisodeRow = SelectResultFields<typeof adminEpisodeColumns>;
+export type EpisodeRow = SelectResultFields<typeof episodeColumns>;
+
+/** Returns an episode as the reader sees it. Without premium access, a premium episode has no video URL. */
 export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
   return {
     id: row.id,
@@ -39,7 +74,7 @@ export function presentAdminEpisode({ publishedAt, createdAt, updatedAt, ...row 
   };
 }
 
-/** Returns a media item without the columns that only core reads. */
+/** Returns a media item as readers and editors see it. */
 export function presentMediaItem(row: typeof mediaItems.$inferSelect): MediaItem {
   return {
     id: row.id,

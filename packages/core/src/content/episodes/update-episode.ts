@@ -5,25 +5,21 @@ import { episodes } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import { changesOf } from '../../changes-of.ts';
+import { changesOf, isSameContent, withChanges } from '../../changes-of.ts';
 import { requireCover } from '../../media/require-cover.ts';
 import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { isSameContent } from '../is-same-content.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
-import { withChanges } from '../with-changes.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { episodeRow } from './episode-row.ts';
-import { authoredEpisodeFields, episodeValues } from './episode-values.ts';
-import { getAdminEpisode } from './get-admin-episode.ts';
-import { setEpisodeTopics } from './set-episode-topics.ts';
-import { settleEpisodeSlug } from './settle-episode-slug.ts';
+import { authoredEpisodeColumns, episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episode-values.ts';
+import { getAdminEpisode } from './list-all-episodes.ts';
+import { episodeColumns } from './present-episode.ts';
 
 /**
- * Updates the given fields of an episode and returns it. Its former slug redirects to the new one. If no field changes,
- * nothing is written. Throws session.required, action.forbidden, input.invalid (an unknown cover), episode.unknown,
- * slug.taken, topic.unknown.
+ * Updates the given fields of an episode and returns it. A former slug redirects to the new slug. If no field changes,
+ * nothing is written. Throws session.required, action.forbidden, input.invalid (if the cover is
+ * unknown), episode.unknown, slug.taken, topic.unknown.
  */
 export async function updateEpisode(
   deps: Writing,
@@ -43,7 +39,7 @@ export async function updateEpisode(
       .update(episodes)
       .set({ ...episodeValues(fields), updatedAt: now })
       .where(eq(episodes.id, id));
-    await settleEpisodeSlug(db, id, after.slug, before.slug);
+    await updateOldEpisodeSlugs(db, id, after.slug, before.slug);
     if (changes.topics) await setEpisodeTopics(db, id, topics);
     await setMediaUses(db, { type: 'episode', id }, fields);
     await recordActivity(writing, {
@@ -60,10 +56,13 @@ export async function updateEpisode(
   });
 }
 
-/** Reads the fields that its author set and locks the episode until the transaction ends. Throws episode.unknown. */
+/**
+ * Returns the fields of an episode that its author set, and locks the episode until the transaction ends. Throws
+ * episode.unknown.
+ */
 async function lockEpisode(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...authoredEpisodeFields, topics: episodeRow.topics })
+    .select({ ...authoredEpisodeColumns, topics: episodeColumns.topics })
     .from(episodes)
     .where(eq(episodes.id, id))
     .for('update');

@@ -2,14 +2,12 @@ import { articles, episodes } from '@longreturn/db/schema';
 import { SYSTEM } from '../../actor.ts';
 import { countRows } from '../../lists/count-rows.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { touchContentVersion } from '../content-version.ts';
-import { syncTopics } from '../topics/sync-topics.ts';
-import type { Writing } from '../write-content.ts';
-import { liftTimeLimit, lockContentStart } from './lock-content-start.ts';
+import { liftTimeLimit, lockContentStart, syncTopics } from '../topics/sync-topics.ts';
+import { touchContentVersion, type Writing } from '../write-content.ts';
 
 /**
- * Loads the sample catalogue into a site without episodes and articles (the variable SEED), and returns whether it did.
- * Runs in one transaction, and only once even if several instances start together.
+ * Loads the sample catalogue if the site has no episodes and articles (the variable SEED), and returns whether it did.
+ * Works in one transaction, so the catalogue is loaded only once even if several instances start at the same time.
  */
 export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
@@ -19,8 +17,12 @@ export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
     if ((await countRows(tx, episodes, undefined)) + (await countRows(tx, articles, undefined)) > 0) return false;
     await syncTopics(loading);
     const { insertSampleCatalogue } = await import('./insert-sample-catalogue.ts');
-    const { episodes: made, articles: written } = await insertSampleCatalogue(loading);
-    const target = { type: 'catalogue', id: null, title: `${made} episodes and ${written} articles` } as const;
+    const inserted = await insertSampleCatalogue(loading);
+    const target = {
+      type: 'catalogue',
+      id: null,
+      title: `${inserted.episodes} episodes and ${inserted.articles} articles`,
+    } as const;
     await recordActivity(loading, { actor: SYSTEM, action: 'catalogue.loaded', target });
     await touchContentVersion(tx);
     return true;

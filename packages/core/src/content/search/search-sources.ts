@@ -3,10 +3,9 @@ import { articles, episodes, topics } from '@longreturn/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { inOrder, newestFirst } from '../../lists/order.ts';
-import { canReadPremium } from '../can-read-premium.ts';
-import { isPublic } from '../is-public.ts';
-import type { ReaderKind } from '../reader-kind.ts';
-import { weightedVector } from './normalize-text.ts';
+import { isPublic } from '../publication.ts';
+import { canReadPremium, type ReaderKind } from '../reader-kind.ts';
+import { weightedVector } from './search-words.ts';
 
 /** A table that search reads. */
 export interface SearchSource {
@@ -16,19 +15,19 @@ export interface SearchSource {
   slug: PgColumn;
   excerpt: PgColumn;
   isPremium: PgColumn | SQL;
-  /** Whether the reader may open premium content. */
+  /** Whether the reader has access to premium content. */
   opensPremium: boolean;
   vector: PgColumn | SQL;
   isOpen: SQL | undefined;
-  /** The tie-breaker among hits of equal rank; greater values come first. */
+  /** Sorts hits of equal rank; greater values come first. */
   newness: SQL;
-  /** Newest first, in the order of the table's index if it has one. */
+  /** Sorts candidates of equal rank, newest first, in the order of the table's index if there is one. */
   order: SQL[];
 }
 
 /**
- * Returns the tables that the reader may search. Without premium access, premium articles match only by their public
- * vector.
+ * Returns the tables that search reads for this reader. Without premium access, the bodies of premium articles aren't
+ * searched.
  */
 export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
   const opensPremium = canReadPremium(reader);
@@ -41,7 +40,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       excerpt: topics.description,
       isPremium: sql`false`,
       opensPremium,
-      vector: sql`(${weightedVector(folded(topics.title), 'A')} || ${weightedVector(folded(topics.description), 'B')})`,
+      vector: sql`(${weightedVector(normalizedColumn(topics.title), 'A')} || ${weightedVector(normalizedColumn(topics.description), 'B')})`,
       isOpen: undefined,
       newness: sql`-${topics.position}`,
       order: [sql`${topics.position}`],
@@ -75,7 +74,10 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
   ];
 }
 
-/** `normalizeText` in SQL: there are few topics, and they have no stored vector. */
-function folded(column: PgColumn): SQL {
+/**
+ * Returns SQL that normalizes a column's text as `normalizeText` does. For topics, which are few and have no stored
+ * vector.
+ */
+function normalizedColumn(column: PgColumn): SQL {
   return sql`regexp_replace(normalize(lower(${column}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 }

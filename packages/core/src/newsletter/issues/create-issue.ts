@@ -1,16 +1,22 @@
-import type { AdminIssue, NewIssue } from '@longreturn/contract/newsletter-issue';
+import { LIMITS } from '@longreturn/contract/limits';
+import { MESSAGES } from '@longreturn/contract/messages';
+import type { AdminIssue, createIssueInput, NewIssue } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
+import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
+import { AppError } from '../../app-error.ts';
+import { plainText, readingMinutes } from '../../content/html/reading-minutes.ts';
+import { sanitizeBody } from '../../content/html/sanitize-body.ts';
+import { splitBody } from '../../content/html/split-body.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { issueValues } from './issue-values.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
- * Creates a draft of an issue, which isn't sent yet (docs/product.md, Newsletter). Throws session.required,
- * action.forbidden, slug.taken.
+ * Creates an issue as a draft and returns it (docs/product.md, Newsletter). Throws session.required, action.forbidden,
+ * slug.taken.
  */
 export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue): Promise<AdminIssue> {
   requireAdmin(actor);
@@ -33,4 +39,18 @@ export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue)
     await recordActivity(writing, { actor, action: 'issue.drafted', target });
     return presentAdminIssue(row);
   });
+}
+
+type IssueFields = z.output<typeof createIssueInput>;
+
+/**
+ * Returns an issue's column values from the fields that the author set, with the body sanitised. Throws input.invalid
+ * if the body is too short or contains a members break.
+ */
+export function issueValues({ edition, title, slug, excerpt, bodyRichtext: given }: IssueFields) {
+  const bodyRichtext = sanitizeBody(given);
+  const text = plainText(bodyRichtext);
+  if (text.length < LIMITS.articleContentMin) throw new AppError('input.invalid', { bodyRichtext: MESSAGES.content });
+  if (splitBody(bodyRichtext)) throw new AppError('input.invalid', { bodyRichtext: MESSAGES.membersBreak });
+  return { edition, title, slug, excerpt, bodyRichtext, readingMinutes: readingMinutes(text) };
 }

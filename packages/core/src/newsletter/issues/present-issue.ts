@@ -1,15 +1,47 @@
 import { type AdminIssue, type IssueCard, MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
-import { canRead } from '../../content/can-read-premium.ts';
-import type { ReaderKind } from '../../content/reader-kind.ts';
-import type { IssueCardRow, IssueRow } from './issue-row.ts';
+import type { Db } from '@longreturn/db/database';
+import { newsletterIssues } from '@longreturn/db/schema';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { AppError } from '../../app-error.ts';
+import { canRead, type ReaderKind } from '../../content/reader-kind.ts';
+import { newestFirst } from '../../lists/order.ts';
 
-/** Formats a sent issue without its body, and whether the reader may open it. */
+/** A full row, for write operations and the admin pages. */
+export type IssueRow = typeof newsletterIssues.$inferSelect;
+
+/** The columns of a sent issue as the archive lists it, without the body. */
+export const issueCardColumns = {
+  id: newsletterIssues.id,
+  slug: newsletterIssues.slug,
+  edition: newsletterIssues.edition,
+  title: newsletterIssues.title,
+  excerpt: newsletterIssues.excerpt,
+  sentAt: sql<Date>`${newsletterIssues.sentAt}`.mapWith(newsletterIssues.sentAt),
+  readingMinutes: newsletterIssues.readingMinutes,
+};
+export type IssueCardRow = SelectResultFields<typeof issueCardColumns>;
+
+/** The order of the archive. */
+export const LAST_SENT_FIRST = newestFirst(newsletterIssues.sentAt, newsletterIssues.id);
+
+/** Returns the SQL condition that an issue has been sent. */
+export const isSent = () => isNotNull(newsletterIssues.sentAt);
+
+/** Returns an issue and locks it until the transaction ends. Throws issue.unknown. */
+export async function lockIssue(tx: Db, id: string): Promise<IssueRow> {
+  const [row] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)).for('update');
+  if (!row) throw new AppError('issue.unknown');
+  return row;
+}
+
+/** Returns a sent issue without its body; `isLocked` tells whether the reader has no access to it. */
 export function presentIssueCard({ sentAt, ...row }: IssueCardRow, reader: ReaderKind): IssueCard {
   const isPremium = MEMBERS_EDITIONS.has(row.edition);
   return { ...row, isPremium, isLocked: !canRead(reader, { isPremium }), sentAt: sentAt.toISOString() };
 }
 
-/** Formats an issue as admins see it, drafts included. */
+/** Returns an issue as admins see it, which may be a draft. */
 export function presentAdminIssue({ sentAt, scheduledFor, createdAt, updatedAt, ...row }: IssueRow): AdminIssue {
   return {
     ...row,

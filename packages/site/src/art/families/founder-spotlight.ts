@@ -19,7 +19,7 @@ const COUNT = 13;
 const GAP = 640 / COUNT;
 const FLOOR = 552;
 
-/** A beam finds one bar among many. */
+/** A beam of light on one bar among many. */
 export function founderSpotlight(rng: Random, id: string): string {
   const [ground, beam, dim, lit] = rng.pick(PALETTES);
   const cx = rng.between(350, 450);

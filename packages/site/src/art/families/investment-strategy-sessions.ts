@@ -21,7 +21,7 @@ const PALETTES: Choices<Palette> = [
 const SPAN = 550;
 const MARGIN = (640 - SPAN) / 2;
 
-/** Which units carry the accent: the newest of each column, what exceeds simple interest, or the final column. */
+/** Which units have the accent colour: the newest of each column, those beyond simple interest, or the last column. */
 const ACCENTS: Choices<(at: Place) => boolean> = [
   ({ row, height }) => row === height - 1,
   ({ row, simple, height }) => row >= simple || height === 1,
@@ -37,7 +37,7 @@ interface Place {
   simple: number;
 }
 
-/** Units laid down and added to: 1, 2, 3, 5, 8; one is still accruing. */
+/** Columns of units, growing as in compounding: 1, 2, 3, 5, 8. One unit is still accruing. */
 export function investmentStrategySessions(rng: Random): string {
   const [ground, unit, accent, bed] = rng.pick(PALETTES);
   const columns = rng.pick([6, 7, 8, 9]);

@@ -2,7 +2,7 @@ import { disc, num, rect, ring } from '../shapes.ts';
 
 const OUTLINE = 8;
 
-/** One unit of capital, laid or still due; a due one fills up to the share it has accrued. */
+/** One unit of capital, laid or still due. A due unit is filled up to the share it has accrued. */
 export interface InvestmentUnit {
   laid(x: number, y: number, size: number, ink: string): string;
   due(x: number, y: number, size: number, ink: string, share: number): string;
@@ -34,7 +34,7 @@ export const QUARTER: InvestmentUnit = {
   },
 };
 
-/** A quarter of a disc whose right angle stands at the lower left. */
+/** A quarter of a disc, with its right angle at the lower left. */
 function quarter(x: number, y: number, radius: number): string {
   const r = num(radius);
   return `M${num(x)} ${num(y)}V${num(y - radius)}A${r} ${r} 0 0 1 ${num(x + radius)} ${num(y)}Z`;

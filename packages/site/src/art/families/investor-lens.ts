@@ -17,7 +17,7 @@ const PALETTES: Choices<Palette> = [
 const LINES = 15;
 const ZOOM = 2.15;
 
-/** Ruled returns, and the same lines read through a lens. */
+/** Lines of growing returns, and the same lines seen through a lens. */
 export function investorLens(rng: Random, id: string): string {
   const [ground, thin, glass, thick] = rng.pick(PALETTES);
   const cx = rng.between(290, 400);

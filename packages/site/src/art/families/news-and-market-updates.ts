@@ -15,7 +15,7 @@ const PALETTES: Choices<Palette> = [
 
 const COUNT = 9;
 
-/** The week as candles: risen open, fallen filled. */
+/** A week as a candlestick chart: candles that rise are open, candles that fall are filled. */
 export function newsAndMarketUpdates(rng: Random): string {
   const [ground, up, down, wick] = rng.pick(PALETTES);
   let level = rng.between(455, 505);
@@ -35,7 +35,7 @@ export function newsAndMarketUpdates(rng: Random): string {
 }
 
 function rise(rng: Random, day: number): number {
-  // The last candle always rises: a cover that ends falling reads as a warning.
+  // The last candle always rises, because a cover that ends with a fall looks like a warning.
   if (day === COUNT - 1) return rng.between(84, 108);
   if (day % 3 !== 1 && rng.chance(0.8)) return rng.between(40, 84);
   return -rng.between(34, 70);

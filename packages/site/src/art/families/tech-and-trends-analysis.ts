@@ -17,7 +17,7 @@ const PALETTES: Choices<Palette> = [
 const COUNT = 13;
 const STEP = 640 / COUNT;
 
-/** A field of samples; the signal is where they swell. */
+/** A field of dots, which are larger where the signal is. */
 export function techAndTrendsAnalysis(rng: Random): string {
   const [ground, sample, signal] = rng.pick(PALETTES);
   const rate = rng.between(2, 3);
@@ -39,7 +39,7 @@ export function techAndTrendsAnalysis(rng: Random): string {
 
 const depth = (row: number, crest: number) => (row + 0.5) / COUNT - crest;
 
-// Above the crest the samples vanish at once, below it they fade.
+// Above the crest the dots vanish at once, below it they fade.
 const swell = (below: number) => (below < 0 ? Math.exp(below * 7.5) : Math.exp(-below * 1.55));
 
 function nearestRow(crest: number): number {

@@ -17,7 +17,7 @@ const PALETTES: Choices<Palette> = [
 
 const ROWS = 9;
 
-/** A horizon, a disc, and its reflection spoken back by the water. */
+/** A horizon, a disc, and its reflection in the water as a waveform. */
 export function visionaryFutures(rng: Random): string {
   const [sky, sun, sea, glint] = rng.pick(PALETTES);
   const horizon = rng.between(352, 400);

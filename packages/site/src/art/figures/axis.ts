@@ -1,10 +1,10 @@
 export interface Tick {
   at: number;
-  /** Empty where a line is enough. */
+  /** Empty if the tick has a line only. */
   label: string;
 }
 
-/** One direction of a plot: its bounds and where it is marked. */
+/** One direction of a plot: its bounds and its ticks. */
 export interface Axis {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ export interface Axis {
   ticks: readonly Tick[];
 }
 
-/** Takes an axis and returns a function from a value to its share of the way along, 0 to 1. */
+/** Returns a function from a value to its position along the axis, 0 to 1. */
 export function shareAlong({ from, to, scale }: Axis): (value: number) => number {
   if (scale === 'linear') return (value) => (value - from) / (to - from);
   return (value) => Math.log(value / from) / Math.log(to / from);

@@ -1,13 +1,11 @@
-import { type DrawnFigure, drawnFigure, type FigureSize } from './drawn-figure.ts';
-import { percent } from './percent.ts';
+import { type DrawnFigure, drawnFigure, type FigureSize, percent, sampled } from './drawn-figure.ts';
 import type { Plot } from './plot.ts';
-import { sampled } from './sampled.ts';
 
 const RATES = [0.03, 0.05, 0.07] as const;
 const SUBJECT = 0.07;
 const YEARS = 40;
 
-/** Takes a yearly rate and a number of years and returns what one unit has grown to. */
+/** Returns what one unit has grown to at a yearly rate. */
 export function compounded(rate: number, years: number): number {
   return (1 + rate) ** years;
 }
@@ -35,10 +33,10 @@ const PLOT: Plot = {
   })),
 };
 
-/** Takes the wide version's size and returns what one unit grows to in forty years at three rates. */
+/** Draws what one unit grows to in forty years at three rates. `size` is that of the wide version. */
 export function compounding(size?: FigureSize): DrawnFigure {
   const end = compounded(SUBJECT, YEARS);
   const lastDecade = (end - compounded(SUBJECT, YEARS - 10)) / (end - 1);
-  const caption = `One unit at ${percent(SUBJECT)} a year is ${end.toFixed(2)} after forty years; ${percent(lastDecade)} of the gain falls in the last ten.`;
+  const caption = `One unit that grows at ${percent(SUBJECT)} a year becomes ${end.toFixed(2)} after forty years; ${percent(lastDecade)} of the gain comes in the last ten years.`;
   return drawnFigure(PLOT, caption, size);
 }

@@ -1,13 +1,11 @@
-import { type DrawnFigure, drawnFigure, type FigureSize } from './drawn-figure.ts';
-import { percent } from './percent.ts';
+import { type DrawnFigure, drawnFigure, type FigureSize, percent, sampled } from './drawn-figure.ts';
 import type { Plot } from './plot.ts';
-import { sampled } from './sampled.ts';
 
 const RATES = [0.01, 0.03, 0.05, 0.07] as const;
 const SUBJECT = 0.03;
 const YEARS = 40;
 
-/** Takes a yearly discount rate and a number of years and returns what one unit that far away is worth today. */
+/** Returns what one unit that arrives in a number of years is worth today, at a yearly discount rate. */
 export function presentValue(rate: number, years: number): number {
   return (1 + rate) ** -years;
 }
@@ -36,9 +34,9 @@ const PLOT: Plot = {
   })),
 };
 
-/** Takes the wide version's size and returns what a healthy year is worth today, by years away and discount rate. */
+/** Draws what a healthy year is worth today, by years away and discount rate. `size` is that of the wide version. */
 export function discountRates(size?: FigureSize): DrawnFigure {
   const cents = (rate: number) => (presentValue(rate, YEARS) * 100).toFixed(0);
-  const caption = `What a healthy year is worth today if it arrives in t years. At ${percent(SUBJECT)} a year, forty years away keeps ${cents(SUBJECT)} cents of each dollar; at ${percent(0.07)}, ${cents(0.07)} cents.`;
+  const caption = `What a healthy year is worth today, by the number of years until it arrives. At ${percent(SUBJECT)} a year, a dollar that arrives in forty years is worth ${cents(SUBJECT)} cents today; at ${percent(0.07)}, ${cents(0.07)} cents.`;
   return drawnFigure(PLOT, caption, size);
 }

@@ -1,3 +1,4 @@
+import type { Point } from '../shapes.ts';
 import { type Plot, plot } from './plot.ts';
 
 export interface FigureSize {
@@ -19,7 +20,10 @@ const WIDE: FigureSize = { width: 680, height: 330 };
 // Redrawn for phones instead of scaled, so that labels stay at 13 px.
 const NARROW: FigureSize = { width: 350, height: 280 };
 
-/** Takes a plot, its caption and the wide version's size and returns the figure in both versions. */
+// A no-break space keeps the number and its sign on one line.
+const NO_BREAK = '\u00a0';
+
+/** Draws a figure in both versions. `size` is that of the wide version. */
 export function drawnFigure(content: Plot, caption: string, size: FigureSize = WIDE): DrawnFigure {
   return {
     wide: plot(content, size, 'large'),
@@ -27,4 +31,17 @@ export function drawnFigure(content: Plot, caption: string, size: FigureSize = W
     label: content.label,
     caption,
   };
+}
+
+/** Returns the curve of a function between two bounds, as points at equal steps. */
+export function sampled(from: number, to: number, steps: number, value: (x: number) => number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const x = from + ((to - from) * i) / steps;
+    return [x, value(x)];
+  });
+}
+
+/** Formats a share as a percentage: 0.07 as 7 %. */
+export function percent(share: number, decimals = 0): string {
+  return `${(share * 100).toFixed(decimals)}${NO_BREAK}%`;
 }

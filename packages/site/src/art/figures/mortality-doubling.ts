@@ -1,6 +1,5 @@
-import { type DrawnFigure, drawnFigure, type FigureSize } from './drawn-figure.ts';
+import { type DrawnFigure, drawnFigure, type FigureSize, sampled } from './drawn-figure.ts';
 import type { Plot } from './plot.ts';
-import { sampled } from './sampled.ts';
 
 const DOUBLINGS = [8, 10, 12] as const;
 const SUBJECT = 8;
@@ -8,8 +7,7 @@ const FROM = 30;
 const TO = 90;
 
 /**
- * Takes an age and the years in which risk doubles and returns the risk of dying in that year of life relative to
- * age 30.
+ * Returns the risk of dying in one year of life relative to age 30, if it doubles every `doublingYears` years.
  */
 export function relativeRisk(age: number, doublingYears: number): number {
   return 2 ** ((age - FROM) / doublingYears);
@@ -39,9 +37,9 @@ const PLOT: Plot = {
   })),
 };
 
-/** Takes the wide version's size and returns how a risk that doubles every eight years grows from age 30 to 90. */
+/** Draws how a risk that doubles every eight years grows from age 30 to 90. `size` is that of the wide version. */
 export function mortalityDoubling(size?: FigureSize): DrawnFigure {
   const risk = (age: number) => relativeRisk(age, SUBJECT).toFixed(0);
-  const caption = `Risk relative to age ${FROM} if it doubles every eight years: ${risk(60)} times at 60, ${risk(TO)} times at ${TO}. Grey: the same arithmetic with a doubling every ten and every twelve years.`;
+  const caption = `Risk of dying relative to age ${FROM}, if it doubles every eight years: ${risk(60)} times as high at 60, ${risk(TO)} times as high at ${TO}. The grey curves show a doubling every ten and every twelve years.`;
   return drawnFigure(PLOT, caption, size);
 }

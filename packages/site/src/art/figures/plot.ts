@@ -33,11 +33,11 @@ const TOP = 26;
 const BOTTOM = 34;
 const LABEL_GAP = 8;
 const LABEL_HEIGHT = 15;
-/** From a text's middle to its baseline at 13 px. */
+/** The distance from a text's middle to its baseline at 13 px. */
 const BASELINE = 4;
 
 /**
- * Takes a plot, its size and its class and returns it as SVG for `.plot` to style: one green line, the rest grey.
+ * Draws a plot as SVG, styled by `.plot`: one line is green, the others are grey. `name` is the drawing's class.
  */
 export function plot(content: Plot, size: { width: number; height: number }, name: 'large' | 'small'): string {
   const frame = frameOf(content, size);

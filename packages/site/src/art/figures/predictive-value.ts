@@ -1,8 +1,6 @@
 import type { Point } from '../shapes.ts';
-import { type DrawnFigure, drawnFigure, type FigureSize } from './drawn-figure.ts';
-import { percent } from './percent.ts';
+import { type DrawnFigure, drawnFigure, type FigureSize, percent, sampled } from './drawn-figure.ts';
 import type { Plot } from './plot.ts';
-import { sampled } from './sampled.ts';
 
 const ACCURACIES = [0.9, 0.95, 0.99] as const;
 const SUBJECT = 0.99;
@@ -10,8 +8,8 @@ const RAREST = 0.001;
 const COMMONEST = 0.5;
 
 /**
- * Takes a prevalence and a test’s sensitivity, equal to its specificity, and returns the share of positive results
- * that are right (Bayes).
+ * Returns the share of positive results that are right (Bayes), for a test whose sensitivity and specificity are both
+ * `accuracy`.
  */
 export function positivePredictiveValue(prevalence: number, accuracy: number): number {
   const right = prevalence * accuracy;
@@ -19,7 +17,7 @@ export function positivePredictiveValue(prevalence: number, accuracy: number): n
   return right / (right + wrong);
 }
 
-// Even steps along a logarithmic axis are even steps of the logarithm.
+// Equal steps along a logarithmic axis are equal steps of the logarithm.
 function curve(accuracy: number): Point[] {
   const exponents = sampled(Math.log(RAREST), Math.log(COMMONEST), 60, Math.exp);
   return exponents.map(([, prevalence]) => [prevalence, positivePredictiveValue(prevalence, accuracy)]);
@@ -53,11 +51,10 @@ const PLOT: Plot = {
 };
 
 /**
- * Takes the wide version's size and returns how far a positive result can be believed, by prevalence, for three
- * tests.
+ * Draws how often a positive result is right, by prevalence, for three tests. `size` is that of the wide version.
  */
 export function predictiveValue(size?: FigureSize): DrawnFigure {
   const believed = (prevalence: number) => percent(positivePredictiveValue(prevalence, SUBJECT));
-  const caption = `How often a positive result is right, by prevalence (logarithmic) and by the test’s sensitivity and specificity. At ${percent(SUBJECT)} each, it is right ${believed(COMMONEST)} of the time when half the people tested have the condition and ${believed(RAREST)} when one in a thousand does.`;
+  const caption = `How often a positive result is right, by prevalence (on a logarithmic scale) and by the test’s sensitivity and specificity. If both are ${percent(SUBJECT)}, a positive result is right ${believed(COMMONEST)} of the time when half the people tested have the condition, and ${believed(RAREST)} of the time when one in a thousand has it.`;
   return drawnFigure(PLOT, caption, size);
 }

@@ -1,14 +1,12 @@
 import type { Point } from '../shapes.ts';
-import { type DrawnFigure, drawnFigure, type FigureSize } from './drawn-figure.ts';
+import { type DrawnFigure, drawnFigure, type FigureSize, sampled } from './drawn-figure.ts';
 import type { Plot } from './plot.ts';
-import { sampled } from './sampled.ts';
 
 const HALF_LIVES = 8;
 const DOSES = HALF_LIVES + 1;
 
 /**
- * Takes a number of doses, one every half-life, and returns the level right after the last, in doses; it approaches
- * 2.
+ * Returns the level right after the last of a number of doses, one every half-life, in doses. It approaches 2.
  */
 export function levelAfterDoses(doses: number): number {
   return 2 - 2 ** (1 - doses);
@@ -54,8 +52,8 @@ const PLOT: Plot = {
   ],
 };
 
-/** Takes the wide version's size and returns the level under a dose every half-life, beside that of a single dose. */
+/** Draws the level of a dose every half-life, beside that of a single dose. `size` is that of the wide version. */
 export function repeatedDose(size?: FigureSize): DrawnFigure {
-  const caption = `One dose every half-life. The level after each approaches twice the dose and never passes it: ${levelAfterDoses(4).toFixed(3)} after the fourth, ${levelAfterDoses(DOSES).toFixed(3)} after the ninth.`;
+  const caption = `The level of a medicine, in doses, when one dose is taken every half-life. Right after each dose the level comes nearer to 2 but never reaches it: ${levelAfterDoses(4).toFixed(3)} after the fourth dose, ${levelAfterDoses(DOSES).toFixed(3)} after the ninth.`;
   return drawnFigure(PLOT, caption, size);
 }

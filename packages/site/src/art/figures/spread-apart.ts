@@ -4,8 +4,7 @@ interface Group {
 }
 
 /**
- * Takes positions and a least distance and returns them in the same order, moved apart as little as lets each label
- * be read.
+ * Returns the positions in the same order, moved just far enough apart that no two are nearer than `distance`.
  */
 export function spreadApart(positions: readonly number[], distance: number): number[] {
   const groups: Group[] = [];

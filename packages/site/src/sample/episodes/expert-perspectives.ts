@@ -7,7 +7,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     slug: 'strength-after-seventy',
     type: 'Expert Perspectives',
     description:
-      'A physiologist who has run resistance trials in care homes explains what changed in twelve weeks, what came back, and why adherence is the real endpoint. Maren is interested in the controls, who often get stretching and a cup of tea and improve as well. Elias would like to know who pays the instructor in week thirteen.',
+      'A physiologist who has run resistance trials in care homes explains what changed in twelve weeks, which abilities came back, and why adherence is the real endpoint. Maren is interested in the control groups, who often get stretching and a cup of tea and improve as well. Elias would like to know who pays the instructor in week thirteen, when the trial is over.',
     isPremium: false,
     publishedAt: '2026-10-29T06:00:00.000Z',
     durationSec: 2811,
@@ -20,7 +20,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     slug: 'reading-risk-without-fear',
     type: 'Expert Perspectives',
     description:
-      'Relative, absolute, lifetime: a biostatistician shows how the same result makes three headlines and how to draw the one that helps. Her worked example is the Women’s Health Initiative, which frightened a generation of readers in 2002 with percentages that had lost their denominators. Elias supplies the fund-factsheet version of the same trick and pleads guilty to one old slide.',
+      'Relative, absolute or lifetime risk: a biostatistician shows how the same result can make three headlines, and how to choose the one that helps. Her worked example is the Women’s Health Initiative, which frightened a generation of readers in 2002 with percentages that did not say how small the risks had been. Elias shows the same trick on a fund factsheet and admits to one old slide of his own.',
     isPremium: false,
     publishedAt: '2026-08-27T06:00:00.000Z',
     durationSec: 2646,
@@ -33,7 +33,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     slug: 'the-late-supper-question',
     type: 'Expert Perspectives',
     description:
-      'Does the hour of a meal matter once its size is settled, or is late eating merely what tired people do? Our guest, a chronobiologist, has spent many nights in dim rooms with trays and thermometers. She separates the clock in the brain from the clocks in liver and gut, then says which meal-timing claims rest on crossover studies and which on enthusiasm. Sleep complicates nearly all of them.',
+      'If two meals are the same size, does the hour matter, or is late eating merely what tired people do? Our guest, a chronobiologist, has spent many nights in dimly lit rooms with meal trays and thermometers. She distinguishes the clock in the brain from the clocks in the liver and gut, then says which claims about meal timing rest on crossover studies and which on enthusiasm. Sleep complicates nearly all of them.',
     isPremium: false,
     publishedAt: '2026-07-09T06:00:00.000Z',
     durationSec: 3074,
@@ -50,7 +50,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     slug: 'the-half-life-of-an-espresso',
     type: 'Expert Perspectives',
     description:
-      'Caffeine is the best-studied substance on the breakfast table, and a clinical pharmacologist uses it to explain why averages mislead at bedtime. With a half-life of five hours, about a third of a three o’clock cup is still there at eleven. Many people clear it faster, many far more slowly. We discuss coffee’s good name in dietary cohorts and its poorer one in the sleep laboratory, and whether both can be right.',
+      'Caffeine is the best-studied substance on the breakfast table, and a clinical pharmacologist uses it to explain why averages can mislead. With a half-life of five hours, about a third of the caffeine drunk at three o’clock is still in the body at eleven. Many people clear it faster, and many far more slowly. Coffee has a good name in dietary cohorts and a poorer one in the sleep laboratory; we ask whether both can be right.',
     isPremium: false,
     publishedAt: '2026-05-21T06:00:00.000Z',
     durationSec: 2588,
@@ -63,7 +63,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     slug: 'the-envelope-one-may-decline',
     type: 'Expert Perspectives',
     description:
-      'A genetic counsellor describes what people do with a risk they cannot change, from relief to spreadsheets to leaving the envelope shut. The REVEAL study told adult children of people with Alzheimer’s disease their APOE result and found little short-term distress on average. She is careful with the words “on average”. Elias, who thinks in probabilities for a living, finds out how he feels about one of his own.',
+      'A genetic counsellor describes what people do about a risk they cannot change: some feel relief, some draw up spreadsheets, and some leave the envelope with the result unopened. The REVEAL study told adult children of people with Alzheimer’s disease their APOE result and found little short-term distress on average. She is careful with the words “on average”. Elias, who thinks in probabilities for a living, finds out how he feels about one of his own.',
     isPremium: false,
     publishedAt: '2026-03-26T06:00:00.000Z',
     durationSec: 3429,
@@ -80,7 +80,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     slug: 'hungry-after-a-short-night',
     type: 'Expert Perspectives',
     description:
-      'Why a bad night so often ends at the biscuit tin, told by a physician who measures appetite on a metabolic ward. A small study in 2004 reported less leptin and more ghrelin after curtailed sleep, and the story has outgrown its dozen young men. Later work tells a steadier tale about calories than about hormones. Maren reads both methods sections; the guest tells us what volunteers do when nobody is weighing the plate.',
+      'A bad night often ends at the biscuit tin, and a physician who measures appetite on a metabolic ward explains why. A small study in 2004 reported less leptin and more ghrelin after short sleep, and too much has been built on its dozen young men. Later work agrees more about calories than about hormones. Maren compares the methods sections; the guest tells us what volunteers do when nobody is weighing the plate.',
     isPremium: false,
     publishedAt: '2025-11-13T06:00:00.000Z',
     durationSec: 2897,

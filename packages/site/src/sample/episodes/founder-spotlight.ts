@@ -7,7 +7,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     slug: 'building-a-trial-nobody-wanted-to-fund',
     type: 'Founder Spotlight',
     description:
-      'Generic compounds have no owner and so no sponsor. One founder describes how patient capital, registries and a plain protocol kept a study alive for six years. Maren reads the protocol aloud and quarrels with two of its endpoints. Elias asks what can honestly be promised to a backer when the molecule belongs to everybody and the answer may be no.',
+      'Nobody owns a generic compound, so nobody sponsors a trial of it. One founder describes how long-term investors, registries and a simple protocol kept such a study alive for six years. Maren reads the protocol aloud and disputes two of its endpoints. Elias asks what can honestly be promised to a backer when anyone may make the molecule and the answer may be no.',
     isPremium: true,
     publishedAt: '2026-10-15T06:00:00.000Z',
     durationSec: 3147,
@@ -20,7 +20,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     slug: 'paid-by-regression-to-the-mean',
     type: 'Founder Spotlight',
     description:
-      'She sells training and meal programmes to employers, is paid only on results, and discovered that the worst blood pressures improve whether or not one turns up. Her candour about that makes this a rare hour on outcomes contracts. We work through who gets enrolled, what a control group costs a young company, and how risk is shared when the first year flatters everyone. The contract’s third draft is read aloud.',
+      'Our guest sells training and meal programmes to employers and is paid only for results. She discovered that the worst blood pressures improve with or without her help. Her candour makes this a rare hour on contracts that pay for outcomes. We discuss who gets enrolled, what a control group costs a young firm, and how to share the risk when the first year flatters everyone. At the end we read out the contract’s third draft.',
     isPremium: true,
     publishedAt: '2026-07-16T06:00:00.000Z',
     durationSec: 3276,
@@ -33,7 +33,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     slug: 'the-label-and-the-assay',
     type: 'Founder Spotlight',
     description:
-      'What is in the jar, and how would anyone know? The founder of an independent testing laboratory explains how supplements and protein powders are sampled, what an assay can miss, and why a clean batch says little about the next one. Maren asks about false alarms. Elias asks the awkward question of who pays for a verdict, and what that does to the verdict’s odds of being published.',
+      'What is in the jar, and how would anyone know? The founder of an independent testing laboratory explains how supplements and protein powders are sampled, what an assay can miss, and why a clean batch says little about the next one. Maren asks about false alarms. Elias asks the awkward question of who pays for the test, and how that affects the odds that a bad result is published.',
     isPremium: true,
     publishedAt: '2026-04-23T06:00:00.000Z',
     durationSec: 2819,
@@ -46,7 +46,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     slug: 'lunch-is-the-intervention',
     type: 'Founder Spotlight',
     description:
-      'The founder of a lunch club for people who live alone believes that soup is the smaller half of what she serves. Loneliness and poor diet tend to arrive together, which makes either hard to blame. We talk about Roseto, the Pennsylvania town whose sociable tables became a famous and disputed explanation, and about which outcomes a kitchen could afford to measure. Seconds are discussed at length.',
+      'The founder of a lunch club for people who live alone believes that eating together matters more than the soup. Loneliness and poor diet often occur together, which makes it hard to say which of them does the harm. We talk about Roseto, the Pennsylvania town whose sociable tables became a famous and disputed explanation for its healthy hearts, and about which outcomes a kitchen could afford to measure. Second helpings are discussed at length.',
     isPremium: false,
     publishedAt: '2026-03-05T06:00:00.000Z',
     durationSec: 2467,
@@ -59,7 +59,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     slug: 'a-gym-without-mirrors',
     type: 'Founder Spotlight',
     description:
-      'Opening a gym for people who dislike gyms turned out to be a lesson in chairs, lighting and breakfast. Its founder leans on the LIFE study of 2014, in which a structured activity programme led to less major mobility disability than health education did. Maren checks how far that result stretches. Elias looks at the rent, the café that sells eggs after class, and the evidence on protein behind the menu.',
+      'Opening a gym for people who dislike gyms turned out to be a lesson in chairs, lighting and breakfast. Its founder relies on the LIFE study of 2014, in which a structured activity programme led to less major mobility disability than health education did. Maren checks how much that result can support. Elias looks at the rent, at the café that sells eggs after class, and at the evidence on protein behind the menu.',
     isPremium: false,
     publishedAt: '2025-12-11T06:00:00.000Z',
     durationSec: 2694,
@@ -76,12 +76,12 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     slug: 'the-app-we-switched-off',
     type: 'Founder Spotlight',
     description:
-      'A founder who closed his own habit-tracking company walks us through the retention curve that made the decision for him. Steps, meals and bedtimes were logged faithfully for a fortnight, then by the people who needed it least. He explains how survivors made every internal chart look like a benefit. It is the most useful post-mortem we have recorded, and the first in which the investors come out well.',
+      'A founder who closed his own habit-tracking start-up talks us through the figures on retention that made the decision for him. Users logged steps, meals and bedtimes faithfully for a fortnight; after that, only those who needed the app least went on. He explains how these loyal users made every internal chart look like a benefit. It is the most useful account of a failure we have recorded, and the first in which the investors come out well.',
     isPremium: true,
     publishedAt: '2025-09-25T06:00:00.000Z',
     durationSec: 3032,
     videoEmbedUrl: sampleFilm('tears-of-steel'),
     topics: ['exercise', 'nutrition', 'sleep'],
-    media: [spotifySample('The post-mortem on Spotify')],
+    media: [spotifySample('The episode on Spotify')],
   },
 ];

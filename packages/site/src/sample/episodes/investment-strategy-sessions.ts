@@ -7,7 +7,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'position-sizing-for-slow-science',
     type: 'Investment Strategy Sessions',
     description:
-      'Ten-year timelines break most portfolios before they break the thesis. We size a biotech sleeve by base rates of approval rather than by excitement. An industry count for 2011 to 2020 put the path from Phase I to approval at 7.9 per cent, so ten independent drug programmes would still all fail about 44 per cent of the time. Maren explains why “independent” is the word to distrust.',
+      'When results take ten years, most portfolios give way before the thesis has been tested. We size a biotech position by base rates of approval rather than by excitement. An industry count for 2011 to 2020 put the chance of getting from Phase I to approval at 7.9 per cent, so ten independent drug programmes would still all fail about 44 per cent of the time. Maren explains why “independent” is the word to distrust.',
     isPremium: true,
     publishedAt: '2026-10-08T06:00:00.000Z',
     durationSec: 2953,
@@ -20,7 +20,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'write-the-exit-first',
     type: 'Investment Strategy Sessions',
     description:
-      'Good trials decide in advance what would stop them, and this session borrows the habit for a portfolio. Our model is Look AHEAD, an intensive diet and exercise trial in type 2 diabetes, halted for futility on heart outcomes after a median of almost ten years, though weight and fitness had improved. Elias drafts exit rules for a lifestyle thesis on the same lines. Maren tries to break them.',
+      'Good trials decide in advance what would stop them, and this session borrows the habit for a portfolio. Our model is Look AHEAD, an intensive diet and exercise trial in type 2 diabetes. It was stopped for futility on heart outcomes after a median of almost ten years, though weight and fitness had improved. Elias drafts similar exit rules for an investment in healthier lifestyles. Maren tries to break them.',
     isPremium: false,
     publishedAt: '2026-07-30T06:00:00.000Z',
     durationSec: 3109,
@@ -33,7 +33,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'when-the-appetite-shrinks',
     type: 'Investment Strategy Sessions',
     description:
-      'If a medicine changes what millions of people eat, the interesting positions may lie nowhere near the pharmacy. We trace the second-order effects of the new weight-loss drugs through snack makers, restaurants and the makers of sleep apnoea machines, a condition for which one of these medicines won American approval in 2024. Each link gets a probability. Multiplied together, they shrink quicker than the appetite.',
+      'If a medicine changes what millions of people eat, the interesting investments may lie nowhere near the pharmacy. We trace the indirect effects of the new weight-loss drugs on snack makers, restaurants and the makers of machines for sleep apnoea, a condition for which one of these medicines won American approval in 2024. Each link in the chain gets a probability. Multiplied together, the probabilities shrink faster than the appetite.',
     isPremium: true,
     publishedAt: '2026-05-14T06:00:00.000Z',
     durationSec: 3457,
@@ -46,7 +46,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'budgeting-for-the-placebo-arm',
     type: 'Investment Strategy Sessions',
     description:
-      'Depression trials have a habit of losing to their own placebo arms, which makes them a fine school for anyone allocating money to brain health. This session builds a small model that charges every programme, drug or otherwise, for the improvement it would have seen anyway. Exercise studies pose the harder puzzle, since nobody can be blinded to a run. Elias opens the ledger at two of his misses.',
+      'In depression trials the treatment often fails to beat the placebo, which makes these trials a good lesson for anyone investing in brain health. This session builds a small model that subtracts, from the result of every programme, the improvement that would have come anyway. Exercise studies are the harder puzzle, since everyone knows whether they have been for a run. Elias opens his ledger at two forecasts that he got wrong.',
     isPremium: true,
     publishedAt: '2026-01-29T06:00:00.000Z',
     durationSec: 2776,
@@ -59,7 +59,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'drawdowns-after-midnight',
     type: 'Investment Strategy Sessions',
     description:
-      'Selling at the bottom is often blamed on ignorance, though many a poor order has been placed by someone informed, frightened and short of sleep. A fall of 35 per cent needs a rise of about 54 to repair it, and plans survive such sums better on paper written in calm. Maren reviews what sleep loss and exercise do to mood and judgement. Elias designs a waiting rule.',
+      'Selling at the bottom of the market is often blamed on ignorance, but many bad sales were made by people who were well informed, frightened and short of sleep. After a fall of 35 per cent, prices need to rise by about 54 per cent to recover. A plan for such a fall is easier to keep if it was written down in calm times. Maren reviews what sleep loss and exercise do to mood and judgement. Elias designs a rule that makes investors wait before selling.',
     isPremium: true,
     publishedAt: '2025-11-27T06:00:00.000Z',
     durationSec: 2629,
@@ -72,7 +72,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'spending-while-the-knees-hold',
     type: 'Investment Strategy Sessions',
     description:
-      'Retirement plans insure against living too long and say little about the mountain that can no longer be climbed. Elias sets two hazards side by side: poor returns in the first years, and mobility that fades before the money does. Maren brings what trials of exercise can and cannot say about the second. The Harvard Study of Adult Development, with its stress on relationships, decides who comes along on the walk.',
+      'Retirement plans insure against outliving one’s savings and say little about the mountain that can no longer be climbed. Elias compares two risks: poor returns in the first years, and mobility that fades before the money does. Maren explains what trials of exercise can and cannot say about the second. The Harvard Study of Adult Development, which stresses relationships, has a say in who should come along on the walk.',
     isPremium: true,
     publishedAt: '2025-11-06T06:00:00.000Z',
     durationSec: 3592,

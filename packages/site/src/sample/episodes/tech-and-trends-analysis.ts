@@ -7,7 +7,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'proteomics-gets-cheap',
     type: 'Tech & Trends Analysis',
     description:
-      'Seven thousand proteins from a drop of blood for the price of a dinner. What falls when the cost of measurement does, and what the curves left out. Diet leaves its traces in plasma, and so does a skipped breakfast, so we look at how the two are told apart. The test for any new risk score stays old-fashioned: does it beat age, sex and a blood-pressure cuff?',
+      'Seven thousand proteins can be measured in a drop of blood for the price of a dinner. We ask what else changes when measurement becomes cheap, and what the falling price curves leave out. Diet leaves its traces in plasma, and so does a skipped breakfast, so we look at how the two are told apart. The test for any new risk score stays old-fashioned: does it beat age, sex and a blood-pressure cuff?',
     isPremium: false,
     publishedAt: '2026-09-17T06:00:00.000Z',
     durationSec: 3318,
@@ -20,7 +20,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'lying-on-the-sensor',
     type: 'Tech & Trends Analysis',
     description:
-      'Continuous glucose monitors were built for diabetes and are now sold to people who have none, and the strangest readings arrive at night. Roll over on to one in bed and it may report a low that never happened. We sort the artefacts from the physiology, ask what a healthy curve after rice is supposed to look like, and listen to a psychologist on what a graph of every meal does to a worrier.',
+      'Continuous glucose monitors were built for people with diabetes and are now sold to people without it. Their strangest readings come at night: if you roll over on to the sensor in bed, it may report a low that never happened. We separate the artefacts from the physiology and ask what a healthy curve after eating rice is supposed to look like. A psychologist tells us what a graph of every meal does to people who worry.',
     isPremium: true,
     publishedAt: '2026-06-25T06:00:00.000Z',
     durationSec: 3143,
@@ -33,7 +33,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'the-pause-before-the-noun',
     type: 'Tech & Trends Analysis',
     description:
-      'Software now listens for depression and early dementia in the length of a hesitation, and the claims are running ahead of the cohorts. A worked example sets the scale: at ninety per cent sensitivity and specificity, with one person in twenty affected, about one alarm in three is right. A speech scientist explains what accent, a cold and bad news do to a pause. Then we price the false alarms.',
+      'Software now listens for depression and early dementia in the length of a speaker’s pauses, and its makers claim more than the studies have shown. A worked example sets the scale: at ninety per cent sensitivity and specificity, with one person in twenty affected, about one alarm in three is right. A speech scientist explains what an accent, a cold and bad news do to a pause. Then we work out what the false alarms cost.',
     isPremium: false,
     publishedAt: '2026-04-30T06:00:00.000Z',
     durationSec: 3476,
@@ -50,7 +50,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'a-placebo-anyone-could-spot',
     type: 'Tech & Trends Analysis',
     description:
-      'Psychedelic medicine has drawn capital, careful clinicians and a problem of design: nearly everyone in the trial can tell which arm they are in. In 2024 the US regulator declined MDMA-assisted therapy for post-traumatic stress, after advisers had worried aloud about exactly that. We weigh the proposed repairs, from active placebos to blinded raters, and what each would do to the odds an investor ought to write down.',
+      'Psychedelic medicine has attracted capital, careful clinicians and a problem of trial design: nearly all participants can tell which group they are in. In 2024 the US regulator declined to approve MDMA-assisted therapy for post-traumatic stress, after its advisers had raised exactly that problem. We weigh the proposed remedies, from active placebos to blinded raters, and ask what each should do to an investor’s estimate of success.',
     isPremium: true,
     publishedAt: '2026-03-12T06:00:00.000Z',
     durationSec: 3892,
@@ -63,7 +63,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'the-hormone-in-the-sweet-jar',
     type: 'Tech & Trends Analysis',
     description:
-      'A 2023 research letter in JAMA tested melatonin gummies bought in the United States and found most of the labels inaccurate. How does a hormone come to be sold like confectionery in one country and on prescription in another? An analytical chemist describes the assay, Elias traces the margin from powder to jar, and Maren reads what the trials say about minutes of sleep gained. They are modest minutes.',
+      'A 2023 research letter in JAMA tested melatonin gummies bought in the United States and found most of the labels inaccurate. How does a hormone come to be sold like sweets in one country and on prescription in another? An analytical chemist describes the assay, and Elias traces the profit margin from powder to jar. Maren reads what the trials say about the minutes of sleep gained. The gain is modest.',
     isPremium: false,
     publishedAt: '2026-01-15T06:00:00.000Z',
     durationSec: 2968,
@@ -80,7 +80,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'the-coach-that-never-sleeps',
     type: 'Tech & Trends Analysis',
     description:
-      'Health apps have learnt to chat, and they will discuss a biscuit, a bad night or a bereavement in the same even tone. We ask which of those three a language model has any evidence for. A clinical psychologist draws the line between comfort and care, and a product designer admits how retention is measured. The business case is easier to find than the control group.',
+      'Health apps have learnt to chat, and they will discuss a biscuit, a bad night or a bereavement in the same even tone. We ask for which of the three there is any evidence that a language model helps. A clinical psychologist explains the difference between comfort and care, and a product designer admits how retention is measured. The business case is easier to find than a study with a control group.',
     isPremium: true,
     publishedAt: '2025-10-16T06:00:00.000Z',
     durationSec: 3259,

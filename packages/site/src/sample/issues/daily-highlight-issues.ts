@@ -1,28 +1,29 @@
 import type { SampleIssue } from '../sample-content.ts';
 
 /**
- * Issues of the edition 'daily-highlights', one a day, each with a finding, what it does not show and why it
- * matters, in a sentence each.
+ * Issues of the edition 'daily-highlights', one a day. Each has three sentences: a finding, what it does not show and
+ * why it matters.
  */
 export const dailyHighlightIssues: readonly SampleIssue[] = [
   {
     edition: 'daily-highlights',
     title: 'When half the men cross the line',
     slug: 'when-half-the-men-cross-the-line',
-    excerpt: 'Recorded with modern equipment, sleep apnoea in Lausanne looked very common. What that count can mean.',
+    excerpt:
+      'Recorded with modern equipment, about half of the men in a Lausanne study had moderate sleep apnoea. Does that make them ill?',
     bodyRichtext: `
-<p>When researchers in Lausanne recorded the sleep of a general population in middle and later life with modern equipment, about half of the men and nearly a quarter of the women crossed the threshold usually called moderate apnoea (<a href="/articles/a-positive-test-in-the-night">A Positive Test in the Night</a>). The count does not show that all of them are ill, because the line they crossed may have been drawn with older instruments. It matters because what a positive test is worth depends on how common the condition was in the room beforehand, and that number is partly a choice.</p>
+<p>Researchers in Lausanne used modern equipment to record the sleep of a general population in middle and later life, and about half of the men and nearly a quarter of the women crossed the threshold usually called moderate apnoea (<a href="/articles/a-positive-test-in-the-night">A Positive Test in the Night</a>). The count does not show that all of them are ill, because the threshold may have been set with older instruments. It matters because the value of a positive test depends on how common the condition is among the people tested, and how common apnoea is depends partly on where the threshold is set.</p>
 `,
     sentAt: '2026-11-09T06:30:00.000Z',
   },
   {
     edition: 'daily-highlights',
-    title: 'Spectacles returned, and what came of it',
+    title: 'Glasses and hearing aids returned, and less delirium',
     slug: 'spectacles-returned-and-what-came-of-it',
     excerpt:
-      'A hospital unit that dealt with the ordinary causes of confusion saw less delirium. It was not randomised.',
+      'A hospital unit that dealt with the ordinary causes of confusion saw less delirium, though its patients were not randomised.',
     bodyRichtext: `
-<p>On a hospital unit that gave older patients back their spectacles and hearing aids, got them out of bed and tried to keep the night quiet, 9.9 per cent developed delirium, against 15.0 per cent of similar patients under usual care (<a href="/articles/the-ward-at-four-in-the-morning">The Ward at Four in the Morning</a>). The study of 1999 matched its patients without randomising them, and it does not show which part of the bundle did the work or how much of it was sleep. It matters because nothing in the bundle is exotic, and because a person who leaves hospital confused may need a nursing home, which somebody else pays for.</p>
+<p>On a hospital unit that gave older patients back their glasses and hearing aids, got them out of bed and tried to keep the night quiet, 9.9 per cent developed delirium, against 15.0 per cent of similar patients under usual care (<a href="/articles/the-ward-at-four-in-the-morning">The Ward at Four in the Morning</a>). The study of 1999 matched its patients without randomising them, and it does not show which of the measures made the difference or how much of it was due to sleep. It matters because none of the measures is exotic, and because a person who leaves hospital confused may need a nursing home, which somebody else has to pay for.</p>
 `,
     sentAt: '2026-11-10T06:30:00.000Z',
   },
@@ -31,20 +32,20 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     title: 'A verdict that took thirty years to arrive',
     slug: 'a-verdict-that-took-thirty-years-to-arrive',
     excerpt:
-      'What six years of diet, exercise or both in Da Qing had bought by the thirtieth year, and what they had not.',
+      'What six years of diet, exercise or both had achieved in the Chinese city of Da Qing thirty years later, and what they had not.',
     bodyRichtext: `
-<p>Thirty years after the clinics of Da Qing were randomised, people offered six years of diet, exercise or both had reached diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). It does not show that the disease was prevented, since by the twenty-third year some 73 per cent of the intervention group had it, and with 138 controls at the start the figures are fragile. It matters because at twenty years the difference in deaths could not be told from chance, and most trials of this kind report after one year or two.</p>
+<p>Thirty years after the clinics of Da Qing were randomised, people offered six years of diet, exercise or both had developed diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). This does not show that the disease was prevented, since by the twenty-third year some 73 per cent of the intervention group had it, and with only 138 controls at the start the figures are uncertain. It matters because after twenty years the difference in deaths could still have been due to chance, and most trials of this kind report after only one or two.</p>
 `,
     sentAt: '2026-11-11T06:30:00.000Z',
   },
   {
     edition: 'daily-highlights',
-    title: 'Fewer than one in twelve, and charged twice',
+    title: 'Fewer than one drug in twelve, and a risk charged twice',
     slug: 'fewer-than-one-in-twelve-and-charged-twice',
     excerpt:
-      'An industry count of how many drug programmes reach approval, and how a model can bill for the risk twice.',
+      'Few drug programmes reach approval. A model that allows for these odds and also for “risky biotech” counts the risk twice.',
     bodyRichtext: `
-<p>Over the decade to 2020, by the count of the American industry body BIO, 7.9 per cent of the drug programmes that entered Phase I reached approval (<a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a>). The figure is an average over molecules of every kind, so it does not show the chance of any one of them, nor how good an idea each of the failures had been. It matters because a model that multiplies revenue by these odds, and then discounts at fifteen per cent because biotech is risky, has charged for the same risk twice.</p>
+<p>Over the decade to 2020, 7.9 per cent of the drug programmes that entered Phase I reached approval, by the count of the American industry body BIO (<a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a>). The figure is an average over molecules of every kind, so it shows neither the chance of any one of them nor how good an idea each of the failures had been. It matters because a financial model that multiplies revenue by these odds, and then discounts at fifteen per cent because biotech is risky, has charged for the same risk twice.</p>
 `,
     sentAt: '2026-11-12T06:30:00.000Z',
   },

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+const QUALITY = 6;
+
+/**
+ * A complete response for any client: its ETag, headers and body. If compression makes the body shorter, only the
+ * compressed form is stored, because nearly every client accepts it; `plainBody` decompresses it for the others.
+ */
+export interface StoredResponse {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  identity?: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+/** Compresses a body and computes its ETag. The ETag is weak because it is shared by all three encodings. */
+export async function finishResponse(
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+): Promise<StoredResponse> {
+  const identity = ownBytes(Buffer.from(body));
+  const [br, gz] = (await Promise.all([brotli(identity, brotliOptions(identity)), deflate(identity)])).map(ownBytes);
+  const isShorter = (compressed: Buffer) => compressed.length < identity.length;
+  const isCompressed = gz !== undefined && isShorter(gz);
+  return {
+    status,
+    headers,
+    etag: etagOf(identity),
+    ...(isCompressed ? { gzip: gz } : { identity }),
+    ...(br && isShorter(br) && { br }),
+  };
+}
+
+/** Returns the uncompressed body, decompressing it if necessary. */
+export function plainBody({ identity, gzip: gz = Buffer.alloc(0) }: Pick<StoredResponse, 'identity' | 'gzip'>): Buffer {
+  return identity ?? gunzipSync(gz);
+}
+
+/** Returns options with a window no larger than the body, because the default window needs 4 MB per compression. */
+function brotliOptions({ length }: Buffer) {
+  const windowBits = Math.ceil(Math.log2(Math.max(length, 2)));
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants;
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(windowBits, least), most),
+    },
+  };
+}
+
+/**
+ * Creates a response from a file whose format is already compressed (images, fonts), or with the compressed forms that
+ * the caller provides.
+ */
+export function fileResponse(
+  headers: Record<string, string>,
+  identity: Buffer,
+  compressed: Pick<StoredResponse, 'br' | 'gzip'> = {},
+): StoredResponse {
+  const body = compressed.gzip ? {} : { identity };
+  return { status: 200, headers, etag: etagOf(identity), ...body, ...compressed };
+}
+
+/** Copies the bytes into separate memory: a small Buffer keeps the whole slab that it belongs to in memory. */
+function ownBytes(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Returns the bytes of memory that a response uses. */
+export function sizeOf({ identity, br, gzip: gz }: StoredResponse): number {
+  return (identity?.length ?? 0) + (br?.length ?? 0) + (gz?.length ?? 0) + 1024;
+}

@@ -1,6 +1,0 @@
-/** Returns the first letters of the first and last word of a name, for users without a picture. */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en') ?? '').join('');
-}

@@ -1,4 +1,0 @@
-/** Returns the URL of a press kit file. */
-export function pressAddress(file: string): string {
-  return `/press/${file}`;
-}

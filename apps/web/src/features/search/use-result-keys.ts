@@ -1,0 +1,59 @@
+import type { SearchResult } from '@longreturn/contract/content';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { Search } from './search-state.ts';
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface ResultKeys {
+  search: Search;
+  /** The found results in the order shown; empty while results of the previous query are shown. */
+  results: readonly SearchResult[];
+  onOpen: (result: SearchResult) => void;
+}
+
+/**
+ * Selects and opens results with the keyboard: arrow keys select, Enter opens. Enter before the results arrive opens the
+ * first one when they do. `active` is the index of the selected result, -1 without results; `reset` is called when the
+ * query changes.
+ */
+export function useResultKeys({ search, results, onOpen }: ResultKeys) {
+  const [chosen, setChosen] = useState(0);
+  const active = Math.min(chosen, results.length - 1);
+
+  const open = (index: number) => {
+    const result = results[index];
+    if (result) onOpen(result);
+  };
+  const setAwaited = useAwaitedResults(search, () => open(0));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step && results.length > 0) {
+      event.preventDefault();
+      setChosen((active + step + results.length) % results.length);
+      return;
+    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (search.is === 'searching') setAwaited(true);
+    else open(active);
+  };
+  const reset = () => {
+    setChosen(0);
+    setAwaited(false);
+  };
+  return { active, onKeyDown, select: setChosen, reset };
+}
+
+/**
+ * Handles Enter before the results arrive. Returns a function that starts waiting; `onFound` is called when they do.
+ */
+function useAwaitedResults(search: Search, onFound: () => void): (isAwaited: boolean) => void {
+  const [isAwaited, setAwaited] = useState(false);
+  const found = useEffectEvent(onFound);
+  const isThere = isAwaited && search.is === 'found';
+  useEffect(() => {
+    if (isThere) found();
+  }, [isThere]);
+  return setAwaited;
+}

@@ -1,9 +1,0 @@
-import { useContext } from 'react';
-import { type Auth, AuthContext } from './auth-context.ts';
-
-/** Returns the session and the logout function. Throws outside `AuthProvider`. */
-export function useAuth(): Auth {
-  const auth = useContext(AuthContext);
-  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
-  return auth;
-}

@@ -1,0 +1,14 @@
+import { DEFAULT_SITE } from '@longreturn/site/default-site';
+import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
+import type { PageSite } from '../src/lib/use-site.ts';
+
+/** The API's default responses about the site, by procedure. */
+export const SITE_RESULTS: Record<string, unknown> = {
+  'content.site': DEFAULT_SITE,
+  'content.biographies': HOST_BIOGRAPHIES,
+};
+
+/** The site as the heads of pages at this origin get it. */
+export function siteAt(origin: string): PageSite {
+  return { origin, brand: DEFAULT_SITE.brand, hosts: DEFAULT_SITE.hosts };
+}

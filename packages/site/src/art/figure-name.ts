@@ -1,1 +1,0 @@
-export type { FigureName } from '../sample/sample-content.ts';

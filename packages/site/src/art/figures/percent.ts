@@ -1,7 +1,0 @@
-// A no-break space keeps the number and its sign on one line.
-const NO_BREAK = '\u00a0';
-
-/** Formats a share: 0.07 is seven per cent. */
-export function percent(share: number, decimals = 0): string {
-  return `${(share * 100).toFixed(decimals)}${NO_BREAK}%`;
-}

@@ -1,2 +1,0 @@
-/** The six bars of the mark: how high each is (of 32), and the second at which it comes, in sight and in sound. */
-export const MARK_BARS = [3, 5, 8, 13, 21, 32].map((height, i) => ({ height, at: 0.4 + i * 0.42 }));
