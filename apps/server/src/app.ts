@@ -21,6 +21,8 @@ import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
 import { registerIdentity } from './plugins/identity.ts';
 import { registerMailWebhook } from './plugins/mail-webhook.ts';
+import { registerMediaFiles } from './plugins/media-files.ts';
+import { registerMediaUploads } from './plugins/media-uploads.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerPressKit } from './plugins/press-kit.ts';
 import { registerProcedures } from './plugins/procedures.ts';
@@ -141,6 +143,8 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   }
   registerIdentity(app, parts);
   await registerAvatars(app, parts);
+  await registerMediaUploads(app, parts);
+  registerMediaFiles(app, parts);
   registerMailWebhook(app, parts);
   registerUnsubscribeLink(app);
   registerReads(app, parts);

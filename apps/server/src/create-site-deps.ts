@@ -1,6 +1,6 @@
 import { createDeps } from '@longreturn/core/create-deps';
 import type { Deps } from '@longreturn/core/deps';
-import type { Jobs, PageFetcher } from '@longreturn/core/ports';
+import type { Jobs, MediaTools, ObjectStore, PageFetcher } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import type { Logger } from 'pino';
@@ -13,6 +13,8 @@ interface Parts {
   database: Database;
   jobs: Jobs;
   pageFetcher: PageFetcher;
+  objects: ObjectStore;
+  mediaTools: MediaTools;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Parts {
  * `overrides`.
  */
 export function createSiteDeps(
-  { env, logger, database, jobs, pageFetcher }: Parts,
+  { env, logger, database, jobs, pageFetcher, objects, mediaTools }: Parts,
   overrides: Partial<Deps> = {},
 ): Deps {
   return createDeps({
@@ -29,6 +31,8 @@ export function createSiteDeps(
     passwords: argon2Passwords,
     jobs,
     pageFetcher,
+    objects,
+    mediaTools,
     origin: env.origin,
     renderMail,
     deskEmail: env.contactEmail,

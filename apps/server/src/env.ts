@@ -8,6 +8,7 @@ import {
   readIdentity,
   requireCompleteProviders,
 } from './identity/identity-variables.ts';
+import { readStorage, requireCompleteStorage, type StorageEnv, storageVariables } from './storage-variables.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -49,11 +50,13 @@ const variables = z
     ADMIN_EMAIL: emailSchema.optional(),
     ADMIN_PASSWORD: newPasswordSchema.optional(),
     ...identityVariables,
+    ...storageVariables,
   })
-  .superRefine(requireCompleteProviders);
+  .superRefine(requireCompleteProviders)
+  .superRefine(requireCompleteStorage);
 
 /** The server's configuration: the validated variables of README.md and values derived from them. */
-export interface Env extends IdentityEnv {
+export interface Env extends IdentityEnv, StorageEnv {
   production: boolean;
   port: number;
   host: string;
@@ -120,6 +123,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     ...readIdentity(values),
+    ...readStorage(values),
   };
 }
 
@@ -139,6 +143,7 @@ const SECRETS = new Set([
   'ADMIN_PASSWORD',
   'GOOGLE_CLIENT_SECRET',
   'APPLE_PRIVATE_KEY',
+  'S3_SECRET_KEY',
 ]);
 /** Any value with an @ counts as secret too: it may be a URL with credentials. */
 const isSecret = (name: string, value = ''): boolean => SECRETS.has(name) || value.includes('@');

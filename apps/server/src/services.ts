@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
 import { syncTopics } from '@longreturn/core/content/topics/sync-topics';
@@ -13,6 +13,8 @@ import { createWork } from './create-work.ts';
 import type { Env } from './env.ts';
 import { ArticleFetcher } from './fetched-pages/article-fetcher.ts';
 import { createIdentityProviders } from './identity/create-identity-providers.ts';
+import { createMediaTools } from './media-library/create-media-tools.ts';
+import { createObjectStore } from './media-library/create-object-store.ts';
 import { openDatabase } from './open-database.ts';
 import { makeDataFolderPrivate } from './private-data-folder.ts';
 import { StartError } from './start-error.ts';
@@ -56,13 +58,16 @@ export async function openServices({ env, logger, progress, ...given }: Services
     const opening = openJobs({ database, logger, kinds: JOB_KINDS, concurrency: { mail: env.mailConcurrency } });
     const queue = await withStartError('The job queue could not be opened', opening);
     const pageFetcher = new ArticleFetcher();
-    const deps = createSiteDeps({ env, logger, database, jobs: queue.jobs, pageFetcher }, given.deps);
+    const objects = await createObjectStore(env);
+    const mediaTools = createMediaTools(join(env.dataDir, 'uploads'));
+    const parts = { env, logger, database, jobs: queue.jobs, pageFetcher, objects, mediaTools };
+    const deps = createSiteDeps(parts, given.deps);
     await fill(deps, env, progress);
     const identityProviders = await createIdentityProviders(env);
     const work = createWork({ env, deps, queue });
     const close = async () => {
       try {
-        await Promise.all([work.stop(), pageFetcher.close()]);
+        await Promise.all([work.stop().finally(() => mediaTools.close()), pageFetcher.close()]);
       } finally {
         await database.close();
       }

@@ -46,6 +46,37 @@ describe('readEnv', () => {
     expect(() => readEnv(source)).not.toThrowError(/hunter2/);
   });
 
+  describe('the variables of the object store', () => {
+    const S3 = {
+      S3_ENDPOINT: 'https://s3.example.org',
+      S3_REGION: 'eu-central-1',
+      S3_BUCKET: 'library',
+      S3_ACCESS_KEY: 'key',
+      S3_SECRET_KEY: 'hunter2',
+    };
+
+    it('name a bucket, or none when all are missing or empty', () => {
+      expect(readEnv({ S3_BUCKET: '' }).s3).toBeUndefined();
+      const { endpoint, bucket, secretAccessKey } = readEnv(S3).s3 ?? {};
+      expect([endpoint, bucket, secretAccessKey]).toEqual(['https://s3.example.org', 'library', 'hunter2']);
+    });
+
+    it.each(Object.keys(S3))('fail when only %s is missing', (name) => {
+      const read = () => readEnv({ ...S3, [name]: '' });
+      expect(read).toThrowError(new RegExp(`^${name} is wrong: it must be set where S3_[A-Z_]+ is$`));
+    });
+
+    it.each([
+      ['S3_ENDPOINT', 's3.example.org'],
+      ['S3_ENDPOINT', 'https://key:hunter2@s3.example.org'],
+      ['S3_BUCKET', 'My Bucket'],
+    ])('reject %s=%s without repeating a secret', (name, value) => {
+      const read = () => readEnv({ ...S3, [name]: value });
+      expect(read).toThrowError(new RegExp(`^${name} is wrong: `));
+      expect(read).not.toThrowError(/hunter2/);
+    });
+  });
+
   it('never repeats an invalid database URL, which may contain a password', () => {
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).toThrowError(/^DATABASE_URL is wrong/);
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).not.toThrowError(/hunter2/);

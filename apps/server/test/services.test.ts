@@ -1,9 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { SYSTEM } from '@longreturn/core/actor';
+import { receiveUpload } from '@longreturn/core/media/file-upload';
+import { getFile } from '@longreturn/core/media/list-files';
+import { startUpload } from '@longreturn/core/media/start-upload';
 import { rateWindows } from '@longreturn/db/schema';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { openServices } from '../src/services.ts';
@@ -16,13 +22,37 @@ const ENGINES: Record<string, () => Promise<Record<string, string>>> = {
   'the embedded engine': async () => ({}),
 };
 
-it.each(Object.entries(ENGINES))('on %s a job deletes expired rows every hour', async (_engine, variables) => {
+async function open(variables: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'longreturn-services-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  const env = readEnv({ DATA_DIR: dataDir, SEED: 'none', ...(await variables()) });
+  const env = readEnv({ DATA_DIR: dataDir, SEED: 'none', ...variables });
   const deps = { clock: { now: () => NOW } };
   const services = await openServices({ env, logger: pino({ level: 'silent' }), progress: () => {}, deps });
   onTestFinished(services.close);
+  return services;
+}
+
+it.each(Object.entries(ENGINES))(
+  'on %s a job makes smaller copies of an uploaded image',
+  async (_engine, variables) => {
+    const services = await open(await variables());
+    const { deps } = services;
+    const image = sharp({ create: { width: 600, height: 300, channels: 3, background: '#3f7d5b' } });
+    const { uploadURL } = await startUpload(deps, SYSTEM, { name: 'Green.png' });
+    const token = uploadURL.split('/').at(-1) ?? '';
+    const { id } = await receiveUpload(
+      deps,
+      { token, contentType: 'image/png' },
+      Readable.from(await image.png().toBuffer()),
+    );
+    await services.startWork();
+    const widths = async () => (await getFile(deps, SYSTEM, { id })).variants.map(({ width }) => width);
+    await vi.waitFor(async () => expect(await widths()).toEqual([480, 480, 600, 600]), SOON);
+  },
+);
+
+it.each(Object.entries(ENGINES))('on %s a job deletes expired rows every hour', async (_engine, variables) => {
+  const services = await open(await variables());
   const { db, jobs } = services.deps;
   const windowEnding = (minutes: number) => ({
     key: `window ending in ${minutes}`,
@@ -30,8 +60,11 @@ it.each(Object.entries(ENGINES))('on %s a job deletes expired rows every hour', 
     endsAt: new Date(NOW.getTime() + minutes * 60_000),
   });
   await db.insert(rateWindows).values([windowEnding(-1), windowEnding(1)]);
-  const scheduled = await services.database.query('select name, cron, timezone from pgboss.schedule');
-  expect(scheduled).toEqual([{ name: 'sweep-expired', cron: '17 * * * *', timezone: 'UTC' }]);
+  const scheduled = await services.database.query('select name, cron, timezone from pgboss.schedule order by name');
+  expect(scheduled).toEqual([
+    { name: 'sweep-expired', cron: '17 * * * *', timezone: 'UTC' },
+    { name: 'sweep-media', cron: '41 3 * * *', timezone: 'UTC' },
+  ]);
 
   await jobs.send(db, 'sweep-expired', {}); // what the schedule does
   await services.startWork();

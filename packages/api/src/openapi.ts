@@ -10,6 +10,7 @@ const TAGS: Record<string, string> = {
   site: 'The texts about the site.',
   search: 'Search of episodes, articles and topics.',
   contact: 'Messages to the team and guest applications.',
+  objects: 'Uploads to the media library.',
   newsletter: 'Newsletter subscriptions and the archive of issues.',
 };
 

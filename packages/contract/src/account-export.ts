@@ -16,5 +16,7 @@ export const accountExportSchema = z.object({
   entitlements: z.array(z.object(entitlementFields)),
   /** The versions of articles that the user saved, by the title at that time. */
   savedArticles: z.array(z.object({ title: z.string(), savedAt: isoTimeSchema })),
+  /** The files of the media library that they uploaded. */
+  uploads: z.array(z.object({ id: z.uuid(), name: z.string(), uploadedAt: isoTimeSchema })),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

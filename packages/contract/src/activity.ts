@@ -7,6 +7,7 @@ export const ACTIVITY_TARGETS = [
   'episode',
   'article',
   'issue',
+  'file',
   'message',
   'subscriber',
   'catalogue',
@@ -51,6 +52,10 @@ export const ACTIVITY_ACTIONS = [
   'subscriber.deleted',
   'subscribers.exported',
   'subscribers.imported',
+  'file.uploaded',
+  'file.updated',
+  'file.replaced',
+  'file.deleted',
   'message.received',
   'catalogue.loaded',
 ] as const;

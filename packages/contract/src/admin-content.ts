@@ -9,6 +9,7 @@ export type PublicationState = z.infer<typeof publicationStateSchema>;
 
 /** The fields of an episode or article as editors see it. `publishedAt` is null for a draft. */
 const editorFields = {
+  coverFileId: z.uuid().nullable(),
   publishedAt: isoTimeSchema.nullable(),
   createdAt: isoTimeSchema,
   /** Names this version of the item: each change of it has a later time. */

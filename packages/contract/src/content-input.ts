@@ -20,6 +20,8 @@ const textSchema = (error: string, { min = 0, max }: { min?: number; max: number
 const emptyAsNull = (value: string | null) => value || null;
 
 const titleSchema = (error: string, min: number) => textSchema(error, { min, max: LIMITS.contentTitleMax });
+/** An image of the media library; null for the generated cover. */
+const coverFileIdSchema = z.uuid({ error: MESSAGES.cover }).nullable();
 const topicsSchema = z.array(slugSchema).max(LIMITS.topicsOfItem);
 
 /**
@@ -40,6 +42,7 @@ const episodeFields = z.object({
   publishedAt: publicationTimeSchema.nullable(),
   durationSec: z.int32({ error: MESSAGES.duration }).min(0, MESSAGES.duration).nullable(),
   videoEmbedUrl: textSchema(MESSAGES.mediaUrl, { max: LIMITS.url }).transform(emptyAsNull).nullable(),
+  coverFileId: coverFileIdSchema,
   topics: topicsSchema,
 });
 
@@ -50,6 +53,7 @@ export const createEpisodeInput = episodeFields.extend({
   publishedAt: episodeFields.shape.publishedAt.default(null),
   durationSec: episodeFields.shape.durationSec.default(null),
   videoEmbedUrl: episodeFields.shape.videoEmbedUrl.default(null),
+  coverFileId: coverFileIdSchema.default(null),
   topics: topicsSchema.default([]),
 });
 export type CreateEpisodeInput = z.input<typeof createEpisodeInput>;
@@ -106,6 +110,7 @@ const articleFields = z.object({
   publishedAt: publicationTimeSchema.nullable(),
   host: slugSchema.nullable(),
   figure: slugSchema.nullable(),
+  coverFileId: coverFileIdSchema,
   topics: topicsSchema,
 });
 
@@ -115,6 +120,7 @@ export const createArticleInput = articleFields.extend({
   publishedAt: articleFields.shape.publishedAt.default(null),
   host: articleFields.shape.host.default(null),
   figure: articleFields.shape.figure.default(null),
+  coverFileId: coverFileIdSchema.default(null),
   topics: topicsSchema.default([]),
 });
 export type CreateArticleInput = z.input<typeof createArticleInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EPISODE_TYPES, type EpisodeType, MEDIA_ITEM_TYPES, type MediaItemType } from './content-types.ts';
+import { coverSchema } from './cover.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { accessFields, countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
@@ -37,6 +38,8 @@ export const episodeSchema = z.object({
   /** Whether the episode has a video, even if this reader has no access to it. */
   hasVideo: z.boolean(),
   mediaCount: z.int(),
+  /** The cover from the media library; null for the generated one. */
+  cover: coverSchema.nullable(),
   topics: z.array(slugSchema),
 });
 export type Episode = z.infer<typeof episodeSchema>;
@@ -60,6 +63,8 @@ export const articleCardSchema = z.object({
   readingMinutes: z.int(),
   host: z.string().nullable(),
   figure: z.string().nullable(),
+  /** The cover from the media library; null for the generated one. */
+  cover: coverSchema.nullable(),
   topics: z.array(slugSchema),
 });
 export type ArticleCard = z.infer<typeof articleCardSchema>;

@@ -50,6 +50,15 @@ export const LIMITS = {
   passwordMax: 128,
   phoneNumberMax: 40,
   bioMax: 500,
+  /** The maximum size of a file of the media library, in bytes. */
+  uploadBytes: 50_485_760,
+  /** How long an upload URL works. */
+  uploadMinutes: 15,
+  /** How long an unfinished upload is kept. */
+  unfinishedUploadHours: 24,
+  fileNameMax: 200,
+  altTextMax: 500,
+  contentTypeMax: 200,
   /** The maximum size of an uploaded picture, in bytes. */
   avatarBytes: 5 * 1024 * 1024,
   /** The width and height of a stored picture, in pixels. */

@@ -1,6 +1,18 @@
 import type { Db } from '@longreturn/db/database';
 import type { MailContent } from './mail/mail.ts';
-import type { Clock, Ids, Jobs, Logger, Mailer, OutgoingMail, PageFetcher, Passwords, SiteContent } from './ports.ts';
+import type {
+  Clock,
+  Ids,
+  Jobs,
+  Logger,
+  Mailer,
+  MediaTools,
+  ObjectStore,
+  OutgoingMail,
+  PageFetcher,
+  Passwords,
+  SiteContent,
+} from './ports.ts';
 
 /** The dependencies of use cases. A function declares only those that it needs: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
@@ -14,6 +26,9 @@ export interface Deps {
   pageFetcher: PageFetcher;
   /** Renders the template of the email's kind, signed with the site's name. */
   renderMail(content: MailContent, siteName: string): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
+  /** Stores the files of the media library. */
+  objects: ObjectStore;
+  mediaTools: MediaTools;
   /** The site's origin without a trailing slash; links in emails start with it. */
   origin: string;
   /** The email address that receives contact messages. */

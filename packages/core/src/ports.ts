@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream';
 import type { IdentityProviderName } from '@longreturn/contract/account';
+import type { VariantFormat } from '@longreturn/contract/media-files';
 import type { Biographies, LegalPage, LegalPageName, Site } from '@longreturn/contract/site';
 import type { Db } from '@longreturn/db/database';
 import type { JobData } from './jobs/job-kinds.ts';
@@ -117,4 +119,54 @@ export interface IdentityProvider {
    * Throws identity.refused if the response is invalid, and identity.unavailable if the provider doesn't respond.
    */
   identify(attempt: SignInAttempt, response: { code: string; user?: string }): Promise<Identity>;
+}
+
+/** Stores objects by key. A key is words of letters, digits, hyphens and dots, separated by slashes. */
+export interface ObjectStore {
+  /** Stores an object, whole or not at all. An object of the same key is replaced. */
+  put(key: string, body: Readable, about: { contentType: string; bytes: number }): Promise<void>;
+  /** Streams an object or a part of it, both ends included. Returns undefined if there is none. */
+  get(key: string, range?: { start: number; end: number }): Promise<Readable | undefined>;
+  /** Returns the size of an object, or undefined if there is none. */
+  head(key: string): Promise<{ bytes: number } | undefined>;
+  /** Deletes an object if there is one. */
+  delete(key: string): Promise<void>;
+  /** Lists the objects whose key starts with the prefix, which ends with a slash. */
+  list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
+  /**
+   * Returns a URL to which a client can PUT exactly this many bytes with exactly this content type. Only a store that
+   * clients can reach has this method.
+   */
+  presignPut?(key: string, about: { contentType: string; bytes: number; expiresInSec: number }): Promise<string>;
+}
+
+/** A file in temporary storage. Disposing it deletes it. */
+export interface TemporaryFile extends AsyncDisposable {
+  bytes: number;
+  open(): Readable;
+}
+
+/** A received file. `contentType` follows from its first bytes; undefined if they are of no known type. */
+export interface ReceivedFile extends TemporaryFile {
+  contentType: string | undefined;
+}
+
+/** An image without metadata, with its size in pixels. */
+export interface PlainImage extends TemporaryFile {
+  width: number;
+  height: number;
+  isAnimated: boolean;
+}
+
+/** Receives and converts the files of the media library. */
+export interface MediaTools {
+  /** Stores a stream in a temporary file. Throws body.too_large when it has more bytes. */
+  receive(body: Readable, maxBytes: number): Promise<ReceivedFile>;
+  /**
+   * Re-encodes an image in its own format, upright and without metadata (location, camera, comments). Throws
+   * upload.type if it can't be decoded, picture.too_complex if it has too many pixels, frames or scans.
+   */
+  clean(image: TemporaryFile): Promise<PlainImage>;
+  /** Creates a copy of an image with this width in pixels. Throws as `clean` does. */
+  resize(image: TemporaryFile, variant: { format: VariantFormat; width: number }): Promise<PlainImage>;
 }

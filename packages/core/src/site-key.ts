@@ -4,8 +4,11 @@ import { siteSecrets } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 
-/** The purpose of a site key: signing newsletter or preview links, or hashing the email addresses of failed logins. */
-export type SiteKeyName = 'newsletter-links' | 'login-addresses' | 'preview-links';
+/**
+ * The purpose of a site key: signing newsletter links, preview links or upload URLs, or hashing the email addresses of
+ * failed logins.
+ */
+export type SiteKeyName = 'newsletter-links' | 'preview-links' | 'upload-links' | 'login-addresses';
 
 interface CachedKey {
   key: Promise<Buffer>;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
 import { buildUser } from '@longreturn/core/testing';
+import { freePort } from '@longreturn/db/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
@@ -16,10 +17,11 @@ const example = (name: string) =>
 let site: TestSite;
 let origin: string;
 beforeAll(async () => {
-  site = await createTestSite();
+  const port = await freePort();
+  site = await createTestSite({ deps: { origin: `http://localhost:${port}` } });
   site.clock.set('2026-11-20T00:00:00.000Z');
   await loadSampleCatalogue(site.deps);
-  origin = await site.app.listen({ port: 0 });
+  origin = await site.app.listen({ port });
 });
 afterAll(() => site.close());
 
@@ -47,6 +49,16 @@ describe('the client’s examples', () => {
     const response = await fetch(`${origin}/api/episodes/a-scripted-talk`);
     const { media } = (await response.json()) as { media: { url: string; order: number }[] }; // an episode's page
     expect(media.map(({ url, order }) => [order, url])).toEqual([...urls.entries()]);
+  it('upload an image', async () => {
+    const { email, password } = await buildUser(site.deps, { role: 'editor' });
+    const folder = mkdtempSync(join(tmpdir(), 'longreturn-image-'));
+    const file = join(folder, 'curve.png');
+    writeFileSync(file, 'png a picture');
+    const env = { ...process.env, EMAIL: email, PASSWORD: password };
+    const { stdout } = await run(process.execPath, [example('upload-image'), origin, file, 'A curve'], { env });
+    rmSync(folder, { recursive: true });
+    const [, url = ''] = /^curve\.png, 1200 × 800 pixels, is at (\S+\/curve\.png)$/.exec(stdout.trim()) ?? [];
+    expect(await (await fetch(url)).text()).toBe('png a picture');
   });
 
   it('write an issue of the newsletter and send it', async () => {

@@ -63,6 +63,19 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('allows connections to the site, and uploads to its bucket if it has one', () => {
+    expect(directive('connect-src')).toBe("connect-src 'self'");
+    const s3 = {
+      endpoint: 'https://s3.example.org/path',
+      region: '',
+      bucket: '',
+      accessKeyId: '',
+      secretAccessKey: '',
+    };
+    const withBucket = pageContentSecurityPolicy([], { origin: 'https://example.org', s3 });
+    expect(withBucket).toContain("connect-src 'self' https://s3.example.org;");
+  });
+
   it('upgrades requests to https only if the site uses it', () => {
     expect(policy).toContain('upgrade-insecure-requests');
     expect(pageContentSecurityPolicy([], { origin: 'http://localhost:3000' })).not.toContain('upgrade');

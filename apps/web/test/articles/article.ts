@@ -14,6 +14,7 @@ export function buildArticlePage(overrides: Partial<ArticlePage> = {}): ArticleP
     readingMinutes: 4,
     host: 'maren-oduya',
     figure: null,
+    cover: null,
     topics: ['sleep'],
     bodyRichtext: null,
     preview: null,

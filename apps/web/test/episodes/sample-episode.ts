@@ -15,6 +15,7 @@ export function sampleEpisode(given: Partial<EpisodePage> = {}): EpisodePage {
     videoEmbedUrl: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
     hasVideo: true,
     mediaCount: 0,
+    cover: null,
     topics: ['risk-assessment'],
     media: [],
     related: [],

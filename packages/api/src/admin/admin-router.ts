@@ -5,6 +5,7 @@ import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
 import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ARTICLE_FETCHING_ROUTES, articleFetching } from './fetch-article.ts';
 import { ADMIN_ISSUE_ROUTES, issues } from './issues.ts';
+import { MEDIA_FILE_ROUTES, mediaFiles } from './media-files.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
 import { REVISION_ROUTES, revisions } from './revisions.ts';
@@ -13,11 +14,12 @@ import { SUBSCRIBER_ROUTES, subscribers } from './subscribers.ts';
 import { TREND_ROUTES, trends } from './trends.ts';
 import { USER_ROUTES, users } from './users.ts';
 
-/** The admin procedures. Editors may call those for episodes, media items and articles. */
+/** The admin procedures. Editors may call those for episodes, media items, articles and media files. */
 export const adminRouter = router({
   episodes,
   mediaItems,
   articles,
+  mediaFiles,
   revisions,
   scheduled,
   users,
@@ -35,6 +37,7 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...ADMIN_ARTICLE_ROUTES,
   ...REVISION_ROUTES,
   ...SCHEDULED_ROUTES,
+  ...MEDIA_FILE_ROUTES,
   ...USER_ROUTES,
   ...OVERVIEW_ROUTES,
   ...ADMIN_CONTACT_ROUTES,

@@ -10,7 +10,9 @@ import {
   searchResultSchema,
   topicSchema,
 } from '@longreturn/contract/content';
+import { coverSchema } from '@longreturn/contract/cover';
 import { ERRORS } from '@longreturn/contract/errors';
+import { mediaFileSchema } from '@longreturn/contract/media-library';
 import { adminIssueSchema, issueCardSchema, issuePageSchema } from '@longreturn/contract/newsletter-issue';
 import { z } from 'zod';
 import type { JsonSchema } from './document.ts';
@@ -23,11 +25,13 @@ const NAMED: Record<string, z.ZodType> = {
   Article: articleSchema,
   ArticleCard: articleCardSchema,
   ArticlePage: articlePageSchema,
+  Cover: coverSchema,
   Episode: episodeSchema,
   EpisodePage: episodePageSchema,
   Issue: adminIssueSchema,
   IssueCard: issueCardSchema,
   IssuePage: issuePageSchema,
+  MediaFile: mediaFileSchema,
   MediaItem: mediaItemSchema,
   SearchResult: searchResultSchema,
   Topic: topicSchema,

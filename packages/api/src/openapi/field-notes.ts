@@ -15,6 +15,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     description: 'The sort direction. By default, texts are sorted in ascending order and times in descending order.',
   },
   edition: { description: 'Only issues of this edition.', example: 'episodes' },
+  force: { description: 'Whether to delete a file that is still used, too.', example: 'true' },
   id: { description: 'The ID from the list.' },
   limit: { description: 'The number of items per page. The maximum, which is also the default, is 100.', example: 12 },
   page: { description: 'The legal page.', example: 'terms' },
@@ -34,5 +35,6 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   status: { description: 'Only items with this status.', example: 'active' },
   tag: { description: 'Only subscribers with this tag.' },
   topic: { description: 'Only items of this topic, named by its slug.', example: 'sleep' },
+  'admin.type': { description: 'Only files of this type.', example: 'image' },
   type: { description: 'Only episodes of this type.', example: 'Investor Lens' },
 };

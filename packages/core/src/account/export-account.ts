@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { listSavedArticles } from '../content/revisions/list-saved-articles.ts';
 import type { Deps } from '../deps.ts';
+import { listUploads } from '../media/list-uploads.ts';
 import { findOwnSubscription, listSentMails, listSignIns } from './account-history.ts';
 import { getUser } from './get-user.ts';
 import { listSessions } from './list-sessions.ts';
@@ -24,27 +25,8 @@ export async function exportAccount(
     newsletter: await findOwnSubscription(deps, user.id),
     entitlements: await listEntitlements(deps, user.id),
     savedArticles: await listSavedArticles(deps, user.id),
+    uploads: await listUploads(deps, user.id),
   };
-}
-
-/** Returns the issues that were sent to a subscriber, the latest last. */
-async function listDeliveries(db: Db, subscriberId: string) {
-  const rows = await db
-    .select({
-      title: newsletterIssues.title,
-      state: issueDeliveries.state,
-      updatedAt: issueDeliveries.updatedAt,
-      unsubscribedAt: issueDeliveries.unsubscribedAt,
-    })
-    .from(issueDeliveries)
-    .innerJoin(newsletterIssues, eq(newsletterIssues.id, issueDeliveries.issueId))
-    .where(eq(issueDeliveries.subscriberId, subscriberId))
-    .orderBy(asc(newsletterIssues.sentAt), asc(newsletterIssues.id));
-  return rows.map(({ updatedAt, unsubscribedAt, ...row }) => ({
-    ...row,
-    updatedAt: updatedAt.toISOString(),
-    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
-  }));
 }
 
 /** Returns an account's entitlements, the earliest first, without the admins who granted them. */

@@ -60,6 +60,10 @@ const TITLES: Record<ActivityAction, string> = {
   'subscriber.deleted': 'Subscriber removed',
   'subscribers.exported': 'Subscriber export',
   'subscribers.imported': 'Subscriber import',
+  'file.uploaded': 'File uploaded',
+  'file.updated': 'File updated',
+  'file.replaced': 'File replaced',
+  'file.deleted': 'File deleted',
   'message.received': 'New message',
   'catalogue.loaded': 'Sample catalogue loaded',
 };

@@ -28,7 +28,7 @@ export async function findPreviewed(
   token: string,
 ): Promise<string | undefined> {
   const given = { purpose: purposeOf(kind), token, now: deps.clock.now() };
-  return readToken(await siteKey(deps, 'preview-links'), given);
+  return readToken(await siteKey(deps, 'preview-links'), given)?.id;
 }
 
 const purposeOf = (kind: Kind) => `preview-${kind}`;

@@ -1,11 +1,21 @@
 import type { z } from 'zod';
 import { sweepExpiredJob } from '../account/sweep-expired.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
+import { mediaVariantsJob } from '../media/make-variants.ts';
+import { sweepMediaJob } from '../media/sweep-media.ts';
 import { queueRecipientsJob } from '../newsletter/issues/queue-recipients.ts';
 import { sendDueIssuesJob } from '../newsletter/issues/send-due-issues.ts';
 
 /** All kinds of jobs. The server runs only jobs of the kinds listed here. */
-export const JOB_KINDS = [mailJob, bulkMailJob, queueRecipientsJob, sendDueIssuesJob, sweepExpiredJob] as const;
+export const JOB_KINDS = [
+  mailJob,
+  bulkMailJob,
+  queueRecipientsJob,
+  sendDueIssuesJob,
+  sweepExpiredJob,
+  mediaVariantsJob,
+  sweepMediaJob,
+] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];
 

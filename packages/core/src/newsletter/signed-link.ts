@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '@longreturn/contract/limits';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
+import { NEVER, readToken, signToken } from '../signed-token.ts';
 import { siteKey } from '../site-key.ts';
 
 /**
@@ -10,20 +10,7 @@ import { siteKey } from '../site-key.ts';
  */
 type LinkPurpose = 'confirm' | 'manage';
 
-/**
- * The parts of a token: the claim, which in links of an issue's emails contains the issue, and the signature. The length
- * is a multiple of three bytes, so each token has exactly one base64url text.
- */
-const ID_BYTES = 16;
-const TIME_BYTES = 6;
-const CLAIM_BYTES = ID_BYTES + TIME_BYTES;
-const ISSUE_CLAIM_BYTES = CLAIM_BYTES + ID_BYTES + 2;
-const SIGNATURE_BYTES = 32;
-
 const HOUR_MS = 3_600_000;
-
-/** The latest time that fits into `TIME_BYTES`. */
-const NEVER = 2 ** (8 * TIME_BYTES) - 1;
 
 /** A verified link. */
 interface VerifiedLink {
@@ -40,14 +27,9 @@ export async function signLink(
   deps: Pick<Deps, 'db' | 'clock'>,
   { purpose, subscriberId, issueId }: { purpose: LinkPurpose; subscriberId: string; issueId?: string | undefined },
 ): Promise<string> {
-  const claim = Buffer.alloc(issueId === undefined ? CLAIM_BYTES : ISSUE_CLAIM_BYTES);
-  writeId(claim, subscriberId, 0);
-  if (issueId !== undefined) writeId(claim, issueId, CLAIM_BYTES);
   const until = purpose === 'confirm' ? deps.clock.now().getTime() + LIMITS.confirmHours * HOUR_MS : NEVER;
-  claim.writeUIntBE(until, ID_BYTES, TIME_BYTES);
-  return Buffer.concat([claim, signature(await siteKey(deps, 'newsletter-links'), purpose, claim)]).toString(
-    'base64url',
-  );
+  const key = await siteKey(deps, 'newsletter-links');
+  return signToken(key, { purpose, id: subscriberId, secondId: issueId, until });
 }
 
 /**
@@ -59,27 +41,9 @@ export async function readLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<VerifiedLink> {
-  const bytes = Buffer.from(token, 'base64url');
-  const claim = bytes.subarray(0, Math.max(0, bytes.length - SIGNATURE_BYTES));
-  const hasIssue = claim.length === ISSUE_CLAIM_BYTES;
-  if (!hasIssue && claim.length !== CLAIM_BYTES) throw new AppError('link.invalid');
-  if (bytes.toString('base64url') !== token) throw new AppError('link.invalid');
-  const expected = signature(await siteKey(deps, 'newsletter-links'), purpose, claim);
-  if (!timingSafeEqual(bytes.subarray(claim.length), expected)) throw new AppError('link.invalid');
-  if (claim.readUIntBE(ID_BYTES, TIME_BYTES) <= deps.clock.now().getTime()) throw new AppError('link.invalid');
-  return { subscriberId: readId(claim, 0), issueId: hasIssue ? readId(claim, CLAIM_BYTES) : undefined };
-}
-
-function writeId(claim: Buffer, id: string, at: number): void {
-  claim.write(id.replaceAll('-', ''), at, 'hex');
-}
-
-function readId(claim: Buffer, at: number): string {
-  return claim.toString('hex', at, at + ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
-function signature(key: Buffer, purpose: LinkPurpose, claim: Buffer): Buffer {
-  return createHmac('sha256', key).update(`${purpose}:`).update(claim).digest();
+  const ids = readToken(await siteKey(deps, 'newsletter-links'), { purpose, token, now: deps.clock.now() });
+  if (!ids) throw new AppError('link.invalid');
+  return { subscriberId: ids.id, issueId: ids.secondId };
 }
 
 /**

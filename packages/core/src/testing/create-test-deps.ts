@@ -8,6 +8,8 @@ import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/job-kinds.ts';
 import type { MailJob } from '../mail/mail.ts';
 import type { Clock, Jobs, Logger, PageFetcher, Passwords } from '../ports.ts';
+import { createMemoryObjectStore, type MemoryObjectStore } from './memory-object-store.ts';
+import { plainMediaTools } from './plain-media-tools.ts';
 
 /** A clock that changes only when it is set. */
 export interface TestClock extends Clock {
@@ -20,6 +22,8 @@ export interface TestDeps {
   clock: TestClock;
   /** The queued emails, in the order in which they were queued. */
   mails: MailJob[];
+  /** The objects of the media library. */
+  store: MemoryObjectStore;
   close(): Promise<void>;
 }
 
@@ -48,6 +52,7 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
     sendMany: async (_db, name, data) => record(name, data),
     failedMails: async () => [],
   };
+  const store = createMemoryObjectStore(clock);
   const deps: Deps = createDeps({
     db: database.db,
     clock,
@@ -56,11 +61,13 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
     jobs,
     pageFetcher: noPages,
     renderMail: renderAsJson,
+    objects: store,
+    mediaTools: plainMediaTools,
     origin: 'http://localhost:3000',
     deskEmail: 'desk@example.org',
     ...overrides,
   });
-  return { deps, database, clock, mails, close: () => database.close() };
+  return { deps, database, clock, mails, store, close: () => database.close() };
 }
 
 /** Renders the data of a template instead of the template. */

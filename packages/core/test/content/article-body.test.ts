@@ -193,3 +193,12 @@ test('a short text is not shortened, and a text without spaces is cut anywhere',
   expect(shorten('One, two, three', 10)).toBe('One, two…');
   expect(shorten('x'.repeat(30), 10)).toBe(`${'x'.repeat(10)}…`);
 });
+
+test('an image of the media library keeps its size and loses its host; other attributes go', () => {
+  const path = '/media-files/019f0000-0000-7000-8000-000000000001/0123456789ab/curve.png';
+  const clean = `<img src="${path}" alt="A curve" width="600" height="400" />`;
+  const given = `<img src="http://localhost:3000${path}" alt="A curve" width="600" height="400" onload="x()" style="x">`;
+  expect(sanitizeBody(given)).toBe(clean);
+  expect(sanitizeBody(clean)).toBe(clean);
+  expect(sanitizeBody(`<img src="${path}" width="100%" height="1e9">`)).toBe(`<img src="${path}" />`);
+});

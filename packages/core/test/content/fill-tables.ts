@@ -36,10 +36,13 @@ const STATEMENTS = (rows: number) => [
    select gen_random_uuid(), 'Article number ' || n, 'article-' || n, repeat('What a trial tells. ', 5), '<p>Text</p>', 3,
      ${AT}, ${AT}, ${AT}, to_tsvector('simple', 'article ' || n), to_tsvector('simple', 'article ' || n)
    from generate_series(1, ${rows}) n`,
+  `insert into media_files (id, type, name, content_type, bytes, object_key, created_at, updated_at, ready_at)
+   select gen_random_uuid(), case when n % 100 = 0 then 'video' else 'image' end, 'File number ' || n, 'image/png', 1,
+     'media/' || n, ${AT}, ${AT}, ${AT} from generate_series(1, ${rows}) n`,
 ];
 
 /**
- * Inserts `rows` users, entitlements, audit log entries, messages, episodes and articles, and updates the planner's
+ * Inserts `rows` users, entitlements, audit log entries, messages, episodes, articles and files, and updates the planner's
  * statistics.
  */
 export async function fillTables(database: Database, rows: number): Promise<void> {
@@ -55,6 +58,7 @@ export async function fillTables(database: Database, rows: number): Promise<void
     'subscribers',
     'episodes',
     'articles',
+    'media_files',
     'topics',
   ])
     await database.query(`vacuum analyze ${table}`);

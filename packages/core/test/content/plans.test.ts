@@ -19,6 +19,7 @@ import { listSitemapUrls } from '../../src/content/sitemap/list-sitemap-urls.ts'
 import type { Deps } from '../../src/deps.ts';
 import { countMembers } from '../../src/entitlements/count-members.ts';
 import { listSubscribers } from '../../src/newsletter/subscribers/list-subscribers.ts';
+import { listFiles } from '../../src/media/list-files.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 import { explainStatements, type Plan } from './explain-statements.ts';
 import { fillTables } from './fill-tables.ts';
@@ -130,6 +131,16 @@ describe('with thousands of rows', () => {
     },
   );
 
+  test('files are searched and counted in an index', async () => {
+    const list = (db: Deps['db']) => listFiles({ ...deps, db }, SYSTEM, { q: 'number 4321', cursor });
+    const plans = await explainStatements(database, list);
+    expect(plans).toHaveLength(2);
+    for (const plan of plans) {
+      expect(plan.indexes).toContain('media_files_search');
+      expect(wasteful(plan)).toEqual([]);
+    }
+  });
+
   test('a search for two letters in messages reads only an index, not the texts of the messages', async () => {
     const plans = await explainStatements(database, (db) => listContact({ db }, SYSTEM, { q: 'zq', cursor }));
     expect(plans).toHaveLength(2);
@@ -177,6 +188,8 @@ describe('with thousands of rows', () => {
       (on, page) => listRevisions(on, SYSTEM, { ...page, id: on.ids.next() }).catch(() => undefined),
       'article_revisions_article',
     ],
+    ['files', (on, page) => listFiles(on, SYSTEM, page), 'media_files_created'],
+    ['files of a type', (on, page) => listFiles(on, SYSTEM, { ...page, type: 'video' }), 'media_files_type'],
   ])('a page of %s is read from an index, in order', async (_name, list, index) => {
     const [page] = await explainStatements(database, (db) => list({ ...deps, db }, { limit: 12, cursor }));
     expect(page?.indexes).toContain(index);

@@ -25,6 +25,7 @@ export const authoredArticleColumns = {
   publishedAt: articles.publishedAt,
   host: articles.host,
   figure: articles.figure,
+  coverFileId: articles.coverFileId,
 };
 
 /**

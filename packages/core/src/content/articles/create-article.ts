@@ -2,6 +2,8 @@ import type { AdminArticle } from '@longreturn/contract/admin-content';
 import type { NewArticle } from '@longreturn/contract/content-input';
 import { articles } from '@longreturn/db/schema';
 import type { Actor } from '../../actor.ts';
+import { requireCover } from '../../media/require-cover.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
@@ -12,7 +14,7 @@ import { getAdminArticle } from './list-all-articles.ts';
 
 /**
  * Creates an article and returns it. The article is public from its `publishedAt`. Throws session.required,
- * action.forbidden, input.invalid (if the sanitised body is too short), slug.taken, topic.unknown.
+ * action.forbidden, input.invalid (if the sanitised body is too short, or the cover is unknown), slug.taken, topic.unknown.
  */
 export async function createArticle(
   deps: Writing,
@@ -25,9 +27,11 @@ export async function createArticle(
   return writeContent(deps, async (writing) => {
     const { db } = writing;
     const values = articleValues(fields);
+    await requireCover(db, fields.coverFileId);
     await db.insert(articles).values({ id, ...values, createdAt: now, updatedAt: now });
     await updateOldArticleSlugs(db, id, fields.slug);
     await setArticleTopics(db, id, topics);
+    await setMediaUses(db, { type: 'article', id }, { ...fields, html: values.bodyRichtext });
     const text = { ...fields, bodyRichtext: values.bodyRichtext, topics };
     await recordRevision(writing, { articleId: id, actor, text, savedAt: now });
     const action = publicationEvent('article', undefined, publicationOf(fields.publishedAt, now));

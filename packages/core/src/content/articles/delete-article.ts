@@ -2,6 +2,7 @@ import { articles } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
@@ -12,6 +13,7 @@ export async function deleteArticle(deps: Writing, actor: Actor, id: string): Pr
   await writeContent(deps, async (writing) => {
     const [deleted] = await writing.db.delete(articles).where(eq(articles.id, id)).returning({ title: articles.title });
     if (!deleted) throw new AppError('article.unknown');
+    await setMediaUses(writing.db, { type: 'article', id });
     const target = { type: 'article', id, title: deleted.title } as const;
     await recordActivity(writing, { actor, action: 'article.deleted', target });
   });

@@ -3,6 +3,8 @@ import type { Article, ArticleCard } from '@longreturn/contract/content';
 import { articles, articleTopics, topics } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { coverColumn } from '../../media/cover-column.ts';
+import { presentCover } from '../../media/present-file.ts';
 import { publicationOf } from '../publication.ts';
 import { canRead, type ReaderKind } from '../reader-kind.ts';
 
@@ -23,6 +25,7 @@ export const articleCardColumns = {
   readingMinutes: articles.readingMinutes,
   host: articles.host,
   figure: articles.figure,
+  cover: coverColumn(articles.coverFileId),
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
 
@@ -34,6 +37,7 @@ export const adminArticleColumns = {
   ...articleCardColumns,
   publishedAt: articles.publishedAt,
   bodyRichtext: articles.bodyRichtext,
+  coverFileId: articles.coverFileId,
   updatedAt: articles.updatedAt,
 };
 
@@ -65,6 +69,7 @@ export function presentArticleCard(row: ArticleCardRow, reader: ReaderKind): Art
     readingMinutes: row.readingMinutes,
     host: row.host,
     figure: row.figure,
+    cover: presentCover(row.cover),
     topics: row.topics,
   };
 }
@@ -76,6 +81,7 @@ export function presentAdminArticle(
 ): AdminArticle {
   return {
     ...row,
+    cover: presentCover(row.cover),
     publishedAt: publishedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -7,6 +7,8 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { changesOf, isSameContent, withChanges } from '../../changes-of.ts';
+import { requireCover } from '../../media/require-cover.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { nextVersion, requireCurrent } from '../item-version.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
@@ -19,8 +21,8 @@ import { articleColumns } from './present-article.ts';
 
 /**
  * Updates the given fields of an article and returns it. A former slug redirects to the new slug. If no field changes,
- * nothing is written. Throws session.required, action.forbidden, input.invalid (if the sanitised body is too short),
- * article.unknown, content.changed, slug.taken, topic.unknown.
+ * nothing is written. Throws session.required, action.forbidden, input.invalid (if the sanitised body is too short,
+ * or the cover is unknown), article.unknown, content.changed, slug.taken, topic.unknown.
  */
 export async function updateArticle(deps: Writing, actor: Actor, changes: ArticleChanges): Promise<AdminArticle> {
   return changeArticle(deps, actor, changes);
@@ -43,6 +45,7 @@ export async function changeArticle(
     const values = articleValues(after);
     const stored = { ...after, topics, bodyRichtext: values.bodyRichtext };
     if (isSameContent(before, stored)) return { isChanged: false, result: await getAdminArticle(writing, id) };
+    await requireCover(db, after.coverFileId);
     const savedAt = nextVersion(updatedAt, now);
     await db
       .update(articles)
@@ -50,6 +53,7 @@ export async function changeArticle(
       .where(eq(articles.id, id));
     await updateOldArticleSlugs(db, id, after.slug, before.slug);
     if (changes.topics) await setArticleTopics(db, id, topics);
+    await setMediaUses(db, { type: 'article', id }, { ...after, html: values.bodyRichtext });
     const revised = { text: before, savedAt: updatedAt };
     await recordRevision(writing, { articleId: id, actor, text: stored, savedAt, before: revised });
     await recordActivity(writing, {

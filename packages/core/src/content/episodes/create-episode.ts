@@ -2,6 +2,8 @@ import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import type { NewEpisode } from '@longreturn/contract/content-input';
 import { episodes } from '@longreturn/db/schema';
 import type { Actor } from '../../actor.ts';
+import { requireCover } from '../../media/require-cover.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
@@ -11,7 +13,7 @@ import { getAdminEpisode } from './list-all-episodes.ts';
 
 /**
  * Creates an episode and returns it. The episode is public from its `publishedAt`. Throws session.required,
- * action.forbidden, slug.taken, topic.unknown.
+ * action.forbidden, input.invalid (if the cover is unknown), slug.taken, topic.unknown.
  */
 export async function createEpisode(
   deps: Writing,
@@ -23,9 +25,11 @@ export async function createEpisode(
   const now = deps.clock.now();
   return writeContent(deps, async (writing) => {
     const { db } = writing;
+    await requireCover(db, fields.coverFileId);
     await db.insert(episodes).values({ id, ...episodeValues(fields), createdAt: now, updatedAt: now });
     await updateOldEpisodeSlugs(db, id, fields.slug);
     await setEpisodeTopics(db, id, topics);
+    await setMediaUses(db, { type: 'episode', id }, fields);
     const action = publicationEvent('episode', undefined, publicationOf(fields.publishedAt, now));
     await recordActivity(writing, { actor, action, target: { type: 'episode', id, title: fields.title } });
     return getAdminEpisode(writing, id);

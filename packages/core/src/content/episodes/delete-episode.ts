@@ -2,6 +2,7 @@ import { episodes } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
@@ -15,6 +16,7 @@ export async function deleteEpisode(deps: Writing, actor: Actor, id: string): Pr
   await writeContent(deps, async (writing) => {
     const [deleted] = await writing.db.delete(episodes).where(eq(episodes.id, id)).returning({ title: episodes.title });
     if (!deleted) throw new AppError('episode.unknown');
+    await setMediaUses(writing.db, { type: 'episode', id });
     const target = { type: 'episode', id, title: deleted.title } as const;
     await recordActivity(writing, { actor, action: 'episode.deleted', target });
   });

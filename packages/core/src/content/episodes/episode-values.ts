@@ -19,6 +19,7 @@ export const authoredEpisodeColumns = {
   publishedAt: episodes.publishedAt,
   durationSec: episodes.durationSec,
   videoEmbedUrl: episodes.videoEmbedUrl,
+  coverFileId: episodes.coverFileId,
 };
 
 /** Returns an episode's column values from the fields that the author set. */

@@ -4,6 +4,8 @@ import { extractVideoId } from '@longreturn/contract/media-url';
 import { episodes, episodeTopics, mediaItems, topics } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { coverColumn } from '../../media/cover-column.ts';
+import { presentCover } from '../../media/present-file.ts';
 import { publicationOf } from '../publication.ts';
 import { canRead, type ReaderKind } from '../reader-kind.ts';
 
@@ -25,6 +27,7 @@ export const episodeColumns = {
   durationSec: episodes.durationSec,
   videoEmbedUrl: episodes.videoEmbedUrl,
   mediaCount: sql<number>`(${countOfMedia})`,
+  cover: coverColumn(episodes.coverFileId),
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
 
@@ -32,6 +35,7 @@ export const episodeColumns = {
 export const adminEpisodeColumns = {
   ...episodeColumns,
   publishedAt: episodes.publishedAt,
+  coverFileId: episodes.coverFileId,
   createdAt: episodes.createdAt,
   updatedAt: episodes.updatedAt,
 };
@@ -54,6 +58,7 @@ export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
     videoEmbedUrl: canRead(reader, row) ? row.videoEmbedUrl : null,
     hasVideo: extractVideoId(row.videoEmbedUrl) !== undefined,
     mediaCount: row.mediaCount,
+    cover: presentCover(row.cover),
     topics: row.topics,
   };
 }
@@ -65,6 +70,7 @@ export function presentAdminEpisode(
 ): AdminEpisode {
   return {
     ...row,
+    cover: presentCover(row.cover),
     hasVideo: extractVideoId(row.videoEmbedUrl) !== undefined,
     publishedAt: publishedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -6,6 +6,8 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { changesOf, isSameContent, withChanges } from '../../changes-of.ts';
+import { requireCover } from '../../media/require-cover.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { nextVersion, requireCurrent } from '../item-version.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
@@ -17,8 +19,8 @@ import { episodeColumns } from './present-episode.ts';
 
 /**
  * Updates the given fields of an episode and returns it. A former slug redirects to the new slug. If no field changes,
- * nothing is written. Throws session.required, action.forbidden, episode.unknown, content.changed, slug.taken,
- * topic.unknown.
+ * nothing is written. Throws session.required, action.forbidden, input.invalid (if the cover is unknown),
+ * episode.unknown, content.changed, slug.taken, topic.unknown.
  */
 export async function updateEpisode(
   deps: Writing,
@@ -34,12 +36,14 @@ export async function updateEpisode(
     const after = withChanges(before, changes);
     if (isSameContent(before, after)) return { isChanged: false, result: await getAdminEpisode(writing, id) };
     const { topics, ...fields } = after;
+    await requireCover(db, fields.coverFileId);
     await db
       .update(episodes)
       .set({ ...episodeValues(fields), updatedAt: nextVersion(updatedAt, now) })
       .where(eq(episodes.id, id));
     await updateOldEpisodeSlugs(db, id, after.slug, before.slug);
     if (changes.topics) await setEpisodeTopics(db, id, topics);
+    await setMediaUses(db, { type: 'episode', id }, fields);
     await recordActivity(writing, {
       actor,
       action: publicationEvent(

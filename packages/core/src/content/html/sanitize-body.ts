@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
  * The HTML that the body of an article or an issue may contain (docs/product.md, Articles). `<hr data-members />` is the
  * members break of a premium article: the part before it is free. `<section data-footnotes>` contains the footnotes.
  */
-const ALLOWED_HTML = {
+export const ALLOWED_HTML = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'img', 'hr', 'br'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'section'],
@@ -12,7 +12,7 @@ const ALLOWED_HTML = {
   ],
   allowedAttributes: {
     a: ['href', 'rel', 'id'],
-    img: ['src', 'alt'],
+    img: ['src', 'alt', 'width', 'height'],
     hr: ['data-members'],
     ol: ['start'],
     li: ['id'],
@@ -33,10 +33,21 @@ const SPAN = /^(?:[2-9]|[1-9]\d)$/;
 const SCOPE = /^(?:col|row)$/;
 /** The id of a footnote, 'fn-1', or of the place in the text that leads to it, 'fnref-1'. */
 const FOOTNOTE = /^fn(?:ref)?-[a-z0-9-]{1,50}$/;
+/** A URL of the media library. Its path works under every name of the site. */
+const MEDIA_URL = /^https?:\/\/[^/]+(?=\/media-files\/[0-9a-f-]{36}\/)/;
+const PIXELS = /^\d{1,5}$/;
 const IMAGE_SOURCE = /^(?:https:\/\/|\/(?![/\\]))/;
 
 const transformTags: Record<string, sanitizeHtml.Transformer> = {
   a: (tagName, { href, id }) => ({ tagName, attribs: { ...linkTo(href), ...only({ id }, FOOTNOTE) } }),
+  img: (tagName, { src = '', alt, width, height }) => ({
+    tagName,
+    attribs: {
+      src: src.replace(MEDIA_URL, ''),
+      ...(alt !== undefined && { alt }),
+      ...only({ width, height }, PIXELS),
+    },
+  }),
   li: (tagName, { id }) => ({ tagName, attribs: only({ id }, FOOTNOTE) }),
   sup: (tagName, { id }) => ({ tagName, attribs: only({ id }, FOOTNOTE) }),
   td: (tagName, { colspan, rowspan }) => ({ tagName, attribs: only({ colspan, rowspan }, SPAN) }),

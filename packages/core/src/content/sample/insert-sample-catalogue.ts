@@ -56,11 +56,17 @@ function buildIssueRow(sample: (typeof SAMPLE_ISSUES)[number]) {
 }
 
 function buildEpisodeRow({ topics: _topics, media: _media, ...sample }: SampleEpisode) {
-  return { ...episodeValues({ ...sample, publishedAt: publishedAt(sample) }), ...timestampsOf(sample) };
+  return {
+    ...episodeValues({ ...sample, publishedAt: publishedAt(sample), coverFileId: null }),
+    ...timestampsOf(sample),
+  };
 }
 
 function buildArticleRow({ topics: _topics, ...sample }: SampleArticle) {
-  return { ...articleValues({ ...sample, publishedAt: publishedAt(sample) }), ...timestampsOf(sample) };
+  return {
+    ...articleValues({ ...sample, publishedAt: publishedAt(sample), coverFileId: null }),
+    ...timestampsOf(sample),
+  };
 }
 
 const publishedAt = (sample: { publishedAt: string }) => new Date(sample.publishedAt);

@@ -10,6 +10,7 @@ import { plainText, readingMinutes } from '../../content/html/reading-minutes.ts
 import { sanitizeBody } from '../../content/html/sanitize-body.ts';
 import { splitBody } from '../../content/html/split-body.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { NO_PLAN, planIssue, updateAction } from './plan-issue.ts';
 import { presentAdminIssue } from './present-issue.ts';
@@ -32,6 +33,7 @@ export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue)
       updatedAt: now,
     };
     await writing.db.insert(newsletterIssues).values(row);
+    await setMediaUses(writing.db, { type: 'issue', id: row.id }, { html: row.bodyRichtext });
     const target = { type: 'issue', id: row.id, title: row.title } as const;
     const planned = updateAction(NO_PLAN, row);
     const action = planned === 'issue.updated' ? 'issue.drafted' : planned;

@@ -5,6 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function deleteIssue(deps: Writing, actor: Actor, { id }: IssueIdIn
       .where(eq(newsletterIssues.id, id))
       .returning({ title: newsletterIssues.title });
     if (!deleted) throw new AppError('issue.unknown');
+    await setMediaUses(writing.db, { type: 'issue', id });
     const target = { type: 'issue', id, title: deleted.title } as const;
     await recordActivity(writing, { actor, action: 'issue.deleted', target });
   });

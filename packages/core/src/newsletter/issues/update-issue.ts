@@ -6,6 +6,7 @@ import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
 import { changesOf, withChanges } from '../../changes-of.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
+import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { issueValues } from './create-issue.ts';
 import { planIssue, updateAction } from './plan-issue.ts';
@@ -30,6 +31,7 @@ export async function updateIssue(deps: Writing, actor: Actor, { id, ...given }:
     const plan = await planIssue(writing, before, { segmentTags, scheduledFor, episodeId });
     const after = { ...before, ...values, ...plan, updatedAt: clock.now() };
     await db.update(newsletterIssues).set(after).where(eq(newsletterIssues.id, id));
+    await setMediaUses(db, { type: 'issue', id }, { html: after.bodyRichtext });
     const target = { type: 'issue', id, title: after.title } as const;
     const change = changesOf(authoredFields(before), authoredFields(after));
     await recordActivity(writing, { actor, action: updateAction(before, after), target, change });

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The environment variables for the object store (README.md). */
+export const storageVariables = {
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine((url) => !url.includes('@') && new URL(url).search === '', 'only scheme, host, port and path may be given')
+    .optional(),
+  S3_REGION: z.string().max(100).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'it must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY: z.string().max(300).optional(),
+  S3_SECRET_KEY: z.string().max(300).optional(),
+};
+
+type StorageValues = z.infer<z.ZodObject<typeof storageVariables>>;
+
+const NAMES = Object.keys(storageVariables) as (keyof StorageValues)[]; // the keys of the record
+
+/** Requires the variables to be all set or all empty: adds an issue for each missing one. */
+export function requireCompleteStorage(values: StorageValues, context: z.RefinementCtx): void {
+  const given = NAMES.find((name) => values[name] !== undefined);
+  if (given === undefined) return;
+  for (const missing of NAMES.filter((name) => values[name] === undefined)) {
+    context.addIssue({ code: 'custom', path: [missing], message: `it must be set where ${given} is` });
+  }
+}
+
+/** The bucket that stores files; undefined for a folder in DATA_DIR. */
+export interface StorageEnv {
+  s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+/** Converts the checked variables to the store's options. */
+export function readStorage(values: StorageValues): StorageEnv {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = values;
+  const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey } = values;
+  if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey) return { s3: undefined };
+  return { s3: { endpoint, region, bucket, accessKeyId, secretAccessKey } };
+}

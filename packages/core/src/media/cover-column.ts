@@ -1,0 +1,17 @@
+import { mediaFiles } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { presentCover } from './present-file.ts';
+
+type CoverRow = Parameters<typeof presentCover>[0];
+
+/** Selects the file that a column names, as the cover of its row. */
+export function coverColumn(fileId: PgColumn) {
+  // A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
+  const file = sql`
+    select jsonb_build_object('id', ${mediaFiles.id}, 'name', ${mediaFiles.name}, 'contentType', ${mediaFiles.contentType},
+      'objectKey', ${mediaFiles.objectKey}, 'altText', ${mediaFiles.altText}, 'width', ${mediaFiles.width},
+      'height', ${mediaFiles.height}, 'variants', ${mediaFiles.variants})
+    from ${mediaFiles} where ${mediaFiles.id} = ${fileId}`;
+  return sql<CoverRow>`(${file})`;
+}

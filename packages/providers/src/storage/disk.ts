@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ObjectStore } from '@longreturn/core/ports';
+
+const KEY = /^[a-z0-9][\w-]*(?:\/[\w-][\w.-]*)+$/i;
+
+/** The folder of files that are being written. Their names are those of unfinished uploads, which are deleted in time. */
+const UNFINISHED = 'uploads';
+
+/**
+ * Creates an object store in a folder, which is created if needed. An object is written to another file first and then
+ * renamed, so that a crash leaves no part of one. Only the site's own user may read the files.
+ */
+export function diskStore(folder: string): ObjectStore {
+  const pathOf = (key: string): string => {
+    if (!KEY.test(key)) throw new Error(`'${key}' is no key of an object`);
+    return join(folder, key);
+  };
+  return {
+    async put(key, body, { bytes }) {
+      const unfinished = join(folder, UNFINISHED, `unfinished-${randomUUID()}`);
+      const path = pathOf(key);
+      try {
+        await makeFolder(dirname(unfinished));
+        await writeDurably(unfinished, body, bytes);
+        await makeFolder(dirname(path));
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async get(key, range) {
+      const file = await orAbsent(open(pathOf(key)));
+      return file?.createReadStream({ ...range });
+    },
+    async head(key) {
+      const found = await orAbsent(stat(pathOf(key)));
+      return found && { bytes: found.size };
+    },
+    async delete(key) {
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      if (dirname(key).includes('/')) await removeIfEmpty(dirname(path));
+    },
+    async *list(prefix) {
+      const entries = await orAbsent(readdir(join(folder, prefix), { recursive: true, withFileTypes: true }));
+      for (const entry of entries ?? []) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const found = await orAbsent(stat(path));
+        if (found) yield { key: path.slice(folder.length + 1), modifiedAt: found.mtime };
+      }
+    },
+  };
+}
+
+const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });
+
+/** Writes a file that survives a power failure. Throws if the body has another number of bytes. */
+async function writeDurably(path: string, body: Readable, bytes: number): Promise<void> {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(body, file);
+  if (file.bytesWritten !== bytes) throw new Error(`the object has ${file.bytesWritten} bytes instead of ${bytes}`);
+}
+
+async function orAbsent<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function removeIfEmpty(folder: string): Promise<void> {
+  await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTEMPTY') throw error;
+  });
+}

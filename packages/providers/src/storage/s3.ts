@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { ObjectStore } from '@longreturn/core/ports';
+
+/** A bucket of an S3 service and the credentials for it. */
+export interface S3Options {
+  /** The URL of the service: 'https://s3.eu-central-1.amazonaws.com'. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
+const CONNECTION_MS = 5000;
+const IDLE_MS = 30_000;
+
+/** Creates an object store in a bucket, which must exist and should not be public. */
+export function s3Store({ endpoint, region, bucket, ...credentials }: S3Options): ObjectStore {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: true, // most other services than Amazon's need it
+    requestChecksumCalculation: 'WHEN_REQUIRED', // a browser that uploads to a signed URL sends no checksum
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    logger: SILENT, // callers log what fails
+    requestHandler: { connectionTimeout: CONNECTION_MS, socketTimeout: IDLE_MS },
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: key });
+  return {
+    async put(key, body, { contentType, bytes }) {
+      const about = { ContentType: contentType, ContentLength: bytes };
+      const broken = new AbortController(); // without it, the request would wait for the rest forever
+      body.once('error', (error) => broken.abort(error));
+      const command = new PutObjectCommand({ ...at(key), ...about, Body: body });
+      await client.send(command, { abortSignal: broken.signal });
+    },
+    async get(key, range) {
+      const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
+      const found = await orAbsent(client.send(new GetObjectCommand({ ...at(key), ...part })));
+      return found && asReadable(found.Body);
+    },
+    async head(key) {
+      const found = await orAbsent(client.send(new HeadObjectCommand(at(key))));
+      return found && { bytes: found.ContentLength ?? 0 };
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async *list(prefix) {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))
+        for (const { Key: key, LastModified: modifiedAt } of Contents) if (key && modifiedAt) yield { key, modifiedAt };
+    },
+    presignPut(key, { contentType, bytes, expiresInSec }) {
+      const command = new PutObjectCommand({ ...at(key), ContentType: contentType, ContentLength: bytes });
+      const signableHeaders = new Set(['content-type', 'content-length', 'host']); // signs no other by itself
+      return getSignedUrl(client, command, { expiresIn: expiresInSec, signableHeaders });
+    },
+  };
+}
+
+async function orAbsent<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof NoSuchKey || error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+function asReadable(body: unknown): Readable {
+  if (body instanceof Readable) return body;
+  throw new Error('the S3 client returned no Node.js stream');
+}

@@ -1,0 +1,53 @@
+import { startS3Server } from '@longreturn/emulators/s3-server';
+import { afterAll, describe, expect, test } from 'vitest';
+import { s3Store } from '../../src/storage/s3.ts';
+import { describeStore } from './describe-store.ts';
+
+const FILE = 'ten bytes.';
+const ABOUT = { contentType: 'image/png', bytes: FILE.length, expiresInSec: 60 };
+
+const server = await startS3Server();
+afterAll(() => server?.stop(), 30_000);
+
+describe.skipIf(!server)('in a bucket', { timeout: 60_000 }, () => {
+  const options = { endpoint: '', region: '', bucket: '', accessKeyId: '', secretAccessKey: '', ...server };
+  const store = s3Store(options);
+  describeStore(() => store);
+
+  const presign = (key: string, about: Partial<typeof ABOUT> = {}) => store.presignPut?.(key, { ...ABOUT, ...about });
+  const put = async (url = '', { body = FILE, type = ABOUT.contentType } = {}) =>
+    (await fetch(url, { method: 'PUT', body, headers: { 'content-type': type } })).status;
+
+  test('a client puts the stated bytes at a signed URL', async () => {
+    expect(await put(await presign('uploads/right'))).toBe(200);
+    expect(await store.head('uploads/right')).toEqual({ bytes: FILE.length });
+  });
+
+  test.each([
+    ['another type', { type: 'text/html' }],
+    ['more bytes', { body: `${FILE}!` }],
+    ['fewer bytes', { body: 'short' }],
+  ])('%s than stated is refused', async (_what, given) => {
+    expect(await put(await presign('uploads/wrong'), given)).toBe(403);
+    expect(await store.head('uploads/wrong')).toBeUndefined();
+  });
+
+  test('a changed signature, another key and a wrong secret are refused', async () => {
+    const url = (await presign('uploads/forged')) ?? '';
+    const signature = new URL(url).searchParams.get('X-Amz-Signature') ?? '';
+    expect(await put(url.replace(signature, signature.split('').toReversed().join('')))).toBe(403);
+    expect(await put(url.replace('uploads/forged', 'uploads/other'))).toBe(403);
+    const stranger = s3Store({ ...options, secretAccessKey: 'wrong' });
+    expect(await put(await stranger.presignPut?.('uploads/forged', ABOUT))).toBe(403);
+    expect(await store.head('uploads/forged')).toBeUndefined();
+  });
+
+  test('an expired URL is refused', async () => {
+    const url = new URL((await presign('uploads/late', { expiresInSec: 1 })) ?? '');
+    const signedAt = url.searchParams.get('X-Amz-Date') ?? '';
+    const time = Date.parse(signedAt.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+    while (Date.now() < time + 2000) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await put(url.href)).toBe(403);
+    expect(await store.head('uploads/late')).toBeUndefined();
+  });
+});
