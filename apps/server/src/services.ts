@@ -2,16 +2,17 @@ import { resolve } from 'node:path';
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
 import { syncTopics } from '@longreturn/core/content/topics/sync-topics';
-import type { Deps } from '@longreturn/core/deps';
+import type { Deps, JobDeps } from '@longreturn/core/deps';
 import { JOB_KINDS } from '@longreturn/core/jobs/job-kinds';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import type { Logger } from 'pino';
 import { ensureAdministrator } from './administrator/ensure-administrator.ts';
 import { createSiteDeps } from './create-site-deps.ts';
-import { createWork } from './create-work.ts';
+import { createWork, renderMail } from './create-work.ts';
 import type { Env } from './env.ts';
 import { createIdentityProviders } from './identity/create-identity-providers.ts';
+import { lazyMailer } from './mail/create-mailer.ts';
 import { openDatabase } from './open-database.ts';
 import { makeDataFolderPrivate } from './private-data-folder.ts';
 import { StartError } from './start-error.ts';
@@ -21,6 +22,8 @@ export interface Services {
   database: Database;
   deps: Deps;
   identityProviders: ReadonlyMap<IdentityProviderName, IdentityProvider>;
+  /** Sends emails at once. */
+  mailing: Pick<JobDeps, 'mailer' | 'renderMail'>;
 }
 
 /** Services that also run background work until they are closed. */
@@ -57,9 +60,10 @@ export async function openServices({ env, logger, progress, ...given }: Services
     const deps = createSiteDeps({ env, logger, database, jobs: queue.jobs }, given.deps);
     await fill(deps, env, progress);
     const identityProviders = await createIdentityProviders(env);
-    const work = createWork({ env, deps, queue });
+    const mailer = lazyMailer(env);
+    const work = createWork({ deps, mailer, queue });
     const close = () => work.stop().finally(() => database.close());
-    return { database, deps, identityProviders, startWork: work.start, close };
+    return { database, deps, identityProviders, mailing: { mailer, renderMail }, startWork: work.start, close };
   } catch (error) {
     await database.close();
     throw error;

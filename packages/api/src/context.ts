@@ -1,8 +1,9 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import type { PressKitSizes } from '@longreturn/contract/content';
+import type { ProviderStatus } from '@longreturn/contract/settings';
 import type { CurrentSession, IssuedSession } from '@longreturn/core/account/signed-in';
 import type { Actor, Client } from '@longreturn/core/actor';
-import type { Deps } from '@longreturn/core/deps';
+import type { Deps, JobDeps } from '@longreturn/core/deps';
 
 /** Stores the secret of a session in the browser's cookie (`keep`) or deletes the cookie (`forget`). */
 export interface SessionKeeper {
@@ -23,6 +24,10 @@ export interface Context {
   keeper: SessionKeeper;
   /** The sign-in providers that are configured. */
   identityProviders: readonly IdentityProviderName[];
+  /** Which outside services are configured. */
+  providerStatus: readonly ProviderStatus[];
+  /** Sends an email at once, without the job queue. */
+  mailing: Pick<JobDeps, 'mailer' | 'renderMail'>;
   /** The sizes of the press kit's files. */
   pressKit: { sizes(): Promise<PressKitSizes> };
   /** The request ID for the body of a 5xx response. */

@@ -16,6 +16,11 @@ const context: Context = {
   client: { ip: '203.0.113.1', device: 'Firefox on Linux' },
   keeper: { keep() {}, forget() {} },
   identityProviders: [],
+  providerStatus: [],
+  mailing: {
+    mailer: { send: async () => ({ is: 'accepted' }) },
+    renderMail: async () => ({ subject: '', html: '', text: '' }),
+  },
   pressKit: { sizes: async () => ({ archive: 0, files: {} }) },
 };
 

@@ -98,6 +98,12 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.issues.send': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.contact.list': { who: ADMINS, input: () => ({}) },
   'admin.contact.setStatus': { who: ADMINS, input: () => ({ id: NOBODY, status: 'read' }) },
+  'admin.settings.list': { who: ADMINS },
+  'admin.settings.get': { who: ADMINS, input: () => ({ part: 'brand' }) },
+  'admin.settings.update': { who: ADMINS, input: () => ({ part: 'booking', value: { url: 'http://' } }) },
+  'admin.settings.reset': { who: ADMINS, input: () => ({ part: 'booking' }) },
+  'admin.settings.providers': { who: ADMINS },
+  'admin.settings.mailTest': { who: ADMINS },
   'admin.notifications': { who: ADMINS },
   'admin.recentActivity': { who: ADMINS },
   'admin.failedMails': { who: ADMINS },
@@ -148,6 +154,11 @@ async function outcome(path: string, visitor: Visitor, input: unknown): Promise<
     client: { ip: '203.0.113.1', device: 'Firefox on Linux' },
     keeper: { keep() {}, forget() {} },
     identityProviders: [],
+    providerStatus: [],
+    mailing: {
+      mailer: { send: async () => ({ is: 'accepted' }) },
+      renderMail: async () => ({ subject: '', html: '', text: '' }),
+    },
     pressKit: { sizes: async () => ({ archive: 0, files: {} }) },
   };
   let called: unknown = createCaller(context);

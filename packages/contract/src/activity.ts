@@ -2,7 +2,7 @@
 export const ACTIVITY_ACTORS = ['user', 'system', 'anonymous'] as const;
 
 /** The types of things that an action can change. */
-export const ACTIVITY_TARGETS = ['account', 'episode', 'article', 'issue', 'message', 'catalogue'] as const;
+export const ACTIVITY_TARGETS = ['account', 'episode', 'article', 'issue', 'message', 'setting', 'catalogue'] as const;
 export type ActivityTarget = (typeof ACTIVITY_TARGETS)[number];
 
 /** The actions that the audit log records. */
@@ -33,6 +33,8 @@ export const ACTIVITY_ACTIONS = [
   'issue.deleted',
   'issue.sent',
   'message.received',
+  'setting.updated',
+  'setting.reset',
   'catalogue.loaded',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

@@ -17,6 +17,7 @@ export const ERRORS = {
   'admin.self': { status: 403, text: 'You cannot change or delete your own admin account' },
   'admin.last': { status: 409, text: 'The last admin cannot be changed or deleted' },
   'action.forbidden': { status: 403, text: 'You are not allowed to do this' },
+  'feature.disabled': { status: 403, text: 'This is not available at the moment' },
   'signature.refused': { status: 401, text: 'The signature is not valid' },
   'origin.refused': { status: 403, text: 'This request came from another site' },
   'episode.unknown': { status: 404, text: 'Episode not found' },
@@ -43,6 +44,10 @@ export const ERRORS = {
   },
   'picture.invalid': { status: 400, text: 'Please choose a JPEG, PNG, WebP or GIF picture' },
   'slug.taken': { status: 409, text: 'This slug is already in use' },
+  'content.changed': {
+    status: 409,
+    text: 'This was changed by another administrator. Please load it again before you save.',
+  },
   'issue.sent': { status: 409, text: 'This issue has been sent already' },
   'body.too_large': { status: 413, text: 'The request is too large' },
   'path.too_long': { status: 414, text: 'The URL is too long' },

@@ -66,6 +66,10 @@ export const LIMITS = {
   recordedText: 200,
   /** Days after which the freeze of an email address without an account is deleted. */
   frozenEmailDays: 90,
+  /** For the site's texts that admins edit: a line, a text, and the items of a list. */
+  siteLineMax: 300,
+  siteTextMax: 5000,
+  siteListMax: 60,
   /** How long sign-ins and the record of emails sent to an account are stored. */
   historyDays: 90,
 } as const;

@@ -27,7 +27,7 @@ export interface Passwords {
   isOutdated(hash: string): boolean;
 }
 
-/** Reads the texts that the site's owner can edit. A change to any of them raises the content version. */
+/** Reads the texts that the site's owner can edit. A change to any of them increments the content version. */
 export interface SiteContent {
   site(): Promise<Site>;
   /** Returns the hosts' biographies by slug. */

@@ -18,6 +18,7 @@ import {
   newsletterWelcome,
 } from './newsletter-letters.ts';
 import { plainText } from './plain-text.ts';
+import { mailTest } from './site-letters.ts';
 
 /** An email that is ready to send. */
 export interface RenderedMail {
@@ -46,6 +47,7 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   'newsletter-goodbye': newsletterGoodbye,
   'newsletter-issue': newsletterIssue,
   'newsletter-trial': newsletterTest,
+  'mail-test': mailTest,
 };
 
 function buildLetter<Kind extends keyof MailContents>(

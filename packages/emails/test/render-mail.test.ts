@@ -25,7 +25,8 @@ const notice = (text: string): MailContent => ({
     { label: 'Message', text },
   ],
 });
-const deskMails: MailContent[] = [{ kind: 'contact-received', contactType: 'press' }, notice(WRITTEN)];
+const mailTest: MailContent = { kind: 'mail-test', sentAt: '2026-11-15T12:00:00.000Z' };
+const deskMails: MailContent[] = [mailTest, { kind: 'contact-received', contactType: 'press' }, notice(WRITTEN)];
 const issue = (html: string): MailContents['newsletter-issue'] => ({
   kind: 'newsletter-issue',
   edition: 'daily-highlights',
@@ -55,6 +56,7 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
   'newsletter-goodbye': 'You have unsubscribed from The Long Return',
   'newsletter-issue': 'A null worth owning',
   'newsletter-trial': '[Test] A null worth owning',
+  'mail-test': 'A test email from The Long Return',
 };
 
 describe.each(mailsTo('Ada Byron'))('the email $kind', (content) => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { buildApp } from '../../src/app.ts';
 import type { Rasteriser } from '../../src/art/rasteriser.ts';
+import { renderMail } from '../../src/create-work.ts';
 import { type Env, readEnv } from '../../src/env.ts';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import type { PictureMaker } from '../../src/pictures/picture-maker.ts';
@@ -23,6 +24,8 @@ interface TestSiteOptions {
   pictures?: PictureMaker;
   rasteriser?: Rasteriser;
   identityProviders?: Services['identityProviders'];
+  /** Sends emails at once. By default every email is accepted. */
+  mailing?: Services['mailing'];
   timeLimits?: Partial<TimeLimits>;
   /** Replaces some of core's dependencies. */
   deps?: Partial<Deps>;
@@ -39,6 +42,7 @@ export async function createTestSite({
   pictures,
   rasteriser,
   identityProviders = new Map(),
+  mailing = { mailer: { send: async () => ({ is: 'accepted' }) }, renderMail },
   timeLimits = {},
   ...given
 }: TestSiteOptions = {}): Promise<TestSite> {
@@ -48,7 +52,7 @@ export async function createTestSite({
   const app = await buildApp({
     env: { ...readEnv({ RATE_LIMIT_MULTIPLIER: '1000' }), ...env },
     logger,
-    services: { database: test.database, deps, identityProviders },
+    services: { database: test.database, deps, identityProviders, mailing },
     webApp,
     timeLimits,
     ...(pictures && { pictures }),

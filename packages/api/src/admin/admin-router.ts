@@ -6,10 +6,11 @@ import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ADMIN_ISSUE_ROUTES, issues } from './issues.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
+import { SETTING_ROUTES, settings } from './settings.ts';
 import { USER_ROUTES, users } from './users.ts';
 
 /** The admin procedures. Editors may call those for episodes, media items and articles. */
-export const adminRouter = router({ episodes, mediaItems, articles, users, contact, issues, ...overview });
+export const adminRouter = router({ episodes, mediaItems, articles, users, contact, issues, settings, ...overview });
 
 export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...ADMIN_EPISODE_ROUTES,
@@ -19,4 +20,5 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...OVERVIEW_ROUTES,
   ...ADMIN_CONTACT_ROUTES,
   ...ADMIN_ISSUE_ROUTES,
+  ...SETTING_ROUTES,
 ];

@@ -25,6 +25,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     example: 'royalties-patents-and-patience',
   },
   'issues.slug': { description: 'The slug of the issue, from the list.' },
+  part: { description: 'The part of the site, from the list of settings.', example: 'brand' },
   'topics.slug': { description: 'The last part of the topic’s URL.', example: 'sleep' },
   topic: { description: 'Only items of this topic, named by its slug.', example: 'sleep' },
   type: { description: 'Only episodes of this type.', example: 'Investor Lens' },

@@ -50,6 +50,8 @@ const TITLES: Record<ActivityAction, string> = {
   'issue.deleted': 'Newsletter deleted',
   'issue.sent': 'Newsletter sent',
   'message.received': 'New message',
+  'setting.updated': 'Setting changed',
+  'setting.reset': 'Setting reset',
   'catalogue.loaded': 'Sample catalogue loaded',
 };
 

@@ -7,6 +7,7 @@ import { ANONYMOUS, type Client } from '../actor.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { limitAllTries, mayTry } from '../rate-limits/limit-tries.ts';
 import { recordActivity } from '../record-activity.ts';
+import { requireFeature } from '../site/require-feature.ts';
 import { APPLICATION_FIELDS } from './contact-fields.ts';
 
 const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
@@ -14,7 +15,7 @@ const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 /**
  * Stores a contact form, and queues an email to the team and a confirmation to the sender in the same transaction
  * (docs/product.md, Contact). If the hidden field is filled in, nothing is stored or queued, but the response is the
- * same. Throws rate.limited.
+ * same. Throws feature.disabled, rate.limited.
  */
 export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactResponse> {
   const response = { message: THANKS[given.type] };
@@ -26,6 +27,7 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     deps.logger.info({ form: given.type }, 'Dropped a contact form whose hidden field was filled in');
     return response;
   }
+  if (given.type === 'guest') await requireFeature(deps, 'guestApplications');
   // Anyone can enter someone else's email address, so confirmations are limited by email address, across all clients.
   const isAcknowledged = await mayTry(deps, 'contact:address', emailKey(given.email));
   await inTransaction(deps, async (deps) => {

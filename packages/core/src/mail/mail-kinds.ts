@@ -12,6 +12,7 @@ import { newsletterIssueMail, newsletterTrialMail } from '../newsletter/issues/i
 import { newsletterConfirmMail, newsletterGoodbyeMail, newsletterWelcomeMail } from '../newsletter/subscriber-mails.ts';
 import type { MailKind } from './define-mail.ts';
 import type { Mail, MailJob } from './mail.ts';
+import { mailTestMail } from './send-test-mail.ts';
 
 /** All kinds of emails. Each kind needs a template in packages/emails. */
 export const MAIL_KINDS = [
@@ -27,6 +28,7 @@ export const MAIL_KINDS = [
   newsletterGoodbyeMail,
   newsletterIssueMail,
   newsletterTrialMail,
+  mailTestMail,
 ] as const;
 
 /** The schema of the data that the queue stores for an email of any kind. */

@@ -18,6 +18,7 @@ const STORED = [
   { kind: 'newsletter-goodbye', subscriberId },
   { kind: 'newsletter-issue', subscriberId, issueId },
   { kind: 'newsletter-trial', userId, issueId },
+  { kind: 'mail-test', userId },
 ];
 
 test.each(STORED)('a queued email of kind $kind can be sent after an update of the site', (job) => {
