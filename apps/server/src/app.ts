@@ -15,6 +15,7 @@ import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerArt } from './plugins/art.ts';
 import { registerAssets } from './plugins/assets.ts';
 import { registerAvatars } from './plugins/avatars.ts';
+import { registerCsvExports } from './plugins/csv-exports.ts';
 import { registerDeadline } from './plugins/deadline.ts';
 import { registerErrors, sendBadUrlError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
@@ -141,6 +142,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   await registerAvatars(app, parts);
   registerMailWebhook(app, parts);
   registerUnsubscribeLink(app);
+  registerCsvExports(app, parts);
   await registerRest(app, parts);
   await registerProcedures(app, parts);
   registerApiDocs(app, parts);

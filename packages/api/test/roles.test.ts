@@ -104,6 +104,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.settings.reset': { who: ADMINS, input: () => ({ part: 'booking' }) },
   'admin.settings.providers': { who: ADMINS },
   'admin.settings.mailTest': { who: ADMINS },
+  'admin.audit.list': { who: ADMINS, input: () => ({}) },
   'admin.notifications': { who: ADMINS },
   'admin.recentActivity': { who: ADMINS },
   'admin.failedMails': { who: ADMINS },

@@ -2,7 +2,16 @@
 export const ACTIVITY_ACTORS = ['user', 'system', 'anonymous'] as const;
 
 /** The types of things that an action can change. */
-export const ACTIVITY_TARGETS = ['account', 'episode', 'article', 'issue', 'message', 'setting', 'catalogue'] as const;
+export const ACTIVITY_TARGETS = [
+  'account',
+  'episode',
+  'article',
+  'issue',
+  'message',
+  'setting',
+  'audit',
+  'catalogue',
+] as const;
 export type ActivityTarget = (typeof ACTIVITY_TARGETS)[number];
 
 /** The actions that the audit log records. */
@@ -35,6 +44,7 @@ export const ACTIVITY_ACTIONS = [
   'message.received',
   'setting.updated',
   'setting.reset',
+  'audit.exported',
   'catalogue.loaded',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

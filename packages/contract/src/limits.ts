@@ -70,6 +70,9 @@ export const LIMITS = {
   siteLineMax: 300,
   siteTextMax: 5000,
   siteListMax: 60,
-  /** How long sign-ins and the record of emails sent to an account are stored. */
+  /**
+   * How long sign-ins, the record of emails sent to an account, and the names of accounts that an admin deleted are
+   * stored.
+   */
   historyDays: 90,
 } as const;

@@ -11,12 +11,13 @@ const DEADLINE_MS = 9500;
  * Limits the response time of all routes that are registered later. If a handler has not begun its response in time,
  * because the database is slow or unresponsive, the request fails with service.unavailable; the handler continues, but
  * its result is dropped. The time that the route's `onRequest` hook takes to look up the session counts. The time until
- * the body has arrived doesn't. Uploads have no limit here, because their handlers read the body themselves.
+ * the body has arrived doesn't. Uploads and streamed responses have no limit here: their handlers read the body, or limit
+ * the time until they begin, themselves.
  */
 export function registerDeadline(app: FastifyInstance): void {
   const spentMs = new WeakMap<FastifyRequest, number>();
   app.addHook('onRoute', (route) => {
-    if (route.config?.upload) return;
+    if (route.config?.upload || route.config?.streams) return;
     countOnRequest(route, spentMs);
     const { handler } = route;
     route.handler = function (request, reply) {

@@ -6,6 +6,8 @@ declare module 'fastify' {
     draws?: true;
     /** Accepts files. The body may take an hour, as long as bytes keep arriving. */
     upload?: true;
+    /** Streams its response, which may take longer than the deadline. It limits the time until its start itself. */
+    streams?: true;
     /** Other sites may post here, because the request is signed or belongs to an attempt of the visitor. */
     crossSite?: true;
   }

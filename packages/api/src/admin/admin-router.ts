@@ -1,6 +1,7 @@
 import type { RestRoute } from '../rest-route.ts';
 import { router } from '../trpc.ts';
 import { ADMIN_ARTICLE_ROUTES, articles } from './articles.ts';
+import { AUDIT_ROUTES, audit } from './audit.ts';
 import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
 import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ADMIN_ISSUE_ROUTES, issues } from './issues.ts';
@@ -10,7 +11,17 @@ import { SETTING_ROUTES, settings } from './settings.ts';
 import { USER_ROUTES, users } from './users.ts';
 
 /** The admin procedures. Editors may call those for episodes, media items and articles. */
-export const adminRouter = router({ episodes, mediaItems, articles, users, contact, issues, settings, ...overview });
+export const adminRouter = router({
+  episodes,
+  mediaItems,
+  articles,
+  users,
+  contact,
+  issues,
+  settings,
+  audit,
+  ...overview,
+});
 
 export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...ADMIN_EPISODE_ROUTES,
@@ -21,4 +32,5 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...ADMIN_CONTACT_ROUTES,
   ...ADMIN_ISSUE_ROUTES,
   ...SETTING_ROUTES,
+  ...AUDIT_ROUTES,
 ];

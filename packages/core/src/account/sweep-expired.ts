@@ -1,6 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { failedLogins, mailedTokens, rateWindows, subscribers } from '@longreturn/db/schema';
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { activity, failedLogins, mailedTokens, rateWindows, subscribers } from '@longreturn/db/schema';
+import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/define-job.ts';
@@ -18,7 +18,7 @@ export const sweepExpiredJob = defineJob({
 
 /**
  * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows and subscriptions that were never
- * confirmed.
+ * confirmed. Removes the names of deleted accounts from old entries of the audit log.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps;
@@ -29,6 +29,7 @@ export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
   await db.delete(rateWindows).where(lte(rateWindows.endsAt, now));
   await deleteOldFailedLogins(deps);
   await deleteUnconfirmedSubscriptions(deps);
+  await removeDeletedNames(deps);
 }
 
 /** Deletes failed logins after 15 minutes, and frozen email addresses after 90 days. Frozen accounts stay frozen. */
@@ -36,6 +37,15 @@ async function deleteOldFailedLogins({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   const before = (ms: number) => lte(failedLogins.lastAt, new Date(clock.now().getTime() - ms));
   await db.delete(failedLogins).where(and(isNull(failedLogins.frozenAt), before(LIMITS.freezeMinutes * 60_000)));
   await db.delete(failedLogins).where(before(LIMITS.frozenEmailDays * DAY_MS));
+}
+
+/** Removes the names of accounts that an admin deleted 90 days ago. */
+async function removeDeletedNames({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const isOld = lte(activity.timestamp, new Date(clock.now().getTime() - LIMITS.historyDays * DAY_MS));
+  await db
+    .update(activity)
+    .set({ targetTitle: '' })
+    .where(and(eq(activity.action, 'account.deleted'), ne(activity.targetTitle, ''), isOld));
 }
 
 /**
