@@ -97,6 +97,8 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.issues.sendTrial': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.issues.send': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.contact.list': { who: ADMINS, input: () => ({}) },
+  'admin.contact.get': { who: ADMINS, input: () => ({ id: NOBODY }) },
+  'admin.contact.reply': { who: ADMINS, input: () => ({ id: NOBODY, text: 'Thank you.' }) },
   'admin.contact.setStatus': { who: ADMINS, input: () => ({ id: NOBODY, status: 'read' }) },
   'admin.settings.list': { who: ADMINS },
   'admin.settings.get': { who: ADMINS, input: () => ({ part: 'brand' }) },

@@ -42,6 +42,8 @@ export const ACTIVITY_ACTIONS = [
   'issue.deleted',
   'issue.sent',
   'message.received',
+  'message.updated',
+  'message.answered',
   'setting.updated',
   'setting.reset',
   'audit.exported',

@@ -28,6 +28,7 @@ export const MESSAGES = {
   editions: 'Choose at least one',
   subject: 'Subject must be at least 5 characters',
   message: 'Message must be at least 20 characters',
+  reply: 'Please enter a reply',
   contactType: 'Please choose what your message is about',
   professionalTitle: 'Professional title is required',
   organization: 'Organization is required',

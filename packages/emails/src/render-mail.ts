@@ -7,7 +7,7 @@ import {
   resetPassword,
   signInMethodAdded,
 } from './account-letters.ts';
-import { contactNotice, contactReceived } from './contact-letters.ts';
+import { contactNotice, contactReceived, contactReply } from './contact-letters.ts';
 import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
 import {
@@ -42,6 +42,7 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   'sign-in-method-added': signInMethodAdded,
   'contact-received': contactReceived,
   'contact-notice': contactNotice,
+  'contact-reply': contactReply,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'newsletter-goodbye': newsletterGoodbye,

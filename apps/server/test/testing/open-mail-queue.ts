@@ -75,8 +75,9 @@ export interface TestQueue extends Omit<JobQueue, 'work'> {
 export const mailKinds = (delivery: Omit<Delivery, 'renderMail' | 'siteContent'>): JobKind[] =>
   [mailJob, bulkMailJob].map((kind) => ({
     ...kind,
-    handle: (_deps: JobDeps, job: MailJob) =>
-      deliverMail({ ...delivery, renderMail, siteContent: defaultSiteContent }, job),
+    async handle(_deps: JobDeps, job: MailJob) {
+      await deliverMail({ ...delivery, renderMail, siteContent: defaultSiteContent }, job);
+    },
   }));
 
 /** The dependencies of the handlers of `mailKinds`, which use none of them. */

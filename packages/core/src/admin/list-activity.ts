@@ -58,6 +58,8 @@ const TITLES: Record<ActivityAction, string> = {
   'issue.deleted': 'Newsletter deleted',
   'issue.sent': 'Newsletter sent',
   'message.received': 'New message',
+  'message.updated': 'Message status changed',
+  'message.answered': 'Message answered',
   'setting.updated': 'Setting changed',
   'setting.reset': 'Setting reset',
   'audit.exported': 'Audit log exported',

@@ -2,13 +2,12 @@ import { emailKey } from '@longreturn/contract/account-input';
 import type { ContactInput, ContactResponse, GuestApplicationInput } from '@longreturn/contract/contact';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { contactMessages } from '@longreturn/db/schema';
-import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { ANONYMOUS, type Client } from '../actor.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { limitAllTries, mayTry } from '../rate-limits/limit-tries.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireFeature } from '../site/require-feature.ts';
-import { APPLICATION_FIELDS } from './contact-fields.ts';
+import { APPLICATION_FIELDS, messageTarget } from './contact-fields.ts';
 
 const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 
@@ -35,7 +34,7 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     const messageId = ids.next();
     const values = { ...contactValues(given), id: messageId, ip: client.ip, createdAt: clock.now() };
     await db.insert(contactMessages).values(values);
-    const target = { type: 'message', id: messageId, title: CONTACT_DESK[given.type].tab } as const;
+    const target = messageTarget({ id: messageId, type: given.type });
     await recordActivity(deps, { actor: ANONYMOUS, action: 'message.received', target });
     await jobs.send(db, 'mail', { kind: 'contact-notice', messageId });
     if (isAcknowledged) await jobs.send(db, 'mail', { kind: 'contact-received', messageId });

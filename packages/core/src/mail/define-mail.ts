@@ -11,6 +11,9 @@ export interface PreparedMail<Content> {
   unsubscribeLink?: string;
 }
 
+/** How an email ended. 'skipped': it was no longer needed. */
+export type MailEnd = 'sent' | 'failed' | 'skipped';
+
 /** A kind of email. Its template is in packages/emails. */
 export interface MailKind<Kind extends string, Job, Content> {
   kind: Kind;
@@ -21,12 +24,15 @@ export interface MailKind<Kind extends string, Job, Content> {
    * email is no longer needed.
    */
   prepare(deps: Deps, job: Job): Promise<PreparedMail<Content> | undefined>;
+  /** Records how the email ended, if its feature keeps a record. 'failed' comes after the last retry. */
+  recordEnd?(deps: Deps, job: Job, end: MailEnd): Promise<void>;
 }
 
 interface MailDefinition<Kind extends string, Ids extends z.ZodRawShape, Content> {
   kind: Kind;
   ids: Ids;
   prepare(deps: Deps, ids: z.output<z.ZodObject<Ids>>): Promise<PreparedMail<Content> | undefined>;
+  recordEnd?(deps: Deps, ids: z.output<z.ZodObject<Ids>>, end: MailEnd): Promise<void>;
 }
 
 /**
@@ -37,6 +43,12 @@ export function defineMail<const Kind extends string, Ids extends z.ZodRawShape,
   kind,
   ids,
   prepare,
+  recordEnd,
 }: MailDefinition<Kind, Ids, Content>): MailKind<Kind, { kind: Kind } & z.output<z.ZodObject<Ids>>, Content> {
-  return { kind, schema: z.intersection(z.object({ kind: z.literal(kind) }), z.object(ids)), prepare };
+  return {
+    kind,
+    schema: z.intersection(z.object({ kind: z.literal(kind) }), z.object(ids)),
+    prepare,
+    ...(recordEnd && { recordEnd }),
+  };
 }

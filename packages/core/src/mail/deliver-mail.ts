@@ -15,20 +15,21 @@ export interface Delivery extends Pick<JobDeps, 'mailer' | 'renderMail' | 'siteC
 }
 
 /**
- * Prepares, renders and sends an email. Throws JobFailure, which is final if the mail server permanently rejected the
- * email. If it rejected the email address, the bounce is recorded first.
+ * Prepares, renders and sends an email. Returns whether it was sent: false if it is no longer needed. Throws JobFailure,
+ * which is final if the mail server permanently rejected the email. If it rejected the email address, the bounce is
+ * recorded first.
  */
 export async function deliverMail(
   { mailer, renderMail, siteContent, prepare, recordBounce }: Delivery,
   job: MailJob,
-): Promise<void> {
+): Promise<boolean> {
   const mail = await runStep('The mail could not be prepared', prepare(job));
-  if (!mail) return;
+  if (!mail) return false;
   const { brand } = await runStep('The mail could not be prepared', getSite({ siteContent }));
   const rendered = await runStep('The mail could not be rendered', renderMail(mail.content, brand.name));
   const sending = mailer.send({ to: mail.to, headers: headersOf(mail), ...rendered });
   const outcome = await runStep('The mail could not be sent', sending);
-  if (outcome.is === 'accepted') return;
+  if (outcome.is === 'accepted') return true;
   const { because, responseCode } = outcome;
   if (because === 'address') await runStep('The bounce could not be recorded', recordBounce(mail.to));
   throw new JobFailure(`The mail server refused the ${because} for good (${responseCode})`, { isFinal: true });

@@ -1,9 +1,11 @@
 import type { JobDeps } from '../deps.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import { JobFailure } from '../jobs/job-failure.ts';
 import { recordMailEvents } from '../newsletter/record-mail-events.ts';
+import type { MailEnd } from './define-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailJob } from './mail.ts';
-import { mailJobSchema, prepareMail } from './mail-kinds.ts';
+import { mailJobSchema, prepareMail, recordMailEnd } from './mail-kinds.ts';
 
 /** The queue that keeps failed emails, which admins can see. */
 export const FAILED_MAIL_QUEUE = 'failed-mail';
@@ -29,5 +31,16 @@ async function deliver(deps: JobDeps, job: MailJob): Promise<void> {
   const prepare = (job: MailJob) => prepareMail(deps, job);
   const recordBounce = (email: string) =>
     recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent: true }] });
-  await deliverMail({ mailer, renderMail, siteContent, prepare, recordBounce }, job);
+  const isSent = await deliverMail({ mailer, renderMail, siteContent, prepare, recordBounce }, job);
+  await recordEnd(deps, job, isSent ? 'sent' : 'skipped');
+}
+
+/** A record that can't be written is logged and not thrown: a retry would send the email again. */
+async function recordEnd(deps: JobDeps, job: MailJob, end: MailEnd): Promise<void> {
+  try {
+    await recordMailEnd(deps, job, end);
+  } catch (error) {
+    const { message: reason } = JobFailure.from('The end of an email could not be recorded', error);
+    deps.logger.warn({ kind: job.kind, end }, reason);
+  }
 }

@@ -6,11 +6,11 @@ import {
   resetPasswordMail,
   signInMethodAddedMail,
 } from '../account/account-mails.ts';
-import { contactNoticeMail, contactReceivedMail } from '../contact/contact-mails.ts';
+import { contactNoticeMail, contactReceivedMail, contactReplyMail } from '../contact/contact-mails.ts';
 import type { Deps } from '../deps.ts';
 import { newsletterIssueMail, newsletterTrialMail } from '../newsletter/issues/issue-mails.ts';
 import { newsletterConfirmMail, newsletterGoodbyeMail, newsletterWelcomeMail } from '../newsletter/subscriber-mails.ts';
-import type { MailKind } from './define-mail.ts';
+import type { MailEnd, MailKind } from './define-mail.ts';
 import type { Mail, MailJob } from './mail.ts';
 import { mailTestMail } from './send-test-mail.ts';
 
@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   signInMethodAddedMail,
   contactReceivedMail,
   contactNoticeMail,
+  contactReplyMail,
   newsletterConfirmMail,
   newsletterWelcomeMail,
   newsletterGoodbyeMail,
@@ -35,6 +36,11 @@ export const MAIL_KINDS = [
 export const mailJobSchema = z.union(MAIL_KINDS.map(({ schema }) => schema));
 
 const KINDS: readonly MailKind<string, MailJob, object>[] = MAIL_KINDS;
+
+/** Records how the email of a job ended, if its kind keeps a record. */
+export async function recordMailEnd(deps: Deps, job: MailJob, end: MailEnd): Promise<void> {
+  await KINDS.find(({ kind }) => kind === job.kind)?.recordEnd?.(deps, job, end);
+}
 
 /**
  * Returns the recipient and the content of a queued email. Creates the links in it. Returns undefined if the email is

@@ -13,6 +13,7 @@ const STORED = [
   { kind: 'sign-in-method-added', userId, provider: 'apple' },
   { kind: 'contact-received', messageId },
   { kind: 'contact-notice', messageId },
+  { kind: 'contact-reply', replyId: messageId },
   { kind: 'newsletter-confirm', subscriberId },
   { kind: 'newsletter-welcome', subscriberId },
   { kind: 'newsletter-goodbye', subscriberId },
