@@ -110,6 +110,9 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.notifications': { who: ADMINS },
   'admin.recentActivity': { who: ADMINS },
   'admin.failedMails': { who: ADMINS },
+  'admin.retryFailedMail': { who: ADMINS, input: () => ({ id: NOBODY }) },
+  'admin.dismissFailedMail': { who: ADMINS, input: () => ({ id: NOBODY }) },
+  'admin.jobs': { who: ADMINS },
 };
 
 const ISSUE = {

@@ -27,6 +27,7 @@ export const ERRORS = {
   'user.unknown': { status: 404, text: 'User not found' },
   'contact.unknown': { status: 404, text: 'Message not found' },
   'issue.unknown': { status: 404, text: 'Issue not found' },
+  'mail.unknown': { status: 404, text: 'Email not found' },
   'session.unknown': { status: 404, text: 'Session not found' },
   'path.unknown': { status: 404, text: 'Not found' },
   'method.unknown': { status: 405, text: 'Method not allowed' },

@@ -60,6 +60,8 @@ const TITLES: Record<ActivityAction, string> = {
   'message.received': 'New message',
   'message.updated': 'Message status changed',
   'message.answered': 'Message answered',
+  'mail.retried': 'Email queued again',
+  'mail.dismissed': 'Failed email dismissed',
   'setting.updated': 'Setting changed',
   'setting.reset': 'Setting reset',
   'audit.exported': 'Audit log exported',

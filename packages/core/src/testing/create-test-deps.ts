@@ -40,6 +40,9 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
     send: async (_db, name, data) => record(name, [data]),
     sendMany: async (_db, name, data) => record(name, data),
     failedMails: async () => [],
+    retryFailedMail: async () => undefined,
+    dismissFailedMail: async () => undefined,
+    queueStates: async () => [],
   };
   const deps: Deps = createDeps({
     db: database.db,

@@ -4,10 +4,12 @@ import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { deleteUser } from '../../src/admin/delete-user.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
+import { listJobs } from '../../src/admin/list-jobs.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { listUsers } from '../../src/admin/list-users.ts';
 import { canManageUsers } from '../../src/admin/require-admin.ts';
 import { setRole } from '../../src/admin/set-role.ts';
+import { dismissFailedMail, retryFailedMail } from '../../src/admin/settle-failed-mail.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
 import { actorWithRole, createTestDeps } from '../../src/testing/testing.ts';
 import { errorWithCode } from '../account/error-with-code.ts';
@@ -28,6 +30,9 @@ describe.each([
   ['listing alerts', (actor: Actor) => listNotifications(deps, actor)],
   ['listing activity', (actor: Actor) => listActivity(deps, actor)],
   ['listing undeliverable emails', (actor: Actor) => listFailedMails(deps, actor)],
+  ['retrying an email', (actor: Actor) => retryFailedMail(deps, actor, { id: deps.ids.next() })],
+  ['dismissing an email', (actor: Actor) => dismissFailedMail(deps, actor, { id: deps.ids.next() })],
+  ['listing jobs', (actor: Actor) => listJobs(deps, actor)],
   ['setting a role', (actor: Actor) => setRole(deps, actor, { userId: deps.ids.next(), role: 'admin' })],
   ['deleting a user', (actor: Actor) => deleteUser(deps, actor, deps.ids.next())],
   ['unfreezing a user', (actor: Actor) => unfreezeUser(deps, actor, deps.ids.next())],
