@@ -13,7 +13,7 @@ const BOM = '\uFEFF';
 const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
 /** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
-export function withoutFormula(text: string): string {
+function withoutFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
