@@ -1,7 +1,6 @@
 import type { Deps } from '@longreturn/core/deps';
-import type { Env } from './env.ts';
 import type { JobQueue } from './jobs/open-jobs.ts';
-import { type ClosableMailer, createMailer } from './mail/create-mailer.ts';
+import type { ClosableMailer } from './mail/create-mailer.ts';
 
 export interface BackgroundWork {
   /** Starts running queued and scheduled jobs. Until then, and after `stop`, they wait. */
@@ -10,19 +9,23 @@ export interface BackgroundWork {
   stop(): Promise<void>;
 }
 
-/** Creates the background work of the site: its job queue and the mailer that the jobs use. */
-export function createWork({ env, deps, queue }: { env: Env; deps: Deps; queue: JobQueue }): BackgroundWork {
-  let mailer: ClosableMailer | undefined;
+interface WorkParts {
+  deps: Deps;
+  mailer: ClosableMailer;
+  queue: JobQueue;
+}
+
+/** Creates the background work of the site: its job queue, whose jobs use the mailer. Stopping it closes the mailer. */
+export function createWork({ deps, mailer, queue }: WorkParts): BackgroundWork {
   return {
     async start() {
-      mailer = await createMailer(env);
       await queue.work({ ...deps, mailer });
     },
     async stop() {
       try {
         await queue.stop();
       } finally {
-        mailer?.close();
+        mailer.close();
       }
     },
   };

@@ -4,7 +4,7 @@ import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample
 import { syncTopics } from '@longreturn/core/content/topics/sync-topics';
 import type { Deps } from '@longreturn/core/deps';
 import { JOB_KINDS } from '@longreturn/core/jobs/job-kinds';
-import type { IdentityProvider } from '@longreturn/core/ports';
+import type { IdentityProvider, Mailer } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import type { Logger } from 'pino';
 import { ensureAdministrator } from './administrator/ensure-administrator.ts';
@@ -13,6 +13,7 @@ import { createWork } from './create-work.ts';
 import type { Env } from './env.ts';
 import { ArticleFetcher } from './fetched-pages/article-fetcher.ts';
 import { createIdentityProviders } from './identity/create-identity-providers.ts';
+import { lazyMailer } from './mail/create-mailer.ts';
 import { createMediaTools } from './media-library/create-media-tools.ts';
 import { createObjectStore } from './media-library/create-object-store.ts';
 import { openDatabase } from './open-database.ts';
@@ -24,6 +25,8 @@ export interface Services {
   database: Database;
   deps: Deps;
   identityProviders: ReadonlyMap<IdentityProviderName, IdentityProvider>;
+  /** Sends emails at once. */
+  mailer: Mailer;
 }
 
 /** Services that also run background work until they are closed. */
@@ -64,7 +67,8 @@ export async function openServices({ env, logger, progress, ...given }: Services
     const deps = createSiteDeps(parts, given.deps);
     await fill(deps, env, progress);
     const identityProviders = await createIdentityProviders(env);
-    const work = createWork({ env, deps, queue });
+    const mailer = lazyMailer(env);
+    const work = createWork({ deps, mailer, queue });
     const close = async () => {
       try {
         await Promise.all([work.stop().finally(() => mediaTools.close()), pageFetcher.close()]);
@@ -72,7 +76,7 @@ export async function openServices({ env, logger, progress, ...given }: Services
         await database.close();
       }
     };
-    return { database, deps, identityProviders, startWork: work.start, close };
+    return { database, deps, identityProviders, mailer, startWork: work.start, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -66,8 +66,14 @@ it.each(Object.entries(ENGINES))('on %s a job deletes expired rows every hour', 
     { name: 'sweep-media', cron: '41 3 * * *', timezone: 'UTC' },
   ]);
 
+  const sweeping = async () => (await jobs.queueStates()).find(({ name }) => name === 'sweep-expired');
+  const { nextRunAt } = (await sweeping()) ?? {};
+  expect(nextRunAt?.getUTCMinutes()).toBe(17);
+  expect((nextRunAt?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60_000);
+
   await jobs.send(db, 'sweep-expired', {}); // what the schedule does
   await services.startWork();
   const keys = async () => (await db.select({ key: rateWindows.key }).from(rateWindows)).map(({ key }) => key);
   await vi.waitFor(async () => expect(await keys()).toEqual(['window ending in 1']), SOON);
+  await vi.waitFor(async () => expect((await sweeping())?.lastSuccessAt).toBeInstanceOf(Date), SOON);
 });

@@ -17,5 +17,6 @@ export const CONTACT_ROUTES: readonly RestRoute[] = [
     path: '/api/contact',
     calls: 'contact.submit',
     summary: 'Sends a message to the team, or a guest application',
+    errors: ['feature.disabled'],
   },
 ];

@@ -1,8 +1,10 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import type { PressKitSizes } from '@longreturn/contract/content';
+import type { ProviderStatus } from '@longreturn/contract/settings';
 import type { CurrentSession, IssuedSession } from '@longreturn/core/account/signed-in';
 import type { Actor, Client } from '@longreturn/core/actor';
 import type { Deps } from '@longreturn/core/deps';
+import type { Mailer } from '@longreturn/core/ports';
 
 /** Stores the secret of a session in the browser's cookie (`keep`) or deletes the cookie (`forget`). */
 export interface SessionKeeper {
@@ -23,6 +25,10 @@ export interface Context {
   keeper: SessionKeeper;
   /** The sign-in providers that are configured. */
   identityProviders: readonly IdentityProviderName[];
+  /** Which outside services are configured. */
+  providerStatus: readonly ProviderStatus[];
+  /** Sends an email at once, without the job queue. */
+  mailer: Mailer;
   /** The sizes of the press kit's files. */
   pressKit: { sizes(): Promise<PressKitSizes> };
   /** The request ID for the body of a 5xx response. */

@@ -16,6 +16,8 @@ const context: Context = {
   client: { ip: '203.0.113.1', device: 'Firefox on Linux' },
   keeper: { keep() {}, forget() {} },
   identityProviders: [],
+  providerStatus: [],
+  mailer: { send: async () => ({ is: 'accepted' }) },
   pressKit: { sizes: async () => ({ archive: 0, files: {} }) },
 };
 

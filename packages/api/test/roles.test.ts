@@ -138,12 +138,24 @@ const TABLE: Record<ProcedurePath, Row> = {
     }),
   },
   'admin.contact.list': { who: ADMINS, input: () => ({}) },
+  'admin.contact.get': { who: ADMINS, input: () => ({ id: NOBODY }) },
+  'admin.contact.reply': { who: ADMINS, input: () => ({ id: NOBODY, text: 'Thank you.' }) },
   'admin.contact.setStatus': { who: ADMINS, input: () => ({ id: NOBODY, status: 'read' }) },
+  'admin.settings.list': { who: ADMINS },
+  'admin.settings.get': { who: ADMINS, input: () => ({ part: 'brand' }) },
+  'admin.settings.update': { who: ADMINS, input: () => ({ part: 'booking', value: { url: 'http://' } }) },
+  'admin.settings.reset': { who: ADMINS, input: () => ({ part: 'booking' }) },
+  'admin.settings.providers': { who: ADMINS },
+  'admin.settings.mailTest': { who: ADMINS },
+  'admin.audit.list': { who: ADMINS, input: () => ({}) },
   'admin.notifications': { who: ADMINS },
   'admin.recentActivity': { who: ADMINS },
   'admin.failedMails': { who: ADMINS },
   'admin.trends': { who: ADMINS, input: () => ({}) },
   'admin.fetchArticleContent': { who: EDITORS, input: () => ({ url: 'https://example.org/' }) },
+  'admin.retryFailedMail': { who: ADMINS, input: () => ({ id: NOBODY }) },
+  'admin.dismissFailedMail': { who: ADMINS, input: () => ({ id: NOBODY }) },
+  'admin.jobs': { who: ADMINS },
 };
 
 const ISSUE = {
@@ -191,6 +203,8 @@ async function outcome(path: string, visitor: Visitor, input: unknown): Promise<
     client: { ip: '203.0.113.1', device: 'Firefox on Linux' },
     keeper: { keep() {}, forget() {} },
     identityProviders: [],
+    providerStatus: [],
+    mailer: { send: async () => ({ is: 'accepted' }) },
     pressKit: { sizes: async () => ({ archive: 0, files: {} }) },
   };
   let called: unknown = createCaller(context);

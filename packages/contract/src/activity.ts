@@ -10,6 +10,9 @@ export const ACTIVITY_TARGETS = [
   'file',
   'message',
   'subscriber',
+  'mail',
+  'setting',
+  'audit',
   'catalogue',
 ] as const;
 export type ActivityTarget = (typeof ACTIVITY_TARGETS)[number];
@@ -57,6 +60,13 @@ export const ACTIVITY_ACTIONS = [
   'file.replaced',
   'file.deleted',
   'message.received',
+  'message.updated',
+  'message.answered',
+  'mail.retried',
+  'mail.dismissed',
+  'setting.updated',
+  'setting.reset',
+  'audit.exported',
   'catalogue.loaded',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

@@ -59,3 +59,20 @@ export const failedMailSchema = z.object({
   reason: z.string(),
 });
 export type FailedMail = z.infer<typeof failedMailSchema>;
+export const failedMailIdInput = z.object({ id: idSchema });
+export type FailedMailIdInput = z.infer<typeof failedMailIdInput>;
+
+/** The state of a queue of jobs, which all instances of the site share. */
+export const jobQueueStateSchema = z.object({
+  name: z.string(),
+  /** Jobs that wait for their first run or a retry. */
+  waiting: z.int(),
+  running: z.int(),
+  /** Jobs that failed permanently within the last day. */
+  failedLastDay: z.int(),
+  /** Null if no job succeeded within the last day. */
+  lastSuccessAt: isoTimeSchema.nullable(),
+  /** Null if the site doesn't queue such jobs by the clock. */
+  nextRunAt: isoTimeSchema.nullable(),
+});
+export type JobQueueState = z.infer<typeof jobQueueStateSchema>;

@@ -105,3 +105,28 @@ export type ContactItemPage = z.infer<typeof contactItemPage>;
 
 export const setContactStatusInput = z.object({ id: idSchema, status: z.enum(CONTACT_STATUSES) });
 export type SetContactStatusInput = z.infer<typeof setContactStatusInput>;
+
+export const contactIdInput = z.object({ id: idSchema });
+export type ContactIdInput = z.infer<typeof contactIdInput>;
+
+/** A reply to a message. `author` is null if the admin's account was deleted. */
+const contactReplySchema = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  author: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  createdAt: isoTimeSchema,
+  /** When the mail server accepted the email; null until then. */
+  sentAt: isoTimeSchema.nullable(),
+});
+
+/** A message with its replies, oldest first. */
+export const contactDetailSchema = contactItemSchema.extend({ replies: z.array(contactReplySchema) });
+export type ContactDetail = z.infer<typeof contactDetailSchema>;
+
+/** A UUID as `key` makes a repeated request harmless: only the first request with the key sends an email. */
+export const replyToContactInput = z.object({
+  id: idSchema,
+  text: textSchema(1, MESSAGES.reply),
+  key: idSchema.optional(),
+});
+export type ReplyToContactInput = z.infer<typeof replyToContactInput>;

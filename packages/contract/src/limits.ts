@@ -90,6 +90,13 @@ export const LIMITS = {
   compReasonMax: 200,
   /** Most sign-ins, and most emails, that the history of a user shows. */
   shownHistory: 50,
-  /** How long sign-ins and the record of emails sent to an account are stored. */
+  /** For the site's texts that admins edit: a line, a text, and the items of a list. */
+  siteLineMax: 300,
+  siteTextMax: 5000,
+  siteListMax: 60,
+  /**
+   * How long sign-ins, the record of emails sent to an account, and the names of accounts that an admin deleted are
+   * stored.
+   */
   historyDays: 90,
 } as const;

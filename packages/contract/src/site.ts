@@ -1,17 +1,54 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
+import { INVISIBLE_CHARACTERS } from './one-line.ts';
 
-const textsSchema = z.array(z.string()).readonly();
-const termSchema = z.object({ term: z.string(), text: z.string() });
-const titledTextSchema = z.object({ title: z.string(), text: z.string() });
+// These schemas check what admins store. Texts are shown as plain text, never as HTML.
+
+/** Controls except line breaks and tabs, and lone surrogates, which PostgreSQL doesn't accept. */
+const UNSTORABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+const textSchema = z
+  .string({ error: MESSAGES.siteText })
+  .trim()
+  .min(1, MESSAGES.siteText)
+  .max(LIMITS.siteTextMax, MESSAGES.textLong(LIMITS.siteTextMax))
+  .refine((text) => !UNSTORABLE.test(text), MESSAGES.siteLine);
+
+const lineSchema = z
+  .string({ error: MESSAGES.siteText })
+  .trim()
+  .min(1, MESSAGES.siteText)
+  .max(LIMITS.siteLineMax, MESSAGES.textLong(LIMITS.siteLineMax))
+  .refine((text) => text.search(INVISIBLE_CHARACTERS) < 0, MESSAGES.siteLine);
+
+/** Returns the schema of a list with at least one item. */
+function listOf<Item extends z.ZodType>(item: Item) {
+  const error = MESSAGES.siteList(LIMITS.siteListMax);
+  return z.array(item).min(1, error).max(LIMITS.siteListMax, error).readonly();
+}
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+const textsSchema = listOf(textSchema);
+const linesSchema = listOf(lineSchema);
+const termSchema = z.object({ term: lineSchema, text: textSchema });
+const titledTextSchema = z.object({ title: lineSchema, text: textSchema });
+const httpsSchema = z.url({ protocol: /^https$/, error: MESSAGES.siteUrl }).max(LIMITS.url, MESSAGES.siteUrl);
+
+const anchorSchema = z
+  .string({ error: MESSAGES.siteAnchor })
+  .max(LIMITS.slug, MESSAGES.siteAnchor)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, MESSAGES.siteAnchor);
 
 const hostSchema = z.object({
-  slug: z.string(),
+  slug: anchorSchema,
   /** The drawing of the host. */
   portrait: z.enum(['maren', 'elias']),
-  name: z.string(),
-  title: z.string(),
-  bio: z.string(),
-  specialties: textsSchema,
+  name: lineSchema,
+  title: lineSchema,
+  bio: textSchema,
+  specialties: linesSchema,
 });
 export type Host = z.infer<typeof hostSchema>;
 
@@ -25,33 +62,43 @@ const hostBiographySchema = z.object({
 export const biographiesSchema = z.record(z.string(), hostBiographySchema);
 export type Biographies = z.infer<typeof biographiesSchema>;
 
+const tableSchema = z
+  .object({ head: linesSchema, rows: listOf(textsSchema) })
+  .refine(({ head, rows }) => rows.every((row) => row.length === head.length), MESSAGES.siteTable);
+
 /** A paragraph, a list or a table. */
-const legalBlockSchema = z.union([
-  z.string(),
-  z.object({ list: textsSchema }),
-  z.object({ table: z.object({ head: textsSchema, rows: z.array(textsSchema).readonly() }) }),
-]);
+const legalBlockSchema = z.union(
+  [textSchema, z.object({ list: textsSchema }), z.object({ table: tableSchema })],
+  MESSAGES.siteText,
+);
 export type LegalBlock = z.infer<typeof legalBlockSchema>;
+
+/** A path of the site, an https URL or a mailto link. Other schemes, such as javascript:, are rejected. */
+const linkSchema = z
+  .string({ error: MESSAGES.siteLink })
+  .trim()
+  .max(LIMITS.url, MESSAGES.siteLink)
+  .regex(/^(?:\/(?![/\\])|https:\/\/[^\s/]|mailto:[^\s@]+@)[^\s\p{Cc}\p{Cs}\\]*$/u, MESSAGES.siteLink);
 
 const legalSectionSchema = z.object({
   /** The fragment of the section's URL: '/privacy#your-rights'. */
-  id: z.string(),
-  title: z.string(),
-  blocks: z.array(legalBlockSchema).readonly(),
+  id: anchorSchema,
+  title: lineSchema,
+  blocks: listOf(legalBlockSchema),
   /** Links to pages of the site, and mailto links. */
-  links: z
-    .array(z.object({ text: z.string(), href: z.string() }))
-    .readonly()
-    .optional(),
+  links: listOf(z.object({ text: lineSchema, href: linkSchema })).optional(),
 });
 export type LegalSection = z.infer<typeof legalSectionSchema>;
 
 export const legalPageSchema = z.object({
-  title: z.string(),
-  lede: z.string(),
+  title: lineSchema,
+  lede: textSchema,
   /** As shown on the page: 'January 1, 2024'. */
-  updated: z.string(),
-  sections: z.array(legalSectionSchema).readonly(),
+  updated: lineSchema,
+  sections: listOf(legalSectionSchema).refine(
+    (sections) => isUnique(sections.map(({ id }) => id)),
+    MESSAGES.siteUnique,
+  ),
 });
 export type LegalPage = z.infer<typeof legalPageSchema>;
 
@@ -63,35 +110,49 @@ export type LegalPageInput = z.infer<typeof legalPageInput>;
 
 const socialLinkSchema = z.object({
   kind: z.enum(['spotify', 'apple', 'youtube', 'x', 'linkedin', 'instagram', 'tiktok']),
-  name: z.string(),
-  url: z.url(),
+  name: lineSchema,
+  url: httpsSchema,
 });
 export type SocialLink = z.infer<typeof socialLinkSchema>;
+
+/** What admins can switch off for everyone. */
+const switchesSchema = z.object({
+  /** Creating an account, with a password or with Google or Apple. */
+  registration: z.boolean(),
+  /** Subscribing to the newsletter with the form. */
+  newsletter: z.boolean(),
+  /** Applying as a guest of the show. */
+  guestApplications: z.boolean(),
+});
+export type Switches = z.infer<typeof switchesSchema>;
 
 /** The texts that the site's owner can edit and that any page can show. */
 export const siteSchema = z.object({
   brand: z.object({
-    name: z.string(),
-    title: z.string(),
-    description: z.string(),
-    copyright: z.string(),
-    disclaimer: z.string(),
+    name: lineSchema,
+    title: lineSchema,
+    description: textSchema,
+    copyright: lineSchema,
+    disclaimer: textSchema,
   }),
   hero: z.object({
-    title: z.string(),
+    title: lineSchema,
     /** The end of the title, which is shown in another style. */
-    titleTurn: z.string(),
-    subtitle: z.string(),
-    approach: titledTextSchema.extend({ steps: z.array(termSchema).readonly() }),
+    titleTurn: lineSchema,
+    subtitle: textSchema,
+    approach: titledTextSchema.extend({ steps: listOf(termSchema) }),
   }),
   claims: z.object({
-    newsletter: z.object({ title: z.string(), lede: z.string(), claim: z.string() }),
+    newsletter: z.object({ title: lineSchema, lede: textSchema, claim: lineSchema }),
     responseTime: titledTextSchema,
   }),
   /** In the order in which every list shows them. */
-  socials: z.array(socialLinkSchema).readonly(),
-  hosts: z.array(hostSchema).readonly(),
+  socials: listOf(socialLinkSchema).refine((links) => isUnique(links.map(({ kind }) => kind)), MESSAGES.siteUnique),
+  /** Where 'Schedule Call' leads. If the URL is null, it leads to the contact form. */
+  booking: z.object({ url: httpsSchema.nullable() }),
+  hosts: listOf(hostSchema),
   /** What members get, the most popular first. */
-  memberFeatures: textsSchema,
+  memberFeatures: linesSchema.refine(isUnique, MESSAGES.siteUnique),
+  switches: switchesSchema,
 });
 export type Site = z.infer<typeof siteSchema>;

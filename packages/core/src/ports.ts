@@ -29,7 +29,7 @@ export interface Passwords {
   isOutdated(hash: string): boolean;
 }
 
-/** Reads the texts that the site's owner can edit. A change to any of them raises the content version. */
+/** Reads the texts that the site's owner can edit. A change to any of them increments the content version. */
 export interface SiteContent {
   site(): Promise<Site>;
   /** Returns the hosts' biographies by slug. */
@@ -89,6 +89,28 @@ export interface Jobs {
    * come last; among the others and among the issues, the newest come first.
    */
   failedMails(): Promise<{ id: string; kind: string; failedAt: Date; reason: string }[]>;
+  /**
+   * Queues a failed email again, on the given connection or transaction. Returns its kind, or undefined if there is no
+   * failed email with this ID.
+   */
+  retryFailedMail(db: Db, id: string): Promise<string | undefined>;
+  /** Removes a failed email in the same way, without queueing it again. */
+  dismissFailedMail(db: Db, id: string): Promise<string | undefined>;
+  /** Returns the state of each queue. */
+  queueStates(): Promise<QueueState[]>;
+}
+
+/** The state of a queue of jobs. */
+export interface QueueState {
+  name: string;
+  waiting: number;
+  running: number;
+  /** Jobs that failed permanently within the last day. */
+  failedLastDay: number;
+  /** Null if no job succeeded within the last day. */
+  lastSuccessAt: Date | null;
+  /** When the schedule queues the next job; null without a schedule. */
+  nextRunAt: Date | null;
 }
 
 /** A user's identity at a provider, from a token whose signature was verified. */

@@ -94,7 +94,8 @@ CREATE TABLE "site_settings" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-DROP INDEX "users_base_role";--> statement-breakpoint
+DROP INDEX "activity_actor";--> statement-breakpoint
+ALTER TABLE "activity" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(coalesce("target_title", '') || E'\n' || coalesce("title", '') || E'\n' || coalesce("description", ''))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "cover_file_id" uuid;--> statement-breakpoint
 ALTER TABLE "episodes" ADD COLUMN "cover_file_id" uuid;--> statement-breakpoint
 ALTER TABLE "newsletter_issues" ADD COLUMN "scheduled_for" timestamp (3) with time zone;--> statement-breakpoint
@@ -132,6 +133,10 @@ CREATE INDEX "sign_ins_at" ON "sign_ins" USING btree ("at");--> statement-breakp
 ALTER TABLE "articles" ADD CONSTRAINT "articles_cover_file_id_media_files_id_fk" FOREIGN KEY ("cover_file_id") REFERENCES "public"."media_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "episodes" ADD CONSTRAINT "episodes_cover_file_id_media_files_id_fk" FOREIGN KEY ("cover_file_id") REFERENCES "public"."media_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_issues" ADD CONSTRAINT "newsletter_issues_episode_id_episodes_id_fk" FOREIGN KEY ("episode_id") REFERENCES "public"."episodes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "activity_actor_type" ON "activity" USING btree ("actor","timestamp" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "activity_target" ON "activity" USING btree ("target_type","timestamp" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "activity_search" ON "activity" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "activity_deleted_name" ON "activity" USING btree ("timestamp") WHERE "activity"."action" = 'account.deleted' and "activity"."target_title" <> '';--> statement-breakpoint
 CREATE INDEX "articles_cover_file" ON "articles" USING btree ("cover_file_id");--> statement-breakpoint
 CREATE INDEX "entitlements_not_ended" ON "entitlements" USING btree ("user_id","starts_at","paid_through","state") WHERE "entitlements"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "episodes_cover_file" ON "episodes" USING btree ("cover_file_id");--> statement-breakpoint
@@ -140,4 +145,4 @@ CREATE INDEX "newsletter_issues_episode" ON "newsletter_issues" USING btree ("ep
 CREATE INDEX "subscribers_status" ON "subscribers" USING btree ("status","subscribed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "subscribers_search" ON "subscribers" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "subscribers_tags" ON "subscribers" USING gin ("tags");--> statement-breakpoint
-CREATE INDEX "users_base_role" ON "users" USING btree ("base_role","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
+CREATE INDEX "activity_actor" ON "activity" USING btree ("actor_id","timestamp" DESC NULLS LAST,"id" DESC NULLS LAST);

@@ -38,7 +38,8 @@ it('migration 11 gives former members a comp, and old activity entries keep thei
   const from = new Date('2026-10-01T00:00:00.000Z');
   const granted = { state: 'active', paidThrough: null, endedAt: null, grantedBy: null };
   expect(found[3]?.ledger).toMatchObject({ ...granted, reason: 'Membership set by an admin', from });
-  const [entry] = await db.select().from(activity);
+  const { action, oldTitle, oldDescription } = activity; // the columns that this migration has
+  const [entry] = await db.select({ action, oldTitle, oldDescription }).from(activity);
   expect(entry).toMatchObject({ action: null, oldTitle: 'Role changed', oldDescription: 'Ada: visitor to member' });
   await close();
 });

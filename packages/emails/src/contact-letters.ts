@@ -42,3 +42,14 @@ export function contactReceived({ contactType }: MailContents['contact-received'
     ],
   };
 }
+
+/** An admin's reply to a message from /contact. The admin has read the message, so the subject repeats its subject. */
+export function contactReply({ about, text }: MailContents['contact-reply'], siteName: string): Letter {
+  return {
+    subject: `Re: ${about}`,
+    preview: `A reply from ${siteName}`,
+    title: `A reply from ${siteName}`,
+    paragraphs: text.split(/\s*\n\s*/),
+    notes: [`You get this email because you wrote to ${siteName}. You can reply to it.`],
+  };
+}

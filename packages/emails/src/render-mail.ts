@@ -7,7 +7,7 @@ import {
   resetPassword,
   signInMethodAdded,
 } from './account-letters.ts';
-import { contactNotice, contactReceived } from './contact-letters.ts';
+import { contactNotice, contactReceived, contactReply } from './contact-letters.ts';
 import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
 import {
@@ -18,6 +18,7 @@ import {
   newsletterWelcome,
 } from './newsletter-letters.ts';
 import { plainText } from './plain-text.ts';
+import { mailTest } from './site-letters.ts';
 
 /** An email that is ready to send. */
 export interface RenderedMail {
@@ -41,11 +42,13 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   'sign-in-method-added': signInMethodAdded,
   'contact-received': contactReceived,
   'contact-notice': contactNotice,
+  'contact-reply': contactReply,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'newsletter-goodbye': newsletterGoodbye,
   'newsletter-issue': newsletterIssue,
   'newsletter-trial': newsletterTest,
+  'mail-test': mailTest,
 };
 
 function buildLetter<Kind extends keyof MailContents>(

@@ -25,7 +25,13 @@ const notice = (text: string): MailContent => ({
     { label: 'Message', text },
   ],
 });
-const deskMails: MailContent[] = [{ kind: 'contact-received', contactType: 'press' }, notice(WRITTEN)];
+const mailTest: MailContent = { kind: 'mail-test', sentAt: '2026-11-15T12:00:00.000Z' };
+const reply: MailContent = {
+  kind: 'contact-reply',
+  about: 'An error in episode 12',
+  text: 'Thank you.\n\nWe fixed it.',
+};
+const deskMails: MailContent[] = [mailTest, reply, { kind: 'contact-received', contactType: 'press' }, notice(WRITTEN)];
 const issue = (html: string): MailContents['newsletter-issue'] => ({
   kind: 'newsletter-issue',
   edition: 'daily-highlights',
@@ -49,12 +55,14 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
   'password-changed': 'Your password for The Long Return was changed',
   'sign-in-method-added': 'You can now sign in to The Long Return with Apple',
   'contact-received': 'We got your message to The Long Return',
+  'contact-reply': 'Re: An error in episode 12',
   'contact-notice': '[Contact] An error in episode 12',
   'newsletter-confirm': 'Confirm your subscription to The Long Return',
   'newsletter-welcome': 'Welcome to the newsletter of The Long Return',
   'newsletter-goodbye': 'You have unsubscribed from The Long Return',
   'newsletter-issue': 'A null worth owning',
   'newsletter-trial': '[Test] A null worth owning',
+  'mail-test': 'A test email from The Long Return',
 };
 
 describe.each(mailsTo('Ada Byron'))('the email $kind', (content) => {

@@ -19,6 +19,8 @@ export const DEFAULT_SITE: Site = {
   hero: HERO,
   claims: { newsletter: NEWSLETTER, responseTime: CONTACT_DESK.cards.responseTime },
   socials: SOCIAL_LINKS,
+  booking: { url: null },
   hosts: HOSTS,
   memberFeatures: MEMBER_FEATURES,
+  switches: { registration: true, newsletter: true, guestApplications: true },
 };

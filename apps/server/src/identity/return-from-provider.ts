@@ -17,7 +17,7 @@ interface Return {
 
 /**
  * Signs in a user who returns from a provider to the browser in which the attempt began. Returns undefined if the user
- * cancelled. Throws identity.refused, identity.unavailable or email.taken.
+ * cancelled. Throws identity.refused, identity.unavailable, email.taken or feature.disabled.
  */
 export async function returnFromProvider(
   { deps }: Pick<Services, 'deps'>,

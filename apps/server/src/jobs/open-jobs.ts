@@ -6,7 +6,9 @@ import type { Database } from '@longreturn/db/database';
 import { PgBoss } from 'pg-boss';
 import { bossDatabase, ensureSchema, onConnection } from './boss-database.ts';
 import { ensureFailedMailsIndex, failedMails } from './failed-mails.ts';
+import { queueStates } from './queue-states.ts';
 import { ensureQueues, ensureSchedules, queueOwners, sendJobs } from './queues.ts';
+import { takeFailedMail } from './settle-failed-mails.ts';
 import { startWorkers } from './start-workers.ts';
 
 /** How long `stop` waits for jobs in progress. Jobs that don't finish in time are retried later. */
@@ -65,6 +67,13 @@ export async function openJobs(options: JobsOptions): Promise<JobQueue> {
       send: (db, name, data) => sendJobs(boss, onConnection(db), kindOf(kinds, name), [data]),
       sendMany: (db, name, data) => sendJobs(boss, onConnection(db), kindOf(kinds, name), data),
       failedMails: () => failedMails(database),
+      async retryFailedMail(db, id) {
+        const taken = await takeFailedMail(onConnection(db), id);
+        if (taken) await sendJobs(boss, onConnection(db), kindOf(kinds, taken.job), [taken.data]);
+        return taken?.kind;
+      },
+      dismissFailedMail: async (db, id) => (await takeFailedMail(onConnection(db), id))?.kind,
+      queueStates: () => queueStates(database, kinds, new Date()),
     },
     async work(deps) {
       if (!isStopped) await startWorkers({ boss, logger, kinds, concurrency, pollSeconds }, deps);

@@ -6,6 +6,18 @@ export interface ClosableMailer extends Mailer {
   close(): void;
 }
 
+/** Returns a mailer that is created when it sends its first email, because its library is large. */
+export function lazyMailer(env: Parameters<typeof createMailer>[0]): ClosableMailer {
+  let opened: Promise<ClosableMailer> | undefined;
+  return {
+    async send(mail) {
+      opened ??= createMailer(env);
+      return (await opened).send(mail);
+    },
+    close: () => void opened?.then((mailer) => mailer.close()),
+  };
+}
+
 /**
  * Creates the mailer: it sends through the mail server if one is configured, or else writes files to DATA_DIR/mail.
  * Loads only the module that it needs.

@@ -11,8 +11,8 @@ const DEADLINE_MS = 9500;
  * Limits the response time of all routes that are registered later. If a handler has not begun its response in time,
  * because the database is slow or unresponsive, the request fails with service.unavailable; the handler continues, but
  * its result is dropped. The time that the route's `onRequest` hook takes to look up the session counts. The time until
- * the body has arrived doesn't. Uploads have no limit here, because their handlers read the body themselves. Streamed
- * responses limit the time until their start themselves.
+ * the body has arrived doesn't. Uploads and streamed responses have no limit here: their handlers read the body, or limit
+ * the time until they begin, themselves.
  */
 export function registerDeadline(app: FastifyInstance): void {
   const spentMs = new WeakMap<FastifyRequest, number>();

@@ -16,7 +16,7 @@ type IdentityParts = Pick<AppParts, 'env' | 'services'>;
 const FORM_BYTES = 16 * 1024;
 
 /** Errors that the login page explains. */
-const EXPLAINED_ERRORS = new Set(['identity.refused', 'identity.unavailable', 'email.taken']);
+const EXPLAINED_ERRORS = new Set(['identity.refused', 'identity.unavailable', 'email.taken', 'feature.disabled']);
 
 /**
  * Serves sign-in with Google and Apple: the redirect to the provider, and the callback, which always redirects to a

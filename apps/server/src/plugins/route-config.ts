@@ -8,7 +8,7 @@ declare module 'fastify' {
     countsRead?: true;
     /** Accepts files. The body may take an hour, as long as bytes keep arriving. */
     upload?: true;
-    /** The response is a stream, which may take longer than the deadline. The route limits the time until its start. */
+    /** Streams its response, which may take longer than the deadline. It limits the time until its start itself. */
     streams?: true;
     /** Other sites may post here, because the request is signed or belongs to an attempt of the visitor. */
     crossSite?: true;

@@ -4,6 +4,7 @@ import type { CurrentSession } from '@longreturn/core/account/signed-in';
 import { ANONYMOUS } from '@longreturn/core/actor';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
+import { providerStatus } from '../provider-status.ts';
 import { clientOf } from './client-of.ts';
 import { findSecret, sessionCookie, sessionKeeper } from './session-cookie.ts';
 
@@ -24,7 +25,7 @@ export class Contexts {
 
   /** Returns the context for a response that is the same for everyone. */
   anonymous(requestId?: string): Context {
-    const { deps, identityProviders } = this.#parts.services;
+    const { deps, identityProviders, mailer } = this.#parts.services;
     return {
       deps,
       actor: ANONYMOUS,
@@ -32,6 +33,8 @@ export class Contexts {
       client: { ip: '', device: '' },
       keeper: NO_KEEPER,
       identityProviders: [...identityProviders.keys()],
+      providerStatus: providerStatus(this.#parts.env),
+      mailer,
       pressKit: this.#parts.pressKit,
       ...(requestId !== undefined && { requestId }),
     };

@@ -1,6 +1,6 @@
-import { defaultSiteContent } from '@longreturn/core/create-deps';
 import { deliverMail } from '@longreturn/core/mail/deliver-mail';
 import type { Mail } from '@longreturn/core/mail/mail';
+import { defaultSiteContent } from '@longreturn/core/site/default-site-content';
 import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { expect, it } from 'vitest';
 import { renderMail } from '../../src/mail/render-mail.ts';

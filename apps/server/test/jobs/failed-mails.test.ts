@@ -57,6 +57,56 @@ describeMailQueue('failed mails', (bench) => {
     expect(mailer.begun).toBe(0);
   });
 
+  /** Returns a queue with one failed email, and the email's ID. */
+  async function startWithFailed(job: MailJob) {
+    const mailer = createTestMailer();
+    mailer.refusal = { because: 'message', responseCode: 552 };
+    const queue = await start({ mailer });
+    await queue.jobs.send(bench.database.db, 'mail', job);
+    await vi.waitFor(async () => expect(await queue.jobs.failedMails()).toHaveLength(1), SOON);
+    const [{ id } = { id: '' }] = await queue.jobs.failedMails();
+    mailer.refusal = undefined;
+    return { ...queue, mailer, id };
+  }
+
+  it('sends a failed email again, once, if the transaction commits', async () => {
+    const job = aJob();
+    const { jobs, mailer, id } = await startWithFailed(job);
+    const { db } = bench.database;
+    const undone = db.transaction(async (tx) => {
+      expect(await jobs.retryFailedMail(tx, id)).toBe('reset-password');
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await jobs.failedMails()).toHaveLength(1);
+
+    expect(await db.transaction((tx) => jobs.retryFailedMail(tx, id))).toBe('reset-password');
+    expect(await db.transaction((tx) => jobs.retryFailedMail(tx, id))).toBeUndefined();
+    await vi.waitFor(() => expect(mailer.sent.map(({ to }) => to)).toEqual([addressOf(job)]), SOON);
+    expect(await jobs.failedMails()).toEqual([]);
+  });
+
+  it('dismisses a failed email without sending it', async () => {
+    const { jobs, mailer, id } = await startWithFailed(aJob());
+    expect(await jobs.dismissFailedMail(bench.database.db, id)).toBe('reset-password');
+    expect(await jobs.dismissFailedMail(bench.database.db, id)).toBeUndefined();
+    expect(await jobs.failedMails()).toEqual([]);
+    expect(mailer.sent).toEqual([]);
+  });
+
+  it('tells the state of its queue', async () => {
+    const { jobs } = await startWithFailed(aJob());
+    const states = await jobs.queueStates();
+    expect(states).toEqual([
+      { name: 'mail', waiting: 0, running: 0, failedLastDay: 1, lastSuccessAt: null, nextRunAt: null },
+    ]);
+    await jobs.send(bench.database.db, 'mail', aJob());
+    await vi.waitFor(async () => {
+      const [state] = await jobs.queueStates();
+      expect(state).toMatchObject({ waiting: 0, lastSuccessAt: expect.any(Date) });
+    }, SOON);
+  });
+
   it('lists at most a hundred failed emails, newest first', async () => {
     const { jobs } = await start({ works: false });
     await bench.database.query(

@@ -27,8 +27,10 @@ const EDITED: Site = {
     responseTime: { title: 'Response time', text: 'Within a week.' },
   },
   socials: [{ kind: 'youtube', name: 'Our channel', url: 'https://www.youtube.com/@slowmoney' }],
+  booking: { url: 'https://calls.example.org/slow-money' },
   hosts: [{ ...maren, name: 'Ada Lindqvist, PhD', title: 'Actuary and co-host' }, elias],
   memberFeatures: ['A private archive', 'Letters by post'],
+  switches: DEFAULT_SITE.switches,
 };
 
 const PATIENCE = { timeout: 20_000 };
@@ -99,6 +101,10 @@ test('the home page shows the hero, hosts and title that the owner wrote', async
   expect(html).toMatch(/The price of waiting,[^.]*<em>and who pays it.<\/em>/);
   expect(html).toContain('<h3>Ada Lindqvist, PhD</h3>');
   expect(html).not.toContain(maren.name);
+});
+
+test('‘Schedule Call’ leads to the booking link that the owner set', async () => {
+  expect(await read('/about')).toContain('href="https://calls.example.org/slow-money"');
 });
 
 test('paywalls list the benefits that the owner wrote', async () => {

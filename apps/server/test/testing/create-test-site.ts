@@ -24,6 +24,8 @@ interface TestSiteOptions {
   pictures?: PictureMaker;
   rasteriser?: Rasteriser;
   identityProviders?: Services['identityProviders'];
+  /** Sends emails at once. By default every email is accepted. */
+  mailer?: Services['mailer'];
   timeLimits?: Partial<TimeLimits>;
   /** Replaces some of core's dependencies. */
   deps?: Partial<Deps>;
@@ -40,6 +42,7 @@ export async function createTestSite({
   pictures,
   rasteriser,
   identityProviders = new Map(),
+  mailer = { send: async () => ({ is: 'accepted' }) },
   timeLimits = {},
   ...given
 }: TestSiteOptions = {}): Promise<TestSite> {
@@ -49,7 +52,7 @@ export async function createTestSite({
   const app = await buildApp({
     env: { ...readEnv({ RATE_LIMIT_MULTIPLIER: '1000' }), ...env },
     logger,
-    services: { database: test.database, deps, identityProviders },
+    services: { database: test.database, deps, identityProviders, mailer },
     webApp,
     timeLimits,
     ...(pictures && { pictures }),

@@ -1,10 +1,10 @@
-import { defaultSiteContent } from '@longreturn/core/create-deps';
 import type { JobDeps } from '@longreturn/core/deps';
 import type { JobKind } from '@longreturn/core/jobs/define-job';
 import { type Delivery, deliverMail } from '@longreturn/core/mail/deliver-mail';
 import type { Mail, MailJob } from '@longreturn/core/mail/mail';
 import { bulkMailJob, mailJob } from '@longreturn/core/mail/mail-job';
 import type { Mailer, MailRefusal, OutgoingMail } from '@longreturn/core/ports';
+import { defaultSiteContent } from '@longreturn/core/site/default-site-content';
 import type { Database } from '@longreturn/db/database';
 import { type JobQueue, type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
 import { renderMail } from '../../src/mail/render-mail.ts';

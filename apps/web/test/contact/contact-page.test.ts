@@ -1,4 +1,5 @@
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { expect, test } from 'vitest';
 import { buildReader } from '../build-reader.ts';
 import { servePage } from '../serve-page.ts';
@@ -25,7 +26,17 @@ test('?tab=guest opens the guest application', async () => {
   expect(elements(page, 'tab')[0]).toContain('href="/contact"');
 });
 
-test('a link fills in the general form, and the tabs keep the text in their URLs', async () => {
+test('while guest applications are switched off, there is only the general form', async () => {
+  const switches = { ...DEFAULT_SITE.switches, guestApplications: false };
+  const data = { 'content.site': { ...DEFAULT_SITE, switches } };
+  const { html: page } = await servePage('/contact?tab=guest', { data });
+  expect(elements(page, 'tab')).toHaveLength(1);
+  const [panel] = elements(page, 'tabpanel');
+  expect(panel).not.toContain('hidden');
+  expect(page).not.toContain(CONTACT_DESK.guest.button);
+});
+
+test('a link fills in the general form, and a tab keeps what it filled in', async () => {
   const page = await html('/contact?contactType=press&subject=The+press+kit&message=A+%3Cb%3E+of+yours');
   expect(page).toMatch(/<option value="press" selected="">/);
   expect(page).toMatch(/name="subject"[^>]* value="The press kit"/);

@@ -1,6 +1,7 @@
 import type { RestRoute } from '../rest-route.ts';
 import { router } from '../trpc.ts';
 import { ADMIN_ARTICLE_ROUTES, articles } from './articles.ts';
+import { AUDIT_ROUTES, audit } from './audit.ts';
 import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
 import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ARTICLE_FETCHING_ROUTES, articleFetching } from './fetch-article.ts';
@@ -10,6 +11,7 @@ import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
 import { REVISION_ROUTES, revisions } from './revisions.ts';
 import { SCHEDULED_ROUTES, scheduled } from './scheduled.ts';
+import { SETTING_ROUTES, settings } from './settings.ts';
 import { SUBSCRIBER_ROUTES, subscribers } from './subscribers.ts';
 import { TREND_ROUTES, trends } from './trends.ts';
 import { USER_ROUTES, users } from './users.ts';
@@ -26,6 +28,8 @@ export const adminRouter = router({
   contact,
   issues,
   subscribers,
+  settings,
+  audit,
   ...overview,
   ...trends,
   ...articleFetching,
@@ -45,4 +49,6 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...TREND_ROUTES,
   ...ARTICLE_FETCHING_ROUTES,
   ...SUBSCRIBER_ROUTES,
+  ...SETTING_ROUTES,
+  ...AUDIT_ROUTES,
 ];

@@ -1,8 +1,18 @@
-import { activityItemSchema, failedMailSchema, notificationSchema } from '@longreturn/contract/admin';
+import { doneResponse } from '@longreturn/contract/account';
+import {
+  activityItemSchema,
+  failedMailIdInput,
+  failedMailSchema,
+  jobQueueStateSchema,
+  notificationSchema,
+} from '@longreturn/contract/admin';
 import { listActivity } from '@longreturn/core/admin/list-activity';
 import { listFailedMails } from '@longreturn/core/admin/list-failed-mails';
+import { listJobs } from '@longreturn/core/admin/list-jobs';
 import { listNotifications } from '@longreturn/core/admin/list-notifications';
+import { dismissFailedMail, retryFailedMail } from '@longreturn/core/admin/settle-failed-mail';
 import { z } from 'zod';
+import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly } from '../trpc.ts';
 
@@ -13,6 +23,15 @@ export const overview = {
     .query(({ ctx }) => listNotifications(ctx.deps, ctx.actor)),
   recentActivity: adminOnly.output(z.array(activityItemSchema)).query(({ ctx }) => listActivity(ctx.deps, ctx.actor)),
   failedMails: adminOnly.output(z.array(failedMailSchema)).query(({ ctx }) => listFailedMails(ctx.deps, ctx.actor)),
+  retryFailedMail: adminOnly
+    .input(failedMailIdInput)
+    .output(doneResponse)
+    .mutation(({ ctx, input }) => done(retryFailedMail(ctx.deps, ctx.actor, input))),
+  dismissFailedMail: adminOnly
+    .input(failedMailIdInput)
+    .output(doneResponse)
+    .mutation(({ ctx, input }) => done(dismissFailedMail(ctx.deps, ctx.actor, input))),
+  jobs: adminOnly.output(z.array(jobQueueStateSchema)).query(({ ctx }) => listJobs(ctx.deps, ctx.actor)),
 };
 
 export const OVERVIEW_ROUTES: readonly RestRoute[] = [
@@ -24,4 +43,19 @@ export const OVERVIEW_ROUTES: readonly RestRoute[] = [
     calls: 'admin.failedMails',
     summary: 'Emails that could not be delivered',
   },
+  {
+    method: 'POST',
+    path: '/api/admin/failed-mails/{id}/retry',
+    calls: 'admin.retryFailedMail',
+    summary: 'Queues a failed email again',
+    errors: ['mail.unknown'],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/failed-mails/{id}',
+    calls: 'admin.dismissFailedMail',
+    summary: 'Removes a failed email from the list without sending it',
+    errors: ['mail.unknown'],
+  },
+  { method: 'GET', path: '/api/admin/jobs', calls: 'admin.jobs', summary: 'The queues of background jobs' },
 ];

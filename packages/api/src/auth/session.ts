@@ -54,7 +54,7 @@ export const SESSION_ROUTES: readonly RestRoute[] = [
     path: '/api/auth/register',
     calls: 'auth.register',
     summary: 'Creates an account and logs in',
-    errors: ['email.taken'],
+    errors: ['email.taken', 'feature.disabled'],
   },
   { method: 'POST', path: '/api/auth/logout', calls: 'auth.logout', summary: 'Logs out' },
 ];

@@ -48,6 +48,7 @@ export const NEWSLETTER_ROUTES: readonly RestRoute[] = [
     path: '/api/newsletter/subscribe',
     calls: 'newsletter.subscribe',
     summary: 'Subscribes an email address. The response is the same if the address is already subscribed',
+    errors: ['feature.disabled'],
   },
   {
     method: 'POST',

@@ -27,11 +27,12 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Dele
 
 /**
  * Deletes the account and all its data. The newsletter subscription is deleted only if it was created in the account's
- * profile and the email address is confirmed.
+ * profile and the email address is confirmed. The audit log's entry has the account's name only if an admin deleted it;
+ * `sweepExpired` removes the name later.
  */
 export async function removeAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
-  user: Pick<UserRow, 'id' | 'emailKey' | 'emailConfirmedAt'>,
+  user: Pick<UserRow, 'id' | 'name' | 'emailKey' | 'emailConfirmedAt'>,
   actor: Actor,
 ): Promise<void> {
   const { db } = deps;
@@ -41,5 +42,5 @@ export async function removeAccount(
   if (user.emailConfirmedAt) await db.delete(subscribers).where(isOwn);
   const isOwner = actor.is === 'user' && actor.id === user.id;
   const action = isOwner ? 'account.closed' : 'account.deleted';
-  await recordActivity(deps, { actor, action, target: { type: 'account', id: null, title: '' } });
+  await recordActivity(deps, { actor, action, target: { type: 'account', id: null, title: isOwner ? '' : user.name } });
 }

@@ -40,7 +40,8 @@ export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: s
         timestamp: typedValue(now.toISOString(), 'timestamptz').as('timestamp'),
       })
       .from(users)
-      .where(eq(users.id, userId)),
+      .where(eq(users.id, userId))
+      .getSQL(), // as SQL, because drizzle doesn't accept a query without the generated column `search_text`
   );
 }
 

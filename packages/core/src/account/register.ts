@@ -3,13 +3,14 @@ import { ANONYMOUS, type Client } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
+import { requireFeature } from '../site/require-feature.ts';
 import { createAccount } from './create-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
  * Creates an account with the role visitor and an unconfirmed email address, queues the confirmation email and signs
- * the user in. Throws email.taken, rate.limited.
+ * the user in. Throws email.taken, feature.disabled, rate.limited.
  */
 export async function register(
   deps: Deps,
@@ -17,6 +18,7 @@ export async function register(
   { name, email, password }: RegisterInput,
 ): Promise<SignedIn> {
   await limitTries(deps, 'register:ip', client.ip);
+  await requireFeature(deps, 'registration');
   const passwordHash = await deps.passwords.hash(password);
   return inTransaction(deps, async (deps) => {
     const userId = await createAccount(deps, ANONYMOUS, {

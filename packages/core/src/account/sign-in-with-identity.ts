@@ -7,6 +7,7 @@ import { ANONYMOUS, type Client } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import type { Identity } from '../ports.ts';
+import { isEnabled } from '../site/require-feature.ts';
 import { createAccount } from './create-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -15,10 +16,11 @@ import { findByEmail, lockUser } from './user-row.ts';
 /**
  * Signs in a user identified by Google or Apple, also if the account is frozen. Finds the account by provider and
  * subject, or by email address if the provider has verified it and the account has confirmed it. Creates an account if
- * the email address has none. Throws identity.refused, email.taken.
+ * the email address has none. Throws identity.refused, email.taken, feature.disabled.
  */
 export async function signInWithIdentity(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
-  const attempt = () => inTransaction(deps, (deps) => attemptSignIn(deps, client, identity));
+  const mayRegister = await isEnabled(deps, 'registration');
+  const attempt = () => inTransaction(deps, (deps) => attemptSignIn(deps, client, { ...identity, mayRegister }));
   try {
     return await attempt();
   } catch (error) {
@@ -32,7 +34,12 @@ function isTaken(error: unknown): boolean {
   return error instanceof AppError && error.code === 'email.taken';
 }
 
-async function attemptSignIn(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
+/** An identity, and whether an account may be created for it. */
+interface Known extends Identity {
+  mayRegister: boolean;
+}
+
+async function attemptSignIn(deps: Deps, client: Client, identity: Known): Promise<SignedIn> {
   const userId = (await findLinked(deps, identity)) ?? (await findOrCreateByEmail(deps, identity));
   const signedIn = await signIn(deps, client, { userId, method: identity.provider });
   if (!signedIn) throw new AppError('identity.refused');
@@ -49,9 +56,9 @@ async function findLinked({ db }: Deps, { provider, subject }: Identity): Promis
 
 /**
  * Returns the ID of the account with the identity's email address, after linking or creating it. Throws
- * identity.refused if the site's forms would reject the email address, and email.taken.
+ * identity.refused if the site's forms would reject the email address, email.taken and feature.disabled.
  */
-async function findOrCreateByEmail(deps: Deps, identity: Identity): Promise<string> {
+async function findOrCreateByEmail(deps: Deps, identity: Known): Promise<string> {
   const email = emailSchema.safeParse(identity.email);
   if (!email.success) throw new AppError('identity.refused');
   const known = { ...identity, email: email.data };
@@ -73,7 +80,8 @@ async function linkByEmail(deps: Deps, identity: Identity): Promise<string | und
   return user.id;
 }
 
-async function createLinked(deps: Deps, identity: Identity): Promise<string> {
+async function createLinked(deps: Deps, identity: Known): Promise<string> {
+  if (!identity.mayRegister) throw new AppError('feature.disabled');
   const { email } = identity;
   const isConfirmed = identity.emailVerified;
   const baseRole = isConfirmed ? 'subscriber' : 'visitor';

@@ -1,6 +1,14 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { failedLogins, mailedTokens, rateWindows, sentMails, signIns, subscribers } from '@longreturn/db/schema';
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import {
+  activity,
+  failedLogins,
+  mailedTokens,
+  rateWindows,
+  sentMails,
+  signIns,
+  subscribers,
+} from '@longreturn/db/schema';
+import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/define-job.ts';
@@ -18,7 +26,8 @@ export const sweepExpiredJob = defineJob({
 
 /**
  * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows, the history of logins and sent
- * emails, and subscriptions that were never confirmed.
+ * emails, and subscriptions that were never confirmed. Removes the names of deleted accounts from old entries of the
+ * audit log.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps;
@@ -30,6 +39,7 @@ export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
   await deleteOldFailedLogins(deps);
   await deleteOldHistory(deps);
   await deleteUnconfirmedSubscriptions(deps);
+  await removeDeletedNames(deps);
 }
 
 /** Deletes failed logins after 15 minutes, and frozen email addresses after 90 days. Frozen accounts stay frozen. */
@@ -44,6 +54,15 @@ async function deleteOldHistory({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   const since = new Date(clock.now().getTime() - LIMITS.historyDays * DAY_MS);
   await db.delete(signIns).where(lte(signIns.at, since));
   await db.delete(sentMails).where(lte(sentMails.at, since));
+}
+
+/** Removes the names of accounts that an admin deleted 90 days ago. */
+async function removeDeletedNames({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const isOld = lte(activity.timestamp, new Date(clock.now().getTime() - LIMITS.historyDays * DAY_MS));
+  await db
+    .update(activity)
+    .set({ targetTitle: '' })
+    .where(and(eq(activity.action, 'account.deleted'), ne(activity.targetTitle, ''), isOld));
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { ActivityAction } from '@longreturn/contract/activity';
 import type { ActivityItem } from '@longreturn/contract/admin';
-import { activity } from '@longreturn/db/schema';
+import type { Db } from '@longreturn/db/database';
+import { activity, users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { inOrder, newestFirst } from '../lists/order.ts';
@@ -12,16 +14,22 @@ const NEWEST = newestFirst(activity.timestamp, activity.id);
 /** Lists the latest 50 entries of the audit log, newest first. Throws session.required, action.forbidden. */
 export async function listActivity({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ActivityItem[]> {
   requireAdmin(actor);
-  const rows = await db
-    .select()
-    .from(activity)
+  const rows = await selectActivity(db)
     .orderBy(...inOrder(NEWEST))
     .limit(MAX_ENTRIES);
   return rows.map(presentActivity);
 }
 
-type ActivityRow = typeof activity.$inferSelect;
-type DescribedRow = Pick<ActivityRow, 'targetTitle' | 'change'>;
+/** Returns the query of the audit log's entries with the names of the users who acted. */
+export function selectActivity(db: Db) {
+  return db
+    .select({ entry: activity, actorName: users.name })
+    .from(activity)
+    .leftJoin(users, eq(users.id, activity.actorId));
+}
+
+export type ActivityRow = Awaited<ReturnType<typeof selectActivity>>[number];
+type DescribedEntry = Pick<ActivityRow['entry'], 'targetTitle' | 'change'>;
 
 const TITLES: Record<ActivityAction, string> = {
   'account.opened': 'New account',
@@ -65,24 +73,36 @@ const TITLES: Record<ActivityAction, string> = {
   'file.replaced': 'File replaced',
   'file.deleted': 'File deleted',
   'message.received': 'New message',
+  'message.updated': 'Message status changed',
+  'message.answered': 'Message answered',
+  'mail.retried': 'Email queued again',
+  'mail.dismissed': 'Failed email dismissed',
+  'setting.updated': 'Setting changed',
+  'setting.reset': 'Setting reset',
+  'audit.exported': 'Audit log exported',
   'catalogue.loaded': 'Sample catalogue loaded',
 };
 
 /** The descriptions of the actions that show something other than `targetTitle`. */
-const DESCRIPTIONS: { [Action in ActivityAction]?: (row: DescribedRow) => string } = {
+const DESCRIPTIONS: { [Action in ActivityAction]?: (entry: DescribedEntry) => string } = {
   'account.closed': () => 'By its owner',
-  'account.deleted': () => 'By an admin',
   'role.changed': ({ targetTitle, change: { role } }) => `${targetTitle}: ${role?.from} to ${role?.to}`,
 };
 
 /**
- * Converts an audit log row to an item of Recent Activity. A row written before the log recorded actions returns its
- * stored title and description.
+ * Converts an entry to an item of Recent Activity, which names the target and the user who acted. An entry written
+ * before the log recorded actions returns its stored title and description.
  */
-export function presentActivity(row: ActivityRow): ActivityItem {
-  const { id, action, oldTitle, oldDescription, targetTitle } = row;
-  const timestamp = row.timestamp.toISOString();
+export function presentActivity({ entry, actorName }: ActivityRow): ActivityItem {
+  const { id, action, oldTitle, oldDescription, targetTitle } = entry;
+  const timestamp = entry.timestamp.toISOString();
   if (action === null) return { id, title: oldTitle ?? '', description: oldDescription ?? '', timestamp };
-  const description = DESCRIPTIONS[action]?.(row) ?? targetTitle ?? '';
-  return { id, title: TITLES[action], description, timestamp };
+  const target = DESCRIPTIONS[action]?.(entry) ?? targetTitle ?? '';
+  return { id, title: TITLES[action], description: withActor(target, actorName), timestamp };
+}
+
+/** Adds who acted: 'The Long Wait, by Ada Byron'. The name is null if it wasn't a user, or the account was deleted. */
+function withActor(target: string, name: string | null): string {
+  if (name === null) return target;
+  return target === '' ? `By ${name}` : `${target}, by ${name}`;
 }

@@ -5,6 +5,11 @@ import { eq } from 'drizzle-orm';
 
 export type ContactRow = typeof contactMessages.$inferSelect;
 
+/** Returns the target of an audit log entry about a message. It names the form, and nothing from the message. */
+export function messageTarget({ id, type }: Pick<ContactRow, 'id' | 'type'>) {
+  return { type: 'message', id, title: CONTACT_DESK[type].tab } as const;
+}
+
 /** Returns a contact message, or undefined if it doesn't exist. */
 export async function findMessage(db: Db, id: string): Promise<ContactRow | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));

@@ -1,4 +1,6 @@
 import type { ContactType } from '@longreturn/contract/contact';
+import { contactMessages, contactReplies } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
@@ -30,5 +32,30 @@ export const contactReceivedMail = defineMail({
   async prepare({ db }: Deps, { messageId }): Promise<PreparedMail<{ contactType: ContactType }> | undefined> {
     const row = await findMessage(db, messageId);
     return row && { to: row.email, content: { contactType: row.contactType } };
+  },
+});
+
+/**
+ * Sends an admin's reply to the sender of a message. An answer to it goes to the desk. It is dropped if it was sent
+ * already, because a job can run twice.
+ */
+export const contactReplyMail = defineMail({
+  kind: 'contact-reply',
+  ids: { replyId: z.uuid() },
+  async prepare(
+    { db, deskEmail }: Deps,
+    { replyId },
+  ): Promise<PreparedMail<{ about: string; text: string }> | undefined> {
+    const [found] = await db
+      .select({ to: contactMessages.email, about: contactMessages.subject, reply: contactReplies })
+      .from(contactReplies)
+      .innerJoin(contactMessages, eq(contactMessages.id, contactReplies.messageId))
+      .where(eq(contactReplies.id, replyId));
+    if (!found || found.reply.sentAt) return undefined;
+    return { to: found.to, replyTo: deskEmail, content: { about: found.about, text: found.reply.text } };
+  },
+  async recordEnd({ db, clock }, { replyId }, end) {
+    if (end === 'sent')
+      await db.update(contactReplies).set({ sentAt: clock.now() }).where(eq(contactReplies.id, replyId));
   },
 });

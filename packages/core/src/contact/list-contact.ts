@@ -1,16 +1,10 @@
-import type {
-  ContactItem,
-  ContactItemPage,
-  ListContactInput,
-  SetContactStatusInput,
-} from '@longreturn/contract/contact';
+import type { ContactItem, ContactItemPage, ListContactInput } from '@longreturn/contract/contact';
 import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { contactMessages } from '@longreturn/db/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
-import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { containsText } from '../lists/contains-text.ts';
 import { newestFirst } from '../lists/order.ts';
@@ -63,23 +57,8 @@ function selectMessages(db: Db, { where, orderBy, limit }: PageQuery) {
     .orderBy(...orderBy);
 }
 
-/**
- * Sets the status of a contact message and returns the message. Throws session.required, action.forbidden,
- * contact.unknown.
- */
-export async function setContactStatus(
-  { db }: Pick<Deps, 'db'>,
-  actor: Actor,
-  { id, status }: SetContactStatusInput,
-): Promise<ContactItem> {
-  requireAdmin(actor);
-  const [row] = await db.update(contactMessages).set({ status }).where(eq(contactMessages.id, id)).returning();
-  if (!row) throw new AppError('contact.unknown');
-  return presentContact(row);
-}
-
 /** Returns a message or an application as the inbox shows it, without the sender's IP address. */
-function presentContact({ application, createdAt, ip, searchText, ...row }: ContactRow): ContactItem {
+export function presentContact({ application, createdAt, ip, searchText, ...row }: ContactRow): ContactItem {
   return { ...row, application: application && sortFields(application), createdAt: createdAt.toISOString() };
 }
 

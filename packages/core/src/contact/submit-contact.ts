@@ -2,19 +2,19 @@ import { emailKey } from '@longreturn/contract/account-input';
 import type { ContactInput, ContactResponse, GuestApplicationInput } from '@longreturn/contract/contact';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { contactMessages } from '@longreturn/db/schema';
-import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { ANONYMOUS, type Client } from '../actor.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { limitAllTries, mayTry } from '../rate-limits/limit-tries.ts';
 import { recordActivity } from '../record-activity.ts';
-import { APPLICATION_FIELDS } from './contact-fields.ts';
+import { requireFeature } from '../site/require-feature.ts';
+import { APPLICATION_FIELDS, messageTarget } from './contact-fields.ts';
 
 const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 
 /**
  * Stores a contact form, and queues an email to the team and a confirmation to the sender in the same transaction
  * (docs/product.md, Contact). If the hidden field is filled in, nothing is stored or queued, but the response is the
- * same. Throws rate.limited.
+ * same. Throws feature.disabled, rate.limited.
  */
 export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactResponse> {
   const response = { message: THANKS[given.type] };
@@ -26,6 +26,7 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     deps.logger.info({ form: given.type }, 'Dropped a contact form whose hidden field was filled in');
     return response;
   }
+  if (given.type === 'guest') await requireFeature(deps, 'guestApplications');
   // Anyone can enter someone else's email address, so confirmations are limited by email address, across all clients.
   const isAcknowledged = await mayTry(deps, 'contact:address', emailKey(given.email));
   await inTransaction(deps, async (deps) => {
@@ -33,7 +34,7 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     const messageId = ids.next();
     const values = { ...contactValues(given), id: messageId, ip: client.ip, createdAt: clock.now() };
     await db.insert(contactMessages).values(values);
-    const target = { type: 'message', id: messageId, title: CONTACT_DESK[given.type].tab } as const;
+    const target = messageTarget({ id: messageId, type: given.type });
     await recordActivity(deps, { actor: ANONYMOUS, action: 'message.received', target });
     await jobs.send(db, 'mail', { kind: 'contact-notice', messageId });
     if (isAcknowledged) await jobs.send(db, 'mail', { kind: 'contact-received', messageId });

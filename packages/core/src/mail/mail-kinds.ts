@@ -6,12 +6,13 @@ import {
   resetPasswordMail,
   signInMethodAddedMail,
 } from '../account/account-mails.ts';
-import { contactNoticeMail, contactReceivedMail } from '../contact/contact-mails.ts';
+import { contactNoticeMail, contactReceivedMail, contactReplyMail } from '../contact/contact-mails.ts';
 import type { Deps } from '../deps.ts';
 import { newsletterIssueMail, newsletterTrialMail } from '../newsletter/issues/issue-mails.ts';
 import { newsletterConfirmMail, newsletterGoodbyeMail, newsletterWelcomeMail } from '../newsletter/subscriber-mails.ts';
 import type { MailEnd, MailKind } from './define-mail.ts';
 import type { Mail, MailJob } from './mail.ts';
+import { mailTestMail } from './send-test-mail.ts';
 
 /** All kinds of emails. Each kind needs a template in packages/emails. */
 export const MAIL_KINDS = [
@@ -22,11 +23,13 @@ export const MAIL_KINDS = [
   signInMethodAddedMail,
   contactReceivedMail,
   contactNoticeMail,
+  contactReplyMail,
   newsletterConfirmMail,
   newsletterWelcomeMail,
   newsletterGoodbyeMail,
   newsletterIssueMail,
   newsletterTrialMail,
+  mailTestMail,
 ] as const;
 
 /** The schema of the data that the queue stores for an email of any kind. */

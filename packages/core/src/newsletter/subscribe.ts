@@ -5,6 +5,7 @@ import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Client } from '../actor.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
+import { requireFeature } from '../site/require-feature.ts';
 
 /** A repeated request within this time changes nothing, for example if the user clicks twice. */
 const SAME_REQUEST_MS = 30_000;
@@ -21,11 +22,13 @@ const BOUNCE_REST_MS = 30 * 24 * 3_600_000;
 /**
  * Requests a newsletter subscription, which is pending until it is confirmed with the emailed link. If the email
  * address is already subscribed, nothing changes, and the response is the same. Stores the time, the source and the IP
- * address of the request. Throws rate.limited.
+ * address of the request. Throws feature.disabled,
+ * rate.limited.
  */
 export async function subscribe(deps: Deps, client: Client, input: SubscribeInput): Promise<void> {
   if (input.fax) return;
   await limitTries(deps, 'newsletter:ip', client.ip);
+  await requireFeature(deps, 'newsletter');
   await inTransaction(deps, async (deps) => {
     // If no email is to be sent, an attempt is still counted and a job queued, with an unknown ID, so that the response
     // takes as long. The job sends no email.

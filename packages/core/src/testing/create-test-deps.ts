@@ -51,6 +51,9 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
     send: async (_db, name, data) => record(name, [data]),
     sendMany: async (_db, name, data) => record(name, data),
     failedMails: async () => [],
+    retryFailedMail: async () => undefined,
+    dismissFailedMail: async () => undefined,
+    queueStates: async () => [],
   };
   const store = createMemoryObjectStore(clock);
   const deps: Deps = createDeps({

@@ -225,6 +225,7 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
       oldTitle: 'activity log',
       oldDescription: 'with your name when your account is created, frozen, unfrozen',
       timestamp: INTERNAL,
+      searchText: INTERNAL,
     },
   },
   contactMessages: {

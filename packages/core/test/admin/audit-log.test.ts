@@ -51,6 +51,7 @@ test('an entry has the actor, the target and the changes', async () => {
     oldTitle: null,
     oldDescription: null,
     timestamp: clock.now(),
+    searchText: expect.stringContaining('after it'),
   });
 });
 

@@ -1,10 +1,13 @@
 import { listUsersInput, type UserSort } from '@longreturn/contract/admin';
 import { activity } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
+import { listJobs } from '../../src/admin/list-jobs.ts';
 import { listUsers as listUsersUseCase } from '../../src/admin/list-users.ts';
+import { dismissFailedMail, retryFailedMail } from '../../src/admin/settle-failed-mail.ts';
 import { buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 import { errorWithCode } from '../account/error-with-code.ts';
 
@@ -123,6 +126,32 @@ test('recent activity contains the fifty newest entries', async () => {
     description: '54',
     timestamp: new Date(clock.now().getTime() + 54).toISOString(),
   });
+});
+
+test('an email that is retried or dismissed is in the audit log; an unknown one is an error', async () => {
+  const id = deps.ids.next();
+  const jobs = {
+    ...deps.jobs,
+    retryFailedMail: async () => 'reset-password',
+    dismissFailedMail: async () => 'unknown',
+  };
+  await retryFailedMail({ ...deps, jobs }, SYSTEM, { id });
+  await dismissFailedMail({ ...deps, jobs }, SYSTEM, { id });
+  const entries = await deps.db.select().from(activity).where(eq(activity.targetId, id)).orderBy(activity.id);
+  expect(entries).toMatchObject([
+    { action: 'mail.retried', targetType: 'mail', targetTitle: 'reset-password' },
+    { action: 'mail.dismissed', targetTitle: 'unknown' },
+  ]);
+  await expect(retryFailedMail(deps, SYSTEM, { id })).rejects.toThrow(errorWithCode('mail.unknown'));
+  await expect(dismissFailedMail(deps, SYSTEM, { id })).rejects.toThrow(errorWithCode('mail.unknown'));
+});
+
+test('the queues of jobs are listed', async () => {
+  const counts = { name: 'mail', waiting: 2, running: 1, failedLastDay: 0 };
+  const queueStates = async () => [{ ...counts, lastSuccessAt: clock.now(), nextRunAt: null }];
+  expect(await listJobs({ jobs: { ...deps.jobs, queueStates } }, SYSTEM)).toEqual([
+    { ...counts, lastSuccessAt: clock.now().toISOString(), nextRunAt: null },
+  ]);
 });
 
 test('undeliverable emails are listed', async () => {

@@ -8,10 +8,12 @@ import { getUserDetails } from '../../src/admin/get-user-details.ts';
 import { grantUserComp } from '../../src/admin/grant-user-comp.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
+import { listJobs } from '../../src/admin/list-jobs.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { listUsers } from '../../src/admin/list-users.ts';
 import { canManageUsers } from '../../src/admin/require-admin.ts';
 import { setRole } from '../../src/admin/set-role.ts';
+import { dismissFailedMail, retryFailedMail } from '../../src/admin/settle-failed-mail.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
 import { actorWithRole, createTestDeps } from '../../src/testing/testing.ts';
 import { errorWithCode } from '../account/error-with-code.ts';
@@ -37,6 +39,9 @@ describe.each([
   ['ending all sessions', (actor: Actor) => endUserSessions(deps, actor, { userId: '', currentId: '' })],
   ['granting a comp', (actor: Actor) => grantUserComp(deps, actor, { userId: '', reason: '', until: new Date(0) })],
   ['ending a membership', (actor: Actor) => endUserEntitlement(deps, actor, { userId: '', id: '' })],
+  ['retrying an email', (actor: Actor) => retryFailedMail(deps, actor, { id: deps.ids.next() })],
+  ['dismissing an email', (actor: Actor) => dismissFailedMail(deps, actor, { id: deps.ids.next() })],
+  ['listing jobs', (actor: Actor) => listJobs(deps, actor)],
   ['setting a role', (actor: Actor) => setRole(deps, actor, { userId: deps.ids.next(), role: 'admin' })],
   ['deleting a user', (actor: Actor) => deleteUser(deps, actor, deps.ids.next())],
   ['unfreezing a user', (actor: Actor) => unfreezeUser(deps, actor, deps.ids.next())],

@@ -49,7 +49,10 @@ test.each(CHANGES)(
     const { user } = await createLucia(deps).lucia.validateSession(session.secret);
     expect(user).toMatchObject({ id, user: { role } });
     const [entry] = await listActivity(deps, SYSTEM);
-    expect(entry).toMatchObject({ title: 'Role changed', description: `Ada Lovelace: ${before} to ${role}` });
+    expect(entry).toMatchObject({
+      title: 'Role changed',
+      description: `Ada Lovelace: ${before} to ${role}, by Ada Lovelace`,
+    });
   },
 );
 
@@ -101,16 +104,21 @@ test('if two admins demote or delete each other at the same time, one admin rema
   }
 });
 
-test('deleting a user ends their sessions and records no name', async () => {
+test('deleting a user ends their sessions, and is recorded with both names', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
-  const { id, email, password } = await buildUser(deps, { name: 'Somebody Unmentioned' });
+  const { id, email, password } = await buildUser(deps, { name: 'Grace Hopper' });
   const { session } = await login(deps, buildClient(), { email, password });
   await deleteUser(deps, admin.actor, id);
   expect(await findSession(deps, session.secret)).toBeUndefined();
   const [entry] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
-  expect(entry).toMatchObject({ action: 'account.deleted', actorId: admin.id, targetId: null, targetTitle: '' });
+  expect(entry).toMatchObject({
+    action: 'account.deleted',
+    actorId: admin.id,
+    targetId: null,
+    targetTitle: 'Grace Hopper',
+  });
   const [latest] = await listActivity(deps, SYSTEM);
-  expect(latest).toMatchObject({ title: 'Account deleted', description: 'By an admin' });
+  expect(latest).toMatchObject({ title: 'Account deleted', description: `Grace Hopper, by ${admin.name}` });
   await expect(deleteUser(deps, admin.actor, id)).rejects.toThrow(errorWithCode('user.unknown'));
 });
 

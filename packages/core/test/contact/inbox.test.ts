@@ -9,10 +9,8 @@ import {
 import { ROLES } from '@longreturn/contract/roles';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
-import {
-  listContact as listContactUseCase,
-  setContactStatus as setContactStatusUseCase,
-} from '../../src/contact/list-contact.ts';
+import { listContact as listContactUseCase } from '../../src/contact/list-contact.ts';
+import { setContactStatus as setContactStatusUseCase } from '../../src/contact/set-contact-status.ts';
 import { submitContact as submitContactUseCase } from '../../src/contact/submit-contact.ts';
 import { actorWithRole, buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 import { errorWithCode } from '../account/error-with-code.ts';

@@ -29,7 +29,7 @@ const FILM = { type: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Fil
 
 async function findNewestEntry() {
   const [row] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
-  return row && presentActivity(row);
+  return row && presentActivity({ entry: row, actorName: null });
 }
 
 /** Creates an episode with media items that have these titles. */

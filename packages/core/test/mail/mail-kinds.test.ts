@@ -13,11 +13,13 @@ const STORED = [
   { kind: 'sign-in-method-added', userId, provider: 'apple' },
   { kind: 'contact-received', messageId },
   { kind: 'contact-notice', messageId },
+  { kind: 'contact-reply', replyId: messageId },
   { kind: 'newsletter-confirm', subscriberId },
   { kind: 'newsletter-welcome', subscriberId },
   { kind: 'newsletter-goodbye', subscriberId },
   { kind: 'newsletter-issue', subscriberId, issueId },
   { kind: 'newsletter-trial', userId, issueId },
+  { kind: 'mail-test', userId },
 ];
 
 test.each(STORED)('a queued email of kind $kind can be sent after an update of the site', (job) => {

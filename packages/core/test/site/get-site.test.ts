@@ -2,7 +2,7 @@ import { biographiesSchema, LEGAL_PAGES, legalPageSchema, siteSchema } from '@lo
 import { BRAND } from '@longreturn/site/brand';
 import { HOSTS } from '@longreturn/site/hosts';
 import { expect, test } from 'vitest';
-import { defaultSiteContent } from '../../src/create-deps.ts';
+import { defaultSiteContent } from '../../src/site/default-site-content.ts';
 import { getBiographies, getLegalPage, getSite } from '../../src/site/get-site.ts';
 
 const deps = { siteContent: defaultSiteContent };

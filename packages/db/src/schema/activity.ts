@@ -6,7 +6,7 @@ import {
 } from '@longreturn/contract/activity';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, searchText } from './columns.ts';
 import { users } from './users.ts';
 
 /** The audit log: who did what to which thing, and when. Admins read it as Recent Activity. */
@@ -32,6 +32,7 @@ export const activity = pgTable(
     oldTitle: text('title'),
     oldDescription: text('description'),
     timestamp: moment('timestamp').notNull(),
+    searchText: searchText('target_title', 'title', 'description'),
   },
   (table) => [
     check(
@@ -41,6 +42,13 @@ export const activity = pgTable(
     ),
     index('activity_timestamp').on(table.timestamp.desc(), table.id.desc()),
     index('activity_user').on(table.userId),
-    index('activity_actor').on(table.actorId),
+    index('activity_actor').on(table.actorId, table.timestamp.desc(), table.id.desc()),
+    index('activity_actor_type').on(table.actor, table.timestamp.desc(), table.id.desc()),
+    index('activity_target').on(table.targetType, table.timestamp.desc(), table.id.desc()),
+    index('activity_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    // The entries that still contain the name of a deleted account.
+    index('activity_deleted_name')
+      .on(table.timestamp)
+      .where(sql`${table.action} = 'account.deleted' and ${table.targetTitle} <> ''`),
   ],
 );

@@ -81,6 +81,7 @@ function Team() {
 /** Two ways to contact the team: by email, or through the contact form to schedule a call. */
 function GetInTouch() {
   const { title, text: invitation, email, call } = ABOUT.contact;
+  const { booking } = useSite();
   const emailAddress = CONTACT_DESK.addresses.general.email;
   const letter = { contactType: 'general', subject: call.subject, message: call.message } as const;
   return (
@@ -91,7 +92,13 @@ function GetInTouch() {
         <ButtonAnchor variant="primary" size="lg" href={`mailto:${emailAddress}`}>
           {email.button}
         </ButtonAnchor>
-        <LetterButton letter={letter} label={call.button} size="lg" />
+        {booking.url ? (
+          <ButtonAnchor size="lg" href={booking.url}>
+            {call.button}
+          </ButtonAnchor>
+        ) : (
+          <LetterButton letter={letter} label={call.button} size="lg" />
+        )}
       </p>
     </Section>
   );

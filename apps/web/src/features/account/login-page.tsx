@@ -65,6 +65,7 @@ const PROBLEMS: Record<string, SignInProblem> = {
   'identity.unavailable': { text: ERRORS['identity.unavailable'].text },
   'identity.cancelled': { text: 'Signing in was cancelled. You can try again, or use your email address.' },
   'email.taken': { text: `${ERRORS['email.taken'].text}. Please log in with your password.`, link: 'forgot-password' },
+  'feature.disabled': { text: 'New accounts can’t be created at the moment.' },
   'account.frozen': { text: ERRORS['account.frozen'].text, link: 'forgot-password' },
 };
 

@@ -15,13 +15,15 @@ const { title, lede, general, guest } = CONTACT_DESK;
 export function ContactPage() {
   const search = useLoaderDeps({ from: '/contact' });
   const navigate = useNavigate({ from: '/contact' });
+  const { guestApplications } = useSite().switches;
+  const selected = guestApplications ? (search.tab ?? 'contact') : 'contact';
   const updateSearch = (change: (shown: ContactSearch) => ContactSearch) =>
     void navigate({ search: change, replace: true, resetScroll: false });
   return (
     <FormPage title={title} lede={lede} aside={<ContactCards />} isWide>
       <Tabs
         label={title}
-        selected={search.tab ?? 'contact'}
+        selected={selected}
         onSelect={(tab) => updateSearch((shown) => withTab(shown, tab))}
         pathOf={(tab) => `/contact${stringifySearch({ ...withTab(search, tab) })}`}
         tabs={[
@@ -35,21 +37,23 @@ export function ContactPage() {
               </>
             ),
           },
-          {
-            name: 'guest',
-            title: guest.tab,
-            panel: (
-              <>
-                <p className={styles.lede}>{guest.lede}</p>
-                <GuestForm />
-              </>
-            ),
-          },
+          ...(guestApplications ? [GUEST_TAB] : []),
         ]}
       />
     </FormPage>
   );
 }
+
+const GUEST_TAB = {
+  name: 'guest',
+  title: guest.tab,
+  panel: (
+    <>
+      <p className={styles.lede}>{guest.lede}</p>
+      <GuestForm />
+    </>
+  ),
+} as const;
 
 function withTab(search: ContactSearch, tab: 'contact' | 'guest'): ContactSearch {
   return { ...search, tab: tab === 'guest' ? tab : undefined };

@@ -1,22 +1,13 @@
 import { subscribers } from '@longreturn/db/schema';
-import { stringify } from 'csv-stringify/sync';
 import { and, asc, gt } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import type { Deps } from '../../deps.ts';
+import { type CsvFile, csvPieces } from '../../lists/csv.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { isListed, isListedRow, type ListedRow, listedRow } from './list-subscribers.ts';
 
-/** A CSV file whose text is read in pieces. */
-export interface CsvFile {
-  name: string;
-  pieces: AsyncGenerator<string, void>;
-}
-
 const COLUMNS = ['email', 'name', 'status', 'subscribedAt', 'source', 'tags'];
-
-/** The byte order mark: without it, spreadsheets read UTF-8 as another encoding. */
-const BOM = '\uFEFF';
 
 /** The maximum number of rows in memory. */
 const BATCH = 500;
@@ -34,11 +25,11 @@ export async function exportSubscribers(deps: Pick<Deps, 'db' | 'clock' | 'ids'>
     action: 'subscribers.exported',
     target: { type: 'subscriber', id: null, title: name },
   });
-  return { name, pieces: csvPieces(deps) };
+  return { name, pieces: csvPieces(COLUMNS, batches(deps)) };
 }
 
-async function* csvPieces({ db }: Pick<Deps, 'db'>): AsyncGenerator<string, void> {
-  yield BOM + csvOf([COLUMNS]);
+/** Reads all subscribers, a batch at a time. */
+async function* batches({ db }: Pick<Deps, 'db'>): AsyncGenerator<string[][]> {
   let last: string | undefined;
   do {
     const rows = await db
@@ -47,27 +38,11 @@ async function* csvPieces({ db }: Pick<Deps, 'db'>): AsyncGenerator<string, void
       .where(and(isListed(), last === undefined ? undefined : gt(subscribers.id, last)))
       .orderBy(asc(subscribers.id))
       .limit(BATCH);
-    if (rows.length > 0) yield csvOf(rows.filter(isListedRow).map(cellsOf));
+    yield rows.filter(isListedRow).map(cellsOf);
     last = rows.length === BATCH ? rows.at(-1)?.id : undefined;
   } while (last !== undefined);
 }
 
-/** A line break in a cell needs quotes, also one that isn't the file's own. */
-const csvOf = (rows: string[][]): string => stringify(rows, { quoted_match: /[\r\n]/ });
-
 function cellsOf({ email, name, status, subscribedAt, source, tags }: ListedRow): string[] {
-  return [email, name ?? '', status, subscribedAt.toISOString(), source ?? '', tags.join('; ')].map(withoutFormula);
-}
-
-/** What spreadsheets read as the start of a formula, also after blanks and in full-width letters. */
-const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
-
-/** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
-export function withoutFormula(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
-}
-
-/** Removes the apostrophe that `withoutFormula` adds. */
-export function withFormula(text: string): string {
-  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+  return [email, name ?? '', status, subscribedAt.toISOString(), source ?? '', tags.join('; ')];
 }

@@ -6,8 +6,8 @@ import { tagsSchema } from '@longreturn/contract/subscribers';
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
+import { withFormula } from '../../lists/csv.ts';
 import { firstTexts } from '../../parse-input.ts';
-import { withFormula } from './export-subscribers.ts';
 
 /** A line of a file: a person to import, or the reason why it can't be read. */
 export type FileLine = { line: number; email: string } & (

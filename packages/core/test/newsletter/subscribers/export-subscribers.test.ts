@@ -3,11 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ANONYMOUS } from '../../../src/actor.ts';
-import {
-  exportSubscribers,
-  withFormula,
-  withoutFormula,
-} from '../../../src/newsletter/subscribers/export-subscribers.ts';
+import { withFormula, withoutFormula } from '../../../src/lists/csv.ts';
+import { exportSubscribers } from '../../../src/newsletter/subscribers/export-subscribers.ts';
 import { actorWithRole, buildUser } from '../../../src/testing/testing.ts';
 import { errorWithCode } from '../../account/error-with-code.ts';
 import { createNewsletterTest } from '../create-newsletter-test.ts';

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { requireAccess } from '@longreturn/api/procedure-meta';
+import { type AuditFilter, auditFilterInput } from '@longreturn/contract/audit';
+import type { Actor } from '@longreturn/core/actor';
+import { exportAudit } from '@longreturn/core/admin/export-audit';
+import type { Deps } from '@longreturn/core/deps';
+import type { CsvFile } from '@longreturn/core/lists/csv';
+import { exportSubscribers } from '@longreturn/core/newsletter/subscribers/export-subscribers';
+import { parseInput } from '@longreturn/core/parse-input';
+import { within } from '@longreturn/core/within';
+import type { FastifyInstance } from 'fastify';
+import type { AppParts } from '../app-parts.ts';
+import './route-config.ts';
+
+/** Time limit in milliseconds for the first byte. The rest takes as long as the client needs to read it. */
+const START_MS = 9000;
+
+/** Opens the file. `query` is the query of the URL, which isn't checked yet. */
+type Open = (deps: Deps, actor: Actor, query: unknown) => Promise<CsvFile>;
+
+/** The exports for admins by their path. */
+const EXPORTS: Record<string, Open> = {
+  '/api/admin/audit/export': (deps, actor, query) =>
+    exportAudit(deps, actor, parseInput(auditFilterInput, query as AuditFilter)), // the schema checks it
+  '/api/admin/newsletter/export': exportSubscribers,
+};
+
+/**
+ * Streams CSV files to admins. A client that leaves ends the reading of the database. A failure of the database closes
+ * the connection, so that nobody takes a part for the whole.
+ */
+export function registerCsvExports(
+  app: FastifyInstance,
+  { contexts, services }: Pick<AppParts, 'contexts' | 'services'>,
+): void {
+  const options = { exposeHeadRoute: false, config: { streams: true } } as const; // a HEAD request would export too
+  for (const [path, open] of Object.entries(EXPORTS)) {
+    app.get(path, options, async (request, reply) => {
+      const start = async () => {
+        const { actor } = await contexts.of(request, reply);
+        requireAccess(actor, 'admin');
+        return open(services.deps, actor, request.query);
+      };
+      const { name, pieces } = await within(START_MS, start());
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'private, no-store',
+        })
+        .send(Readable.from(pieces));
+    });
+  }
+}

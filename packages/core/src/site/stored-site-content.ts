@@ -1,0 +1,38 @@
+import { SETTING_SCHEMAS, type SettingPart, type SettingValues, SITE_PARTS } from '@longreturn/contract/settings';
+import type { Db } from '@longreturn/db/database';
+import { siteSettings } from '@longreturn/db/schema';
+import { inArray } from 'drizzle-orm';
+import type { SiteContent } from '../ports.ts';
+import { DEFAULT_SETTINGS } from './default-site-content.ts';
+
+/** Creates the texts of the site: what admins have stored, and the texts of packages/site for all other parts. */
+export function storedSiteContent(db: Db): SiteContent {
+  return {
+    site: () => readSettings(db, SITE_PARTS),
+    biographies: async () => (await readSettings(db, ['biographies'])).biographies,
+    legalPage: async (page) => (await readSettings(db, [page]))[page],
+  };
+}
+
+/** Returns the values of the given parts. */
+async function readSettings<Part extends SettingPart>(
+  db: Db,
+  parts: readonly Part[],
+): Promise<Pick<SettingValues, Part>> {
+  const rows = await db
+    .select({ part: siteSettings.part, value: siteSettings.value })
+    .from(siteSettings)
+    .where(inArray(siteSettings.part, [...parts]));
+  const stored = new Map(rows.map(({ part, value }) => [part, value]));
+  const values = parts.map((part) => [part, settingValue(part, stored.get(part))] as const);
+  return Object.fromEntries(values) as Pick<SettingValues, Part>; // one entry for each part
+}
+
+/**
+ * Returns the value of a part: the stored one, or the default if none is stored or if it doesn't fit the schema, which a
+ * later version of the site may have changed.
+ */
+export function settingValue<Part extends SettingPart>(part: Part, stored: unknown): SettingValues[Part] {
+  const { success, data } = SETTING_SCHEMAS[part].safeParse(stored);
+  return success ? (data as SettingValues[Part]) : DEFAULT_SETTINGS[part]; // the schema of this part
+}
