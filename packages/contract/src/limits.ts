@@ -66,4 +66,6 @@ export const LIMITS = {
   recordedText: 200,
   /** How long a freeze of an email address without an account is stored. */
   frozenEmailDays: 90,
+  /** How long sign-ins and the record of emails sent to an account are stored. */
+  historyDays: 90,
 } as const;

@@ -54,6 +54,12 @@ export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked
   bodyRichtext: z.string(),
   sentAt: isoTimeSchema.nullable(),
   recipients: z.int().nullable(),
+  /** When it is sent by itself. */
+  scheduledFor: isoTimeSchema.nullable(),
+  /** The episode whose publication sends it. */
+  episodeId: z.uuid().nullable(),
+  /** Only subscribers with one of these tags get it; empty for all of its edition. */
+  segmentTags: z.array(z.string()),
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,
 });

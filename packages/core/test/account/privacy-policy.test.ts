@@ -15,6 +15,8 @@ const INTERNAL = '';
 const NOT_PERSONAL = { kept: INTERNAL };
 
 const ACCOUNT = 'Account, profile, picture, link to Google or Apple';
+const HISTORY = 'Sign-ins, and the record of emails sent to your account';
+const SAVED = 'Who saved an article, a file or a setting';
 const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
   articles: NOT_PERSONAL,
   articleOldSlugs: NOT_PERSONAL,
@@ -23,6 +25,8 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
   episodes: NOT_PERSONAL,
   episodeOldSlugs: NOT_PERSONAL,
   episodeTopics: NOT_PERSONAL,
+  itemReads: NOT_PERSONAL,
+  mediaUses: NOT_PERSONAL,
   mediaItems: NOT_PERSONAL,
   newsletterIssues: NOT_PERSONAL,
   siteSecrets: NOT_PERSONAL,
@@ -71,6 +75,91 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
       createdAt: 'when it signed in',
       lastUsedAt: 'when it was last used',
       expiresAt: INTERNAL,
+    },
+  },
+  signIns: {
+    kept: HISTORY,
+    columns: {
+      id: INTERNAL,
+      userId: INTERNAL,
+      method: 'the method (password, Google or Apple)',
+      ip: 'For each sign-in we store the time, the method (password, Google or Apple), the IP address',
+      device: 'a description of the browser',
+      at: 'For each sign-in we store the time',
+    },
+  },
+  sentMails: {
+    kept: HISTORY,
+    columns: {
+      id: INTERNAL,
+      userId: INTERNAL,
+      kind: 'we store its kind',
+      outcome: 'whether it was delivered',
+      reason: 'whether it was delivered',
+      at: 'when we sent it',
+    },
+  },
+  articleRevisions: {
+    kept: SAVED,
+    columns: {
+      id: INTERNAL,
+      articleId: INTERNAL,
+      title: INTERNAL,
+      excerpt: INTERNAL,
+      bodyRichtext: INTERNAL,
+      topics: INTERNAL,
+      savedBy: 'Each saved version of an article',
+      savedAt: INTERNAL,
+    },
+  },
+  mediaFiles: {
+    kept: SAVED,
+    columns: {
+      id: INTERNAL,
+      type: INTERNAL,
+      name: INTERNAL,
+      contentType: INTERNAL,
+      bytes: INTERNAL,
+      width: INTERNAL,
+      height: INTERNAL,
+      altText: INTERNAL,
+      objectKey: INTERNAL,
+      variants: INTERNAL,
+      uploadedBy: 'each uploaded file',
+      createdAt: INTERNAL,
+      updatedAt: INTERNAL,
+      readyAt: INTERNAL,
+      searchText: INTERNAL,
+    },
+  },
+  siteSettings: {
+    kept: SAVED,
+    columns: {
+      part: INTERNAL,
+      value: INTERNAL,
+      updatedBy: 'each changed setting of the site records the editor or admin who saved it',
+      updatedAt: INTERNAL,
+    },
+  },
+  contactReplies: {
+    kept: 'Messages and guest applications',
+    columns: {
+      id: INTERNAL,
+      messageId: INTERNAL,
+      authorId: 'the people on our team who reply',
+      text: 'we store the reply with your message',
+      createdAt: INTERNAL,
+      sentAt: 'whether we have replied',
+    },
+  },
+  issueDeliveries: {
+    kept: 'Newsletter',
+    columns: {
+      issueId: 'For each issue we store whether we sent it to you',
+      subscriberId: INTERNAL,
+      state: 'For each issue we store whether we sent it to you',
+      updatedAt: INTERNAL,
+      unsubscribedAt: 'whether you unsubscribed from it',
     },
   },
   mailedTokens: {
@@ -173,6 +262,7 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
       endedAs: 'return it to its earlier status',
       subscribedAt: 'when you confirmed',
       updatedAt: INTERNAL,
+      searchText: INTERNAL,
     },
   },
 };

@@ -2,6 +2,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { moment, searchText, tsvector } from './columns.ts';
+import { mediaFiles } from './media-files.ts';
 
 export const articles = pgTable(
   'articles',
@@ -18,6 +19,8 @@ export const articles = pgTable(
     readingMinutes: integer('reading_minutes').notNull(),
     host: text('host'),
     figure: text('figure'),
+    /** The cover from the media library; null for the generated one. */
+    coverFileId: uuid('cover_file_id').references(() => mediaFiles.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** The text that everyone can search: of a premium article only title, excerpt and preview. */
@@ -33,6 +36,7 @@ export const articles = pgTable(
     index('articles_search_public').using('gin', table.searchPublic),
     index('articles_search_full').using('gin', table.searchFull),
     index('articles_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
+    index('articles_cover_file').on(table.coverFileId),
     index('articles_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -3,6 +3,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { moment, searchText, tsvector } from './columns.ts';
+import { mediaFiles } from './media-files.ts';
 
 export const episodes = pgTable(
   'episodes',
@@ -16,6 +17,8 @@ export const episodes = pgTable(
     publishedAt: moment('published_at'),
     durationSec: integer('duration_sec'),
     videoEmbedUrl: text('video_embed_url'),
+    /** The cover from the media library; null for the generated one. */
+    coverFileId: uuid('cover_file_id').references(() => mediaFiles.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     search: tsvector('search').notNull(),
@@ -33,6 +36,7 @@ export const episodes = pgTable(
     index('episodes_type_published').on(table.type, table.publishedAt.desc(), table.id.desc()),
     index('episodes_search').using('gin', table.search),
     index('episodes_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
+    index('episodes_cover_file').on(table.coverFileId),
     index('episodes_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

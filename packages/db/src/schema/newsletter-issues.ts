@@ -2,6 +2,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { episodes } from './episodes.ts';
 
 /** An issue is mailed once to the subscribers of its edition, and is in the archive from then on. */
 export const newsletterIssues = pgTable(
@@ -18,6 +19,12 @@ export const newsletterIssues = pgTable(
     sentAt: moment('sent_at'),
     /** The number of recipients it was queued for. */
     recipients: integer('recipients'),
+    /** When it is sent by itself; null for one that an admin sends, or that waits for an episode. */
+    scheduledFor: moment('scheduled_for'),
+    /** The episode whose publication sends it. */
+    episodeId: uuid('episode_id').references(() => episodes.id, { onDelete: 'set null' }),
+    /** Only subscribers with one of these tags get it; empty for all of its edition. */
+    segmentTags: text('segment_tags').array().notNull().default(sql`'{}'::text[]`),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -31,6 +38,8 @@ export const newsletterIssues = pgTable(
     check('newsletter_issues_sent_whole', sql`(${table.sentAt} is null) = (${table.recipients} is null)`),
     index('newsletter_issues_sent').on(table.sentAt.desc(), table.id.desc()),
     index('newsletter_issues_edition').on(table.edition, table.sentAt.desc(), table.id.desc()),
+    index('newsletter_issues_scheduled').on(table.scheduledFor).where(sql`${table.sentAt} is null`),
+    index('newsletter_issues_episode').on(table.episodeId),
     index('newsletter_issues_created').on(table.createdAt.desc(), table.id.desc()),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, searchText } from './columns.ts';
 
 /** Everyone who gets, got or requested the newsletter: one row for each email address, with or without an account. */
 export const subscribers = pgTable(
@@ -29,9 +29,13 @@ export const subscribers = pgTable(
     endedAs: text('ended_as', { enum: ['unsubscribed', 'bounced'] }),
     subscribedAt: moment('subscribed_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    searchText: searchText('name', 'email_key'),
   },
   (table) => [
     check('subscribers_status_known', sql`${table.status} in ('pending', 'active', 'unsubscribed', 'bounced')`),
+    index('subscribers_status').on(table.status, table.subscribedAt.desc(), table.id.desc()),
+    index('subscribers_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('subscribers_tags').using('gin', table.tags),
     index('subscribers_subscribed').on(table.subscribedAt.desc(), table.id.desc()),
   ],
 );

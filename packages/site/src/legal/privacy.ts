@@ -26,6 +26,8 @@ export const PRIVACY: LegalPage = {
         'For each account we store your name, your email address and whether it was confirmed, your role on the site, and whether you want the newsletter once your email address is confirmed. We also store when the account was created, last changed and last used to sign in, and when it was frozen if that has happened. With a membership we store the status of your membership and when your access starts and ends. If we gave you the membership, we also store who gave it and why. A phone number, a short bio and a picture are optional.',
         'We convert your picture to a smaller copy and store only that copy, not the file you sent. Its URL is hard to guess, but anyone who has the URL can see the picture.',
         'We send you an email to confirm your email address and to let you set a new password. We also email you when your password was changed, a sign-in method was added or your account was frozen.',
+        'For each email that we send to your account we store its kind, when we sent it and whether it was delivered, but not its text.',
+        'Each saved version of an article, each uploaded file and each changed setting of the site records the editor or admin who saved it.',
       ],
     },
     {
@@ -35,6 +37,7 @@ export const PRIVACY: LegalPage = {
         'We do not store your password itself. We store an argon2id hash of it, which cannot be turned back into the password, and the time you set it. We check passwords on our own server and share them with no other service.',
         'If you sign in with Google or Apple, we ask them for your name and email address. We store both, together with your user ID there and the time you first signed in that way. They also send us sign-in tokens, which we use once and do not store.',
         'For each browser that is signed in we store a hash of its cookie, a description such as ‘Firefox on Linux’, when it signed in and when it was last used. Your profile lists these browsers, and you can sign out any of them there.',
+        'For each sign-in we store the time, the method (password, Google or Apple), the IP address and a description of the browser.',
         `When someone enters a wrong password, we record the time and a one-way hash of the email address, whether or not the email address has an account. We do not record the password. After ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes, we freeze password sign-in for the email address. If the email address belongs to an account, we freeze the account, send you an email, and show the IP address of the last attempt to our admins.`,
         'To limit the number of attempts, we also count actions such as sign-ins, registrations, password resets, messages and newsletter requests. We count them by IP address, by account, by newsletter subscription and by a one-way hash of the email address.',
       ],
@@ -48,6 +51,7 @@ export const PRIVACY: LegalPage = {
         `Anyone can enter any email address in the form, even someone else’s. Until an email address is confirmed, we send it no newsletter, only the confirmation email, and store it with the IP address of the request. If nobody confirms it, we delete it after ${LIMITS.unconfirmedSubscriptionDays} days. If the email address once had a subscription that has ended, we do not delete it but return it to its earlier status, such as ‘unsubscribed’.`,
         'The links in the newsletter carry a digital signature of the site, and we do not store them. The links to your preferences and to unsubscribe never expire, so they work in old issues too. Anyone who has the email can use these links. The pages they open show your email address with its middle hidden.',
         'You can unsubscribe with one click, either with the link at the end of each issue or with the button that many email apps show. If you have an account, you can also turn the newsletter on and off in your profile. If our emails can no longer be delivered to you, or if you mark one as spam, we mark the email address as bounced and stop sending the newsletter.',
+        'For each issue we store whether we sent it to you, and whether you unsubscribed from it. We do not record whether you open our emails.',
       ],
     },
     {
@@ -62,7 +66,7 @@ export const PRIVACY: LegalPage = {
       id: 'messages',
       title: 'Messages and guest applications',
       blocks: [
-        'We store what you enter in the contact form or the guest application, together with the time, the IP address it was sent from and whether we have replied. We pass your message to the people on our team who reply, and send a confirmation to the email address you gave. We use your message only to reply to you, and the IP address only to prevent abuse.',
+        'We store what you enter in the contact form or the guest application, together with the time, the IP address it was sent from and whether we have replied. If we reply through the site, we store the reply with your message. We pass your message to the people on our team who reply, and send a confirmation to the email address you gave. We use your message only to reply to you, and the IP address only to prevent abuse.',
       ],
       links: [{ text: 'Contact us', href: '/contact' }],
     },
@@ -108,6 +112,7 @@ export const PRIVACY: LegalPage = {
                 'Records of wrong passwords, and counts of attempts',
                 `Wrong passwords: ${LIMITS.freezeMinutes} minutes, or ${LIMITS.frozenEmailDays} days if they froze an email address. Counts of attempts: up to a day. We delete expired records every hour`,
               ],
+              ['Sign-ins, and the record of emails sent to your account', `${LIMITS.historyDays} days`],
               ['The alert about a frozen account, with the last IP address', 'Until the account is deleted'],
               [
                 'Links in our account emails, as hashes',
@@ -140,6 +145,10 @@ export const PRIVACY: LegalPage = {
               [
                 'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role. An entry about a role contains the old and the new role. Each entry records who did it',
                 'Entries about your account are deleted with it. A new entry records the deletion, without a name. Entries about your work as an editor or admin stay, without your name',
+              ],
+              [
+                'Who saved an article, a file or a setting',
+                'Until the account of that person is deleted. The article, the file or the setting stays, without the name',
               ],
               [
                 'Server log',

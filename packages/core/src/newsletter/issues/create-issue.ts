@@ -26,6 +26,9 @@ export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue)
       ...issueValues(fields),
       sentAt: null,
       recipients: null,
+      scheduledFor: null,
+      episodeId: null,
+      segmentTags: [],
       createdAt: now,
       updatedAt: now,
     };

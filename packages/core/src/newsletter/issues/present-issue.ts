@@ -42,9 +42,10 @@ export function presentIssueCard({ sentAt, ...row }: IssueCardRow, reader: Reade
 }
 
 /** Formats an issue as admins see it, drafts included. */
-export function presentAdminIssue({ sentAt, createdAt, updatedAt, ...row }: IssueRow): AdminIssue {
+export function presentAdminIssue({ sentAt, scheduledFor, createdAt, updatedAt, ...row }: IssueRow): AdminIssue {
   return {
     ...row,
+    scheduledFor: scheduledFor?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

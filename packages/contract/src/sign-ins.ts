@@ -1,0 +1,3 @@
+/** How someone logged in. */
+export const SIGN_IN_METHODS = ['password', 'google', 'apple'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
