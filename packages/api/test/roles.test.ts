@@ -98,6 +98,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.issues.send': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.contact.list': { who: ADMINS, input: () => ({}) },
   'admin.contact.setStatus': { who: ADMINS, input: () => ({ id: NOBODY, status: 'read' }) },
+  'admin.stats': { who: ADMINS },
   'admin.notifications': { who: ADMINS },
   'admin.recentActivity': { who: ADMINS },
   'admin.failedMails': { who: ADMINS },

@@ -2,6 +2,7 @@ import { ROLES } from '@longreturn/contract/roles';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { deleteUser } from '../../src/admin/delete-user.ts';
+import { getStats } from '../../src/admin/get-stats.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
@@ -24,6 +25,7 @@ test('the site itself manages accounts, an anonymous visitor doesn’t', () => {
 });
 
 describe.each([
+  ['reading the stats', (actor: Actor) => getStats(deps, actor)],
   ['listing users', (actor: Actor) => listUsers(deps, actor, {})],
   ['listing alerts', (actor: Actor) => listNotifications(deps, actor)],
   ['listing activity', (actor: Actor) => listActivity(deps, actor)],

@@ -1,0 +1,17 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import { entitlements } from '@longreturn/db/schema';
+import { and, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Returns the condition that an entitlement gives premium access at this time: `isRunning` of account-standing.ts in SQL. */
+export function runningAt(now: Date): SQL | undefined {
+  const graceStart = new Date(now.getTime() - LIMITS.pastDueDays * DAY_MS).toISOString();
+  const lapsedBy = sql`case when ${entitlements.state} = 'past_due' then ${graceStart}::timestamptz
+    else ${now.toISOString()}::timestamptz end`;
+  return and(
+    isNull(entitlements.endedAt),
+    lte(entitlements.from, now),
+    or(isNull(entitlements.paidThrough), gt(entitlements.paidThrough, lapsedBy)),
+  );
+}
