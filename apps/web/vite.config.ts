@@ -9,8 +9,8 @@ const OF_FORMS =
 /** What every part of Mantine needs. No page that is only read loads it. */
 const OF_MANTINE =
   /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;
-/** The pages of accounts, and the static ones, share things that no other page needs. */
-const OF_KIN = /features\/(account|legal)\//;
+/** The pages of accounts, the static ones and the dashboard's tabs share things that no other page needs. */
+const OF_KIN = /features\/(account|admin|legal)\//;
 
 const isSharedByAll = (id: string): boolean =>
   OURS.test(id) && ![OF_FORMS, OF_MANTINE, OF_KIN].some((kind) => kind.test(id));

@@ -11,6 +11,7 @@ const LEAST_TEXT: Partial<Record<RouteName, number>> = {
   'a link for a new password that is not valid': 200,
   'the confirmation': 150,
   'a stranger’s profile': 100,
+  'a dashboard that is denied': 40,
 };
 const STEP = 12;
 
