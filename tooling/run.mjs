@@ -1,6 +1,8 @@
-// The door to every command of this repository: `node tooling/run.mjs start|dev|test|check|build|bench|crawl|lighthouse|emulators`.
-// It starts on the system's Node with nothing installed, so all of it is plain JavaScript without a dependency;
-// what it starts runs on the Node of node_modules.
+// Runs every command of this repository: `node tooling/run.mjs
+// start|dev|test|check|build|bench|crawl|lighthouse|emulators`.
+// It runs on the system's Node before anything is installed, so it is plain JavaScript without dependencies. The
+// programs
+// that it starts run on the Node in node_modules.
 const OLDEST_NODE = 20;
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {

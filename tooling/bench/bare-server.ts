@@ -9,7 +9,7 @@ export interface BareRoute {
 }
 
 /**
- * The server that the site is compared with: only Fastify and one constant body per route. Runs as its own process
+ * Runs the server that the site is compared with: Fastify with a constant body for each route. It is a separate process
  * (`node bare-server.ts '[{ "path": … }]'`) and prints its port.
  */
 async function serve(routes: readonly BareRoute[]): Promise<void> {

@@ -14,7 +14,7 @@ import { measureMemory } from './src/rows/measure-memory.ts';
 import { measurePages } from './src/rows/measure-pages.ts';
 import { measureStart } from './src/rows/measure-start.ts';
 
-/** Measures the built site and prints one table. Exits with status 1 when a row misses its target. */
+/** Measures the built site and prints a table. Exits with status 1 if a row misses its target. */
 async function bench(): Promise<void> {
   const { groups, ...growth } = readArguments(process.argv.slice(2));
   const tool = findLoadTool();
@@ -53,7 +53,9 @@ async function measureAll(groups: readonly Group[], measurements: Measurements):
   return rows;
 }
 
-/** A group that throws counts as a missed row, so that the other groups are still reported. */
+/**
+ * Returns a row for a group that threw an error. The row misses its target, and all other groups are still reported.
+ */
 function unmeasured(group: Group, error: unknown): Row {
   const [reason = ''] = String(error).split('\n');
   return { name: `${group} could not be measured`, value: reason, target: 'a response', ok: false };
@@ -61,7 +63,7 @@ function unmeasured(group: Group, error: unknown): Row {
 
 function report(rows: readonly Row[], tool: 'wrk' | 'autocannon'): void {
   const limit =
-    tool === 'wrk' ? '' : '; wrk is not installed, and autocannon itself is the limit: its ratios are not the site’s';
+    tool === 'wrk' ? '' : '; wrk is not installed, and autocannon is slower than the site, so the ratios are too low';
   console.log(
     `\nDriven by ${tool}${limit}. ${cpus().length} cores, Node ${process.versions.node}.\n\n${tableOf(rows)}`,
   );
@@ -70,7 +72,7 @@ function report(rows: readonly Row[], tool: 'wrk' | 'autocannon'): void {
   process.exitCode = missed === 0 ? 0 : 1;
 }
 
-/** The IP address saves a name lookup. */
+/** Replaces the host name with the IP address, which saves a name lookup per connection. */
 function numeric(origin: string): string {
   return origin.replace('localhost', '127.0.0.1');
 }

@@ -20,7 +20,7 @@ await Promise.all(
 );
 
 console.log(`
-  Stand-ins for Google and Apple are running; Ctrl-C ends them. Start the site in another terminal with
+  The stand-ins for Google and Apple are running; press Ctrl-C to stop them. Start the site in another terminal with
 
 GOOGLE_ISSUER_URL=http://localhost:${GOOGLE_PORT} \\
 GOOGLE_CLIENT_ID=${google.clientId} \\

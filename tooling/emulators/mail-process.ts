@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { startMailServer } from './src/mail-server.ts';
 
-/** Runs the mail server as a process that ends with its parent. Lists the received emails over HTTP. */
+/** Entry point of a mail server process, which ends with its parent and lists the received emails over HTTP. */
 const { url, received } = await startMailServer();
 const app = Fastify();
 app.get('/', () => received);

@@ -4,11 +4,11 @@ const codes = (from: number, to: number): string =>
 const ASCII = codes(0x20, 0x7e);
 const PUNCTUATION = '\u00a0–—‘’“”…';
 
-/** The characters of English text with names, prices and arithmetic. */
+/** The characters of English text that contains names, prices and arithmetic. */
 export const LATIN = `${ASCII}${codes(0xa0, 0xff)}ŒœıŸ–—‘’‚“”„†‡•…‰′″‹›⁄−×÷≈≠≤≥€№™←↑→↓`;
 
-/** The same without characters that no page of the site uses. */
+/** The characters of LATIN that the site's pages use. */
 export const WEB_TEXT = `${ASCII}${PUNCTUATION}${codes(0xc0, 0xff)}Œœ§©£€°·½−×≈≤≥←↑→↓`;
 
-/** The characters of phrases, labels and titles: letters, digits, punctuation, accents of Western names. */
+/** The characters of phrases, labels and titles: letters, digits, punctuation and the accents of Western names. */
 export const PLAIN_TEXT = `${ASCII.replace(/["#$*+<=>@[\\\]^_`{|}~]/g, '')}${PUNCTUATION}àáâäåæçèéêëíïñóôöøúü`;

@@ -1,6 +1,7 @@
 /**
- * Writes apps/server/fonts for generated cards: Latin only, one weight each, because the rasteriser can't read variable axes.
- * Run after a new version of either font: pnpm --filter @longreturn/fonts make
+ * Writes the fonts in apps/server/fonts, with which cards are drawn. They contain only Latin characters, and each has
+ * one weight, because the rasteriser can't read variable fonts. Run this after an update of a font: pnpm --filter
+ * @longreturn/fonts make
  */
 import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -20,7 +21,7 @@ for (const { from, to, axes } of FONTS) {
     variationAxes: axes,
     noHinting: true,
   });
-  // The package names Newsreader after the optical size of its default instance.
+  // The name of the package's font contains the optical size of its default instance: 'Newsreader 16pt'.
   const font = renameFont(instance, (name) => name.replace(/ ?16pt/, ''));
   await writeFile(new URL(`../../apps/server/fonts/${to}.ttf`, import.meta.url), font);
   process.stdout.write(`${to}.ttf  ${(font.length / 1024).toFixed(1)} KB\n`);

@@ -1,6 +1,6 @@
 /**
- * Writes apps/web/src/theme/fonts with only the Latin glyphs, axes, weights and features that the site uses.
- * Run after a new version of either font: pnpm --filter @longreturn/fonts make
+ * Writes the fonts in apps/web/src/theme/fonts, with only the Latin glyphs, axes, weights and features that the site
+ * uses. Run this after an update of a font: pnpm --filter @longreturn/fonts make
  */
 import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -9,7 +9,7 @@ import { HANKEN_GROTESK, NEWSREADER, NEWSREADER_ITALIC, readVariableFont } from 
 
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 
-/** The smallest size of Newsreader on the site. */
+/** The range of optical sizes. 16 is the smallest size of Newsreader on the site. */
 const opsz = { min: 16, max: 72 };
 
 const FONTS = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Reads a font file of the @fontsource-variable packages: 'newsreader/files/newsreader-latin-opsz-normal'. */
+/** Reads a font file of a @fontsource-variable package, such as 'newsreader/files/newsreader-latin-opsz-normal'. */
 export function readVariableFont(name: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}.woff2`)));
 }

@@ -2,8 +2,8 @@ const DIRECTORY = { start: 12, step: 16 };
 const RECORDS = { start: 6, step: 12 };
 
 /**
- * Renames a TrueType font. A new name can't be longer than the old one, because it overwrites it. Checksums aren't
- * updated; font readers ignore them.
+ * Returns a copy of a TrueType font with changed names. `change` maps each name to its new name. Throws if a new name
+ * is longer, because it overwrites the old one. The checksums aren't updated; font readers ignore them.
  */
 export function renameFont(font: Buffer, change: (name: string) => string): Buffer {
   const renamed = Buffer.from(font);
@@ -17,7 +17,7 @@ export function renameFont(font: Buffer, change: (name: string) => string): Buff
       .swap16()
       .toString('utf16le');
     const name = Buffer.from(change(text), 'utf16le').swap16();
-    if (name.length > length) throw new Error(`the name ${text} may not grow`);
+    if (name.length > length) throw new Error(`the name ${text} must not become longer`);
     name.copy(renamed, start);
     renamed.writeUInt16BE(name.length, record + 8);
   }

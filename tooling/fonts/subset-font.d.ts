@@ -1,4 +1,4 @@
-/** The package has no types. These are the options that we use. */
+/** The types of the package, which has none. They cover only what we use. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';

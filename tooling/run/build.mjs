@@ -14,7 +14,7 @@ const SOURCES = [
   ...['api', 'contract', 'core', 'site'].flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
 ];
 
-/** Builds the browser's and the server's bundle when one of their sources has changed. */
+/** Builds the bundles for the browser and the server if their sources have changed. */
 export function build() {
   const state = {
     stamp: 'apps/web/dist/.built-from',

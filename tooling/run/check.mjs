@@ -4,17 +4,20 @@ import { SUITES } from './suites.mjs';
 import { runSuites } from './test.mjs';
 import { vitest } from './vitest.mjs';
 
-const CHANGED = { title: 'Tests of pure code that changed', run: (how) => vitest('pure', how) };
+const CHANGED = { title: 'Pure tests of changed code', run: (how) => vitest('pure', how) };
 
 /**
- * The quick check: formatting, lint, types, and the pure tests that import something that changed since main's last commit.
- * @returns {Promise<number>} 0 when all passed, 1 when something failed
+ * Runs the quick check: formatting, lint, types, and the pure tests that import a file that changed since the last
+ * commit of main.
+ * @returns {Promise<number>} 0 if everything passed, 1 if something failed
  */
 export function check() {
   return runSuites({ lint: SUITES.lint, types: SUITES.types, pure: CHANGED }, ['--changed', baseOfChanges()]);
 }
 
-/** Returns the main branch, here or on the remote. Without one, only changes that aren't committed count. */
+/**
+ * Returns the local or remote main branch. Without a main branch it returns HEAD, so only uncommitted changes count.
+ */
 function baseOfChanges() {
   return ['main', 'origin/main'].find(isCommit) ?? 'HEAD';
 }

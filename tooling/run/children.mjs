@@ -3,7 +3,10 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** Ctrl-C reaches this process twice, from the terminal and from npm. A second signal within this time is the same one. */
+/**
+ * A second signal within this time is ignored, because Ctrl-C reaches this process twice: from the terminal and from
+ * npm.
+ */
 const SAME_SIGNAL_MS = 500;
 
 const running = new Set();
@@ -18,7 +21,7 @@ function pass(signal) {
   if (running.size === 0) process.exit(statusOf(signal));
   for (const { child, leadsGroup } of running) {
     if (leadsGroup) killGroup(child.pid, signal);
-    else if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal); // the terminal has already signalled it
+    else if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal); // the terminal has already sent it
   }
 }
 
@@ -30,20 +33,21 @@ function killGroup(pid, signal) {
   }
 }
 
-/** The exit status that a shell uses for a signal. */
+/** Returns the exit status that a shell uses for a signal. */
 export function statusOf(signal) {
   return 128 + constants.signals[signal];
 }
 
-/** The signal that this process received, if any. */
+/** Returns the signal that this process has received, or an empty string. */
 export function endSignal() {
   return last.signal;
 }
 
 /**
- * Starts a program in the repository's root, with node_modules/.bin first in its PATH. With `leadsGroup` it gets its own
- * process group, so that a forwarded signal also reaches its children.
- * @returns {{ child: import('node:child_process').ChildProcess, ended: Promise<number> }} its exit status, 127 when it couldn't start
+ * Starts a program in the repository's root folder, with node_modules/.bin first in its PATH. With `leadsGroup` it gets
+ * a new process group, so that forwarded signals also reach its child processes.
+ * @returns {{ child: import('node:child_process').ChildProcess, ended: Promise<number> }} `ended` resolves with the exit
+ *   status, or 127 if the program can't be started
  */
 export function start(command, args, { env = {}, stdio, leadsGroup }) {
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;

@@ -3,10 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** Outputs of installing and building, and files that only tests read. */
+/** Names that are not sources: results of the installation and the build, and files that only tests read. */
 const NO_SOURCE = new Set(['node_modules', 'dist', 'coverage', 'routeTree.gen.ts', 'test', 'e2e']);
 
-/** Hashes the names and contents of files and of all sources in folders. Paths are relative to the root; a missing one counts as empty. */
+/**
+ * Returns a hash of the names and contents of files and of all sources in folders. The paths are relative to the root
+ * folder. A missing path counts as empty.
+ */
 export function fingerprint(paths) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
   for (const path of paths.flatMap(filesAt)) hash.update(`${path}\n`).update(readFileSync(join(ROOT, path)));

@@ -5,7 +5,7 @@ import { quietly } from './quietly.mjs';
 import { ROOT } from './root.mjs';
 import { whenStale } from './stamp.mjs';
 
-/** Installs packages when the lockfile or a package.json has changed. */
+/** Installs the packages if the lockfile, a patch or a package.json has changed. */
 export function install() {
   const manifests = ['apps', 'packages', 'tooling'].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}/package.json`),
@@ -18,9 +18,9 @@ export function install() {
   return whenStale(state, pnpmInstall);
 }
 
-/** npx fetches the pnpm version in package.json, so that the machine needs only npm. */
+/** Installs with the pnpm version in package.json, which npx downloads, so that the machine needs only npm. */
 function pnpmInstall() {
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  // CI=true: without it, pnpm asks before it replaces an incompatible node_modules, even without a terminal.
+  // Without CI=true, pnpm asks before it replaces an incompatible node_modules, even without a terminal.
   return quietly('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], { CI: 'true' });
 }

@@ -6,10 +6,10 @@ import { install } from './install.mjs';
 import { Steps } from './steps.mjs';
 import { test } from './test.mjs';
 
-/** Flags and variables of the server's process, to use less memory (docs/decisions/0016-memory.md). */
+/** The flags and variables of the server's process, which make it use less memory (docs/decisions/0016-memory.md). */
 const SERVER = JSON.parse(readFileSync(new URL('../../apps/server/process.json', import.meta.url), 'utf8'));
 
-/** What each command runs after installing and, if it needs it, building. */
+/** What each command does after the installation: whether it builds the site, and the script that it runs. */
 const COMMANDS = {
   start: {
     build: true,
@@ -20,18 +20,18 @@ const COMMANDS = {
   dev: { build: false, script: ['apps/server/src/main.ts', '--dev'], title: 'Starting the server for development' },
   build: { build: true },
   bench: { build: true, script: ['tooling/bench/bench.ts'], title: 'Measuring' },
-  soak: { build: true, script: ['tooling/soak/soak.ts'], title: 'Soaking with faults of the database' },
+  soak: { build: true, script: ['tooling/soak/soak.ts'], title: 'Running a load test with database faults' },
   crawl: { build: true, script: ['apps/web/e2e/crawl.ts'], title: 'Crawling every page' },
   lighthouse: { build: true, script: ['tooling/lighthouse/lighthouse.ts'], title: 'Running Lighthouse' },
   'admin:create': {
     build: false,
     script: ['apps/server/src/administrator/create-administrator.ts'],
-    title: 'Making the administrator',
+    title: 'Creating the admin',
   },
   emulators: { build: false, script: ['tooling/emulators/emulators.ts'], title: 'Starting the stand-ins' },
 };
 
-/** Runs one command with its arguments, then exits with its status. */
+/** Runs a command with its arguments, then exits with the status of the command. */
 export async function main([name, ...rest]) {
   const args = rest[0] === '--' ? rest.slice(1) : rest;
   if (name === 'test') process.exit(await test(args));
@@ -50,8 +50,9 @@ export async function main([name, ...rest]) {
 }
 
 /**
- * Runs a script, with flags of Node before it, on the repository's own Node, and waits for its end. It shares this
- * process's output. Signals are forwarded, so that stopping npm stops the server cleanly.
+ * Runs a script on the Node in node_modules and waits for its end. `script` is the arguments of node: flags, the
+ * script's path and its arguments. The script writes to this process's output. Signals are forwarded to it, so that
+ * stopping npm stops the server cleanly.
  * @returns {Promise<number>} the script's exit status
  */
 function foreground(script, env = {}) {

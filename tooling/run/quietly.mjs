@@ -1,10 +1,11 @@
 import { endSignal, start, statusOf } from './children.mjs';
 
-/** The output may be printed to a log, so it has no colours. */
+/** Disables colours, because the output may be printed to a log. */
 const PLAIN = { NO_COLOR: '1' };
 
 /**
- * Runs a program and captures its output, which is shown only when it fails. VERBOSE=1 shows it at once.
+ * Runs a program and returns its output, which the caller shows only if the program fails. With VERBOSE=1 the output is
+ * shown at once instead.
  * @returns {Promise<{ status: number, output: string }>}
  */
 export async function quietly(command, args, env = {}) {

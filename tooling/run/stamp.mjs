@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 /**
- * Does the work only when the sources have changed since the last time. The stamp is removed before the work starts, so
- * that interrupted work is repeated.
+ * Does the work if the sources have changed since it last succeeded. The stamp file is removed before the work starts,
+ * so that interrupted work is repeated.
  * @param {{ stamp: string, sources: string, isThere: () => boolean }} state `sources` is a fingerprint
  * @param {() => Promise<{ status: number, output: string }>} work
  * @returns {Promise<import('./steps.mjs').Outcome>}

@@ -3,7 +3,7 @@
  * @typedef {{ is: 'done' } | { is: 'fresh' } | { is: 'failed', output: string }} Outcome
  */
 
-/** Numbered progress lines: `2/5 Building the site …  done in 12.3 s`. */
+/** Prints numbered progress lines: `2/5 Building the site …  done in 12.3 s`. */
 export class Steps {
   #total;
   #number = 0;
@@ -12,13 +12,13 @@ export class Steps {
     this.#total = total;
   }
 
-  /** Starts a step that prints its own output after this line. */
+  /** Prints the title of a step that prints output itself. */
   announce(title) {
     this.#begin(title);
     process.stdout.write('\n');
   }
 
-  /** Runs a step and reports its outcome on its line. Returns the outcome and the seconds it took. */
+  /** Runs a step and prints its outcome. Returns the outcome and the time in seconds. */
   async take(title, work) {
     this.#begin(title);
     const begun = performance.now();
@@ -28,7 +28,7 @@ export class Steps {
     return { outcome, seconds };
   }
 
-  /** Runs a step that the others depend on. Its failure prints its output and ends the process. */
+  /** Runs a step that the following steps depend on. If it fails, prints its output and ends the process. */
   async must(title, work) {
     const { outcome } = await this.take(title, work);
     if (outcome.is !== 'failed') return;

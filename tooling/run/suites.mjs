@@ -17,7 +17,7 @@ export const SUITES = {
   build: { title: 'Building the site', run: build },
   pure: { title: 'Tests of pure code', run: (how) => vitest('pure', how) },
   postgres: { title: 'Tests on PostgreSQL', run: (how) => vitest('postgres', how), needsSite: true },
-  pglite: { title: 'The same on the embedded engine', run: (how) => vitest('pglite', how) },
+  pglite: { title: 'Tests on the embedded engine', run: (how) => vitest('pglite', how) },
   browser: { title: 'Browser journeys', run: (how) => vitest('browser', how), needsSite: true },
 };
 

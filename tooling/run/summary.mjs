@@ -3,7 +3,10 @@ const SERVERS = {
   embedded: 'tests ran against embedded PostgreSQL binaries (no container engine responded)',
 };
 
-/** Prints the table of suites, the PostgreSQL that the tests ran on, and as the last line `N passed, M failed`. */
+/**
+ * Returns the table of suites, a line for each PostgreSQL server that tests used, and `N passed, M failed` as the last
+ * line.
+ */
 export function summary(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   return [

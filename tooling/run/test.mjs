@@ -7,25 +7,25 @@ import { SUITES } from './suites.mjs';
 import { summary } from './summary.mjs';
 
 /**
- * Installs, then runs every suite even if one fails, and prints a summary whose last line counts all tests.
- * `--only <suite>[,<suite>]` picks suites. Other arguments filter the test files by path.
- * @returns {Promise<number>} 0 when all passed, 1 when something failed, 2 for an unknown suite
+ * Installs the packages, runs all suites even if one fails, and prints a summary whose last line counts all tests.
+ * `--only <suite>[,<suite>]` selects suites. All other arguments filter the test files by path.
+ * @returns {Promise<number>} 0 if everything passed, 1 if something failed, 2 for an unknown suite
  */
 export async function test(args) {
   const { names, filters } = read(args);
   const unknown = names.filter((name) => !Object.hasOwn(SUITES, name));
   if (unknown.length > 0) {
-    console.error(`No suite ${unknown.join(', ')}: there are ${Object.keys(SUITES).join(', ')}.`);
+    console.error(`There is no suite ${unknown.join(', ')}. The suites are ${Object.keys(SUITES).join(', ')}.`);
     return 2;
   }
   return runSuites(Object.fromEntries(names.map((name) => [name, SUITES[name]])), filters);
 }
 
 /**
- * Installs, runs the suites one after the other, and prints the summary.
+ * Installs the packages, runs the suites one after the other, and prints the summary.
  * @param {Record<string, (typeof SUITES)[keyof typeof SUITES]>} suites
- * @param {string[]} filters further arguments of vitest
- * @returns {Promise<number>} 0 when all passed, 1 when something failed
+ * @param {string[]} filters additional arguments for vitest
+ * @returns {Promise<number>} 0 if everything passed, 1 if something failed
  */
 export async function runSuites(suites, filters) {
   const steps = new Steps(1 + Object.keys(suites).length);

@@ -1,6 +1,6 @@
 import { quietly } from './quietly.mjs';
 
-/** Runs a task in every package that has it, with turbo and its cache in .turbo. Uses no network. */
+/** Runs a task with turbo in every package that has the task. Turbo caches results in .turbo and uses no network. */
 export function turbo(task) {
   return quietly('turbo', ['run', task, '--output-logs=new-only', '--concurrency=100%', '--continue'], {
     TURBO_TELEMETRY_DISABLED: '1',

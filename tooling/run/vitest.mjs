@@ -5,7 +5,7 @@ import { quietly } from './quietly.mjs';
 /**
  * Runs one project of vitest.config.ts.
  * @returns {Promise<import('./steps.mjs').Outcome & { counts: { passed: number, failed: number }, postgres?: string }>}
- *   `postgres` is 'container' or 'embedded' for tests that ran on a PostgreSQL server
+ *   `postgres` is 'container' or 'embedded' if the tests used a PostgreSQL server
  */
 export async function vitest(project, { folder, filters }) {
   const report = join(folder, `${project}.json`);
@@ -17,7 +17,10 @@ export async function vitest(project, { folder, filters }) {
   return { is: counts.failed === 0 ? 'done' : 'failed', output, counts, postgres };
 }
 
-/** Counts a file that couldn't be loaded, and a run without a report, as failures. */
+/**
+ * Returns the number of passed and failed tests. A file that can't be loaded and a run without a report count as
+ * failed.
+ */
 function count(report, status) {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));

@@ -7,11 +7,14 @@ import { runSoak } from './src/run-soak.ts';
 const MINUTE_MS = 60_000;
 const USAGE = 'Usage: npm run soak -- [--minutes 10]';
 
-/** `npm run soak`: load with database faults. Prints a table of figures and exits with status 1 when a promise was broken. */
+/**
+ * `npm run soak`: loads the site while the database has faults. Prints a table of measurements and exits with status 1
+ * if the site lost a confirmed write, was too slow or failed otherwise.
+ */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);
 if (!(minutes >= 2)) {
-  console.error(`${USAGE}, 2 or more: the faults and their recovery take that long`);
+  console.error(`${USAGE}. The faults and their recovery take at least 2 minutes.`);
   process.exit(2);
 }
 const report = await runSoak({ faults: FAULTS, durationMs: minutes * MINUTE_MS, say: (line) => console.log(line) });

@@ -18,15 +18,11 @@ export interface AppParts {
   cache: ResponseCache;
   /** Registers a listener for new versions of public content. */
   onContentChange: (listener: () => void) => void;
-  /** The web app that renders the pages. */
   webApp: WebApp;
-  /** Builds the tRPC contexts. */
   contexts: Contexts;
-  /** Draws PNGs. */
   rasteriser: Rasteriser;
   /** Processes uploaded pictures. */
   pictures: PictureMaker;
-  /** The files of the press kit. */
   pressKit: PressKitFiles;
   timeLimits: TimeLimits;
   dev: boolean;

@@ -42,19 +42,19 @@ interface AppOptions {
   env: Env;
   logger: Logger;
   services: Services;
-  /** Renders from the sources through Vite, for development. */
+  /** Development mode: Vite loads the web app from its source files. */
   dev?: boolean;
-  /** Renders pages instead of the built web app. */
+  /** Replaces the built web app. */
   webApp?: WebApp;
   /** Replaces some of the time limits. */
   timeLimits?: Partial<TimeLimits>;
-  /** Processes uploaded pictures instead of a child process with the site's own limits. */
+  /** Replaces the default process for uploaded pictures. */
   pictures?: PictureMaker;
-  /** Draws PNGs instead of a child process with the site's own limits. */
+  /** Replaces the default process that draws PNGs. */
   rasteriser?: Rasteriser;
 }
 
-/** Trusts only the IP address that the nearest proxy reports. Clients can forge the earlier entries. */
+/** Trusts only the IP address that the nearest proxy reports. Clients can forge all earlier entries. */
 const nextHopOnly = (_ipAddress: string, hop: number): boolean => hop === 0;
 
 /** Builds the whole site as a Fastify instance that does not listen yet. */
@@ -105,13 +105,13 @@ function createInstance(env: Env, logger: Logger, limits: TimeLimits): FastifyIn
   return Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (parent) => parent, // a logger for each request is expensive; every line names its request itself
+    childLoggerFactory: (parent) => parent, // a child logger per request is expensive; log calls pass the request ID themselves
     genReqId: requestIds(env),
     trustProxy: env.trustProxy && nextHopOnly,
     bodyLimit: 1024 * 1024,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
-    requestTimeout: limits.uploadMs + limits.headersMs, // the body limits, which depend on the route, apply before this one
-    connectionTimeout: limits.quietMs, // also for clients that don't read the response
+    requestTimeout: limits.uploadMs + limits.headersMs, // the route's body limit is shorter and applies first
+    connectionTimeout: limits.quietMs, // also ends connections whose client doesn't read the response
     routerOptions: { maxParamLength: 5000 },
     rewriteUrl: routableUrl,
     frameworkErrors: (error, request, reply) => {
@@ -127,14 +127,14 @@ function createInstance(env: Env, logger: Logger, limits: TimeLimits): FastifyIn
 /** Registers all routes, in order of precedence. */
 async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { env } = parts;
-  await app.register(fastifyCookie, { hook: false }); // registering it enables its functions
+  await app.register(fastifyCookie, { hook: false }); // each plugin parses and sets its cookies itself
   registerErrors(app);
   registerDeadline(app);
   registerJsonBodies(app);
   registerSecurity(app, parts);
   registerHealth(app, parts);
   if (env.metricsPort !== undefined) {
-    const { registerMetrics } = await import('./plugins/metrics.ts'); // large, and most sites don't use it
+    const { registerMetrics } = await import('./plugins/metrics.ts'); // loaded on demand: it is large, and most sites don't use it
     registerMetrics(app, parts, env.metricsPort);
   }
   registerIdentity(app, parts);

@@ -19,7 +19,7 @@ export interface ChildWorkerOptions {
   idleMs: number;
   /** Milliseconds between SIGTERM and SIGKILL. */
   graceMs?: number;
-  /** Whether to discard the error output of the process, which goes to the site's own by default. */
+  /** Whether to discard what the process writes to stderr. By default the server's stderr gets it. */
   silent?: boolean;
 }
 
@@ -27,7 +27,7 @@ const GRACE_MS = 1000;
 
 /** The child process ended before it responded. */
 export class ChildEnded extends Error {
-  /** The signal that ended it; null when it exited by itself. */
+  /** The signal that ended the process; null if it exited by itself. */
   readonly signal: string | null;
 
   constructor(status: number | null, signal: string | null) {
@@ -38,9 +38,9 @@ export class ChildEnded extends Error {
 }
 
 /**
- * Runs jobs in a child process, one at a time, so that they block neither the event loop nor the thread pool. The
- * process starts with the first job, ends when idle, and restarts after a crash. It gets none of the site's environment
- * variables.
+ * Runs jobs in a child process, one at a time, so that they don't block the server's event loop or thread pool. The
+ * process starts with the first job, ends when idle, and restarts after a crash. It gets none of the server's
+ * environment variables.
  */
 export class ChildWorker {
   readonly #options: ChildWorkerOptions;
@@ -56,8 +56,8 @@ export class ChildWorker {
   }
 
   /**
-   * Sends a job and returns the response. Throws service.unavailable if too many jobs are waiting or the worker is
-   * closed, and ChildEnded if the process ends first, either by itself or because the job took too long.
+   * Sends a job to the process and returns its response. Throws service.unavailable if too many jobs are waiting or the
+   * worker is closed, and ChildEnded if the process ends before it responds, for example because the job took too long.
    */
   run(job: Serializable): Promise<unknown> {
     return this.#inTurn(async () => {
@@ -87,9 +87,9 @@ export class ChildWorker {
       serialization: 'advanced', // transfers binary data unchanged
       stdio: ['ignore', 'ignore', silent ? 'ignore' : 'inherit', 'ipc'],
       execArgv: [...flags],
-      env: {}, // it needs none of the site's secrets
+      env: {}, // the server's variables contain secrets, and the process needs none of them
     });
-    child.unref(); // an idle child doesn't keep the site's process alive
+    child.unref(); // so that an idle child doesn't keep the server's process alive
     child.channel?.unref();
     for (const end of ['exit', 'error', 'disconnect']) child.on(end, () => this.#forget(child));
     this.#child = child;

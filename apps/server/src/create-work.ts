@@ -28,7 +28,7 @@ export function createWork({ env, deps, queue }: { env: Env; deps: Deps; queue: 
   };
 }
 
-/** Renders an email. The templates are loaded on first use, because they take about 150 ms. */
+/** Renders an email. The templates are loaded on first use, because loading them takes about 150 ms. */
 export const renderMail: JobDeps['renderMail'] = async (content, siteName) => {
   const { renderMail } = await import('@longreturn/emails/render-mail');
   return renderMail(content, siteName);

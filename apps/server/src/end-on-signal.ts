@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { RunningServices } from './services.ts';
 
-/** How long requests in progress may take once the process is told to stop. */
+/** How long requests in progress may continue after the signal. */
 const REQUESTS_MS = 5000;
 /**
- * After this time the process exits with status 1, even if something is still open. The job queue uses five seconds of
- * it to finish emails.
+ * After this time the process exits with status 1, even if something is still open. It includes the five seconds that
+ * the job queue has to finish emails.
  */
 const TIMEOUT_MS = 14_000;
 const SWEEP_INTERVAL_MS = 50;
 
 /**
  * Handles SIGINT and SIGTERM: the server accepts no new connections and gives requests in progress five seconds before
- * it closes their connections. Then it finishes the emails in progress, closes the queue and the database, and exits
- * with status 0. Further signals are ignored: Ctrl+C at a terminal reaches the process twice, from the terminal and
- * from npm.
+ * it closes their connections. Then the process finishes the emails in progress, closes the queue and the database, and
+ * exits with status 0. Further signals are ignored, because Ctrl+C sends two: one from the terminal and one from npm.
  */
 export function endOnSignal(app: FastifyInstance, services: Pick<RunningServices, 'close'>): void {
   let isEnding = false;
@@ -29,7 +28,7 @@ export function endOnSignal(app: FastifyInstance, services: Pick<RunningServices
 
 async function shutDown(app: FastifyInstance, services: Pick<RunningServices, 'close'>): Promise<void> {
   setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
-  // Browsers keep their connections open after a response, and the server would wait for them.
+  // Browsers keep idle connections open, and `app.close` would wait for them.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_INTERVAL_MS);
   const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MS);
   await app.close();

@@ -12,12 +12,12 @@ import {
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
-/** `address` or `Name <address>`. A name with other characters than letters must be quoted. */
+/** `address` or `Name <address>`. A name that contains special characters such as a comma must be quoted. */
 const SENDER = /^(?:[^\s<>@"]+@[^\s<>@"]+|(?:"[^"\\\r\n]*"|[^<>@",;:()[\]\\\r\n]*) ?<[^\s<>@"]+@[^\s<>@"]+>)$/;
 
 const SECRET_MIN = 16;
 
-/** Enough to send 20,000 emails in 15 minutes through a mail server that takes 150 ms per email, even on a busy machine. */
+/** Sends 20,000 emails in less than 15 minutes, if the mail server takes 150 ms per email. */
 const MAIL_CONCURRENCY = 10;
 const MAIL_CONCURRENCY_MAX = 100;
 
@@ -30,7 +30,7 @@ const variables = z
       .url({ protocol: /^https?$/, abort: true })
       .refine(
         (url) => new URL(url).href === `${new URL(url).origin}/`,
-        'nothing but scheme, host and port may be given',
+        'it must contain only a scheme, a host and a port',
       )
       .optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -43,7 +43,7 @@ const variables = z
     METRICS_PORT: port.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
     MAIL_CONCURRENCY: z.coerce.number().int().min(1).max(MAIL_CONCURRENCY_MAX).default(MAIL_CONCURRENCY),
-    MAIL_FROM: z.string().regex(SENDER, 'it must be an address, or a name and <address>').optional(),
+    MAIL_FROM: z.string().regex(SENDER, 'it must be an email address, or a name and <email address>').optional(),
     CONTACT_EMAIL: emailSchema.default(CONTACT_DESK.addresses.general.email),
     MAIL_WEBHOOK_SECRET: z.string().min(SECRET_MIN, `it must have at least ${SECRET_MIN} characters`).optional(),
     ADMIN_EMAIL: emailSchema.optional(),
@@ -59,7 +59,7 @@ export interface Env extends IdentityEnv {
   host: string;
   /** The site's origin, without a trailing slash. */
   origin: string;
-  /** All origins of the site. Without PUBLIC_URL there are two, because this machine has two names. */
+  /** All origins of the site. Without PUBLIC_URL there are two: localhost and 127.0.0.1. */
   origins: readonly string[];
   databaseUrl: string | undefined;
   /** Maximum number of PostgreSQL connections, not counting the one that listens for notifications. */
@@ -70,26 +70,26 @@ export interface Env extends IdentityEnv {
   logLevel: string;
   trustProxy: boolean;
   metricsPort: number | undefined;
-  /** URL of the mail server. Without one, emails are files in the data folder. */
+  /** URL of the mail server. Without a mail server, emails are written to files in the data folder. */
   smtpUrl: string | undefined;
-  /** Maximum number of emails sent concurrently and of connections to the mail server. */
+  /** Maximum number of emails sent at the same time, each over a separate connection to the mail server. */
   mailConcurrency: number;
   /** Sender of emails: an email address, or `Name <address>`. */
   mailFrom: string;
   /** Email address that receives contact messages. */
   contactEmail: string;
-  /** Secret with which the mail service signs its bounces and complaints. Without it the webhook does not exist. */
+  /** Secret with which the mail service signs bounces and complaints. Without it there is no webhook. */
   mailWebhookSecret: string | undefined;
-  /** The admin account to create. Without a password, one is generated when the account is created. */
+  /** The admin account to create. If no password is set, a new account gets a generated one. */
   admin: { email: string | undefined; password: string | undefined };
 }
 
-/** A variable is invalid. The message is the line that the owner sees. */
+/** Thrown if an environment variable is invalid. The message is shown to the owner. */
 export class EnvError extends Error {}
 
 /**
- * Reads and validates the variables. Empty ones count as unset. Throws EnvError with the variable's name and the
- * reason.
+ * Reads and validates the environment variables. An empty variable counts as unset. Throws EnvError with the names of
+ * the invalid variables and the reasons.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -131,7 +131,7 @@ function originsOf(publicUrl: string | undefined, port: number): [string, ...str
   return [new URL(first).origin, ...others.map((url) => new URL(url).origin)];
 }
 
-/** Values that error messages must not repeat, and any URL that contains credentials. */
+/** Variables whose values error messages must not repeat. */
 const SECRETS = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -140,6 +140,7 @@ const SECRETS = new Set([
   'GOOGLE_CLIENT_SECRET',
   'APPLE_PRIVATE_KEY',
 ]);
+/** Any value with an @ counts as secret too: it may be a URL with credentials. */
 const isSecret = (name: string, value = ''): boolean => SECRETS.has(name) || value.includes('@');
 
 const lineOf =

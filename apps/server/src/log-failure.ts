@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { failureReason } from './failure-reason.ts';
 
 /**
- * Logs a failure of the server. A temporary one (503: no database, no provider) is a single warning with its reason;
- * anything else is an error with its stack.
+ * Logs a failure of the server: a temporary one (status 503, for example without a database) as a warning with the
+ * reason, any other as an error with the stack.
  */
 export function logFailure(
   logger: Pick<Logger, 'warn' | 'error'>,
@@ -16,7 +16,10 @@ export function logFailure(
   else logger.error({ ...details, err: error }, message);
 }
 
-/** Logs the failures of one response. All those with status 503 have the same cause, so they produce one line. */
+/**
+ * Returns a function that logs the failures of one response. Failures with status 503 have the same cause, so only the
+ * first one is logged.
+ */
 export function failureLog(logger: Pick<Logger, 'warn' | 'error'>, details: Record<string, unknown>) {
   let isLogged = false;
   return (error: unknown, message: string, more: Record<string, unknown> = {}): void => {

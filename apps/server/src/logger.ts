@@ -12,7 +12,7 @@ const SECRET_PATHS = [
 
 const FRAME = /^\s+at /;
 
-/** Serialises an error for the log. For a failed query it includes the query text but never the parameter values. */
+/** Converts an error to log fields. For a failed query they include the SQL but never the parameter values. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'Not an error' };
   const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
@@ -26,8 +26,8 @@ function describeError(error: unknown): object {
 }
 
 /**
- * Creates the logger: JSON lines on standard output, written in batches. They never contain cookies, tokens, passwords
- * or query parameters.
+ * Creates the logger, which writes JSON lines to standard output in batches. It removes cookies, tokens, passwords and
+ * the parameter values of queries.
  */
 export function createLogger({ logLevel }: Pick<Env, 'logLevel'>): Logger {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4096 });

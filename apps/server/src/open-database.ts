@@ -5,7 +5,10 @@ import { migrate } from '@longreturn/db/migrate';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
 
-/** Connects to the site's database and migrates it. Calls `progress` before each step. Throws StartError. */
+/**
+ * Connects to the site's database and migrates it. Calls `progress` with a description before each step. Throws
+ * StartError if the database can't be opened or migrated.
+ */
 export async function openDatabase(env: Env, progress: (step: string) => void): Promise<Database> {
   const location = locationOf(env);
   progress(location.is === 'postgres' ? 'Connecting to PostgreSQL' : `Opening the database in ${location.folder}`);

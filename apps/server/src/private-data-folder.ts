@@ -4,16 +4,16 @@ import { join } from 'node:path';
 /** The folders in DATA_DIR that the site writes to. */
 const OWN_FOLDERS = ['database', 'mail'];
 
-/** The permissions of the group and of others. */
+/** The mode bits for the permissions of the group and of others. */
 const OTHERS = 0o077;
 /** Mode bit of a folder that all users share, such as /tmp. */
 const STICKY_BIT = 0o1000;
 
 /**
  * Removes the permissions of the group and of others from `dataDir` and from all files of the site in it. These files
- * contain password hashes and emailed links; earlier versions of the site left them readable to every user of the
- * machine. Returns the paths that stay readable because they belong to another user or the file system stores no
- * permissions.
+ * contain password hashes and emailed links, and earlier versions of the site left them readable for every user of the
+ * machine. Returns the paths whose permissions can't be removed because they belong to another user or the file system
+ * has no permissions.
  */
 export function makeDataFolderPrivate(dataDir: string): string[] {
   if (!existsSync(dataDir) || !statSync(dataDir).isDirectory()) return [];
@@ -23,7 +23,9 @@ export function makeDataFolderPrivate(dataDir: string): string[] {
   return [...top, ...kept].filter((path) => !isMadePrivate(path));
 }
 
-/** Returns the folder and everything in it, without following symbolic links. Returns an empty list if it can't be read. */
+/**
+ * Returns the folder and everything in it, without following symbolic links. Returns an empty list if it can't be read.
+ */
 function pathsIn(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

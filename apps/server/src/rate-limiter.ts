@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Maximum number of keys in memory. The count of an evicted key restarts. */
+/** Maximum number of keys in memory. An evicted key starts again with a full limit. */
 const MAX_KEYS = 20_000;
 
 interface Window {
@@ -9,9 +9,9 @@ interface Window {
 }
 
 /**
- * Counts the attempts of each key within a time window that begins with its first attempt. It counts in this process
- * and synchronously: it runs before every request, where a promise would cost more than serving a cached page. `now` is
- * a monotonic clock in milliseconds.
+ * Limits the attempts of each key within a time window, which begins with the key's first attempt. It counts in memory
+ * and synchronously, because it runs before every request, and awaiting a promise would cost more than serving a cached
+ * page. `now` returns the time of a monotonic clock in milliseconds.
  */
 export class RateLimiter {
   readonly #most: number;
@@ -30,7 +30,7 @@ export class RateLimiter {
   }
 
   /**
-   * Consumes attempts of the key. Returns 0, or, if too few are left, consumes none and returns the seconds until the
+   * Consumes attempts of a key and returns 0. If too few are left, consumes none and returns the seconds until the
    * window ends.
    */
   spend(key: string, tries = 1): number {

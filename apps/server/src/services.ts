@@ -34,16 +34,19 @@ export interface RunningServices extends Services {
 interface ServicesOptions {
   env: Env;
   logger: Logger;
-  /** Called before each step of the start. */
+  /** Called with a description before each step of the start. */
   progress: (step: string) => void;
   /** Replaces some of core's dependencies. */
   deps?: Partial<Deps>;
 }
 
-/** Opens the database, migrates it and loads the catalogue. Throws StartError with the line that the owner sees. */
+/**
+ * Opens the services: the database, which is migrated and filled if necessary, the job queue and the identity
+ * providers. Throws StartError with a message for the owner.
+ */
 export async function openServices({ env, logger, progress, ...given }: ServicesOptions): Promise<RunningServices> {
-  // The database opens in the meantime. JOB_KINDS is imported before, because sanitize-html can't load while the app
-  // does (a CommonJS race).
+  // Loads while the database opens. JOB_KINDS is imported statically, because its dependency sanitize-html can't load
+  // at the same time as the app (a race between CommonJS modules).
   const loading = import('./jobs/open-jobs.ts');
   warnAboutReadable(makeDataFolderPrivate(resolve(env.dataDir)), logger);
   const database = await openDatabase(env, progress);
@@ -66,12 +69,12 @@ export async function openServices({ env, logger, progress, ...given }: Services
 function warnAboutReadable(paths: string[], logger: Logger): void {
   if (paths.length === 0) return;
   const examples = paths.slice(0, 3);
-  logger.warn({ paths: paths.length, examples }, 'other users of this machine can read files of DATA_DIR');
+  logger.warn({ paths: paths.length, examples }, 'other users of this machine can read files in DATA_DIR');
 }
 
 async function fill(deps: Deps, env: Env, progress: (step: string) => void): Promise<void> {
-  await withStartError('The topics could not be brought up to date', syncTopics(deps));
-  await withStartError('The administrator could not be made', ensureAdministrator(deps, env.admin, progress));
+  await withStartError('The topics could not be updated', syncTopics(deps));
+  await withStartError('The admin account could not be created', ensureAdministrator(deps, env.admin, progress));
   if (env.seed !== 'sample') return;
   progress('Loading the sample catalogue');
   await withStartError('The sample catalogue could not be loaded', loadSampleCatalogue(deps));

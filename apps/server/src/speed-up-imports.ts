@@ -3,8 +3,9 @@ import { enableCompileCache, registerHooks } from 'node:module';
 const LARGE = '/node_modules/drizzle-orm/';
 
 /**
- * Speeds up all later imports. Node reuses code compiled at an earlier start. The modules of drizzle-orm resolve each
- * other without reading that package's 180 KB package.json again for each of three hundred files (0.9 s per start).
+ * Speeds up all later imports. Node reuses code that was compiled at an earlier start. Imports between drizzle-orm's
+ * three hundred modules are resolved without reading the package's 180 KB package.json for each of them, which would
+ * take 0.9 s per start.
  */
 export function speedUpImports(): void {
   enableCompileCache();

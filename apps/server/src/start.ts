@@ -6,8 +6,8 @@ import { openServices } from './services.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Starts the site: env → services → app → listen. A failure is printed (in one line if the owner can fix it) and ends
- * the process.
+ * Starts the site: env → services → app → listen. If that fails, prints the error and ends the process with status 1.
+ * An error that the owner can fix is a single line.
  */
 export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolean }): Promise<void> {
   try {
@@ -20,11 +20,11 @@ export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolea
   }
 }
 
-/** Returns the site's origin. */
+/** Starts the site and returns its origin. */
 async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): Promise<string> {
   const env = readEnv(variables);
   const logger = createLogger(env);
-  const loading = import('./app.ts'); // the database opens in the meantime
+  const loading = import('./app.ts'); // loads while the database opens
   const services = await openServices({ env, logger, progress: (step) => console.log(`${step} …`) });
   try {
     const { buildApp } = await loading;
@@ -39,7 +39,10 @@ async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): P
   return env.origin;
 }
 
-/** Opens the port. Throws StartError if it is in use or not allowed, or if a plugin fails to load. */
+/**
+ * Opens the port. Throws StartError if that fails, for example because the port is in use, or if a plugin fails to
+ * load.
+ */
 async function listen(app: FastifyInstance, { port, host }: Pick<Env, 'port' | 'host'>): Promise<void> {
   try {
     await app.listen({ port, host });

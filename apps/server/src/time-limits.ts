@@ -3,15 +3,15 @@ const HOUR = 3600 * SECOND;
 
 /** Time limits for clients, in milliseconds. */
 export interface TimeLimits {
-  /** To send the headers of a request. */
+  /** To send the headers of a request. After each limit the connection is closed. */
   headersMs: number;
   /** To send the whole body of a request, unless its route is an upload. */
   bodyMs: number;
   /** To send the whole body of an upload. */
   uploadMs: number;
-  /** Idle time: without sending a byte of a body or reading a byte of a response. */
+  /** Without sending a byte of a request or reading a byte of a response. */
   quietMs: number;
-  /** Interval between checks of these limits. */
+  /** The interval at which the limits are checked. */
   checkMs: number;
 }
 

@@ -8,11 +8,11 @@ describe('readEnv', () => {
     expect(env.databaseUrl).toBeUndefined();
   });
 
-  it('counts an empty variable as not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });
 
-  it('loads no sample catalogue into the owner’s database', () => {
+  it('does not load the sample catalogue into a PostgreSQL server by default', () => {
     expect(readEnv({ DATABASE_URL: 'postgres://localhost/site' }).seed).toBe('none');
     expect(readEnv({ DATABASE_URL: 'postgres://localhost/site', SEED: 'sample' }).seed).toBe('sample');
   });
@@ -34,7 +34,7 @@ describe('readEnv', () => {
     ['RATE_LIMIT_MULTIPLIER', '0'],
     ['METRICS_PORT', '-1'],
     ['DATABASE_POOL_SIZE', '0'],
-  ])('rejects %s=%s with a line that contains both', (name, value) => {
+  ])('rejects %s=%s with a line that contains the name and the value', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrowError(EnvError);
     expect(() => readEnv({ [name]: value })).toThrowError(`(it is "${value}")`);
     expect(() => readEnv({ [name]: value })).toThrowError(new RegExp(`^${name} is wrong: `));
@@ -67,7 +67,7 @@ describe('readEnv', () => {
     expect(() => readEnv({ SMTP_URL: 'imap:hunter2' })).not.toThrowError(/hunter2/);
   });
 
-  it('sends email in the name of the brand, from the site’s own host, by default', () => {
+  it('by default sends email in the name of the brand, from the host of the site', () => {
     expect(readEnv({}).mailFrom).toBe('The Long Return <hello@localhost>');
     expect(readEnv({ PUBLIC_URL: 'https://example.org' }).mailFrom).toBe('The Long Return <hello@example.org>');
   });
@@ -110,7 +110,7 @@ describe('readEnv', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrowError('DATABASE_URL is required');
   });
 
-  it('accepts only a webhook secret that can’t be guessed, and never repeats it', () => {
+  it('rejects a short webhook secret, and never repeats it', () => {
     expect(readEnv({}).mailWebhookSecret).toBeUndefined();
     expect(readEnv({ MAIL_WEBHOOK_SECRET: '0123456789abcdef' }).mailWebhookSecret).toBe('0123456789abcdef');
     const weak = { MAIL_WEBHOOK_SECRET: 'hunter2' };

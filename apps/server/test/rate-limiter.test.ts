@@ -14,7 +14,7 @@ describe('a rate limiter', () => {
     expect(limiter.spend('a')).toBe(1);
   });
 
-  it('restarts when the window has ended, no matter how many attempts it rejected', () => {
+  it('grants all attempts again after the window has ended, however many it rejected', () => {
     const time = { now: 0 };
     const limiter = limiterAt(time);
     for (let i = 0; i < 10; i++) limiter.spend('a');
@@ -22,7 +22,7 @@ describe('a rate limiter', () => {
     expect([limiter.spend('a'), limiter.spend('a'), limiter.spend('a')]).toEqual([0, 0, 60]);
   });
 
-  it('consumes several attempts at once, or none of them if fewer are left', () => {
+  it('consumes several attempts at once, or none if too few are left', () => {
     const limiter = limiterAt({ now: 0 });
     expect([limiter.spend('a', 3), limiter.spend('a', 2), limiter.spend('a')]).toEqual([60, 0, 60]);
   });

@@ -33,7 +33,7 @@ it.each(Object.entries(ENGINES))('on %s a job deletes expired rows every hour', 
   const scheduled = await services.database.query('select name, cron, timezone from pgboss.schedule');
   expect(scheduled).toEqual([{ name: 'sweep-expired', cron: '17 * * * *', timezone: 'UTC' }]);
 
-  await jobs.send(db, 'sweep-expired', {}); // like the schedule
+  await jobs.send(db, 'sweep-expired', {}); // what the schedule does
   await services.startWork();
   const keys = async () => (await db.select({ key: rateWindows.key }).from(rateWindows)).map(({ key }) => key);
   await vi.waitFor(async () => expect(await keys()).toEqual(['window ending in 1']), SOON);

@@ -3,7 +3,7 @@ import { submitContact } from '@longreturn/core/contact/submit-contact';
 import type { RestRoute } from './rest-route.ts';
 import { procedure, router } from './trpc.ts';
 
-/** Sends messages to the team. */
+/** The procedures for sending messages to the team. */
 export const contactRouter = router({
   submit: procedure
     .input(contactInput)

@@ -4,7 +4,7 @@ import type { CurrentSession, IssuedSession } from '@longreturn/core/account/sig
 import type { Actor, Client } from '@longreturn/core/actor';
 import type { Deps } from '@longreturn/core/deps';
 
-/** Stores a session's secret in the browser's cookie. */
+/** Stores the secret of a session in the browser's cookie (`keep`) or deletes the cookie (`forget`). */
 export interface SessionKeeper {
   keep(session: IssuedSession): void;
   forget(): void;
@@ -13,7 +13,7 @@ export interface SessionKeeper {
 /** Returns the value stored under the key, or calls `read` and stores its result. */
 export type Remember = <Value extends object>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
-/** The context of every procedure call: the site's services, the actor and the request ID for a 5xx response. */
+/** The context of a procedure call. */
 export interface Context {
   deps: Deps;
   actor: Actor;
@@ -25,7 +25,8 @@ export interface Context {
   identityProviders: readonly IdentityProviderName[];
   /** The sizes of the press kit's files. */
   pressKit: { sizes(): Promise<PressKitSizes> };
+  /** The request ID for the body of a 5xx response. */
   requestId?: string;
-  /** Caches results about public content for readers of the same kind; absent without a cache. */
+  /** Caches results of public content for readers of the same kind. Without it nothing is cached. */
   remember?: Remember;
 }

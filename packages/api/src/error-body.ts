@@ -26,8 +26,8 @@ const BY_STATUS: Record<number, ErrorCode> = {
 };
 
 /**
- * Converts an error to the error response that REST, tRPC and Fastify share. Only a ZodError of the input is a client
- * error; an unknown error becomes a 500 with the request ID and without its cause.
+ * Converts an error to the error response that REST, tRPC and Fastify share. A ZodError is a client error only if tRPC
+ * reports it for the input. An unknown error becomes a 500 with the request ID and without the cause.
  */
 export function toErrorBody(error: unknown, requestId?: string): ErrorResponse {
   if (error instanceof TRPCError) return fromTrpc(error, requestId);
@@ -64,7 +64,9 @@ function respond(code: ErrorCode, requestId?: string, fields?: Record<string, st
   };
 }
 
-/** Returns the code for the HTTP status that Fastify and its plugins set on errors; an unknown 4xx is a bad request. */
+/**
+ * Returns the code for the HTTP status that Fastify or a plugin has set on an error. Any other 4xx is input.invalid.
+ */
 function codeOfStatus(error: unknown): ErrorCode {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status < 400 || status >= 500) return status === 503 ? 'service.unavailable' : 'service.internal';

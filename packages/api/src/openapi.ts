@@ -16,11 +16,11 @@ const TAGS: Record<string, string> = {
 const describe = (
   site: string,
 ) => `The REST API of ${site}. Times are ISO 8601 in UTC. Lists are plain arrays, newest first, \
-100 items at most; a \`Link\` header with \`rel="next"\` leads to the next page. All errors have the same body.`;
+at most 100 items; a \`Link\` header with \`rel="next"\` has the URL of the next page. All errors have the same format.`;
 
 /**
- * Builds the OpenAPI 3.1 document of the /api paths from the REST table and the procedures' schemas. `site` is the site's
- * name.
+ * Returns the OpenAPI 3.1 document of the /api paths, generated from the REST table and the procedures' schemas. `site`
+ * is the name of the site.
  */
 export function openApiDocument(site = 'The Long Return'): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
@@ -38,7 +38,7 @@ export function openApiDocument(site = 'The Long Return'): OpenApiDocument {
   };
 }
 
-/** Returns the document as it is committed and served. */
+/** Returns the document as the text of the committed file openapi.json. */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 }

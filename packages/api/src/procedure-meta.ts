@@ -2,14 +2,14 @@ import { type Actor, requireUser } from '@longreturn/core/actor';
 import { requireAdmin } from '@longreturn/core/admin/require-admin';
 import { requireEditor } from '@longreturn/core/content/require-editor';
 
-/** Who may call a procedure. */
+/** Who may call a procedure: any signed-in user, editors and admins, or only admins. */
 export type Access = 'user' | 'editor' | 'admin';
 
 /** The metadata of a procedure. */
 export interface ProcedureMeta {
   /** Absent if anyone may call it. */
   access?: Access;
-  /** Whether its result may be cached and shared between readers of the same kind. */
+  /** Whether the result may be cached and shared between readers of the same kind. */
   isShared?: true;
 }
 

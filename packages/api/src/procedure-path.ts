@@ -6,5 +6,5 @@ type PathsOf<Record> = {
     : `${Key}.${PathsOf<Record[Key]>}`;
 }[keyof Record & string];
 
-/** The name of a procedure: 'content.episodes.list'. */
+/** The name of a procedure, such as 'content.episodes.list'. */
 export type ProcedurePath = PathsOf<AppRouter['_def']['record']>;

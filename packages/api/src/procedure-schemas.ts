@@ -7,7 +7,7 @@ import type { ProcedurePath } from './procedure-path.ts';
 export interface ProcedureSchemas extends ProcedureMeta {
   type: 'query' | 'mutation' | 'subscription';
   input: z.ZodType | undefined;
-  /** The names of its input fields, of all variants if there are several. */
+  /** The names of the input's fields. If the input has several variants, the names of the fields of all variants. */
   fields: readonly string[];
   output: z.ZodType;
 }
@@ -19,7 +19,7 @@ interface Definition {
   output?: unknown;
 }
 
-/** Returns the names of all procedures: 'content.episodes.list' and so on. */
+/** Returns the names of all procedures. */
 export function procedurePaths(): ProcedurePath[] {
   return Object.keys(appRouter._def.procedures) as ProcedurePath[]; // tRPC stores them in a flat object, by their full names
 }

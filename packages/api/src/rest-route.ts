@@ -1,23 +1,25 @@
 import type { ErrorCode } from '@longreturn/contract/errors';
 import type { ProcedurePath } from './procedure-path.ts';
 
-/** A documented path and its procedure. */
+/** A row of the REST table: a documented path and method, and the procedure that it calls. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
-   * `{name}` parts are input fields, like query and body fields. The path overrides the body, and the body overrides
-   * the query.
+   * The path. Its `{name}` parts are input fields, like the fields of the query and the body. The path overrides the
+   * body, and the body overrides the query.
    */
   path: `/api/${string}`;
   calls: ProcedurePath;
   summary: string;
   /**
-   * Whether the procedure returns a keyset page. Over REST, the body is the array of its items, and a Link header leads
-   * to the next page.
+   * Whether the procedure returns a keyset page. Over REST, the body is the array of the page's items, and a Link
+   * header has the URL of the next page.
    */
   paged?: true;
-  /** Whether mail clients may post a form here from any origin (RFC 8058). The signed link authorizes the request. */
+  /**
+   * Whether email clients may post a form here from any origin (RFC 8058). The token in the URL authorises the request.
+   */
   oneClick?: true;
-  /** Error codes besides those that follow from the procedure's access and input, and those of every path. */
-  fails?: readonly ErrorCode[];
+  /** The error codes that are specific to this row. Those for access and input and those of every path are added. */
+  errors?: readonly ErrorCode[];
 }

@@ -6,7 +6,7 @@ import { NEWSLETTER_ROUTES } from './newsletter/newsletter-router.ts';
 import type { ProcedurePath } from './procedure-path.ts';
 import type { RestRoute } from './rest-route.ts';
 
-/** All documented /api paths. Each row is defined next to its procedure. */
+/** The REST table: all documented /api paths. Each row is defined next to its procedure. */
 export const REST_ROUTES: readonly RestRoute[] = [
   ...AUTH_ROUTES,
   ...CONTACT_ROUTES,
@@ -15,13 +15,16 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...ADMIN_ROUTES,
 ];
 
-/** Procedures that only the site's own pages call, with the reason why they have no path. */
+/** The procedures without a REST path, which only the web app calls, with the reason. */
 export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
-  ['auth.session', 'the signed-in user or null, for pages; /api/auth/me returns 401 instead of null'],
+  ['auth.session', 'the signed-in user, or null; /api/auth/me returns 401 instead of null'],
   ['auth.providers', 'which sign-in buttons the forms show'],
-  ['auth.password.checkLink', 'the state of a reset link, for its page; setting the password returns the same errors'],
-  ['newsletter.subscription', 'the subscription, for the page of an email link'],
-  ['newsletter.setEditions', 'changes on the page of an email link'],
+  [
+    'auth.password.checkLink',
+    'whether a reset link is valid, for its page; resetting the password returns the same errors',
+  ],
+  ['newsletter.subscription', 'the subscription, for the page that an emailed link opens'],
+  ['newsletter.setEditions', 'changes on the page that an emailed link opens'],
   ['content.articles.cards', 'the list of articles without bodies, for cards'],
-  ['content.pressKit', 'the sizes of the downloads on /media; each file sends its own'],
+  ['content.pressKit', 'the sizes of the downloads on /media; over HTTP each download has a Content-Length'],
 ]);

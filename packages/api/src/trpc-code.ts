@@ -14,7 +14,7 @@ const CODES: Record<number, TRPC_ERROR_CODE_KEY> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** Returns tRPC's name for the status of an error code. */
+/** Returns the tRPC code for the HTTP status of an error code. */
 export function trpcCodeOf(code: ErrorCode): TRPC_ERROR_CODE_KEY {
   return CODES[ERRORS[code].status] ?? 'INTERNAL_SERVER_ERROR';
 }

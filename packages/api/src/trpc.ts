@@ -24,12 +24,14 @@ const t = initTRPC
     },
   });
 
-/** Shorter than the time limit of a page or REST response, so that a page can still show which part of it failed. */
+/**
+ * Shorter than the time limit of a page or REST response, so that a page has time to show which of its parts failed.
+ */
 const PATIENCE_MS = 9000;
 
 /**
- * Converts errors from core, and an unavailable or silent database, to tRPC errors, so that batches and statuses are
- * correct.
+ * Converts errors from core and failures of the database to tRPC errors with the right status, also within batches. A
+ * call that takes longer than PATIENCE_MS fails with service.unavailable.
  */
 const withKnownFailures = t.middleware(async ({ next }) => {
   const result = await within(PATIENCE_MS, next()).catch((late: unknown) => {

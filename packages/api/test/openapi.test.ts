@@ -18,7 +18,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(refs));
   });
 
-  it('lists a success and every possible error for each operation', () => {
+  it('lists the success and every possible error of each operation', () => {
     for (const { responses } of operations) {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '429', '500', '503']));
     }

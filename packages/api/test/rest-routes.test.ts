@@ -10,7 +10,7 @@ describe('the REST table', () => {
   });
 
   it.each(REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s calls what its method promises, with inputs for the fields of its path',
+    '%s calls a query if its method is GET, else a mutation, whose input has all fields of the path',
     (_name, { method, path, calls }) => {
       const { type, fields } = procedureSchemas(calls);
       expect(type).toBe(method === 'GET' ? 'query' : 'mutation');
@@ -18,7 +18,7 @@ describe('the REST table', () => {
     },
   );
 
-  it('has each method of a path once', () => {
+  it('contains each method of a path only once', () => {
     const rows = REST_ROUTES.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
     expect(new Set(rows).size).toBe(rows.length);
   });

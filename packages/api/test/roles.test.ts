@@ -28,8 +28,8 @@ interface Row {
 }
 
 /**
- * Who may call each procedure (docs/product.md, Roles). All others are refused; those listed may still get other
- * errors.
+ * Who may call each procedure (docs/product.md, Roles). All other visitors are rejected. Calls of the listed visitors
+ * may fail for other reasons.
  */
 const TABLE: Record<ProcedurePath, Row> = {
   'auth.session': { who: EVERYONE },

@@ -1,7 +1,7 @@
 import type { Article } from '@longreturn/contract/content';
 import { createRestClient } from '../src/client.ts';
 
-// Walks all pages of the articles over the documented paths and says how many are free.
+// Reads all pages of the list of articles through the REST API and prints how many articles are free.
 // usage: node examples/walk-articles.ts http://localhost:3000
 const [baseUrl = 'http://localhost:3000'] = process.argv.slice(2);
 const client = createRestClient({ baseUrl });

@@ -27,7 +27,7 @@ export function createClient({ baseUrl, sessionId }: ClientOptions): TRPCClient<
   });
 }
 
-/** The user's credentials and the site. */
+/** The site and the user's credentials. */
 export interface SignInOptions {
   /** The site's origin: 'https://example.org'. */
   baseUrl: string;
@@ -35,7 +35,7 @@ export interface SignInOptions {
   password: string;
 }
 
-/** Signs in and returns the session ID for `createClient`. Throws the site's error text when it refuses. */
+/** Signs in and returns the session ID for `createClient`. Throws an error with the status and body if that fails. */
 export async function signIn({ baseUrl, email, password }: SignInOptions): Promise<string> {
   const response = await fetch(new URL('/api/auth/login', baseUrl), {
     method: 'POST',
@@ -44,6 +44,6 @@ export async function signIn({ baseUrl, email, password }: SignInOptions): Promi
   });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   const id = /(?:^|\s)(?:__Host-)?session=([^;]+)/.exec(response.headers.getSetCookie().join(' '))?.[1];
-  if (id === undefined) throw new Error('the site opened no session');
+  if (id === undefined) throw new Error('the response has no session cookie');
   return id;
 }

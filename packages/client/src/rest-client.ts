@@ -1,6 +1,6 @@
 import type { ClientOptions } from './client.ts';
 
-/** An error response of a documented path. The message is the status, a colon and the body. */
+/** An error response of a REST path. The message is the status, a colon and the body. */
 export class RestError extends Error {
   readonly status: number;
   readonly body: string;
@@ -14,13 +14,13 @@ export class RestError extends Error {
 }
 
 export interface RestClient {
-  /** Reads a documented path: `get('/api/episodes', { topic: 'sleep' })`. Throws RestError. */
+  /** Returns the JSON response of a path: `get('/api/episodes', { topic: 'sleep' })`. Throws RestError. */
   get<Result>(path: `/api/${string}`, query?: Record<string, string | number>): Promise<Result>;
-  /** Reads every page of a list, following `Link: rel=next`. Throws RestError. */
+  /** Yields every page of a list by following `Link: rel=next`. Throws RestError. */
   pages<Item>(path: `/api/${string}`, query?: Record<string, string | number>): AsyncGenerator<Item[]>;
 }
 
-/** Creates a client of the documented /api paths for scripts. */
+/** Creates a client for scripts that use the REST API. */
 export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestClient {
   const headers: Record<string, string> = sessionId ? { authorization: `Bearer ${sessionId}` } : {};
   const read = async (url: URL): Promise<Response> => {
@@ -31,7 +31,7 @@ export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestCli
   return {
     async get<Result>(path: string, query = {}) {
       const response = await read(urlOf(baseUrl, path, query));
-      return (await response.json()) as Result; // the caller names the response type of the path
+      return (await response.json()) as Result; // the caller knows the type of the path's response
     },
     async *pages<Item>(path: string, query = {}) {
       let next: URL | undefined = urlOf(baseUrl, path, query);
@@ -50,7 +50,7 @@ function urlOf(baseUrl: string, path: string, query: Record<string, string | num
   return url;
 }
 
-/** Keeps the host of the first request, because a proxy may change its name in the link. */
+/** Returns the URL of the next page on the host of `baseUrl`, because the link may contain another name of the host. */
 function nextOf(response: Response, baseUrl: string): URL | undefined {
   const [, link] = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
   if (!link) return undefined;

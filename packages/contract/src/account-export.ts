@@ -3,7 +3,7 @@ import { sessionSchema, userSchema } from './account.ts';
 import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES } from './roles.ts';
 import { isoTimeSchema } from './scalars.ts';
 
-/** Everything stored about a user, in the form they can download. */
+/** All data stored about a user, as the user can download it. */
 export const accountExportSchema = z.object({
   exportedAt: isoTimeSchema,
   user: userSchema,
@@ -15,23 +15,23 @@ export const accountExportSchema = z.object({
       tags: z.array(z.string()),
       editions: z.array(z.string()),
       subscribedAt: isoTimeSchema,
-      /** The time and IP address of the last sign-up, and when it was confirmed and ended. */
+      /** The time and IP address of the latest sign-up, and when the subscription was confirmed and ended. */
       consentedAt: isoTimeSchema.nullable(),
       consentIp: z.string().nullable(),
       confirmedAt: isoTimeSchema.nullable(),
       endedAt: isoTimeSchema.nullable(),
     })
     .nullable(),
-  /** Its memberships: paid for, given as a gift, or complimentary. */
+  /** The account's memberships: paid, gifts and complimentary. */
   entitlements: z.array(
     z.object({
       source: z.enum(ENTITLEMENT_SOURCES),
       state: z.enum(ENTITLEMENT_STATES),
       reason: z.string(),
       from: isoTimeSchema,
-      /** When it lapses by itself; null without an end. */
+      /** When it expires; null if it has no end date. */
       paidThrough: isoTimeSchema.nullable(),
-      /** When it was ended. */
+      /** When an admin or a provider ended it; null otherwise. */
       endedAt: isoTimeSchema.nullable(),
     }),
   ),

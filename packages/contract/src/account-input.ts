@@ -5,27 +5,29 @@ import { MESSAGES } from './messages.ts';
 import { plainLineSchema, plainTextSchema } from './scalars.ts';
 
 /**
- * One email address in any script, with a dot in its domain. It has no character that ends an email address in an email
- * header, or that hides or reorders text.
+ * Matches one email address in any script, with a dot in its domain. Doesn't allow characters that would end an email
+ * address in an email header, or that hide or reorder text.
  */
 const EMAIL = /^[^\s\p{C}<>(),;:"[\]\\@]{1,64}@(?:[^\s\p{C}<>(),;:"[\]\\@.]+\.)+[^\s\p{C}<>(),;:"[\]\\@.]+$/u;
 
 /**
- * Whether the email address has no compatibility characters ('ｖ' for 'v'). With them it would share the `emailKey` of
- * another email address, and its mail would go to another mailbox.
+ * Returns whether the email address has no compatibility characters, such as 'ｖ' for 'v'. With such characters, it
+ * would have the same `emailKey` as another email address, but its mail would go to another mailbox.
  */
-const isPlainlySpelled = (email: string): boolean => email.normalize('NFKC') === email.normalize('NFC');
+const hasNoCompatibilityCharacters = (email: string): boolean => email.normalize('NFKC') === email.normalize('NFC');
 
-/** An email address as a user types it. `emailKey` decides whether two spellings are one account. */
+/**
+ * An email address as a user types it. Two email addresses belong to the same account if they have the same `emailKey`.
+ */
 export const emailSchema = plainTextSchema(MESSAGES.email)
   .pipe(z.email({ pattern: EMAIL, error: MESSAGES.email }))
-  .pipe(z.string().max(LIMITS.email, MESSAGES.email).refine(isPlainlySpelled, MESSAGES.email));
+  .pipe(z.string().max(LIMITS.email, MESSAGES.email).refine(hasNoCompatibilityCharacters, MESSAGES.email));
 
 export const nameSchema = plainLineSchema(MESSAGES.name).pipe(
   z.string().min(LIMITS.nameMin, MESSAGES.name).max(LIMITS.nameMax, MESSAGES.nameLong),
 );
 
-/** A new password (docs/product.md, Accounts). Spaces count; nothing is trimmed. */
+/** A new password (docs/product.md, Accounts). Spaces are kept. */
 export const newPasswordSchema = z
   .string({ error: MESSAGES.passwordShort })
   .min(LIMITS.passwordMin, MESSAGES.passwordShort)
@@ -34,7 +36,7 @@ export const newPasswordSchema = z
   .regex(/\p{Ll}/u, MESSAGES.passwordLowercase)
   .regex(/\d/, MESSAGES.passwordNumber);
 
-/** A password to check against the stored one. */
+/** A password to check against the stored hash. */
 const givenPasswordSchema = z
   .string({ error: MESSAGES.passwordRequired })
   .min(1, MESSAGES.passwordRequired)
@@ -62,7 +64,10 @@ export const registerForm = registerInput
 
 const emptyAsNull = (value: string | null | undefined) => value || null;
 
-/** PUT /api/auth/profile. The email address can't be changed. Without a newsletter field the newsletter setting stays as it is. */
+/**
+ * PUT /api/auth/profile. The email address can't be changed. Without `newsletterOptIn`, the newsletter setting doesn't
+ * change.
+ */
 export const updateProfileInput = z.object({
   name: nameSchema,
   phoneNumber: plainTextSchema(MESSAGES.phoneNumber)
@@ -77,7 +82,7 @@ export type ProfileChanges = z.output<typeof updateProfileInput>;
 export const forgotPasswordInput = z.object({ email: emailSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;
 
-/** The reset form: the emailed token and the new password. */
+/** The token of an emailed reset link. */
 export const resetLinkInput = z.object({ token: mailedTokenSchema });
 export type ResetLinkInput = z.infer<typeof resetLinkInput>;
 
@@ -87,18 +92,18 @@ export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 export const confirmInput = z.object({ token: mailedTokenSchema });
 export type ConfirmInput = z.infer<typeof confirmInput>;
 
-/** An account without a password (it signs in with Google or Apple) leaves out `currentPassword`. */
+/** `currentPassword` is left out for an account without a password, which signs in with Google or Apple. */
 export const changePasswordInput = z.object({
   currentPassword: givenPasswordSchema.optional(),
   newPassword: newPasswordSchema,
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
-/** An account without a password leaves out `password`. */
+/** `password` is left out for an account without a password. */
 export const deleteAccountInput = z.object({ password: givenPasswordSchema.optional() });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 
-/** Returns the key that all spellings of an email address share: NFC, lower case. `emailSchema` refuses compatibility characters. */
+/** Returns the key by which email addresses are compared: normalized, trimmed and in lower case. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }

@@ -12,7 +12,10 @@ export type IdentityProviderName = (typeof IDENTITY_PROVIDERS)[number];
 
 export const roleSchema = z.enum(ROLES);
 
-/** A user's profile. `newsletterOptIn` mirrors their subscription; until the email address is confirmed it is only requested. */
+/**
+ * A user's profile. `newsletterOptIn` tells whether the user is subscribed to the newsletter, or wants to be while the
+ * email address is unconfirmed.
+ */
 const profileSchema = z.object({
   phoneNumber: z.string().nullable(),
   bio: z.string().nullable(),
@@ -32,7 +35,7 @@ export const userSchema = z.object({
   profile: profileSchema,
   /** Whether the email address was confirmed, by an emailed link or by a provider. */
   emailConfirmed: z.boolean(),
-  /** When the password was set; null without a password. */
+  /** When the password was set; null if the account has no password. */
   passwordChangedAt: isoTimeSchema.nullable(),
   /** The linked providers. */
   identities: z.array(z.enum(IDENTITY_PROVIDERS)),
@@ -42,22 +45,22 @@ export type User = z.infer<typeof userSchema>;
 /** The response of login and register. */
 export const userResponse = z.object({ user: userSchema });
 
-/** A signed-in browser. `device` is no more specific than 'Firefox on Linux'. */
+/** A signed-in browser. `device` names the browser and the operating system: 'Firefox on Linux'. */
 export const sessionSchema = z.object({
   id: z.uuid(),
   device: z.string(),
   createdAt: isoTimeSchema,
   lastUsedAt: isoTimeSchema,
-  /** Whether it is the session of this request. */
+  /** Whether this is the session of the request. */
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** The response of a call that returns no data. `message`, if present, can be shown to the user. */
+/** The response of an operation that returns no data. `message`, if present, can be shown to the user. */
 export const doneResponse = z.object({ success: z.literal(true), message: z.string().optional() });
 
 /**
- * The response of confirming an email address. `signIn` is 'removed' when the request had no session of the account:
- * its sessions, password and linked providers were removed, and the owner sets a password through a reset.
+ * The response of confirming an email address. `signIn` is 'removed' if the request had no session of the account: the
+ * account's sessions, password and linked providers were removed, and the owner has to reset the password.
  */
 export const confirmResponse = doneResponse.extend({ signIn: z.enum(['kept', 'removed']) });

@@ -1,11 +1,11 @@
 /** Who can act: a user, the site itself, or someone without a session. */
 export const ACTIVITY_ACTORS = ['user', 'system', 'anonymous'] as const;
 
-/** What kinds of things an action can change. */
+/** The types of things that an action can change. */
 export const ACTIVITY_TARGETS = ['account', 'episode', 'article', 'issue', 'message', 'catalogue'] as const;
 export type ActivityTarget = (typeof ACTIVITY_TARGETS)[number];
 
-/** What the audit log records. */
+/** The actions that the audit log records. */
 export const ACTIVITY_ACTIONS = [
   'account.opened',
   'account.closed',
@@ -37,7 +37,7 @@ export const ACTIVITY_ACTIONS = [
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
-/** A value before or after a change. A long text is recorded by its length alone. */
+/** A value before or after a change. For a long text, only the length is recorded. */
 export type RecordedValue = string | number | boolean | null | readonly string[] | { characters: number };
 
 /** The old and new values of the fields that changed. */

@@ -3,7 +3,7 @@ import { articleCardSchema, episodeSchema } from './content.ts';
 import { LIMITS } from './limits.ts';
 import { countSchema, cursorSchema, isoTimeSchema, pageOf } from './scalars.ts';
 
-/** An episode or article as editors see it: drafts have no publication time, and nothing is locked. */
+/** The fields of an episode or article as editors see it. `publishedAt` is null for a draft. */
 const editorFields = {
   publishedAt: isoTimeSchema.nullable(),
   createdAt: isoTimeSchema,

@@ -9,7 +9,7 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 
 const pageInput = { limit: countSchema(LIMITS.pageSize).optional(), cursor: cursorSchema.optional() };
 
-/** What the list of accounts can be sorted by. */
+/** The columns by which the list of accounts can be sorted. */
 const userSortSchema = z.enum(['name', 'email', 'createdAt', 'lastLogin']);
 export type UserSort = z.infer<typeof userSortSchema>;
 
@@ -27,7 +27,7 @@ export const setRoleInput = z.object({ userId: idSchema, role: roleSchema });
 export type SetRoleInput = z.infer<typeof setRoleInput>;
 export const userIdInput = z.object({ userId: idSchema });
 
-/** A frozen account that an admin can unfreeze. */
+/** An alert about a frozen account, which an admin can unfreeze. */
 export const notificationSchema = z.object({
   id: z.uuid(),
   data: z.object({
@@ -40,7 +40,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** A line of Recent Activity. */
+/** An item of Recent Activity. */
 export const activityItemSchema = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -49,7 +49,7 @@ export const activityItemSchema = z.object({
 });
 export type ActivityItem = z.infer<typeof activityItemSchema>;
 
-/** An email that failed for good. */
+/** An email that could not be delivered and isn't retried. */
 export const failedMailSchema = z.object({
   id: z.string(),
   kind: z.string(),

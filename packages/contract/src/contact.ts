@@ -10,7 +10,7 @@ import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainTextSc
 export const CONTACT_TYPES = ['general', 'guest', 'collaboration', 'press'] as const;
 export type ContactType = (typeof CONTACT_TYPES)[number];
 
-/** Text of `min` to `max` characters. Too few characters and none get the same error. */
+/** Returns the schema of a text with at least `min` characters. A text that is too short or missing gets `error`. */
 const textSchema = (min: number, error: string) =>
   plainTextSchema(error).pipe(
     z.string().min(min, error).max(LIMITS.contactTextMax, MESSAGES.textLong(LIMITS.contactTextMax)),
@@ -20,7 +20,7 @@ const optionalText = plainTextSchema(MESSAGES.textLong(LIMITS.contactTextMax))
   .pipe(z.string().max(LIMITS.contactTextMax, MESSAGES.textLong(LIMITS.contactTextMax)))
   .optional();
 
-/** One line, because it can become the subject of an email. */
+/** Returns the schema of a single line with at least `min` characters. Lines can become the subject of an email. */
 const lineSchema = (min: number, error: string) =>
   plainTextSchema(error)
     .refine((text) => !/[\r\n]/.test(text), error)
@@ -63,7 +63,7 @@ export const guestApplicationInput = z.object({
 });
 export type GuestApplicationInput = z.infer<typeof guestApplicationInput>;
 
-/** POST /api/contact takes both forms. */
+/** POST /api/contact accepts both forms. */
 export const contactInput = z.discriminatedUnion('type', [contactMessageInput, guestApplicationInput], {
   error: MESSAGES.contactType,
 });
@@ -83,8 +83,9 @@ export const contactItemSchema = z.object({
   name: z.string(),
   email: z.string(),
   subject: z.string(),
-  /** The text of a message, or the fields of an application. */
+  /** The text of a general message; null for a guest application. */
   message: z.string().nullable(),
+  /** The fields of a guest application; null for a general message. */
   application: z.record(z.string(), z.string()).nullable(),
   status: z.enum(CONTACT_STATUSES),
   createdAt: isoTimeSchema,

@@ -6,35 +6,38 @@ import { MESSAGES } from './messages.ts';
 import { publicationTimeSchema } from './publication-time.ts';
 import { idSchema, slugSchema } from './scalars.ts';
 
-/** Text of a bounded length, without a NUL, which PostgreSQL's text can't hold. Anything else fails with `error`. */
-const textOf = (error: string, { least = 0, most }: { least?: number; most: number }) =>
+/**
+ * Returns the schema of a text with `min` to `max` characters and without NUL, which PostgreSQL can't store. A text
+ * that is too long gets its own error, any other invalid value gets `error`.
+ */
+const textSchema = (error: string, { min = 0, max }: { min?: number; max: number }) =>
   z
     .string({ error })
     .trim()
-    .min(least, error)
-    .max(most, MESSAGES.textLong(most + 1))
+    .min(min, error)
+    .max(max, MESSAGES.textLong(max + 1))
     .refine((text) => !text.includes('\0'), error);
 const emptyAsNull = (value: string | null) => value || null;
 
-const titleSchema = (error: string, least: number) => textOf(error, { least, most: LIMITS.contentTitleMax });
+const titleSchema = (error: string, min: number) => textSchema(error, { min, max: LIMITS.contentTitleMax });
 const topicsSchema = z.array(slugSchema).max(LIMITS.topicsOfItem);
 
 const episodeFields = z.object({
   title: titleSchema(MESSAGES.title, LIMITS.episodeTitleMin),
   slug: slugSchema,
   type: episodeTypeSchema,
-  description: textOf(MESSAGES.description, { most: LIMITS.episodeDescriptionMax })
+  description: textSchema(MESSAGES.description, { max: LIMITS.episodeDescriptionMax })
     .refine((value) => value === '' || value.length >= LIMITS.episodeDescriptionMin, MESSAGES.description)
     .transform(emptyAsNull)
     .nullable(),
   isPremium: z.boolean(),
   publishedAt: publicationTimeSchema.nullable(),
   durationSec: z.int32({ error: MESSAGES.duration }).min(0, MESSAGES.duration).nullable(),
-  videoEmbedUrl: textOf(MESSAGES.mediaUrl, { most: LIMITS.url }).transform(emptyAsNull).nullable(),
+  videoEmbedUrl: textSchema(MESSAGES.mediaUrl, { max: LIMITS.url }).transform(emptyAsNull).nullable(),
   topics: topicsSchema,
 });
 
-/** What the admin's episode form sends. Fields that the form doesn't have are optional. */
+/** A new episode. Fields with a default can be left out. */
 export const createEpisodeInput = episodeFields.extend({
   description: episodeFields.shape.description.default(null),
   isPremium: episodeFields.shape.isPremium.default(false),
@@ -46,7 +49,10 @@ export const createEpisodeInput = episodeFields.extend({
 export type CreateEpisodeInput = z.input<typeof createEpisodeInput>;
 export type NewEpisode = z.output<typeof createEpisodeInput>;
 
-/** Changes to an episode. Fields that are left out stay as they are; `publishedAt` alone publishes or unpublishes. */
+/**
+ * Changes to an episode. Fields that are left out don't change. Setting `publishedAt` publishes or unpublishes the
+ * episode.
+ */
 export const updateEpisodeInput = episodeFields.partial().extend({ id: idSchema });
 export type EpisodeChanges = z.output<typeof updateEpisodeInput>;
 
@@ -54,11 +60,11 @@ const mediaItemFields = z.object({
   type: mediaItemTypeSchema,
   url: z.url({ protocol: /^https?$/, error: MESSAGES.mediaUrl }).max(LIMITS.url, MESSAGES.mediaUrl),
   title: titleSchema(MESSAGES.mediaTitle, LIMITS.mediaTitleMin),
-  description: textOf(MESSAGES.description, { most: LIMITS.mediaDescriptionMax }).transform(emptyAsNull).nullable(),
+  description: textSchema(MESSAGES.description, { max: LIMITS.mediaDescriptionMax }).transform(emptyAsNull).nullable(),
   order: z.int32({ error: MESSAGES.order }).min(0, MESSAGES.order),
 });
 
-/** What the admin's media form sends. `id` is the episode's. The server counts the order itself. */
+/** A new media item of the episode with this `id`. `order` is ignored, since a new item comes last. */
 export const addMediaItemInput = mediaItemFields.extend({
   id: idSchema,
   description: mediaItemFields.shape.description.default(null),
@@ -67,16 +73,19 @@ export const addMediaItemInput = mediaItemFields.extend({
 export type AddMediaItemInput = z.input<typeof addMediaItemInput>;
 export type NewMediaItem = z.output<typeof addMediaItemInput>;
 
-/** Changes to a media item. Fields that are left out stay as they are; `order` moves it to that place, counted from 0. */
+/**
+ * Changes to a media item. Fields that are left out don't change. `order` moves the item to that position, counted from
+ * 0.
+ */
 export const updateMediaItemInput = mediaItemFields.partial().extend({ id: idSchema });
 export type MediaItemChanges = z.output<typeof updateMediaItemInput>;
 
 const articleFields = z.object({
   title: titleSchema(MESSAGES.title, LIMITS.articleTitleMin),
   slug: slugSchema,
-  excerpt: textOf(MESSAGES.excerpt, { least: LIMITS.articleExcerptMin, most: LIMITS.articleExcerptMax }),
-  /** HTML; core sanitises it and then counts its text. */
-  bodyRichtext: textOf(MESSAGES.content, { most: LIMITS.articleBodyMax }),
+  excerpt: textSchema(MESSAGES.excerpt, { min: LIMITS.articleExcerptMin, max: LIMITS.articleExcerptMax }),
+  /** HTML. Core sanitises it and then checks the length of its text. */
+  bodyRichtext: textSchema(MESSAGES.content, { max: LIMITS.articleBodyMax }),
   isPremium: z.boolean(),
   publishedAt: publicationTimeSchema.nullable(),
   host: slugSchema.nullable(),
@@ -84,7 +93,7 @@ const articleFields = z.object({
   topics: topicsSchema,
 });
 
-/** What the admin's article form sends. Fields that the form doesn't have are optional. */
+/** A new article. Fields with a default can be left out. */
 export const createArticleInput = articleFields.extend({
   isPremium: articleFields.shape.isPremium.default(false),
   publishedAt: articleFields.shape.publishedAt.default(null),
@@ -95,9 +104,12 @@ export const createArticleInput = articleFields.extend({
 export type CreateArticleInput = z.input<typeof createArticleInput>;
 export type NewArticle = z.output<typeof createArticleInput>;
 
-/** Changes to an article. Fields that are left out stay as they are; `publishedAt` alone publishes or unpublishes. */
+/**
+ * Changes to an article. Fields that are left out don't change. Setting `publishedAt` publishes or unpublishes the
+ * article.
+ */
 export const updateArticleInput = articleFields.partial().extend({ id: idSchema });
 export type ArticleChanges = z.output<typeof updateArticleInput>;
 
-/** Names the episode, article or media item to delete. */
+/** The ID of the episode, article or media item to delete. */
 export const contentIdInput = z.object({ id: idSchema });

@@ -14,12 +14,12 @@ export const EPISODE_TYPES = [
 
 export type EpisodeType = (typeof EPISODE_TYPES)[number];
 
-/** The platforms of media items. */
+/** The types of media items. */
 export const MEDIA_ITEM_TYPES = ['youtube', 'spotify', 'apple'] as const;
 
 export type MediaItemType = (typeof MEDIA_ITEM_TYPES)[number];
 
-/** The name of each type on screen. */
+/** The name of each type as pages show it. */
 export const MEDIA_ITEM_LABELS: Record<MediaItemType, string> = {
   youtube: 'YouTube Video',
   spotify: 'Spotify Podcast',

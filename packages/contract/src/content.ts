@@ -20,7 +20,10 @@ export const mediaItemSchema = z.object({
 });
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
-/** An episode in lists and on pages. `videoEmbedUrl` is null if this reader may not open it. */
+/**
+ * An episode in lists and on its page. `videoEmbedUrl` is null if the episode has no video or this reader has no
+ * access.
+ */
 export const episodeSchema = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -31,14 +34,14 @@ export const episodeSchema = z.object({
   publishedAt: isoTimeSchema,
   durationSec: z.int().nullable(),
   videoEmbedUrl: z.string().nullable(),
-  /** Whether there is a video ID, even when the URL is hidden from this reader. */
+  /** Whether the episode has a video, even if this reader has no access to it. */
   hasVideo: z.boolean(),
   mediaCount: z.int(),
   topics: z.array(slugSchema),
 });
 export type Episode = z.infer<typeof episodeSchema>;
 
-/** An episode's page. `media` is null if this reader may not open it; `related` holds up to three other episodes. */
+/** An episode's page. `media` is null if this reader has no access. `related` contains up to three other episodes. */
 export const episodePageSchema = episodeSchema.extend({
   media: z.array(mediaItemSchema).nullable(),
   related: z.array(episodeSchema),
@@ -61,22 +64,28 @@ export const articleCardSchema = z.object({
 });
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
-/** An article with what this reader may read. `bodyRichtext` is null if only `preview` is free. */
+/**
+ * An article with the text that this reader has access to. `bodyRichtext` is null without access; the reader then gets
+ * only `preview`.
+ */
 export const articleSchema = articleCardSchema.extend({
   bodyRichtext: z.string().nullable(),
   preview: z.string().nullable(),
 });
 export type Article = z.infer<typeof articleSchema>;
 
-/** The parts before and after the members break, each valid HTML. */
+/** The parts of a body before and after the members break. Each part is valid HTML. */
 export const articlePartsSchema = z.object({ free: z.string(), members: z.string() });
 export type ArticleParts = z.infer<typeof articlePartsSchema>;
 
-/** An article's page. `related` holds up to three other articles. */
+/** An article's page. `related` contains up to three other articles. */
 export const articlePageSchema = articleSchema.extend({
-  /** The two parts of a premium body with a members break, for readers with access. `bodyRichtext` is the whole body. */
+  /**
+   * The two parts of a premium body, for readers with access; null if the body has no members break. `bodyRichtext` is
+   * the whole body.
+   */
   parts: articlePartsSchema.nullable(),
-  /** Minutes of reading after the members break (or of the whole body without one), for readers without access. */
+  /** The reading time in minutes of the part that a reader without access can't see; null for readers with access. */
   minutesLeft: z.int().nullable(),
   related: z.array(articleCardSchema),
 });

@@ -5,7 +5,7 @@ interface ErrorEntry {
   text: string;
 }
 
-/** Every error the product can return: a code, an HTTP status and a text. */
+/** All errors that the site returns, by code: the HTTP status and the text for the user. */
 export const ERRORS = {
   'input.invalid': { status: 400, text: 'The request is not valid' },
   'premium.session_required': { status: 401, text: MESSAGES.premium },
@@ -14,8 +14,8 @@ export const ERRORS = {
   'credentials.wrong': { status: 401, text: 'Invalid email or password' },
   'account.frozen': { status: 403, text: 'This account is frozen. Reset your password or contact us.' },
   'password.wrong': { status: 403, text: 'The current password is not right' },
-  'admin.self': { status: 403, text: 'You cannot change or delete your own administrator account' },
-  'admin.last': { status: 409, text: 'The last administrator cannot be changed or deleted' },
+  'admin.self': { status: 403, text: 'You cannot change or delete your own admin account' },
+  'admin.last': { status: 409, text: 'The last admin cannot be changed or deleted' },
   'action.forbidden': { status: 403, text: 'You are not allowed to do this' },
   'signature.refused': { status: 401, text: 'The signature is not valid' },
   'origin.refused': { status: 403, text: 'This request came from another site' },
@@ -45,7 +45,7 @@ export const ERRORS = {
   'slug.taken': { status: 409, text: 'This slug is already in use' },
   'issue.sent': { status: 409, text: 'This issue has been sent already' },
   'body.too_large': { status: 413, text: 'The request is too large' },
-  'path.too_long': { status: 414, text: 'The address is too long' },
+  'path.too_long': { status: 414, text: 'The URL is too long' },
   'body.unsupported': { status: 415, text: 'This content type is not supported' },
   'rate.limited': { status: 429, text: 'Too many requests. Please try again later.' },
   'headers.too_large': { status: 431, text: 'The headers of the request are too large' },
@@ -55,7 +55,10 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every REST error. `fields` maps a field to its text; a 5xx has a `requestId`. */
+/**
+ * The body of every REST error. `fields` maps each invalid field to its error text. Errors with a 5xx status have a
+ * `requestId`.
+ */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;

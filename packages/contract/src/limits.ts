@@ -1,18 +1,18 @@
-/** Sizes, minimums and periods of the product (docs/product.md). */
+/** The limits, page sizes and periods of the product (docs/product.md). */
 export const LIMITS = {
   slug: 100,
   query: 200,
   pageSize: 100,
-  /** Items that a list shows at first, and adds with each step. */
+  /** The number of items that a list shows at first, and that 'Load more' adds. */
   step: 12,
-  /** Most steps of a list on one page. The next step starts a new page. */
+  /** The maximum number of steps of `step` items that a list shows together. The next step starts a new page. */
   steps: 10,
-  /** Words read in a minute; gives the reading time on a card. */
-  wordsAMinute: 230,
+  /** Reading speed in words per minute, for reading times. */
+  wordsPerMinute: 230,
   searchResults: 20,
-  /** Procedure calls in one HTTP request to /trpc. */
+  /** The maximum number of procedure calls in one HTTP request to /trpc. */
   batchCalls: 10,
-  /** Where the count of an admin's search stops. */
+  /** The maximum `total` of an admin's search. */
   countedMatches: 1000,
   topicsOfItem: 20,
   episodeTitleMin: 5,
@@ -20,7 +20,7 @@ export const LIMITS = {
   articleTitleMin: 5,
   articleExcerptMin: 20,
   articleContentMin: 100,
-  /** Of an episode, article or media item. */
+  /** For the title of an episode, article or media item. */
   contentTitleMax: 300,
   episodeDescriptionMax: 20_000,
   articleExcerptMax: 1000,
@@ -28,10 +28,10 @@ export const LIMITS = {
   articleBodyMax: 200_000,
   mediaDescriptionMax: 1000,
   url: 2000,
-  /** Most mail programs cut off a longer subject. */
+  /** Most email clients cut off a longer subject. */
   issueTitleMax: 150,
   issueExcerptMax: 300,
-  /** Characters of HTML. Mail programs cut off more than about 100 KB, and the unsubscribe link with it. */
+  /** Characters of HTML. Email clients cut off emails after about 100 KB, which would remove the unsubscribe link. */
   issueBodyMax: 60_000,
   mediaTitleMin: 1,
   email: 254,
@@ -41,9 +41,9 @@ export const LIMITS = {
   passwordMax: 128,
   phoneNumberMax: 40,
   bioMax: 500,
-  /** Largest upload of a picture, in bytes. */
+  /** The maximum size of an uploaded picture, in bytes. */
   avatarBytes: 5 * 1024 * 1024,
-  /** Width and height of a stored picture, in pixels. */
+  /** The width and height of a stored picture, in pixels. */
   avatarPixels: 320,
   contactSubjectMin: 5,
   contactMessageMin: 20,
@@ -54,17 +54,17 @@ export const LIMITS = {
   guestBioMin: 50,
   sessionDays: 30,
   confirmHours: 48,
-  /** How long a newsletter subscription waits for its confirmation before it is deleted. */
+  /** Days after which an unconfirmed newsletter subscription is deleted. */
   unconfirmedSubscriptionDays: 30,
   resetMinutes: 60,
   /** This many failed logins within this many minutes freeze an email address. */
   freezeFailures: 10,
   freezeMinutes: 15,
-  /** Days that a missed payment keeps access. */
+  /** Days that a member keeps access after a missed payment. */
   pastDueDays: 14,
-  /** Longer texts are recorded in the audit log by their length only. */
+  /** Characters. The audit log records only the length of longer texts. */
   recordedText: 200,
-  /** How long a freeze of an email address without an account is stored. */
+  /** Days after which the freeze of an email address without an account is deleted. */
   frozenEmailDays: 90,
   /** How long sign-ins and the record of emails sent to an account are stored. */
   historyDays: 90,

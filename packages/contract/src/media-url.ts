@@ -1,16 +1,19 @@
 import type { MediaItemType } from './content-types.ts';
 
-/** The sites that a type of media item links to, with their subdomains. */
-const SITES: Record<Exclude<MediaItemType, 'youtube'>, string> = {
+/** The domain of each type of media item. Subdomains are also allowed. */
+const DOMAINS: Record<Exclude<MediaItemType, 'youtube'>, string> = {
   spotify: 'spotify.com',
   apple: 'podcasts.apple.com',
 };
 
-/** Whether a media item of this type can have the URL: YouTube's holds a video id, the others lead to their own site. */
+/**
+ * Returns whether a media item of this type can have the URL. A YouTube URL must contain a video ID, and a Spotify or
+ * Apple URL must be on that site.
+ */
 export function isMediaUrl(type: MediaItemType, url: string): boolean {
   if (type === 'youtube') return extractVideoId(url) !== undefined;
   if (!URL.canParse(url)) return false;
-  return `.${new URL(url).hostname}`.endsWith(`.${SITES[type]}`);
+  return `.${new URL(url).hostname}`.endsWith(`.${DOMAINS[type]}`);
 }
 
 const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
@@ -18,8 +21,8 @@ const IN_URL =
   /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|v\/)|youtu\.be\/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])/;
 
 /**
- * Returns the 11-character video VIDEO_ID of a bare VIDEO_ID or a watch, short, embed or /v/ URL; undefined when there is none
- * (docs/product.md, Episodes and media items).
+ * Returns the 11-character ID of a YouTube video. `value` is the ID itself, or a watch, short, embed or /v/ URL that
+ * contains it. Returns undefined if there is no ID (docs/product.md, Episodes and media items).
  */
 export function extractVideoId(value: string | null): string | undefined {
   if (value === null) return undefined;

@@ -1,10 +1,10 @@
-/** Fixed texts of the product. Each one is exact: clients and tests rely on the wording. */
+/** The texts of validation errors and other messages. Clients and tests rely on the exact wording. */
 export const MESSAGES = {
   title: 'Title must be at least 5 characters',
   description: 'Description must be at least 20 characters',
   excerpt: 'Excerpt must be at least 20 characters',
   content: 'Content must be at least 100 characters',
-  membersBreak: 'An issue is mailed whole: it has no members break',
+  membersBreak: 'An issue can’t have a members break, because it is emailed as a whole',
   slug: 'Use lower-case letters, digits and single hyphens, at most 100 characters',
   episodeType: 'Please choose a type from the list',
   publishedAt: 'Please enter a valid date',
@@ -35,7 +35,7 @@ export const MESSAGES = {
   topics: 'Please suggest some topics',
   guestBio: 'Please provide a brief bio (minimum 50 characters)',
   website: 'Please enter a valid website URL',
-  textLong: (most: number) => `Please stay below ${most} characters`,
+  textLong: (max: number) => `Please stay below ${max} characters`,
   contactThanks: 'Thank you for writing to us. We reply within 24 hours.',
   guestThanks: 'Thank you for your application. We reply within 24 hours.',
   link: 'This link is not valid or has expired',

@@ -14,7 +14,7 @@ import {
   slugSchema,
 } from './scalars.ts';
 
-/** Editions for members: only members get their issues, and the archive shows others no body. */
+/** The editions for members. Only members receive their issues, and the archive shows the bodies only to members. */
 export const MEMBERS_EDITIONS: ReadonlySet<Edition> = new Set(['daily-highlights', 'quarterly-summaries']);
 
 const editionSchema = z.enum(EDITIONS);
@@ -32,7 +32,10 @@ export const issueCardSchema = z.object({
 });
 export type IssueCard = z.infer<typeof issueCardSchema>;
 
-/** A sent issue's page. `bodyRichtext` is null if this reader may not open it; `others` are the three newest issues of its edition. */
+/**
+ * A sent issue's page. `bodyRichtext` is null if this reader has no access. `others` contains up to three other issues
+ * of the edition, newest first.
+ */
 export const issuePageSchema = issueCardSchema.extend({
   bodyRichtext: z.string().nullable(),
   others: z.array(issueCardSchema),
@@ -49,7 +52,7 @@ export type ListIssuesInput = z.infer<typeof listIssuesInput>;
 export const issueCardPage = pageOf(issueCardSchema);
 export type IssueCardPage = z.infer<typeof issueCardPage>;
 
-/** An issue as admins see it: a draft until it is sent, then with the number of recipients. */
+/** An issue as admins see it. `sentAt` and `recipients` are null for a draft. */
 export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked: true }).extend({
   bodyRichtext: z.string(),
   sentAt: isoTimeSchema.nullable(),
@@ -68,21 +71,24 @@ export type AdminIssue = z.infer<typeof adminIssueSchema>;
 export const adminIssuePage = pageOf(adminIssueSchema);
 export type AdminIssuePage = z.infer<typeof adminIssuePage>;
 
-/** The subject and preview text of an email are single lines. */
-const lineOf = (error: string, least: number, most: number) =>
+/**
+ * Returns the schema of a single line with `min` to `max` characters. The title and excerpt become the subject and
+ * preview of an email.
+ */
+const lineSchema = (error: string, min: number, max: number) =>
   plainLineSchema(error).pipe(
     z
       .string()
-      .min(least, error)
-      .max(most, MESSAGES.textLong(most + 1)),
+      .min(min, error)
+      .max(max, MESSAGES.textLong(max + 1)),
   );
 
 const issueFields = z.object({
   edition: editionSchema,
-  title: lineOf(MESSAGES.title, LIMITS.articleTitleMin, LIMITS.issueTitleMax),
+  title: lineSchema(MESSAGES.title, LIMITS.articleTitleMin, LIMITS.issueTitleMax),
   slug: slugSchema,
-  excerpt: lineOf(MESSAGES.excerpt, LIMITS.articleExcerptMin, LIMITS.issueExcerptMax),
-  /** HTML. Core sanitises it, then counts its text. */
+  excerpt: lineSchema(MESSAGES.excerpt, LIMITS.articleExcerptMin, LIMITS.issueExcerptMax),
+  /** HTML. Core sanitises it and then checks the length of its text. */
   bodyRichtext: z
     .string({ error: MESSAGES.content })
     .trim()
@@ -95,7 +101,7 @@ export const createIssueInput = issueFields;
 export type CreateIssueInput = z.input<typeof createIssueInput>;
 export type NewIssue = z.output<typeof createIssueInput>;
 
-/** Changed fields of an issue. Fields left out stay as they are. */
+/** Changes to an issue. Fields that are left out don't change. */
 export const updateIssueInput = issueFields.partial().extend({ id: idSchema });
 export type IssueChanges = z.output<typeof updateIssueInput>;
 

@@ -5,11 +5,11 @@ import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { plainLineSchema } from './scalars.ts';
 
-/** The editions a subscriber can choose. */
+/** The editions that a subscriber can choose. */
 export const EDITIONS = ['episodes', 'articles', 'daily-highlights', 'quarterly-summaries'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** The place of the form, stored with the subscriber as `source`. */
+/** The place of the form on the site, stored as the subscriber's `source`. */
 const sourceSchema = z
   .string()
   .regex(/^[a-z0-9-]{1,40}$/)
@@ -25,7 +25,7 @@ export const subscribeInput = z.object({
 });
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
-/** The signed token in an email's link: to confirm, or to choose editions and unsubscribe. */
+/** The signed token of an emailed link that confirms or manages a subscription. */
 export const subscriptionLinkInput = z.object({
   token: z.string({ error: MESSAGES.link }).regex(/^[\w-]{40,200}$/, MESSAGES.link),
 });
@@ -33,7 +33,7 @@ export type SubscriptionLinkInput = z.infer<typeof subscriptionLinkInput>;
 
 const editionsSchema = z.array(z.enum(EDITIONS)).max(EDITIONS.length);
 
-/** A subscription as its owner sees it through an emailed link, with the middle of the email address hidden. */
+/** A subscription as the page of an emailed link shows it. The email address is masked. */
 export const subscriptionSchema = z.object({
   email: z.string(),
   status: z.enum(['pending', 'active', 'unsubscribed', 'bounced']),
@@ -41,13 +41,13 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** Choosing no edition unsubscribes; choosing one again starts a new subscription. */
+/** An empty list unsubscribes. Choosing editions again resubscribes. */
 export const setEditionsInput = subscriptionLinkInput.extend({ editions: editionsSchema });
 export type SetEditionsInput = z.infer<typeof setEditionsInput>;
 
 /**
- * The form of the preferences: a checkbox for each edition; the chosen editions when parsed. `mayBeNone` allows to choose
- * none, which ends a running subscription.
+ * Returns the schema of the preferences form, which has a checkbox for each edition. The parsed form is the list of
+ * chosen editions. `mayBeNone` allows an empty list, which unsubscribes.
  */
 export const editionsForm = ({ mayBeNone }: { mayBeNone: boolean }) =>
   z
@@ -61,12 +61,12 @@ export const mailEventsInput = z.object({
     .array(
       z.object({
         type: z.enum(['bounce', 'complaint']),
-        /** Any text, so that one malformed email address doesn't reject the other events of the request. */
+        /** Any text, so that one malformed email address doesn't make the whole request invalid. */
         email: z
           .string()
           .max(320)
           .refine((text) => !text.includes('\0')),
-        /** A transient bounce is ignored. */
+        /** False for a transient bounce, which is ignored. */
         permanent: z.boolean().default(true),
       }),
     )

@@ -1,4 +1,7 @@
 import { z } from 'zod';
 
-/** zod compiles object schemas with `eval` where it can. The Content-Security-Policy forbids that and reports the attempt. */
+/**
+ * zod compiles object schemas with `eval` if it can. In browsers, the Content-Security-Policy forbids `eval` and
+ * reports the attempt, so zod must not try.
+ */
 if ('document' in globalThis) z.config({ jitless: true });

@@ -4,13 +4,13 @@ import { MESSAGES } from './messages.ts';
 const EARLIEST = Date.parse('0001-01-01T00:00:00.000Z');
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** A Date as ISO 8601, which it is over REST; anything else as it is. */
+/** Returns a Date as ISO 8601 text, which REST clients send, and any other value unchanged. */
 const asText = (given: string | Date): unknown =>
   given instanceof Date && !Number.isNaN(given.getTime()) ? given.toISOString() : given;
 
 /**
- * When something becomes public: a Date, or ISO 8601 text with a time zone, of the years 1 to 9999. Gives a Date.
- * The JSON Schema is that of the text.
+ * The time when something becomes public: a Date, or ISO 8601 text with a time zone, in the years 1 to 9999. Parsed as
+ * a Date. The JSON Schema describes the text.
  */
 export const publicationTimeSchema = z.preprocess(
   asText,

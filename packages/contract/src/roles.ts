@@ -2,14 +2,17 @@
 export const ROLES = ['visitor', 'subscriber', 'member', 'editor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The roles that an account has by itself. Member is none of them: an entitlement makes an account a member. */
+/** The roles that are stored with an account. 'member' isn't stored: an entitlement makes an account a member. */
 export const BASE_ROLES = ['visitor', 'subscriber', 'editor', 'admin'] as const satisfies readonly Role[];
 export type BaseRole = (typeof BASE_ROLES)[number];
 
-/** Where an entitlement comes from: a payment provider, or an admin ('comp') or another reader ('gift') who gave it. */
+/** The source of an entitlement: a payment provider, an admin ('comp') or another reader ('gift'). */
 export const ENTITLEMENT_SOURCES = ['stripe', 'paypal', 'comp', 'gift'] as const;
 export type EntitlementSource = (typeof ENTITLEMENT_SOURCES)[number];
 
-/** The stored state of an entitlement. It has expired once its paid period is over, whatever its state. */
+/**
+ * The stored state of an entitlement. An entitlement also expires when its paid period is over, except for the days of
+ * grace of 'past_due'.
+ */
 export const ENTITLEMENT_STATES = ['active', 'past_due', 'cancelling', 'ended'] as const;
 export type EntitlementState = (typeof ENTITLEMENT_STATES)[number];

@@ -13,41 +13,44 @@ export const slugSchema = z
 
 export const idSchema = z.uuid();
 
-/** The text of a search box. PostgreSQL can't store NUL in text. */
+/** The trimmed text of a search box, without NUL, which PostgreSQL doesn't accept. */
 export const querySchema = z
   .string()
   .trim()
   .max(LIMITS.query)
   .refine((text) => !text.includes('\0'));
 
-/** Trimmed text. Any other type gets the same error. PostgreSQL can't store NUL in text. */
+/** Returns the schema of a trimmed text without NUL, which PostgreSQL can't store. Any other value gets `error`. */
 export const plainTextSchema = (error: string) =>
   z
     .string({ error })
     .trim()
     .refine((text) => !text.includes('\0'), error);
 
-/** The same as a single line. Invisible characters are removed before the length is checked. */
+/** Returns the same schema for a single line. Removes invisible characters before the length is checked. */
 export const plainLineSchema = (error: string) => plainTextSchema(error).transform(oneLine);
 
-/** A whole number from 1 to `max`, or its digits as text in a query string. */
+/** Returns the schema of a whole number from 1 to `max`. In a query string, it can be text with digits. */
 export function countSchema(max: number) {
   const read = (given: unknown) => (typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given);
   return z.preprocess(read, z.int().min(1).max(max));
 }
 
-/** A cursor. It is opaque to callers; core encodes and decodes it. The longest one holds a name, an email address and an ID. */
+/**
+ * A cursor, which core encodes and decodes; clients only pass it on. The longest cursor contains a name, an email
+ * address and an ID.
+ */
 export const cursorSchema = z
   .string()
   .max(1000)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-/** A keyset page. `total` counts all matches; `nextCursor` is null on the last page. */
+/** Returns the schema of a page of a list. `total` counts all matches; `nextCursor` is null on the last page. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() });
 }
 
-/** Whether an item is premium, and whether this reader lacks access. */
+/** Whether an item is premium, and whether this reader has no access to it. */
 export const accessFields = {
   isPremium: z.boolean(),
   /** True if the item is premium and this reader has no access. */

@@ -6,7 +6,7 @@ const titledTextSchema = z.object({ title: z.string(), text: z.string() });
 
 const hostSchema = z.object({
   slug: z.string(),
-  /** The drawing that shows the host. */
+  /** The drawing of the host. */
   portrait: z.enum(['maren', 'elias']),
   name: z.string(),
   title: z.string(),
@@ -38,7 +38,7 @@ const legalSectionSchema = z.object({
   id: z.string(),
   title: z.string(),
   blocks: z.array(legalBlockSchema).readonly(),
-  /** Pages of the site, or mailto links. */
+  /** Links to pages of the site, and mailto links. */
   links: z
     .array(z.object({ text: z.string(), href: z.string() }))
     .readonly()
@@ -68,7 +68,7 @@ const socialLinkSchema = z.object({
 });
 export type SocialLink = z.infer<typeof socialLinkSchema>;
 
-/** The texts about the site that an owner edits and that every page may show. */
+/** The texts that the site's owner can edit and that any page can show. */
 export const siteSchema = z.object({
   brand: z.object({
     name: z.string(),
@@ -79,7 +79,7 @@ export const siteSchema = z.object({
   }),
   hero: z.object({
     title: z.string(),
-    /** The end of the title, set apart. */
+    /** The end of the title, which is shown in another style. */
     titleTurn: z.string(),
     subtitle: z.string(),
     approach: titledTextSchema.extend({ steps: z.array(termSchema).readonly() }),
@@ -88,7 +88,7 @@ export const siteSchema = z.object({
     newsletter: z.object({ title: z.string(), lede: z.string(), claim: z.string() }),
     responseTime: titledTextSchema,
   }),
-  /** In the order of every list. */
+  /** In the order in which every list shows them. */
   socials: z.array(socialLinkSchema).readonly(),
   hosts: z.array(hostSchema).readonly(),
   /** What members get, the most popular first. */

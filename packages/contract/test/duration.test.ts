@@ -9,11 +9,11 @@ describe('a duration', () => {
     [3600, '1:00:00'],
     [4358, '1:12:38'],
     [36_061, '10:01:01'],
-  ])('of %i seconds reads %s on a card', (seconds, text) => {
+  ])('of %i seconds is %s on a card', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text);
   });
 
-  it('is given in minutes rounded down on the home page', () => {
+  it('is in minutes on the home page, rounded down', () => {
     expect(wholeMinutes(4358)).toBe(72);
     expect(wholeMinutes(59)).toBe(0);
   });

@@ -8,12 +8,12 @@ const ticked = (...editions: Edition[]) => ({
   'quarterly-summaries': editions.includes('quarterly-summaries'),
 });
 
-test('the ticked editions are chosen', () => {
+test('a form returns the ticked editions', () => {
   const form = editionsForm({ mayBeNone: false });
   expect(form.parse(ticked('quarterly-summaries', 'episodes'))).toEqual(['episodes', 'quarterly-summaries']);
 });
 
-test('none can be chosen where that ends a subscription, and else the first box has the error', () => {
+test('a form without a ticked edition is valid if `mayBeNone` is set; otherwise the first checkbox has the error', () => {
   expect(editionsForm({ mayBeNone: true }).parse(ticked())).toEqual([]);
   const { error } = editionsForm({ mayBeNone: false }).safeParse(ticked());
   expect(error?.issues).toMatchObject([{ path: ['episodes'], message: 'Choose at least one' }]);

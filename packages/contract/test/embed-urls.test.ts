@@ -15,12 +15,12 @@ describe('a Spotify link', () => {
       'https://open.spotify.com/embed/track/11dFghVXANMlKmJXsNCbNl',
       'https://open.spotify.com/embed/track/11dFghVXANMlKmJXsNCbNl',
     ],
-  ])('to %s plays at %s', (page, player) => {
+  ])('to %s has the embed URL %s', (page, player) => {
     expect(spotifyEmbedUrl(page)).toBe(player);
   });
 
   it.each(['https://spotify.com/episode/1', 'https://open.spotify.com.evil.example/episode/1', 'javascript:alert(1)'])(
-    'to %s has no player',
+    'to %s has no embed URL',
     (page) => {
       expect(spotifyEmbedUrl(page)).toBeUndefined();
     },
@@ -28,7 +28,7 @@ describe('a Spotify link', () => {
 });
 
 describe('an Apple Podcasts link', () => {
-  it('plays in the player of its show or episode', () => {
+  it('has the embed URL of its show or episode', () => {
     const page = 'https://podcasts.apple.com/us/podcast/hacker-public-radio/id281699640';
     expect(appleEmbedUrl(page)).toBe('https://embed.podcasts.apple.com/us/podcast/hacker-public-radio/id281699640');
     expect(appleEmbedUrl(`${page}?i=1000123&uo=4`)).toBe(
@@ -36,7 +36,7 @@ describe('an Apple Podcasts link', () => {
     );
   });
 
-  it('to anywhere else has no player', () => {
+  it('to any other site has no embed URL', () => {
     expect(appleEmbedUrl('https://music.apple.com/us/album/1')).toBeUndefined();
   });
 });

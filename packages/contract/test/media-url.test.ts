@@ -7,7 +7,7 @@ test.each([
   ['spotify', 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5'],
   ['apple', 'https://podcasts.apple.com/us/podcast/hacker-public-radio/id281699640'],
   ['apple', 'https://embed.podcasts.apple.com/us/podcast/hacker-public-radio/id281699640'],
-] as const)('a media item of %s can lead to %s', (type, url) => {
+] as const)('a media item of type %s can have the URL %s', (type, url) => {
   expect(isMediaUrl(type, url)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['spotify', 'https://notspotify.com/episode/7makk4oTQel546B0PZlDM5'],
   ['apple', 'https://podcasts.apple.com.example.org/us/podcast/x/id1'],
   ['apple', 'nonsense'],
-] as const)('a media item of %s can not lead to %s', (type, url) => {
+] as const)('a media item of type %s can’t have the URL %s', (type, url) => {
   expect(isMediaUrl(type, url)).toBe(false);
 });

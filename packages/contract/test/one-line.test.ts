@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oneLine } from '../src/one-line.ts';
 
-describe('one line', () => {
+describe('oneLine', () => {
   it.each([
     ['  Ada \t Byron ', 'Ada Byron'],
     ['Ada\r\nBcc: eve@evil.example', 'Ada Bcc: eve@evil.example'],
@@ -10,7 +10,7 @@ describe('one line', () => {
     ['half \ud800 of a character', 'half of a character'],
     ['\u0001\u0002\u202e', ''],
     ['O’Neil, Müller-Łoś, علي, 👩‍🚀', 'O’Neil, Müller-Łoś, علي, 👩‍🚀'],
-  ])('is made of %j as %j', (text, line) => {
+  ])('converts %j to %j', (text, line) => {
     expect(oneLine(text)).toBe(line);
     expect(oneLine(line)).toBe(line);
   });

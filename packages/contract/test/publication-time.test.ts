@@ -8,7 +8,7 @@ test.each([
   ['2026-11-15T12:00:00Z', '2026-11-15T12:00:00.000Z'],
   ['2026-11-15T13:00:00+01:00', '2026-11-15T12:00:00.000Z'],
   [new Date('2026-11-15T12:00:00.000Z'), '2026-11-15T12:00:00.000Z'],
-])('%o is a publication time, read as a Date', (given, iso) => {
+])('%o is a valid publication time and is parsed as a Date', (given, iso) => {
   expect(publicationTimeSchema.parse(given)).toEqual(new Date(iso));
 });
 
@@ -24,14 +24,14 @@ test.each([
   new Date(Number.NaN),
   new Date('-000001-01-01T00:00:00.000Z'),
   new Date('+010000-01-01T00:00:00.000Z'),
-])('%o is none', (given) => {
+])('%o is not a valid publication time', (given) => {
   const { error } = z.object({ publishedAt: publicationTimeSchema }).safeParse({ publishedAt: given });
   expect(new Set(error?.issues.map(({ message }) => message))).toEqual(new Set(['Please enter a valid date']));
 });
 
 const EPISODE = { title: 'An episode', slug: 'an-episode', type: 'Investor Lens' } as const;
 
-test('a client sends a Date or a text, and gets the same episode', () => {
+test('a Date and its ISO 8601 text are parsed as the same publication time', () => {
   const inputs: CreateEpisodeInput[] = [
     { ...EPISODE, publishedAt: '2026-11-15T12:00:00Z' },
     { ...EPISODE, publishedAt: new Date('2026-11-15T12:00:00Z') },
@@ -40,6 +40,6 @@ test('a client sends a Date or a text, and gets the same episode', () => {
   expect(one).toEqual(other);
 });
 
-test('without a publication time an episode is a draft', () => {
+test('an episode without a publication time is a draft', () => {
   expect(createEpisodeInput.parse(EPISODE).publishedAt).toBeNull();
 });

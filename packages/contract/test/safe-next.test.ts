@@ -7,9 +7,9 @@ test.each([
   '/episodes?q=sleep%20debt&type=x#top',
   '/articles/a-b?next=//evil.example',
   '/membership?plan=annual',
-])('a page of the site is kept: %s', (next) => expect(safeNext(next)).toBe(next));
+])('a path of the site is returned unchanged: %s', (next) => expect(safeNext(next)).toBe(next));
 
-test('what a browser would shorten is shortened', () => {
+test('dot segments are resolved, as in a browser', () => {
   expect(safeNext('/episodes/../profile')).toBe('/profile');
 });
 
@@ -46,8 +46,9 @@ test.each([
   '/%61pi/auth/google',
   '/trpc/auth.logout',
   `/${'a'.repeat(500)}`,
-])('anything else is refused: %j', (next) => expect(safeNext(next)).toBeUndefined());
+])('any other text is rejected: %j', (next) => expect(safeNext(next)).toBeUndefined());
 
-test.each([undefined, null, 1, ['/profile'], { toString: () => '/profile' }])('so is what is no text: %j', (next) =>
-  expect(safeNext(next)).toBeUndefined(),
+test.each([undefined, null, 1, ['/profile'], { toString: () => '/profile' }])(
+  'a value that isn’t text is rejected: %j',
+  (next) => expect(safeNext(next)).toBeUndefined(),
 );

@@ -10,11 +10,11 @@ describe('slugify', () => {
     ['Who Owns an Old Molecule?', 'who-owns-an-old-molecule'],
     ['  --  12 % a Year!  ', '12-a-year'],
     ['???', ''],
-  ])('makes of %j the slug %j', (title, slug) => {
+  ])('converts the title %j to the slug %j', (title, slug) => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('ends at 100 characters, and never with a hyphen', () => {
+  it('cuts the slug to 100 characters and removes a hyphen at the end', () => {
     const slug = slugify(`${'a'.repeat(LIMITS.slug - 1)} tail`);
     expect(slug).toBe('a'.repeat(LIMITS.slug - 1));
     expect(slugify('b'.repeat(500))).toHaveLength(LIMITS.slug);

@@ -12,7 +12,7 @@ describe('extractVideoId', () => {
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0',
     'http://www.youtube.com/v/aqz-KE-bpKQ',
     '  aqz-KE-bpKQ ',
-  ])('finds the id in %s', (value) => {
+  ])('finds the ID in %s', (value) => {
     expect(extractVideoId(value)).toBe('aqz-KE-bpKQ');
   });
 
@@ -25,7 +25,7 @@ describe('extractVideoId', () => {
     'https://www.youtube.com/watch?v=aqz-KE-bpKQxx',
     'https://www.youtube.com/@channel',
     'https://vimeo.com/12345678901',
-  ])('finds none in %s', (value) => {
+  ])('finds no ID in %s', (value) => {
     expect(extractVideoId(value)).toBeUndefined();
   });
 });

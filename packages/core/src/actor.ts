@@ -1,13 +1,13 @@
 import type { Role } from '@longreturn/contract/roles';
 import { AppError } from './app-error.ts';
 
-/** Who makes a request: an anonymous visitor, a signed-in user, or the site itself (startup, jobs). */
+/** The actor of a request: an anonymous visitor, a signed-in user, or the site itself (at startup and in jobs). */
 export type Actor = { is: 'anonymous' } | { is: 'user'; id: string; role: Role } | { is: 'system' };
 
 export const ANONYMOUS: Actor = { is: 'anonymous' };
 export const SYSTEM: Actor = { is: 'system' };
 
-/** The browser that sends a request: its IP address, and its name such as 'Firefox on Linux'. */
+/** The browser that sends a request: its IP address, and the name of the device, for example 'Firefox on Linux'. */
 export interface Client {
   ip: string;
   device: string;

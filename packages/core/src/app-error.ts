@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '@longreturn/contract/errors';
 
-/** An expected failure: a code from the contract's error list, and messages for the fields that caused it. */
+/** An expected failure: a code from the contract's error list, and a message for each invalid field. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;

@@ -4,11 +4,12 @@ import { LIMITS } from '@longreturn/contract/limits';
 
 type Value = string | number | boolean | Date | null | readonly string[];
 
-/** Texts recorded by their length, even when they are short. */
-const BODIES: ReadonlySet<string> = new Set(['bodyRichtext']);
+/** Fields recorded only by their length, even if the text is short. */
+const BODY_FIELDS: ReadonlySet<string> = new Set(['bodyRichtext']);
 
 /**
- * Returns the fields that differ between `before` and `after`, with both values, for the audit log. Not for secrets.
+ * Returns the fields that differ between `before` and `after`, with both values, for the audit log. The fields must not
+ * contain secrets.
  */
 export function changesOf<Fields extends Record<string, Value>>(
   before: Fields,
@@ -17,7 +18,7 @@ export function changesOf<Fields extends Record<string, Value>>(
   const change: ActivityChange = {};
   for (const [name, from] of Object.entries(before)) {
     const to = after[name] ?? null;
-    if (!isSame(from, to)) change[name] = { from: recorded(name, from), to: recorded(name, to) };
+    if (!isSame(from, to)) change[name] = { from: recordValue(name, from), to: recordValue(name, to) };
   }
   return change;
 }
@@ -26,13 +27,13 @@ function isSame(one: Value, other: Value): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function recorded(name: string, value: Value): RecordedValue {
+function recordValue(name: string, value: Value): RecordedValue {
   if (value instanceof Date) return value.toISOString();
-  const isLong = typeof value === 'string' && (BODIES.has(name) || value.length > LIMITS.recordedText);
+  const isLong = typeof value === 'string' && (BODY_FIELDS.has(name) || value.length > LIMITS.recordedText);
   return isLong ? { characters: value.length } : value;
 }
 
-/** Applies the changes to the fields. Undefined changes are ignored. */
+/** Returns the fields with the changes applied. Undefined changes are ignored. */
 export function withChanges<Fields extends object>(
   fields: Fields,
   changes: { [Name in keyof Fields]?: Fields[Name] | undefined },
@@ -50,7 +51,7 @@ interface Content {
  * Publication).
  */
 export function isSameContent<Fields extends Content>(before: Fields, after: Fields): boolean {
-  return isDeepStrictEqual(comparable(before), comparable(after));
+  return isDeepStrictEqual(withoutTopicOrder(before), withoutTopicOrder(after));
 }
 
-const comparable = (fields: Content) => ({ ...fields, topics: new Set(fields.topics) });
+const withoutTopicOrder = (fields: Content) => ({ ...fields, topics: new Set(fields.topics) });

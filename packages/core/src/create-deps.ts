@@ -15,8 +15,9 @@ export const uuidv7Ids: Ids = { next: uuidv7 };
 type Defaults = Pick<Deps, 'clock' | 'ids' | 'siteContent' | 'rateLimitMultiplier'>;
 
 /**
- * Creates the dependencies of use cases, by default with the system clock, UUIDv7 IDs, normal limits and the texts of
- * packages/site. A script that only writes to the database passes `db`; the server and tests pass all others too.
+ * Creates the dependencies of use cases. The defaults are the system clock, UUIDv7 IDs, normal rate limits and the
+ * texts of packages/site. A script that only writes to the database passes just `db`; the server and tests pass the
+ * other dependencies too.
  */
 export function createDeps<Given extends Pick<Deps, 'db'> & Partial<Deps>>(given: Given): Defaults & Given {
   return { clock: systemClock, ids: uuidv7Ids, siteContent: defaultSiteContent, rateLimitMultiplier: 1, ...given };

@@ -2,7 +2,7 @@ import type { Db } from '@longreturn/db/database';
 import type { MailContent } from './mail/mail.ts';
 import type { Clock, Ids, Jobs, Logger, Mailer, OutgoingMail, Passwords, SiteContent } from './ports.ts';
 
-/** The dependencies of use cases. A function declares what it needs: `Pick<Deps, 'db' | 'clock'>`. */
+/** The dependencies of use cases. A function declares only those that it needs: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
   db: Db;
   clock: Clock;
@@ -16,24 +16,24 @@ export interface Deps {
   /** The email address that receives contact messages. */
   deskEmail: string;
   /**
-   * Drops this process's cached public content. Called after a write is committed and before the response is sent.
-   * Absent in programs that cache nothing.
+   * Drops this process's cached public content. Called after a write is committed and before its response is sent.
+   * Undefined in programs that cache nothing.
    */
   dropContentCopies?: () => void;
-  /** Raises every rate limit by this factor, for load tests (the variable RATE_LIMIT_MULTIPLIER). */
+  /** The factor by which every rate limit is multiplied, for load tests (the variable RATE_LIMIT_MULTIPLIER). */
   rateLimitMultiplier: number;
 }
 
 /** The additional dependencies of job handlers. */
 export interface JobDeps extends Deps {
   mailer: Mailer;
-  /** Renders the template of the email's kind, signed with the site's name. */
+  /** Renders the email's template, signed with the site's name. */
   renderMail(content: MailContent, siteName: string): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
 }
 
 /**
- * Runs the work in a transaction, with the same deps except `db`, and returns its result. An exception rolls the
- * transaction back.
+ * Runs `work` in a transaction and returns its result. `work` gets the same deps, with the transaction as `db`. An
+ * exception rolls the transaction back.
  */
 export async function inTransaction<Given extends Pick<Deps, 'db'>, Result>(
   deps: Given,

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 
-/** Parses the input with the schema. Throws input.invalid with the first message of each invalid field. */
+/**
+ * Parses the input with the schema and returns the result. Throws input.invalid with the first message of each invalid
+ * field.
+ */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: z.input<Schema>): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -9,8 +12,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: z.in
 }
 
 /**
- * Returns the first message of each invalid field, in the order of the fields. Errors without a field use the key
- * 'input'.
+ * Returns the first message of each invalid field, by the field's path. The key of an error without a field is 'input'.
  */
 export function firstTexts(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const texts: Record<string, string> = {};

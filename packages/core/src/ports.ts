@@ -3,7 +3,7 @@ import type { Biographies, LegalPage, LegalPageName, Site } from '@longreturn/co
 import type { Db } from '@longreturn/db/database';
 import type { JobData } from './jobs/job-kinds.ts';
 
-/** The ports of core. The server provides the real implementations, tests provide their own. */
+/** The site's clock. The server implements this port and the other ports in this file; tests replace them. */
 export interface Clock {
   now(): Date;
 }
@@ -27,10 +27,10 @@ export interface Passwords {
   isOutdated(hash: string): boolean;
 }
 
-/** Reads the texts about the site that an owner edits. A change to one of them raises the content version. */
+/** Reads the texts that the site's owner can edit. A change to any of them raises the content version. */
 export interface SiteContent {
   site(): Promise<Site>;
-  /** By the host's slug. */
+  /** Returns the hosts' biographies by slug. */
   biographies(): Promise<Biographies>;
   legalPage(page: LegalPageName): Promise<LegalPage>;
 }
@@ -44,10 +44,7 @@ export interface OutgoingMail {
   headers?: Record<string, string>;
 }
 
-/**
- * A permanent delivery failure, with the server's code: the email address doesn't exist, or the message itself was
- * rejected.
- */
+/** A permanent delivery failure: the mail server rejected the email address ('address') or the message ('message'). */
 export interface MailRefusal {
   because: 'address' | 'message';
   responseCode: number;
@@ -55,50 +52,53 @@ export interface MailRefusal {
 
 export type MailOutcome = { is: 'accepted' } | ({ is: 'refused' } & MailRefusal);
 
-/** Sends emails. Rejects if the email was not sent and a retry may succeed. */
+/** Sends emails. `send` rejects if the email was not sent and a retry may succeed. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<MailOutcome>;
 }
 
-/** Queues jobs, which run later, at least once. */
+/** Queues jobs. Each job runs later, at least once. */
 export interface Jobs {
-  /** Queues a job on the given connection or transaction: it runs if and only if the transaction commits. */
+  /**
+   * Queues a job on the given connection or transaction. In a transaction, the job runs only if the transaction
+   * commits.
+   */
   send<Name extends keyof JobData>(db: Db, name: Name, data: JobData[Name]): Promise<void>;
   /** Queues many jobs of a kind in the same way. */
   sendMany<Name extends keyof JobData>(db: Db, name: Name, data: readonly JobData[Name][]): Promise<void>;
   /**
-   * Lists emails that failed after their last retry or were permanently rejected, newest first, newsletter issues last;
-   * 100 at most.
+   * Returns the emails that failed after their last retry or were permanently rejected, 100 at most. Newsletter issues
+   * come last; among the others and among the issues, the newest come first.
    */
   failedMails(): Promise<{ id: string; kind: string; failedAt: Date; reason: string }[]>;
 }
 
-/** A user's identity at a provider, with a verified signature. */
+/** A user's identity at a provider, from a token whose signature was verified. */
 export interface Identity {
   provider: IdentityProviderName;
-  /** The provider's ID of the user, which never changes. */
+  /** The provider's ID for the user, which never changes. */
   subject: string;
   email: string;
   emailVerified: boolean;
-  /** Undefined if the provider didn't send it: Apple sends it only once. */
+  /** Undefined if the provider didn't send a name. Apple sends it only at the first sign-in. */
   name: string | undefined;
 }
 
-/** The secrets of one sign-in attempt, stored in the browser until the provider redirects back. */
+/** The secrets of a sign-in attempt, stored in the browser until the provider redirects back. */
 export interface SignInAttempt {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** A provider that identifies users by OpenID Connect. */
+/** A provider that identifies users with OpenID Connect. */
 export interface IdentityProvider {
   name: IdentityProviderName;
-  /** Returns the URL to which the browser is redirected. */
+  /** Returns the provider's URL to which the browser is redirected. */
   authorizationUrl(attempt: SignInAttempt): Promise<URL>;
   /**
-   * Exchanges the code for the user's identity. Apple sends `user` with the first sign-in only. Throws identity.refused
-   * if the response is invalid, identity.unavailable if the provider doesn't respond.
+   * Exchanges the code for the user's identity. `user` contains the name; Apple sends it only at the first sign-in.
+   * Throws identity.refused if the response is invalid, and identity.unavailable if the provider doesn't respond.
    */
   identify(attempt: SignInAttempt, response: { code: string; user?: string }): Promise<Identity>;
 }

@@ -1,8 +1,8 @@
 import type { Db } from '@longreturn/db/database';
 
 /**
- * Wraps a function that prepares a query, so that each database or transaction prepares it only once. For queries of
- * every request: building their SQL takes longer than running them.
+ * Returns a function that prepares the query once for each database or transaction. For queries that run often:
+ * building their SQL takes longer than running them.
  */
 export function preparedOnce<Query>(prepare: (db: Db) => Query): (db: Db) => Query {
   const prepared = new WeakMap<Db, Query>();

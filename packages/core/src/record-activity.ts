@@ -4,13 +4,13 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 
-/** The actor of an audit log entry. A user's role doesn't matter here. */
+/** The actor of an audit log entry. Unlike in `Actor`, a user has no role. */
 export type ActivityActor = Exclude<Actor, { is: 'user' }> | { is: 'user'; id: string };
 
 interface ActivityEntry {
   actor: ActivityActor;
   action: ActivityAction;
-  /** The changed thing, with its name at that time. An entry about an account is deleted with the account. */
+  /** What was changed, with its current name. Deleting an account deletes the entries about it. */
   target: { type: ActivityTarget; id: string | null; title: string };
   /** The old and new values; see `changesOf`. */
   change?: ActivityChange;
@@ -24,7 +24,7 @@ export async function recordActivity(
   await db.insert(activity).values({
     id: ids.next(),
     actor: actor.is,
-    actorId: actor.is === 'user' ? idWhileKnown(actor.id) : null,
+    actorId: actor.is === 'user' ? existingUserId(actor.id) : null,
     action,
     targetType: target.type,
     targetId: target.id,
@@ -35,7 +35,7 @@ export async function recordActivity(
   });
 }
 
-/** Returns the ID of a user, or null if the account was deleted since the request began. */
-function idWhileKnown(id: string) {
+/** Returns SQL for the user's ID, which is null if the account was deleted after the request began. */
+function existingUserId(id: string) {
   return sql`(select ${users.id} from ${users} where ${users.id} = ${id} for key share)`;
 }

@@ -7,45 +7,45 @@ import type { Deps } from './deps.ts';
 /** The purpose of a site key: signing newsletter links, or hashing the email addresses of failed logins. */
 export type SiteKeyName = 'newsletter-links' | 'login-addresses';
 
-interface KnownKey {
+interface CachedKey {
   key: Promise<Buffer>;
   until: number;
 }
 
-const BYTES = 32;
+const KEY_BYTES = 32;
 
-/** How long an instance may keep using a deleted key. */
-const KNOWN_MS = 60_000;
+/** How long a key is cached. An instance may use a deleted key for this long. */
+const CACHE_MS = 60_000;
 
-const keys = new WeakMap<Db, Map<SiteKeyName, KnownKey>>();
+const keys = new WeakMap<Db, Map<SiteKeyName, CachedKey>>();
 
 /**
- * Returns a secret key of the site, 32 bytes. Creates it on first use; all instances share it, and it survives
- * restarts.
+ * Returns a secret key of the site (32 bytes). The key is created on first use and stored in the database, so all
+ * instances share it.
  */
 export function siteKey({ db, clock }: Pick<Deps, 'db' | 'clock'>, name: SiteKeyName): Promise<Buffer> {
   const now = clock.now().getTime();
-  const ofDatabase = keys.get(db) ?? new Map<SiteKeyName, KnownKey>();
+  const ofDatabase = keys.get(db) ?? new Map<SiteKeyName, CachedKey>();
   keys.set(db, ofDatabase);
   const known = ofDatabase.get(name);
   if (known && now < known.until) return known.key;
-  const key = readOrCreate(db, name);
-  ofDatabase.set(name, { key, until: now + KNOWN_MS });
+  const key = readOrCreateKey(db, name);
+  ofDatabase.set(name, { key, until: now + CACHE_MS });
   key.catch(() => ofDatabase.delete(name)); // the next call queries the database again
   return key;
 }
 
-async function readOrCreate(db: Db, name: SiteKeyName): Promise<Buffer> {
-  const existing = await read(db, name);
+async function readOrCreateKey(db: Db, name: SiteKeyName): Promise<Buffer> {
+  const existing = await readKey(db, name);
   if (existing) return existing;
-  const value = randomBytes(BYTES).toString('base64url');
+  const value = randomBytes(KEY_BYTES).toString('base64url');
   await db.insert(siteSecrets).values({ name, value }).onConflictDoNothing();
-  const created = await read(db, name);
+  const created = await readKey(db, name);
   if (!created) throw new Error(`site_secrets has no key '${name}'`);
   return created;
 }
 
-async function read(db: Db, name: SiteKeyName): Promise<Buffer | undefined> {
+async function readKey(db: Db, name: SiteKeyName): Promise<Buffer | undefined> {
   const [row] = await db.select({ value: siteSecrets.value }).from(siteSecrets).where(eq(siteSecrets.name, name));
   return row && Buffer.from(row.value, 'base64url');
 }

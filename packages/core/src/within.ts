@@ -2,14 +2,15 @@ import { isConnectionError } from '@longreturn/db/connection-error';
 import { AppError } from './app-error.ts';
 
 /**
- * Returns the result of the work. Throws service.unavailable after this many milliseconds; the work itself continues.
+ * Returns the result of `work`. Throws service.unavailable if it takes longer than `ms` milliseconds; the work itself
+ * continues.
  */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AppError('service.unavailable')), ms);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Returns whether the error means that the database is unavailable, so a retry may succeed. */

@@ -11,28 +11,29 @@ import { explainFailure } from './unusable-folder.ts';
 const OPTIONS = { extensions: { pg_trgm } };
 
 /**
- * Opens PostgreSQL inside this process, with its files in the folder. Only one process can open the folder, and only its
- * owner can read it. Throws FolderInUse, or UnusableFolder with the reason and a remedy.
+ * Opens PGlite, the PostgreSQL inside this process, with its data in `folder`. Only one process can open the folder at
+ * a time, and only the folder's owner can read its files. Throws FolderInUse, or UnusableFolder with the reason and a
+ * remedy.
  */
 export async function connectEmbedded(folder: string): Promise<Database> {
-  const { isNew, release } = prepareFolder(folder);
+  const { isEmpty, release } = prepareFolder(folder);
   try {
-    return openOn(await PGlite.create({ ...OPTIONS, fs: new PrivateFS(folder) }), release);
+    return wrapPglite(await PGlite.create({ ...OPTIONS, fs: new PrivateFS(folder) }), release);
   } catch (error) {
     const reason = explainFailure(folder, error);
-    if (isNew) emptyFolder(folder);
+    if (isEmpty) emptyFolder(folder);
     release();
     throw reason;
   }
 }
 
-/** Opens PostgreSQL in this process's memory: empty, or with the data of a dump. */
+/** Opens PGlite in memory, empty or with the data of `dump`. */
 export async function connectInMemory(dump?: Blob): Promise<Database> {
-  return openOn(await PGlite.create({ ...OPTIONS, ...(dump && { loadDataDir: dump }) }), () => {});
+  return wrapPglite(await PGlite.create({ ...OPTIONS, ...(dump && { loadDataDir: dump }) }), () => {});
 }
 
-/** Wraps a running PGlite. Closing it stops PGlite, then calls `onClosed`. */
-export function openOn(client: PGlite, onClosed: () => void): Database {
+/** Wraps a running PGlite as a Database. Closing the database stops PGlite, then calls `onClosed`. */
+export function wrapPglite(client: PGlite, onClosed: () => void): Database {
   const db = drizzle(client, { schema });
   return {
     db,
@@ -58,7 +59,7 @@ async function query(client: PGlite, text: string, values: readonly unknown[]): 
     const results = await client.exec(text);
     return results.flatMap(({ rows }) => rows);
   } catch (error) {
-    // There is only one connection: it must not stay in a failed transaction.
+    // PGlite has only one connection, which must not stay in a failed transaction.
     await client.exec('rollback').catch(() => {});
     throw error;
   }

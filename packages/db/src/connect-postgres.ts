@@ -2,34 +2,38 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { isFull } from './connection-error.ts';
+import { countActivity } from './count-activity.ts';
 import type { Database, Row } from './database.ts';
-import { observed } from './observed.ts';
-import { patient } from './patient.ts';
 import { PoolActivity } from './pool-activity.ts';
-import { preparing } from './preparing.ts';
+import { prepareStatements } from './prepare-statements.ts';
+import { retryWhenFull } from './retry-when-full.ts';
 import * as schema from './schema/schema.ts';
 
 const ignore = () => {};
 
-/** Seconds of silence before TCP keep-alive checks the connection. */
-const KEEP_ALIVE = 5;
+/** Seconds without traffic before TCP keep-alive checks the connection. */
+const KEEP_ALIVE_SEC = 5;
 
-/** Milliseconds after which the server cancels a query. */
-const STATEMENT_TIMEOUT = 8000;
-
-/** Seconds without a response after which the connection of a waiting query is closed: a live server would have cancelled the query. */
-const ANSWER_TIMEOUT = 9;
-
-/** Seconds between connection attempts: short, so that the site recovers right after its database. */
-const backoff = (tries: number) => Math.min(2 ** tries / 10, 1);
-
-/** Statements that include their own transaction. */
-const TRANSACTION = /^\s*begin\s*;(.*);\s*commit\s*;?\s*$/is;
+/** Milliseconds after which PostgreSQL cancels a query. */
+const STATEMENT_TIMEOUT_MS = 8000;
 
 /**
- * Opens a connection pool to a PostgreSQL server. A query that runs longer than eight seconds is cancelled; one that waits
- * longer for a connection or a result rejects. `?prepare=false` in the URL means a transaction pooler, which accepts no
- * connection settings and forwards no notifications: `listen` never calls back there.
+ * Seconds without a response after which the driver closes a query's connection. By then, a live server would have
+ * cancelled the query.
+ */
+const RESPONSE_TIMEOUT_SEC = 9;
+
+/** Seconds between connection attempts, at most 1, so that the site recovers soon after its database. */
+const backoffSec = (tries: number) => Math.min(2 ** tries / 10, 1);
+
+/** Matches statements that begin and commit a transaction themselves. */
+const TRANSACTION_SCRIPT = /^\s*begin\s*;(.*);\s*commit\s*;?\s*$/is;
+
+/**
+ * Opens a connection pool to a PostgreSQL server. The server cancels a query that runs longer than 8 seconds. A query
+ * that has no result after 8.5 seconds, including the wait for a connection, rejects with QueryTimeout.
+ * `?prepare=false` in the URL means that the server is behind a transaction pooler, which accepts no connection
+ * settings and forwards no notifications: there, `listen` never calls back.
  */
 export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {
   const activity = new PoolActivity(poolSize);
@@ -37,20 +41,20 @@ export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?
   const driver = postgres(url, {
     max: poolSize,
     connect_timeout: 5,
-    keep_alive: KEEP_ALIVE,
-    answer_timeout: ANSWER_TIMEOUT,
-    backoff,
+    keep_alive: KEEP_ALIVE_SEC,
+    answer_timeout: RESPONSE_TIMEOUT_SEC,
+    backoff: backoffSec,
     onnotice: ignore,
-    connection: { application_name: 'longreturn', ...(!isPooled && { statement_timeout: STATEMENT_TIMEOUT }) },
+    connection: { application_name: 'longreturn', ...(!isPooled && { statement_timeout: STATEMENT_TIMEOUT_MS }) },
   });
-  const client = observed(patient(driver), activity);
-  const db = drizzle(preparing(client), { schema });
+  const client = countActivity(retryWhenFull(driver), activity);
+  const db = drizzle(prepareStatements(client), { schema });
   return {
     db,
     engine: 'postgres',
     activity,
     query(text, values = []) {
-      const transaction = TRANSACTION.exec(text);
+      const transaction = TRANSACTION_SCRIPT.exec(text);
       return transaction ? queryInTransaction(client, transaction) : query(client, text, values);
     },
     async listen(channel, onNotify, onReconnect) {
@@ -63,7 +67,10 @@ export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?
   };
 }
 
-/** When the server has no connection left, the driver retries until it can listen, then calls `onReconnect`. */
+/**
+ * Listens on the channel. If the server has no connection left, the driver retries in the background and calls
+ * `onReconnect` once it listens.
+ */
 async function listen(client: postgres.Sql, ...[channel, onNotify, onReconnect]: Parameters<Database['listen']>) {
   try {
     const { unlisten } = await client.listen(channel, onNotify, onReconnect);
@@ -79,19 +86,24 @@ async function query(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  // The remaining types are the ones the driver accepts: text, numbers and arrays of them.
+  // The other values have types that the driver accepts: text, numbers and arrays of them.
   const rows: (Row | Row[])[] = await client.unsafe(text, values.map(jsonAsText) as postgres.ParameterOrJSON<never>[]);
-  return rows.flat(); // several statements return a list of rows each
+  return rows.flat(); // several statements return one list of rows each
 }
 
-/** drizzle turns this off in the driver and does it itself, but only for its own queries. */
+/**
+ * Converts an object to JSON text. drizzle turns this conversion off in the driver and does it only for its own
+ * queries.
+ */
 function jsonAsText(value: unknown): unknown {
   const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
   return isPlain ? JSON.stringify(value) : value;
 }
 
-/** Runs statements that include a transaction inside a transaction of the pool, which is also cleaned up when they fail. */
+/**
+ * Runs the statements of a transaction script in a transaction of the pool, which is rolled back if a statement fails.
+ */
 async function queryInTransaction(client: postgres.Sql, [, statements = '']: RegExpExecArray): Promise<Row[]> {
   const rows = await client.begin((tx) => query(tx, statements, []));
-  return rows as Row[]; // the driver's type unwraps promises in lists, and rows hold none
+  return rows as Row[]; // the driver's type unwraps promises in lists, but rows contain none
 }

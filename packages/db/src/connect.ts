@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
-/** Where the data is: on a PostgreSQL server, or in a folder that the embedded database (PGlite) uses. */
+/** The location of the data: a PostgreSQL server, or a folder of the embedded database (PGlite). */
 export type DatabaseLocation = { is: 'postgres'; url: string; poolSize?: number } | { is: 'embedded'; folder: string };
 
 /**
- * Opens the database at the location and loads only the engine it needs. Throws FolderInUse or UnusableFolder when the
- * embedded folder can't be opened. A server isn't contacted before the first query.
+ * Opens the database at the location, and loads only the engine that the location needs. Connects to a server only when
+ * the first query runs. Throws FolderInUse or UnusableFolder if the embedded folder can't be opened.
  */
 export async function connect(location: DatabaseLocation): Promise<Database> {
   if (location.is === 'postgres') {

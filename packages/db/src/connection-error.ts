@@ -8,16 +8,16 @@ const DATABASE_CODES = new Set([
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
   'QUERY_TIMEOUT',
-  '08P01', // PgBouncer has no server
+  '08P01', // PgBouncer can't reach its server
   '25006', // the server has become a standby and accepts no writes
   FULL,
   '57014', // a statement exceeded its time limit
-  '57P01', // an administrator shut the server down
+  '57P01', // an admin shut the server down
   '57P02',
   '57P03', // the server is starting
 ]);
 
-/** A query got no connection or no result in time. */
+/** Thrown if a query gets no connection or no result in time. */
 export class QueryTimeout extends Error {
   readonly code = 'QUERY_TIMEOUT';
 
@@ -27,7 +27,7 @@ export class QueryTimeout extends Error {
   }
 }
 
-/** Codes of the operating system. File access and other connections fail with them too. */
+/** Codes of the operating system. File operations and other connections can also fail with these codes. */
 const SYSTEM_CODES = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -40,28 +40,34 @@ const SYSTEM_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Whether a query failed because the database is unavailable, not because of the query itself. */
+/** Returns whether a query failed because the database is unavailable, not because of the query itself. */
 export function isConnectionError(error: unknown): boolean {
-  return isAway(error, false);
+  return isUnavailable(error, false);
 }
 
-/** drizzle and postgres.js add the query to their errors. Only in those does a system code concern the database. */
-function isAway(error: unknown, isQuery: boolean): boolean {
+/**
+ * drizzle and postgres.js add the query to their errors. A system code concerns the database only in such an error or
+ * its causes.
+ */
+function isUnavailable(error: unknown, isQuery: boolean): boolean {
   if (!(error instanceof Error)) return false;
-  const { code = '' } = error as NodeJS.ErrnoException; // drivers and the system set it
+  const { code = '' } = error as NodeJS.ErrnoException; // the drivers and the operating system set it
   const ofQuery = isQuery || 'query' in error;
-  return DATABASE_CODES.has(code) || (ofQuery && SYSTEM_CODES.has(code)) || isAway(error.cause, ofQuery);
+  return DATABASE_CODES.has(code) || (ofQuery && SYSTEM_CODES.has(code)) || isUnavailable(error.cause, ofQuery);
 }
 
-/** Whether the server refused a connection because all are in use. The query wasn't sent. */
+/**
+ * Returns whether the server rejected a connection because all its connections are in use. In that case, the query
+ * wasn't sent.
+ */
 export function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === FULL;
 }
 
-/** Whether a write violated the named unique constraint. */
+/** Returns whether a write violated the named unique constraint. */
 export function violates(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;
-  const details = error as { code?: string; constraint?: string; constraint_name?: string }; // PGlite and postgres.js name it differently
+  const details = error as { code?: string; constraint?: string; constraint_name?: string }; // PGlite and postgres.js use different field names
   if (details.code === '23505') return (details.constraint_name ?? details.constraint) === constraint;
   return violates(error.cause, constraint);
 }

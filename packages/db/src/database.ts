@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PoolActivity } from './pool-activity.ts';
 import type * as schema from './schema/schema.ts';
 
-/** A connection pool or one of its transactions; every query takes one. The same type on both engines. */
+/** A database or one of its transactions, on either engine. Functions that run queries take it as an argument. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Row = Record<string, unknown>;
@@ -14,16 +14,16 @@ export interface Database {
   /** Counters of the connection pool; undefined for the embedded database. */
   activity?: PoolActivity;
   /**
-   * Runs a library's SQL outside our transactions and returns its rows. Without values it may be several statements that
-   * include their own transaction. Times have the driver's format.
+   * Runs the SQL of a library outside the site's transactions and returns the rows. Without `values`, the text may have
+   * several statements, including `begin` and `commit`. Times have the driver's format.
    */
   query(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
-   * Calls `onNotify` with the payload of each NOTIFY on the channel, and `onReconnect` when notifications may have been missed.
-   * Returns a function that stops listening. Behind a transaction pooler neither is ever called.
+   * Calls `onNotify` with the payload of each NOTIFY on the channel, and `onReconnect` when notifications may have been
+   * missed. Behind a transaction pooler, neither is ever called. Returns a function that stops listening.
    */
   listen(channel: string, onNotify: (payload: string) => void, onReconnect: () => void): Promise<() => Promise<void>>;
-  /** Resolves when the database responds; rejects otherwise. */
+  /** Resolves if the database responds, and rejects otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,65 +1,72 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The contents of a claim file: where it was written. A copy of the file names another place than its own. */
+/**
+ * The contents of a claim file: where the file was created. In a copy of the file, they don't match the copy's own
+ * location.
+ */
 interface Claim {
-  /** The machine's boot id; empty where there is no /proc. */
+  /** The machine's boot ID; empty on systems without /proc. */
   boot: string;
-  /** Device and inode of the claim file, which a copy does not share. */
+  /** The device and inode of the claim file. A copy has other numbers. */
   file: string;
-  /** The folder that the claim file is in, with symbolic links resolved. */
+  /** The folder of the claim file, with symbolic links resolved. */
   parent: string;
 }
 
 const OWNER_ONLY = 0o600;
 
-/** The end of the file name of this process's claim: its pid and start time. */
-export const ownClaim = (): string => `${process.pid}-${startOf(process.pid)}`;
+/** Returns the suffix of this process's claim file name: its pid and start time. */
+export const ownClaimSuffix = (): string => `${process.pid}-${startTimeOf(process.pid)}`;
 
-/** Writes a claim of this process to `path`. It appears there whole. Throws the system's error. */
+/** Writes this process's claim to `path` atomically. Throws the file system error if it can't. */
 export function writeClaim(path: string): void {
   const unfinished = join(dirname(path), `.${basename(path)}`);
   try {
     writeFileSync(unfinished, '', { mode: OWNER_ONLY });
-    writeFileSync(unfinished, JSON.stringify(placeOf(unfinished)));
+    writeFileSync(unfinished, JSON.stringify(locate(unfinished)));
     renameSync(unfinished, path);
   } catch (error) {
-    rmSync(unfinished, { force: true }); // a full disk still stores the empty file
+    rmSync(unfinished, { force: true }); // on a full disk, the first write can leave an empty file behind
     throw error;
   }
 }
 
 /**
- * Returns the process that the claim at `path` belongs to, or undefined when the claim counts for nothing: its process
- * no longer runs, its pid now belongs to a later process, or the file is a copy. `owner` is what the file's name ends with.
+ * Returns the pid of the process that holds the claim at `path`, or undefined if the claim is stale: its process has
+ * ended, its pid was reused, the machine has rebooted since, or the file is a copy. `suffix` is the end of the file's
+ * name.
  */
-export function findClaimant(path: string, owner: string): number | undefined {
-  const [name, start] = owner.split('-');
+export function findClaimant(path: string, suffix: string): number | undefined {
+  const [name, start] = suffix.split('-');
   const pid = Number(name);
-  if (!isRunning(pid) || start !== startOf(pid) || isCopied(path)) return undefined;
+  if (!isRunning(pid) || start !== startTimeOf(pid) || isStale(path)) return undefined;
   return pid;
 }
 
-/** Whether the claim was written on another machine, before a reboot, or beside another folder. */
-function isCopied(path: string): boolean {
-  const places = readPlaces(path);
-  if (places === undefined) return false;
-  const { written, now } = places;
-  // A moved folder keeps its inodes. Some network file systems change inodes, but then the path stays.
+/** Returns whether the claim was written on another machine, before a reboot, or for another folder. */
+function isStale(path: string): boolean {
+  const locations = readLocations(path);
+  if (locations === undefined) return false;
+  const { written, now } = locations;
+  // Either one is enough: moving a folder keeps the inode, and network file systems that change inodes keep the path.
   return written.boot !== now.boot || (written.file !== now.file && written.parent !== now.parent);
 }
 
-/** Where the claim says that it was written and where it is; undefined when it says nothing (earlier versions) or is gone. */
-function readPlaces(path: string): { written: Claim; now: Claim } | undefined {
+/**
+ * Returns the location recorded in the claim and its current location. Returns undefined if the file is missing or has
+ * no location (earlier versions wrote none).
+ */
+function readLocations(path: string): { written: Claim; now: Claim } | undefined {
   try {
     const written = JSON.parse(readFileSync(path, 'utf8')) as Claim; // writeClaim wrote it
-    return { written, now: placeOf(path) };
+    return { written, now: locate(path) };
   } catch {
     return undefined;
   }
 }
 
-function placeOf(path: string): Claim {
+function locate(path: string): Claim {
   const { dev, ino } = statSync(path, { bigint: true });
   return { boot: bootId(), file: `${dev}:${ino}`, parent: realpathSync(dirname(path)) };
 }
@@ -70,12 +77,15 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // system errors carry one
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // system errors have a code
   }
 }
 
-/** When the process started, in the kernel's ticks: tells a reused pid apart. Empty where there is no /proc. */
-function startOf(pid: number): string {
+/**
+ * Returns the process's start time in clock ticks since boot, to detect a reused pid. Returns '' on systems without
+ * /proc.
+ */
+function startTimeOf(pid: number): string {
   const stat = readProc(`${pid}/stat`);
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { findClaimant, ownClaim, writeClaim } from './folder-claim.ts';
+import { findClaimant, ownClaimSuffix, writeClaim } from './folder-claim.ts';
 
-/** Another process has the folder open. */
+/** Thrown if another process has the folder open. */
 class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`${folder} is in use by process ${pid}; stop that process first`);
@@ -10,35 +10,37 @@ class FolderInUse extends Error {
   }
 }
 
-/** How often processes that claim the same folder at the same moment try again, and how long each waits at most, in ms. */
-const CONTEST = { tries: 8, wait: 20 };
+/** The retries after two processes claim the same folder at the same time, and the longest wait before each retry. */
+const CONFLICT = { retries: 8, maxWaitMs: 20 };
 
+/** The claim files of this process. */
 const held = new Set<string>();
 
 /**
- * Claims `folder` with a file beside it whose name is this process's pid and start time, and returns the release.
- * Throws FolderInUse, or the system's error when it can't write.
+ * Claims `folder` for this process and returns a function that releases the claim. The claim is a file next to the
+ * folder; its name ends with the process's pid and start time. Throws FolderInUse, or the file system error if the
+ * claim can't be written.
  *
- * A claim blocks only while all of these hold; otherwise it is removed:
- * - a process with its pid runs and started at the claim's time, so a killed process and a reused pid don't block;
- * - it was written since this machine started, so data from another machine doesn't block;
- * - the file has the inode or the path that it was written with, so a copy of the folder doesn't block, even while
- *   the original is in use. A folder that was moved is still in use.
+ * Another process's claim blocks only while all of these are true; otherwise it is deleted:
+ * - a process with its pid is running and has its start time, so a killed process or a reused pid doesn't block;
+ * - the claim was written since this machine started, so data from another machine doesn't block;
+ * - the claim file still has its original inode or path, so a copy of the folder doesn't block, even while the original
+ *   is in use. A folder that was moved stays claimed.
  *
- * Processes of other containers and machines can't be seen: two that share one volume are not kept apart. Without /proc
- * a reused pid can't be told apart and blocks.
+ * Claims don't work across containers or machines: processes in two containers can open the same volume. On systems
+ * without /proc, a reused pid can't be detected and blocks.
  *
- * Each process writes only its own file, and looks for others afterwards: of two that overlap, the later one sees the
- * earlier. If both see each other, both step back and try again after a random wait.
+ * Each process writes only its own file and then looks for other claims, so at least one of two concurrent processes
+ * sees the other's claim. If both do, both delete their claims and retry after a random wait.
  */
 export function lockFolder(folder: string): () => void {
-  const own = `${folder}.lock.${ownClaim()}`;
+  const own = `${folder}.lock.${ownClaimSuffix()}`;
   if (held.has(own)) throw new FolderInUse(folder, process.pid);
-  for (let left = CONTEST.tries; ; left -= 1) {
-    const rival = claimOrRival(folder, own);
+  for (let left = CONFLICT.retries; ; left -= 1) {
+    const rival = tryToClaim(folder, own);
     if (rival === undefined) break;
     if (left === 0) throw new FolderInUse(folder, rival);
-    pause(Math.random() * CONTEST.wait);
+    pause(Math.random() * CONFLICT.maxWaitMs);
   }
   held.add(own);
   return () => {
@@ -47,16 +49,21 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Writes the claim `own` and returns undefined; or takes it back and returns the process that has one too. */
-function claimOrRival(folder: string, own: string): number | undefined {
+/**
+ * Writes the claim `own` and returns undefined. If another process also has a claim, deletes `own` and returns that
+ * process's pid.
+ */
+function tryToClaim(folder: string, own: string): number | undefined {
   writeClaim(own);
-  const rival = rivalOf(folder, own);
+  const rival = findRival(folder, own);
   if (rival !== undefined) rmSync(own, { force: true });
   return rival;
 }
 
-/** Another running process with a claim to the folder. Removes claims that count for nothing. */
-function rivalOf(folder: string, own: string): number | undefined {
+/**
+ * Returns the pid of another process with a claim to the folder, or undefined if there is none. Deletes stale claims.
+ */
+function findRival(folder: string, own: string): number | undefined {
   const prefix = `${basename(folder)}.lock.`;
   for (const name of readdirSync(dirname(folder))) {
     const path = join(dirname(folder), name);

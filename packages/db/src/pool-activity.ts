@@ -2,9 +2,12 @@ import { isConnectionError } from './connection-error.ts';
 
 /** Counts the work of a connection pool since the process started. */
 export class PoolActivity {
-  /** Most connections of the pool. */
+  /** The maximum number of connections in the pool. */
   readonly poolSize: number;
-  /** Unfinished transactions and statements outside of them, with or without a connection. */
+  /**
+   * Unfinished transactions, and unfinished statements outside of transactions, including those that wait for a
+   * connection.
+   */
   underWay = 0;
   /** Statements that the server rejected. Some are expected, such as unique constraint violations. */
   statementFailures = 0;
@@ -15,7 +18,7 @@ export class PoolActivity {
     this.poolSize = poolSize;
   }
 
-  /** Counts the work as running until it settles. Returns its result or rejects with its error. */
+  /** Counts the work in `underWay` until it settles. Returns its result or rejects with its error. */
   async during<Result>(work: () => PromiseLike<Result>): Promise<Result> {
     this.underWay += 1;
     try {
@@ -25,7 +28,7 @@ export class PoolActivity {
     }
   }
 
-  /** Counts a failure of the work. Returns its result or rejects with its error. */
+  /** Counts the work's failure if it fails. Returns its result or rejects with its error. */
   async countFailure<Result>(work: PromiseLike<Result>): Promise<Result> {
     try {
       return await work;

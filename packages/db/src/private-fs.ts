@@ -4,12 +4,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type InitOptions = Parameters<NodeFS['init']>[1];
 type Runtime = Parameters<NonNullable<InitOptions['preRun']>[number]>[0];
 
-/** The permission bits of group and others. */
-const OTHERS = 0o077;
+/** The permission bits of the group and of others. */
+const GROUP_AND_OTHERS = 0o077;
 
 /**
- * PGlite's file system, with files and folders that only their owner can use. PGlite sets modes itself (0666 for most
- * files), so the process's umask has no effect on them.
+ * PGlite's file system, with files and folders that only their owner can access. PGlite sets file modes itself (0666
+ * for most files), so a umask is not enough.
  */
 export class PrivateFS extends NodeFS {
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
@@ -24,11 +24,11 @@ interface NodeOperations {
 }
 
 function makePrivate({ NODEFS }: Runtime): void {
-  const operations = NODEFS.node_ops as NodeOperations; // Emscripten's types leave it open
+  const operations = NODEFS.node_ops as NodeOperations; // Emscripten's types don't describe it
   const { mknod, setattr } = operations;
-  operations.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);
+  operations.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~GROUP_AND_OTHERS, device);
   operations.setattr = (node, attributes) => {
     const { mode } = attributes;
-    setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~OTHERS });
+    setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~GROUP_AND_OTHERS });
   };
 }

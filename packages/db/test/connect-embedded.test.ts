@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
 import { migrate } from '../src/migrate.ts';
 
-it('stores its data in a folder that only one process can open at a time', async () => {
+it('the embedded database keeps its data, and only one process can open its folder at a time', async () => {
   const home = mkdtempSync(join(tmpdir(), 'embedded-'));
   const location = { is: 'embedded', folder: join(home, 'data', 'database') } as const;
   const first = await connect(location);

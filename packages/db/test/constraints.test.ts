@@ -40,13 +40,13 @@ const message = () => ({
   createdAt: NOW,
 });
 
-const insert = (values: ReturnType<typeof episode>) =>
+const insertEpisode = (values: ReturnType<typeof episode>) =>
   database.db.insert(episodes).values(values as typeof episodes.$inferInsert); // the search vector is an expression
 
 describe('the database itself', () => {
-  it('rejects a second episode with the same slug, and names the constraint', async () => {
-    await insert(episode({ slug: 'taken' }));
-    const error: unknown = await insert(episode({ slug: 'taken' })).then(undefined, (reason) => reason);
+  it('rejects a second episode with the same slug, with an error that names the constraint', async () => {
+    await insertEpisode(episode({ slug: 'taken' }));
+    const error: unknown = await insertEpisode(episode({ slug: 'taken' })).then(undefined, (reason) => reason);
     expect(violates(error, 'episodes_slug_unique')).toBe(true);
     expect(violates(error, 'articles_slug_unique')).toBe(false);
   });
@@ -56,7 +56,7 @@ describe('the database itself', () => {
     ['an unknown type', { type: 'Gossip' as never }],
     ['a negative duration', { durationSec: -1 }],
   ])('rejects %s', async (_what, overrides) => {
-    await expect(insert(episode(overrides))).rejects.toThrow();
+    await expect(insertEpisode(episode(overrides))).rejects.toThrow();
   });
 
   it('rejects an article with a reading time of zero', async () => {
@@ -72,9 +72,9 @@ describe('the database itself', () => {
     await expect(database.db.insert(articles).values(values as never)).rejects.toThrow(); // search vectors are expressions
   });
 
-  it('deletes an episode’s media items and topic links with it, but not the topic', async () => {
+  it('deletes an episode’s media items and topic links when the episode is deleted, and keeps a topic that is in use', async () => {
     const row = episode();
-    await insert(row);
+    await insertEpisode(row);
     await database.db.insert(topics).values({ slug: 'kept', title: 'Kept', description: '', position: 9 });
     await database.db.insert(episodeTopics).values({ episodeId: row.id, topicSlug: 'kept' });
     const item = {
@@ -92,21 +92,21 @@ describe('the database itself', () => {
   });
 
   it.each([
-    ['of an unknown form', { type: 'survey' }],
-    ['about an unknown thing', { contactType: 'sales' }],
-    ['without its text', { message: null }],
-    ['with an application’s answers', { application: { title: 'Rear Admiral' } }],
-    ['that is an application without answers', { type: 'guest', contactType: 'guest', message: null }],
+    ['from an unknown form', { type: 'survey' }],
+    ['with an unknown contact type', { contactType: 'sales' }],
+    ['without a text', { message: null }],
+    ['with the fields of an application', { application: { title: 'Rear Admiral' } }],
+    ['that is an application without fields', { type: 'guest', contactType: 'guest', message: null }],
     ['that is an application with a text', { type: 'guest', contactType: 'guest', application: {} }],
-    ['that is an application about the press', { type: 'guest', message: null, application: {} }],
-    ['of an unknown status', { status: 'lost' }],
+    ['that is an application with the contact type ‘press’', { type: 'guest', message: null, application: {} }],
+    ['with an unknown status', { status: 'lost' }],
   ])('rejects a contact message %s', async (_what, wrong) => {
-    const insert = (given: object) => database.db.insert(contactMessages).values({ ...message(), ...given } as never); // values that the types forbid
+    const insert = (given: object) => database.db.insert(contactMessages).values({ ...message(), ...given } as never); // invalid values, which the types don't allow
     await expect(insert(wrong)).rejects.toThrow();
     await expect(insert({})).resolves.toBeDefined();
   });
 
-  it('contains one content version', async () => {
+  it('rejects a second content version', async () => {
     await expect(database.db.insert(contentVersion).values({ id: 2, version: 1 })).rejects.toThrow();
   });
 });

@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { connect } from '../src/connect.ts';
 
-/** Creates an empty database, unlike the clones of the template. */
-export async function emptyDatabase(options = '') {
+/**
+ * Creates a database without any tables and returns its location. `options` is added to the `create database`
+ * statement.
+ */
+export async function createEmptyDatabase(options = '') {
   const { url } = await createTestDatabase();
   const name = `${new URL(url).pathname.slice(1)}_empty`;
   const admin = await connect({ is: 'postgres', url: inject('postgresUrl') });

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** Locks `folder` in a separate process, which runs until it is killed. */
-async function holdElsewhere() {
+async function lockInOtherProcess() {
   const script = `const { lockFolder } = await import(${JSON.stringify(new URL('../src/folder-lock.ts', import.meta.url).href)});
       lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -48,7 +48,7 @@ async function holdElsewhere() {
 const claimsIn = (parent: string) => readdirSync(parent).filter((name) => name.includes('.lock.'));
 
 describe('lockFolder', () => {
-  it('allows one holder at a time, and the next after a release', () => {
+  it('a folder can be locked once at a time, and again after its release', () => {
     const release = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrowError(`${folder} is in use by process ${process.pid}`);
     release();
@@ -56,16 +56,16 @@ describe('lockFolder', () => {
     lockFolder(folder)();
   });
 
-  it('fails while another process holds it, and succeeds once that was killed', async () => {
-    const holder = await holdElsewhere();
+  it('fails while another process holds the lock, and succeeds after that process was killed', async () => {
+    const holder = await lockInOtherProcess();
     expect(() => lockFolder(folder)).toThrowError(`in use by process ${holder.pid}`);
     await holder.kill();
     lockFolder(folder)();
   });
 
-  it('opens a copy of a folder that another process holds, and leaves the original alone', async () => {
+  it('a copy of a folder can be locked while another process holds the original, which stays locked', async () => {
     mkdirSync(folder);
-    const holder = await holdElsewhere();
+    const holder = await lockInOtherProcess();
     const copied = `${home}-copy`;
     cpSync(home, copied, { recursive: true });
     lockFolder(join(copied, 'database'))();
@@ -73,16 +73,16 @@ describe('lockFolder', () => {
     expect(() => lockFolder(folder)).toThrowError(`in use by process ${holder.pid}`);
   });
 
-  it('fails for a folder that was moved while another process holds it', async () => {
+  it('fails for a folder that was moved while another process holds its lock', async () => {
     mkdirSync(folder);
-    const holder = await holdElsewhere();
+    const holder = await lockInOtherProcess();
     const moved = `${home}-moved`;
     renameSync(home, moved);
     expect(() => lockFolder(join(moved, 'database'))).toThrowError(`in use by process ${holder.pid}`);
   });
 
-  it('takes over a claim from another machine or from before a reboot, although its process id is in use here', async () => {
-    await holdElsewhere();
+  it('ignores a claim from another machine or from before a reboot, even if a local process has its pid', async () => {
+    await lockInOtherProcess();
     const [name = ''] = claimsIn(home);
     const elsewhere = `${home}-elsewhere`;
     mkdirSync(elsewhere);
@@ -93,38 +93,38 @@ describe('lockFolder', () => {
     expect(claimsIn(elsewhere)).toEqual([]);
   });
 
-  it('fails while an earlier version of the site holds it, whose claim is empty', async () => {
-    const holder = await holdElsewhere();
+  it('fails while an earlier version of the site, which writes empty claims, holds the lock', async () => {
+    const holder = await lockInOtherProcess();
     const [name = ''] = claimsIn(home);
     writeFileSync(join(home, name), '');
     expect(() => lockFolder(folder)).toThrowError(`in use by process ${holder.pid}`);
   });
 
-  it('lets only its owner read the claim', () => {
+  it('only the owner of a claim file can read it', () => {
     const release = lockFolder(folder);
     expect(claimsIn(home).map((name) => statSync(join(home, name)).mode & 0o777)).toEqual([0o600]);
     release();
   });
 
-  it('takes over a claim whose process id now belongs to a later process', () => {
+  it('ignores a claim whose pid now belongs to a later process', () => {
     writeFileSync(`${folder}.lock.${process.pid}-1`, '');
     lockFolder(folder)();
     expect(readdirSync(home)).toEqual([]);
   });
 
-  it.each(['', 'garbage', '-1-5', '0-0'])('takes over the unreadable claim %j', (claim) => {
-    writeFileSync(`${folder}.lock.${claim}`, '');
+  it.each(['', 'garbage', '-1-5', '0-0'])('ignores a claim file with the invalid suffix %j', (suffix) => {
+    writeFileSync(`${folder}.lock.${suffix}`, '');
     lockFolder(folder)();
   });
 
-  it('leaves the claims of other folders alone', () => {
+  it('keeps the claims of other folders', () => {
     const release = lockFolder(`${folder}-2`);
     lockFolder(folder)();
     expect(readdirSync(home)).toHaveLength(1);
     release();
   });
 
-  it('lets exactly one of several processes take over the same stale claim', async () => {
+  it('if several processes find the same stale claim, exactly one of them gets the lock', async () => {
     const rounds = 25;
     for (let round = 0; round < rounds; round += 1) writeFileSync(`${folder}-${round}.lock.1-1`, '');
     const start = Date.now() + 1500;
@@ -144,7 +144,7 @@ describe('lockFolder', () => {
     expect(held.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: rounds }, (_, round) => round));
   });
 
-  it('throws the system’s error when the folder can’t be written', () => {
+  it('throws the file system error if the claim can’t be written', () => {
     expect(() => lockFolder(join(home, 'missing', 'database'))).toThrowError(/ENOENT/);
   });
 });

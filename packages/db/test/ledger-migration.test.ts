@@ -2,11 +2,11 @@ import { activity, entitlements, users } from '@longreturn/db/schema';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { createEmptyDatabase } from './empty-database.ts';
 import { readMigrations } from './read-migrations.ts';
 
-it('members become accounts with a comp in the ledger, and old activity entries keep their text', async () => {
-  const { db, close } = await connect(await emptyDatabase());
+it('migration 11 gives former members a comp, and old activity entries keep their text', async () => {
+  const { db, close } = await connect(await createEmptyDatabase());
   await db.execute(sql.raw(await readMigrations('0000', '0011')));
   await db.execute(sql`
     insert into users (id, email, email_key, name, role, subscription_status, email_confirmed_at, created_at, updated_at)
@@ -38,7 +38,7 @@ it('members become accounts with a comp in the ledger, and old activity entries 
   const from = new Date('2026-10-01T00:00:00.000Z');
   const granted = { state: 'active', paidThrough: null, endedAt: null, grantedBy: null };
   expect(found[3]?.ledger).toMatchObject({ ...granted, reason: 'Membership set by an admin', from });
-  const [line] = await db.select().from(activity);
-  expect(line).toMatchObject({ action: null, oldTitle: 'Role changed', oldDescription: 'Ada: visitor to member' });
+  const [entry] = await db.select().from(activity);
+  expect(entry).toMatchObject({ action: null, oldTitle: 'Role changed', oldDescription: 'Ada: visitor to member' });
   await close();
 });

@@ -7,7 +7,7 @@ import { startFlakyProxy } from '../src/testing/flaky-proxy.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
 
 const POOL_SIZE = 4;
-const CLOSINGS = 30;
+const CLOSE_COUNT = 30;
 
 const location = await createTestDatabase();
 const admin = await connect({ ...location, poolSize: 1 });
@@ -29,17 +29,20 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** Closes every other connection of this database, like an admin or a failover. */
+/** Makes the server close every other connection to this database, as an admin or a failover does. */
 const closeConnections = () =>
   admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
 
-async function numbers(db: Db, statement = sql`select n from jar order by n`): Promise<number[]> {
+async function readNumbers(db: Db, statement = sql`select n from jar order by n`): Promise<number[]> {
   const rows = [...((await db.execute(statement)) as Iterable<{ n: number }>)];
   return rows.map(({ n }) => n);
 }
 
-/** Reads and writes until stopped. Returns the outcome of each write. */
+/**
+ * Writes and reads until `isOver` returns true. Returns the numbers whose write was confirmed and the reads with a
+ * wrong result.
+ */
 async function work(id: number, isOver: () => boolean): Promise<{ confirmed: number[]; wrong: unknown[] }> {
   const confirmed: number[] = [];
   const wrong: unknown[] = [];
@@ -50,7 +53,7 @@ async function work(id: number, isOver: () => boolean): Promise<{ confirmed: num
         () => confirmed.push(n),
         () => pause(1),
       );
-    const read = await numbers(database.db, sql`select ${n}::int as n`).catch(() => [n]);
+    const read = await readNumbers(database.db, sql`select ${n}::int as n`).catch(() => [n]);
     if (read.length !== 1 || read[0] !== n) wrong.push({ asked: n, read });
     await database.query(`begin; select 1; commit`).catch(() => {});
   }
@@ -58,38 +61,38 @@ async function work(id: number, isOver: () => boolean): Promise<{ confirmed: num
 }
 
 const WAYS = {
-  'by an administrator': closeConnections,
+  'by an admin': closeConnections,
   'by FIN': () => proxy.drop('fin'),
   'by a reset': () => proxy.drop('reset'),
 };
 
 it.each(Object.entries(WAYS))(
-  'repeatedly closing connections %s under load ends no process and loses no confirmed write',
+  'if connections are repeatedly closed %s under load, the process keeps running and no confirmed write is lost',
   async (_way, close) => {
     await open(POOL_SIZE);
     let isOver = false;
     const workers = Array.from({ length: 24 }, (_, id) => work(id, () => isOver));
-    for (let closing = 0; closing < CLOSINGS; closing += 1) {
+    for (let closing = 0; closing < CLOSE_COUNT; closing += 1) {
       await close();
-      await Promise.any(Array.from({ length: 3 }, () => numbers(database.db))).catch(() => {});
+      await Promise.any(Array.from({ length: 3 }, () => readNumbers(database.db))).catch(() => {});
     }
     isOver = true;
     const results = await Promise.all(workers);
     expect(results.flatMap(({ wrong }) => wrong)).toEqual([]);
-    const kept = new Set(await numbers(admin.db));
+    const kept = new Set(await readNumbers(admin.db));
     const lost = results.flatMap(({ confirmed }) => confirmed).filter((n) => !kept.has(n));
     expect(lost).toEqual([]);
 
     const backends = await Promise.all(
       Array.from({ length: POOL_SIZE }, () =>
-        numbers(database.db, sql`select pg_backend_pid() as n from pg_sleep(0.2)`),
+        readNumbers(database.db, sql`select pg_backend_pid() as n from pg_sleep(0.2)`),
       ),
     );
     expect(new Set(backends.flat()).size).toBe(POOL_SIZE);
   },
 );
 
-/** Starts a transaction that writes a 1 and does the rest on demand. */
+/** Starts a transaction that writes a 1. It runs `rest` when `goOn` is called. */
 async function openTransaction(db: Db, rest: (tx: Db) => Promise<unknown>) {
   const gate = Promise.withResolvers<void>();
   const written = Promise.withResolvers<void>();
@@ -104,23 +107,23 @@ async function openTransaction(db: Db, rest: (tx: Db) => Promise<unknown>) {
   return { transaction, goOn: gate.resolve };
 }
 
-const connectsAgain = (db: Db) => expect.poll(() => numbers(db).catch(() => undefined)).toEqual([]);
+const waitForReconnect = (db: Db) => expect.poll(() => readNumbers(db).catch(() => undefined)).toEqual([]);
 
-it('a transaction whose connection was closed writes nothing on the next connection', async () => {
+it('a transaction whose connection was closed writes nothing on the new connection', async () => {
   const { db } = await open(1);
   const { transaction, goOn } = await openTransaction(db, (tx) => tx.execute(sql`insert into jar values (2)`));
   await closeConnections();
-  await connectsAgain(db);
+  await waitForReconnect(db);
   goOn();
   await expect(transaction).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
-  expect(await numbers(db)).toEqual([]);
+  expect(await readNumbers(db)).toEqual([]);
 });
 
-it('a transaction whose connection was closed does not roll back another one on the next connection', async () => {
+it('a transaction whose connection was closed does not roll back another transaction on the new connection', async () => {
   const { db } = await open(1);
   const { transaction, goOn } = await openTransaction(db, () => Promise.reject(new Error('It fails late')));
   await closeConnections();
-  await connectsAgain(db);
+  await waitForReconnect(db);
   await db.transaction(async (tx) => {
     await tx.execute(sql`insert into jar values (2)`);
     goOn();
@@ -128,5 +131,5 @@ it('a transaction whose connection was closed does not roll back another one on 
     await tx.execute(sql`insert into jar values (3)`);
   });
   await expect(transaction).rejects.toThrow();
-  expect(await numbers(admin.db)).toEqual([2, 3]);
+  expect(await readNumbers(admin.db)).toEqual([2, 3]);
 });

@@ -3,17 +3,17 @@ import { createTestDatabase } from '@longreturn/db/testing';
 import { expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
 import { migrate, NewerSchema } from '../src/migrate.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { createEmptyDatabase } from './empty-database.ts';
 
-it('migrates once when several instances start together', async () => {
-  const location = await emptyDatabase();
+it('if several instances start at the same time, one of them migrates', async () => {
+  const location = await createEmptyDatabase();
   const instances = await Promise.all(Array.from({ length: 4 }, () => connect(location)));
   await Promise.all(instances.map((instance) => migrate(instance, location)));
   for (const { db } of instances) expect(await db.select().from(contentVersion)).toEqual([{ id: 1, version: 1 }]);
   await Promise.all(instances.map((instance) => instance.close()));
 });
 
-it('changes nothing when it runs again', async () => {
+it('a second run changes nothing', async () => {
   const location = await createTestDatabase();
   const database = await connect(location);
   await migrate(database, location);
@@ -21,10 +21,10 @@ it('changes nothing when it runs again', async () => {
   await database.close();
 });
 
-it('rejects a database that does not support Unicode', async () => {
-  const location = await emptyDatabase(`template template0 encoding 'SQL_ASCII' locale 'C'`);
+it('rejects a database that is not encoded in UTF-8', async () => {
+  const location = await createEmptyDatabase(`template template0 encoding 'SQL_ASCII' locale 'C'`);
   const database = await connect(location);
-  await expect(migrate(database, location)).rejects.toThrow("the database's encoding is SQL_ASCII, it must be UTF8");
+  await expect(migrate(database, location)).rejects.toThrow('the database encoding is SQL_ASCII; it must be UTF8');
   await database.close();
 });
 

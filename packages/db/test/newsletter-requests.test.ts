@@ -2,11 +2,11 @@ import { subscribers, users } from '@longreturn/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { createEmptyDatabase } from './empty-database.ts';
 import { readMigrations } from './read-migrations.ts';
 
-it('the newsletter requests of unconfirmed accounts move from the subscribers to the accounts, and a renewed request stays marked as unsubscribed before', async () => {
-  const { db, close } = await connect(await emptyDatabase());
+it('migrations 3 and 4 move newsletter requests of unconfirmed accounts from the subscribers to the accounts, and mark renewed requests as unsubscribed before', async () => {
+  const { db, close } = await connect(await createEmptyDatabase());
   await db.execute(sql.raw(await readMigrations('0000', '0003')));
   await db.execute(sql`
     insert into users (id, email, email_key, name, role, email_confirmed_at, created_at, updated_at)

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../src/testing/test-database.ts';
 function open(url: string, poolSize = 2) {
   const database: Database = connectPostgres({ url, poolSize });
   onTestFinished(() => database.close());
-  const activity = database.activity ?? expect.fail('a server has a pool');
+  const activity = database.activity ?? expect.fail('The database has no pool activity');
   return { ...database, activity };
 }
 
@@ -36,7 +36,7 @@ it('counts statements and transactions in progress, including those waiting for 
   expect(activity.underWay).toBe(0);
 });
 
-it('counts each statement that the server rejected once, inside and outside transactions', async () => {
+it('counts each rejected statement once, inside and outside transactions', async () => {
   const { db, activity, query } = open((await createTestDatabase()).url);
   await expect(db.execute(WRONG)).rejects.toThrow();
   await expect(query('select wrong')).rejects.toThrow();
@@ -45,7 +45,7 @@ it('counts each statement that the server rejected once, inside and outside tran
   expect(activity).toMatchObject({ statementFailures: 4, connectionFailures: 0, underWay: 0 });
 });
 
-it('does not count a transaction that the site rolls back', async () => {
+it('does not count a transaction that the site’s own code rolls back', async () => {
   const { db, activity } = open((await createTestDatabase()).url);
   const rolledBack = db.transaction(async (tx) => {
     await tx.execute(SELECT_1);

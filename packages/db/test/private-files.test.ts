@@ -8,18 +8,18 @@ import { migrate } from '../src/migrate.ts';
 const home = mkdtempSync(join(tmpdir(), 'private-files-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** Returns every path in `folder` that the group or others can access, with its mode. */
-function looseIn(folder: string): string[] {
+/** Returns the paths in `folder` that the group or others can access, each with its mode. */
+function pathsOpenToOthers(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => ({ name, mode: statSync(join(folder, name)).mode }))
     .filter(({ mode }) => (mode & 0o077) !== 0)
     .map(({ name, mode }) => `${name} ${(mode & 0o777).toString(8)}`);
 }
 
-it('lets only its owner read the files of the embedded database, including those created later', async () => {
+it('only their owner can access the files of the embedded database, including files created later', async () => {
   const location = { is: 'embedded', folder: join(home, 'data', 'database') } as const;
   const first = await connect(location);
-  expect(looseIn(home)).toEqual([]);
+  expect(pathsOpenToOthers(home)).toEqual([]);
   await migrate(first, location);
   await first.query('create table later (id int primary key, text text)');
   await first.query('insert into later select n, repeat(md5(n::text), 20) from generate_series(1, 20000) n');
@@ -27,7 +27,7 @@ it('lets only its owner read the files of the embedded database, including those
   await first.close();
   const second = await connect(location);
   await second.query('create index on later (text)');
-  expect(looseIn(home)).toEqual([]);
+  expect(pathsOpenToOthers(home)).toEqual([]);
   await second.close();
-  expect(looseIn(home)).toEqual([]);
+  expect(pathsOpenToOthers(home)).toEqual([]);
 }, 180_000);

@@ -26,12 +26,12 @@ describe.each(Object.entries(ENGINES))('a library’s SQL on %s', (_engine, open
     expect(row).toEqual({ n: 7, ids, data: { name: 'O’Neil' }, nothing: null });
   });
 
-  it('may be several statements, and returns the rows of all', async () => {
+  it('can have several statements, and returns the rows of all of them', async () => {
     expect(await database.query('begin; select 1 as n; select 2 as n; commit')).toEqual([{ n: 1 }, { n: 2 }]);
     expect(await database.query('select 1 as n; select 2 as n')).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('leaves no open transaction when it fails', async () => {
+  it('leaves no open transaction if it fails', async () => {
     const failing = 'begin; insert into jar (id) values (1); select 1 / 0; commit';
     for (let count = 0; count < 5; count += 1) await expect(database.query(failing)).rejects.toThrowError('division');
     expect(await database.query('select * from jar')).toEqual([]);

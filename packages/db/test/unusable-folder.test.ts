@@ -10,13 +10,13 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 let home: string;
-let sound: string;
+let intact: string;
 let folder: string;
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'unusable-'));
   chmodSync(home, 0o755);
-  sound = join(home, 'sound');
-  await (await connect({ is: 'embedded', folder: sound })).close();
+  intact = join(home, 'intact');
+  await (await connect({ is: 'embedded', folder: intact })).close();
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -27,11 +27,14 @@ beforeEach(() => {
 });
 
 const open = () => connect({ is: 'embedded', folder });
-const reasonOf = () => open().then(() => 'it opened', String);
-const copySound = () => cpSync(sound, folder, { recursive: true });
+const errorOfOpening = () => open().then(() => 'it opened', String);
+const copyIntact = () => cpSync(intact, folder, { recursive: true });
 
-/** Returns the error of connecting as a user who is not root: this one, else nobody. */
-function reasonForUser(): string {
+/**
+ * Returns the error of opening the folder as a user other than root: the current user, or `nobody` if the tests run as
+ * root.
+ */
+function errorForUser(): string {
   const script = `const { connect } = await import(${JSON.stringify(CONNECT)});
     console.log(await connect({ is: 'embedded', folder: ${JSON.stringify(folder)} }).then(() => 'it opened', String));
     process.exit();`;
@@ -44,78 +47,78 @@ function reasonForUser(): string {
   return `${stdout}${stderr}`.trim();
 }
 
-describe('an unusable folder of the embedded database causes an error with the reason and the remedy', () => {
-  it('when a file is in the way', async () => {
+describe('the error for an unusable folder of the embedded database names the reason and the remedy', () => {
+  it('if the path is a file', async () => {
     mkdirSync(join(folder, '..'));
     writeFileSync(folder, '');
-    expect(await reasonOf()).toBe(
+    expect(await errorOfOpening()).toBe(
       `UnusableFolder: ${folder} is a file, and a folder is needed; move the file away or choose another folder`,
     );
   });
 
-  it('when a file is in the way further up', async () => {
+  it('if a parent of the path is a file', async () => {
     writeFileSync(join(folder, '..'), '');
-    expect(await reasonOf()).toContain(`: ${join(folder, '..')} is a file, and a folder is needed`);
+    expect(await errorOfOpening()).toContain(`: ${join(folder, '..')} is a file, and a folder is needed`);
   });
 
-  it('when this user may not create the folder', () => {
+  it('if this user can’t create the folder', () => {
     mkdirSync(join(folder, '..'));
     chmodSync(join(folder, '..'), 0o555);
-    expect(reasonForUser()).toBe(
-      `UnusableFolder: the user that runs the site may not read and write ${join(folder, '..')}; ` +
+    expect(errorForUser()).toBe(
+      `UnusableFolder: the user that runs the site can't read and write ${join(folder, '..')}; ` +
         'change its owner (chown -R) or choose another folder',
     );
   });
 
-  it('when this user may not read a file of it, as after a start as another user', () => {
-    copySound();
+  it('if this user can’t read a file in it, for example after a start as another user', () => {
+    copyIntact();
     if (isRoot) {
       for (const path of [join(folder, '..'), folder]) chownSync(path, NOBODY, NOBODY);
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
         if (name !== 'global/pg_control') chownSync(join(folder, name), NOBODY, NOBODY);
     }
     chmodSync(join(folder, 'global/pg_control'), isRoot ? 0o600 : 0);
-    expect(reasonForUser()).toContain(`may not read and write ${join(folder, 'global/pg_control')};`);
+    expect(errorForUser()).toContain(`can't read and write ${join(folder, 'global/pg_control')};`);
   });
 
-  it('when another version of PostgreSQL created it, and changes nothing', async () => {
-    copySound();
+  it('if another version of PostgreSQL created it, and the folder stays unchanged', async () => {
+    copyIntact();
     writeFileSync(join(folder, 'PG_VERSION'), '16\n');
     const before = readdirSync(folder, { recursive: true });
-    expect(await reasonOf()).toBe(
-      `UnusableFolder: ${folder} was made by PostgreSQL 16, and this version of the site reads PostgreSQL 18; ` +
-        'open it with the version of the site that made it, or move it away to start with an empty database',
+    expect(await errorOfOpening()).toBe(
+      `UnusableFolder: ${folder} was created by PostgreSQL 16, but this version of the site reads PostgreSQL 18; ` +
+        'open it with the version of the site that created it, or move it away to start with an empty database',
     );
     expect(readdirSync(folder, { recursive: true })).toEqual(before);
   });
 
-  it('when it contains something else, which stays unchanged', async () => {
+  it('if it contains other files, and they stay unchanged', async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'notes.txt'), 'mine');
-    expect(await reasonOf()).toBe(
-      `UnusableFolder: ${folder} holds files and no database (PG_VERSION is missing); ` +
+    expect(await errorOfOpening()).toBe(
+      `UnusableFolder: ${folder} contains files but no database (PG_VERSION is missing); ` +
         'restore a backup of it, or move it away to start with an empty database',
     );
     expect(readdirSync(folder)).toEqual(['notes.txt']);
   });
 
   it.each([
-    ['its control file is gone', () => rmSync(join(folder, 'global/pg_control'))],
+    ['its control file is missing', () => rmSync(join(folder, 'global/pg_control'))],
     ['its control file is garbage', () => writeFileSync(join(folder, 'global/pg_control'), 'x'.repeat(8192))],
-    ['its write-ahead log is gone', () => rmSync(join(folder, 'pg_wal'), { recursive: true })],
-    ['its tables are gone', () => rmSync(join(folder, 'base'), { recursive: true })],
-    ['its version is empty', () => writeFileSync(join(folder, 'PG_VERSION'), '')],
-  ])('when %s', async (_what, damage) => {
-    copySound();
+    ['its write-ahead log is missing', () => rmSync(join(folder, 'pg_wal'), { recursive: true })],
+    ['its tables are missing', () => rmSync(join(folder, 'base'), { recursive: true })],
+    ['its version file is empty', () => writeFileSync(join(folder, 'PG_VERSION'), '')],
+  ])('if %s', async (_what, damage) => {
+    copyIntact();
     damage();
-    expect(await reasonOf()).toBe(
+    expect(await errorOfOpening()).toBe(
       `UnusableFolder: the database in ${folder} is damaged or incomplete; ` +
         'restore a backup of it, or move it away to start with an empty database',
     );
   });
 });
 
-/** Mounts a small disk at the folder's parent while `use` runs. */
+/** Mounts a small disk at the folder's parent, runs `use`, and unmounts the disk. */
 async function onDisk(options: string, use: (remount: (how: string) => void) => Promise<void>): Promise<void> {
   const disk = join(folder, '..');
   mkdirSync(disk);
@@ -123,7 +126,7 @@ async function onDisk(options: string, use: (remount: (how: string) => void) => 
   try {
     await use((how) => execFileSync('mount', ['-o', `remount,${how}`, disk]));
   } finally {
-    execFileSync('umount', ['--lazy', disk]); // PGlite keeps files open after a failure;
+    execFileSync('umount', ['--lazy', disk]); // after a failure, PGlite keeps files open
   }
 }
 
@@ -136,32 +139,34 @@ function canMount(): boolean {
 }
 
 describe.runIf(canMount())(
-  'an unusable disk of the embedded database causes an error with the reason and the remedy',
+  'the error for an unusable disk of the embedded database names the reason and the remedy',
   () => {
-    it('when it is full; once it has space the folder opens', () =>
+    it('if the disk is full; the folder opens once the disk has space', () =>
       onDisk('size=10m', async (remount) => {
         const full = `UnusableFolder: the disk of ${folder} is full; free some space and start again`;
-        expect(await reasonOf()).toBe(full);
-        expect(await reasonOf()).toBe(full);
+        expect(await errorOfOpening()).toBe(full);
+        expect(await errorOfOpening()).toBe(full);
         remount('size=200m');
         await (await open()).close();
       }));
 
-    it('when it becomes full during use; once it has space the database opens again', () =>
+    it('if the disk becomes full during use; the database opens again once the disk has space', () =>
       onDisk('size=200m', async () => {
-        copySound();
+        copyIntact();
         const filler = join(folder, '..', 'filler');
         spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1k']);
-        expect(await reasonOf()).toBe(`UnusableFolder: the disk of ${folder} is full; free some space and start again`);
+        expect(await errorOfOpening()).toBe(
+          `UnusableFolder: the disk of ${folder} is full; free some space and start again`,
+        );
         rmSync(filler);
         await (await open()).close();
       }));
 
-    it('when it is read-only', () =>
+    it('if the disk is read-only', () =>
       onDisk('size=100m', async (remount) => {
-        copySound();
+        copyIntact();
         remount('ro');
-        expect(await reasonOf()).toBe(
+        expect(await errorOfOpening()).toBe(
           `UnusableFolder: ${join(folder, '..')} is on a read-only file system; mount it writable or choose another folder`,
         );
       }));

@@ -2,24 +2,26 @@ import { oneLine } from '@longreturn/contract/one-line';
 import type { MailContents } from '@longreturn/core/mail/mail';
 import type { Letter } from './letter.ts';
 
-/** Sent after registration or on request. Its link confirms the email address. */
+/** Sent after registration or on request. The link confirms the email address. */
 export function confirmEmailAddress({ name, link, hours }: MailContents['confirm-address'], siteName: string): Letter {
   return {
     subject: `Confirm your email address for ${siteName}`,
     preview: 'One click, and your account is ready.',
     title: 'Confirm your email address',
     greeting: greetingFor(name),
-    paragraphs: [`An account at ${siteName} was created with this email address. Please confirm that it is yours.`],
+    paragraphs: [
+      `An account at ${siteName} was created with this email address. Please confirm that the email address is yours.`,
+    ],
     action: { label: 'Confirm email address', link },
     notes: [
-      'Open the link in the browser where you are logged in. Elsewhere we remove the password, and you set a new one.',
+      'Open the link in the browser where you are logged in. If you open it in another browser, we remove the password and you have to set a new one.',
       `The link works for ${hours} hours. You can request a new one on your profile.`,
       'If you didn’t create an account, ignore this email. The email address stays unconfirmed.',
     ],
   };
 }
 
-/** Sent when someone asks to reset a password. */
+/** Sent if someone asks to reset a password. The link opens the page to set a new password. */
 export function resetPassword({ name, link, minutes }: MailContents['reset-password'], siteName: string): Letter {
   return {
     subject: `Reset your password for ${siteName}`,
@@ -35,27 +37,27 @@ export function resetPassword({ name, link, minutes }: MailContents['reset-passw
   };
 }
 
-/** Sent after too many wrong passwords. Its link opens the page for a new password, which unfreezes the account. */
+/** Sent after too many wrong passwords. The link opens the page to set a new password, which unfreezes the account. */
 export function accountFrozen({ name, link, minutes }: MailContents['account-frozen'], siteName: string): Letter {
   return {
     subject: `Your account at ${siteName} is frozen`,
-    preview: 'Someone entered too many wrong passwords. A new password unfreezes it.',
+    preview: 'Someone entered too many wrong passwords. Set a new password to unfreeze your account.',
     title: 'Your account is frozen',
     greeting: greetingFor(name),
     paragraphs: [
-      `Someone tried to sign in to your account at ${siteName} with a wrong password many times in a row. To protect it, we no longer accept its password. Where you are signed in, you stay signed in.`,
+      `Someone tried to sign in to your account at ${siteName} with a wrong password many times in a row. To protect your account, we no longer accept its password. You stay signed in on devices where you are already signed in.`,
       'To sign in with a password again, set a new one.',
     ],
     action: { label: 'Set a new password', link },
     notes: [
       `The link works once, for ${minutes} minutes. After that, use ‘Forgot your password?’ on the login page to get a new one.`,
-      'If it wasn’t you, your account is safe: every attempt failed. Choose a password that you use nowhere else.',
+      'If it wasn’t you, your account is safe: every attempt failed. Choose a password that you don’t use anywhere else.',
       'You can also contact us, and we will unfreeze the account for you.',
     ],
   };
 }
 
-/** Sent after a password was changed or reset, in case it wasn't the owner. */
+/** Sent after a password was changed or reset, in case someone else did it. */
 export function passwordChanged({ name, resetLink }: MailContents['password-changed'], siteName: string): Letter {
   return {
     subject: `Your password for ${siteName} was changed`,
@@ -73,7 +75,7 @@ export function passwordChanged({ name, resetLink }: MailContents['password-chan
 
 const PROVIDERS = { google: 'Google', apple: 'Apple' } as const;
 
-/** Sent after an account was linked to Google or Apple, in case it wasn't the owner. */
+/** Sent after an account was linked to Google or Apple, in case someone else did it. */
 export function signInMethodAdded(
   { name, provider, profileLink }: MailContents['sign-in-method-added'],
   siteName: string,
@@ -86,24 +88,24 @@ export function signInMethodAdded(
     greeting: greetingFor(name),
     paragraphs: [
       `You can now also sign in to your account at ${siteName} with ${by}.`,
-      'If it was you, you don’t need to do anything. If it wasn’t, change your password on your profile, sign out everywhere else and contact us.',
+      'If it was you, you don’t need to do anything. If it wasn’t, change your password on your profile, sign out on all other devices and contact us.',
     ],
     action: { label: 'Open your profile', link: profileLink },
     notes: ['If you have a password, it still works.'],
   };
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-/** Matches an email address, markup, or text that email clients turn into a link. */
+/** Matches an email address, markup, or text that email clients convert to a link. */
 const LIKE_A_LINK = /[<>@:/\\]|\.\p{L}{2,}/u;
 
 /**
- * Returns the first line of an email. Anyone can register someone else's email address under any name, so a name that could
- * carry a message is left out.
+ * Returns the greeting of an email. Anyone can register someone else's email address under any name, so the greeting
+ * leaves out a name that could be used to send a message.
  */
 function greetingFor(name: string): string {
   const plain = oneLine(name);
-  if (plain === '' || plain.length > LONGEST || LIKE_A_LINK.test(plain)) return 'Hello,';
+  if (plain === '' || plain.length > MAX_LENGTH || LIKE_A_LINK.test(plain)) return 'Hello,';
   return `Hello ${plain},`;
 }

@@ -2,7 +2,7 @@ import type { ContactType } from '@longreturn/contract/contact';
 import type { MailContents } from '@longreturn/core/mail/mail';
 import type { Letter } from './letter.ts';
 
-/** Sent to the team: a message from /contact, with each field under its label. */
+/** Sent to the team with a message from /contact. Shows each field of the form under its label. */
 export function contactNotice({ about, from, fields }: MailContents['contact-notice']): Letter {
   return {
     subject: `[Contact] ${about}`,
@@ -17,7 +17,7 @@ export function contactNotice({ about, from, fields }: MailContents['contact-not
   };
 }
 
-const YOURS: Record<ContactType, string> = {
+const MESSAGE_NAMES: Record<ContactType, string> = {
   general: 'Your message',
   guest: 'Your message about a guest for the show',
   collaboration: 'Your message about a collaboration',
@@ -25,8 +25,8 @@ const YOURS: Record<ContactType, string> = {
 };
 
 /**
- * Confirms to the sender of a message from /contact that it arrived. Anyone can type someone else's email address into
- * the form, so the email repeats nothing they wrote, not even a name.
+ * Sent to the sender of a message from /contact. Anyone can type someone else's email address into the form, so the
+ * email repeats no text from the form, not even the name.
  */
 export function contactReceived({ contactType }: MailContents['contact-received'], siteName: string): Letter {
   return {
@@ -35,7 +35,7 @@ export function contactReceived({ contactType }: MailContents['contact-received'
     title: 'We got your message',
     greeting: 'Hello,',
     paragraphs: [
-      `Thank you for writing to ${siteName}. ${YOURS[contactType]} has arrived, and we reply within 24 hours.`,
+      `Thank you for writing to ${siteName}. ${MESSAGE_NAMES[contactType]} has arrived, and we reply within 24 hours.`,
     ],
     notes: [
       'If you didn’t write to us, someone typed your email address into our contact form. You can ignore this email: you haven’t been added to any list.',

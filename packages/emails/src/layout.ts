@@ -46,7 +46,9 @@ const PROSE_STYLES = `.prose p, .prose ul, .prose ol, .prose figure { margin: 0 
 .prose blockquote { border-left: 2px solid ${LIGHT.rule}; margin: 0 0 16px; padding-left: 14px; }
 .prose pre { overflow-x: auto; }`;
 
-/** The body's style is repeated on a cell inside it, for email clients that drop the body element. */
+/**
+ * The background of the body is repeated on the table cell inside it, for email clients that remove the body element.
+ */
 const STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 ${PROSE_STYLES}
 @media (prefers-color-scheme: dark) {
@@ -59,12 +61,15 @@ ${PROSE_STYLES}
   .act { background-color: ${DARK.green} !important; color: ${DARK.onGreen} !important; }
 }`;
 
-/** Renders the letter as HTML: one column, light and dark. It loads nothing except an issue's images, which come from the site. */
+/**
+ * Renders the letter as HTML with one column and a light and a dark colour scheme. The email loads nothing except an
+ * issue's images, which come from the site.
+ */
 export function layout(letter: Letter, siteName: string): ReactElement {
   return h(
     Html,
     { lang: 'en-GB' },
-    head(letter.subject),
+    documentHead(letter.subject),
     h(
       Body,
       { className: 'paper', style: { backgroundColor: LIGHT.paper, fontFamily: FONT_TEXT, margin: 0 } },
@@ -77,18 +82,20 @@ export function layout(letter: Letter, siteName: string): ReactElement {
         ...[letter.greeting, ...letter.paragraphs]
           .filter((line) => line !== undefined)
           .map((line) => h(Text, { key: line, className: 'ink', style: text }, line)),
-        letter.body && prose(letter.body),
-        letter.action && act(letter.action),
+        letter.body && issueBody(letter.body),
+        letter.action && actionButton(letter.action),
         ...(letter.quotes ?? []).map(quote),
         ...letter.notes.map((note) => h(Text, { key: note, className: 'quiet', style: quiet }, note)),
         ...(letter.links ?? []).map(secondaryLink),
-        ...(letter.action ? [h(Hr, { key: 'rule', className: 'rule', style: rule }), foot(letter.action.link)] : []),
+        ...(letter.action
+          ? [h(Hr, { key: 'rule', className: 'rule', style: rule }), plainLink(letter.action.link)]
+          : []),
       ),
     ),
   );
 }
 
-function head(subject: string): ReactElement {
+function documentHead(subject: string): ReactElement {
   return h(
     Head,
     null,
@@ -110,9 +117,9 @@ function quote({ label, text }: { label: string; text: string }): ReactElement {
   );
 }
 
-/** The body of an issue. The style sheet styles its elements. */
-function prose(html: string): ReactElement {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: core sanitised it when it was saved, see `Letter.body`
+/** Renders the body of an issue. Its elements are styled by the style sheet. */
+function issueBody(html: string): ReactElement {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: core sanitised it when it was saved; see `Letter.body`
   return h('div', { className: 'ink prose', style: text, dangerouslySetInnerHTML: { __html: html } });
 }
 
@@ -121,11 +128,11 @@ function secondaryLink({ label, link }: { label: string; link: string }): ReactE
   return h(Text, { key: label, className: 'quiet', style: quiet }, h(Link, { href: link, style }, label));
 }
 
-function act({ label, link }: NonNullable<Letter['action']>): ReactElement {
+function actionButton({ label, link }: NonNullable<Letter['action']>): ReactElement {
   return h(Section, { style: { margin: '24px 0' } }, h(Button, { className: 'act', href: link, style: button }, label));
 }
 
-function foot(link: string): ReactElement {
+function plainLink(link: string): ReactElement {
   return h(
     Text,
     { key: 'foot', className: 'quiet', style: { ...quiet, wordBreak: 'break-all' } },

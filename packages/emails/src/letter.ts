@@ -1,6 +1,6 @@
-/** The text of an email, before it becomes HTML or plain text. */
+/** The contents of an email, before they are rendered as HTML and plain text. */
 export interface Letter {
-  /** Contains no text written by visitors, except in emails to the team. */
+  /** Contains no text from visitors, except in emails to the team. */
   subject: string;
   /** The line that inboxes show next to the subject. */
   preview: string;
@@ -9,12 +9,12 @@ export interface Letter {
   /** What happened, and what to do. */
   paragraphs: string[];
   action?: { label: string; link: string };
-  /** Text written by a visitor, set apart from ours. */
+  /** Text from a visitor, which is shown as a quote. */
   quotes?: readonly { label: string; text: string }[];
   /** The body of an issue: sanitised HTML with absolute URLs. */
   body?: string;
-  /** How long the link works, and what to do if it wasn't you. */
+  /** Notes in smaller type: for example, how long the link works. */
   notes: string[];
-  /** Further links, at the end. */
+  /** Other links, at the end. */
   links?: readonly { label: string; link: string }[];
 }

@@ -2,7 +2,7 @@ import type { MailContents } from '@longreturn/core/mail/mail';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import type { Letter } from './letter.ts';
 
-/** Sent to new subscribers: they get no newsletter before they confirm. */
+/** Sent to new subscribers, who get no newsletter until they confirm. */
 export function newsletterConfirm({ link, hours }: MailContents['newsletter-confirm'], siteName: string): Letter {
   return {
     subject: `Confirm your subscription to ${siteName}`,
@@ -20,7 +20,7 @@ export function newsletterConfirm({ link, hours }: MailContents['newsletter-conf
   };
 }
 
-/** Sent after a subscription is confirmed: what to expect and where to change it. */
+/** Sent after a subscription is confirmed. Explains the editions and where to change the choice. */
 export function newsletterWelcome({ manageLink }: MailContents['newsletter-welcome'], siteName: string): Letter {
   return {
     subject: `Welcome to the newsletter of ${siteName}`,
@@ -38,7 +38,7 @@ export function newsletterWelcome({ manageLink }: MailContents['newsletter-welco
   };
 }
 
-/** Sent after unsubscribing, with a way back. */
+/** Sent after a subscriber has unsubscribed, with a link to subscribe again. */
 export function newsletterGoodbye({ manageLink }: MailContents['newsletter-goodbye'], siteName: string): Letter {
   return {
     subject: `You have unsubscribed from ${siteName}`,
@@ -54,23 +54,26 @@ export function newsletterGoodbye({ manageLink }: MailContents['newsletter-goodb
   };
 }
 
-/** Builds an issue for a subscriber. */
+/** Sent to subscribers with an issue of the newsletter. */
 export function newsletterIssue({ manageLink, ...issue }: MailContents['newsletter-issue']): Letter {
   return {
-    ...letterFor(issue),
+    ...issueLetter(issue),
     notes: [`You get this email because you subscribed to '${EDITION_TEXTS[issue.edition].title}'.`],
     links: [{ label: 'Choose what you get, or unsubscribe', link: manageLink }],
   };
 }
 
-/** Builds a test of an issue, for the admin who sends it. */
-export function newsletterTrial(issue: MailContents['newsletter-trial']): Letter {
-  const letter = letterFor(issue);
-  const note = `This is a test of an issue of '${EDITION_TEXTS[issue.edition].title}'. Only you got it. The button works once the issue is sent.`;
+/**
+ * Sent to an admin as a test of an issue. 'newsletter-trial' is the earlier name of the test email: queued jobs have
+ * it.
+ */
+export function newsletterTest(issue: MailContents['newsletter-trial']): Letter {
+  const letter = issueLetter(issue);
+  const note = `This is a test of an issue of '${EDITION_TEXTS[issue.edition].title}'. It was sent only to you. The button works once the issue is sent.`;
   return { ...letter, subject: `[Test] ${letter.subject}`, notes: [note] };
 }
 
-function letterFor({ title, excerpt, html, link }: Omit<MailContents['newsletter-trial'], 'kind'>) {
+function issueLetter({ title, excerpt, html, link }: Omit<MailContents['newsletter-trial'], 'kind'>) {
   const action = { label: 'Read it on the site', link };
   return { subject: title, preview: excerpt, title, paragraphs: [excerpt], body: html, action };
 }

@@ -1,34 +1,34 @@
-import { UNSEEN } from '@longreturn/contract/one-line';
+import { INVISIBLE_CHARACTERS } from '@longreturn/contract/one-line';
 import { toPlainText } from '@react-email/render';
 import type { Letter } from './letter.ts';
 
-/** Don't convert headings to upper case. */
+/** Options that keep headings from being converted to upper case. */
 const PROSE: Parameters<typeof toPlainText>[1] = {
   wordwrap: false,
   limits: { maxDepth: 50 },
   selectors: ['h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
 };
 
-/** Renders the letter as plain text: complete by itself, with each link on its own line. */
+/** Renders the letter as plain text, with the same contents as the HTML and each link on a separate line. */
 export function plainText(
   { title, greeting, paragraphs, body, action, quotes = [], notes, links = [] }: Letter,
   siteName: string,
 ): string {
-  const act = action ? [`${action.label}:\n${action.link}`] : [];
-  const quoted = quotes.map(({ label, text }) => [`${label}:`, ...quotedLines(text).map(quote)].join('\n'));
-  const said = [title, greeting, ...paragraphs, body && toPlainText(body, PROSE)];
-  const ways = links.map(({ label, link }) => `${label}:\n${link}`);
-  const parts = [...said, ...act, ...quoted, ...notes, ...ways, `-- \n${siteName}`];
+  const actionPart = action ? [`${action.label}:\n${action.link}`] : [];
+  const quoteParts = quotes.map(({ label, text }) => [`${label}:`, ...quotedLines(text).map(quote)].join('\n'));
+  const textParts = [title, greeting, ...paragraphs, body && toPlainText(body, PROSE)];
+  const linkParts = links.map(({ label, link }) => `${label}:\n${link}`);
+  const parts = [...textParts, ...actionPart, ...quoteParts, ...notes, ...linkParts, `-- \n${siteName}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 const quote = (line: string): string => `> ${line}`.trimEnd();
 
-/** Splits a visitor's text into lines, without characters that hide or reverse text, and with at most one empty line in a row. */
+/** Splits a visitor's text into lines. Removes invisible characters, which can hide or reverse text, and repeated empty lines. */
 export function quotedLines(text: string): string[] {
   const lines = text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replaceAll(UNSEEN, (unseen) => (/[\t\n]/.test(unseen) ? unseen : ''));
+    .replaceAll(INVISIBLE_CHARACTERS, (character) => (/[\t\n]/.test(character) ? character : ''));
   return lines
     .replaceAll(/[^\S\n]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -14,7 +14,7 @@ import {
   newsletterConfirm,
   newsletterGoodbye,
   newsletterIssue,
-  newsletterTrial,
+  newsletterTest,
   newsletterWelcome,
 } from './newsletter-letters.ts';
 import { plainText } from './plain-text.ts';
@@ -26,13 +26,13 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Renders an email's content as subject, HTML and plain text, signed with the site's name. */
+/** Renders an email's content as subject, HTML and plain text. The email is signed with the site's name. */
 export async function renderMail(content: MailContent, siteName: string): Promise<RenderedMail> {
-  const letter = letterOf(content.kind, content, siteName);
+  const letter = buildLetter(content.kind, content, siteName);
   return { subject: letter.subject, html: await render(layout(letter, siteName)), text: plainText(letter, siteName) };
 }
 
-/** The template of each kind of email. A kind without one doesn't compile. */
+/** The template of each kind of email. The type makes sure that every kind has one. */
 const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], siteName: string) => Letter } = {
   'confirm-address': confirmEmailAddress,
   'reset-password': resetPassword,
@@ -45,9 +45,13 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   'newsletter-welcome': newsletterWelcome,
   'newsletter-goodbye': newsletterGoodbye,
   'newsletter-issue': newsletterIssue,
-  'newsletter-trial': newsletterTrial,
+  'newsletter-trial': newsletterTest,
 };
 
-function letterOf<Kind extends keyof MailContents>(kind: Kind, content: MailContents[Kind], siteName: string): Letter {
+function buildLetter<Kind extends keyof MailContents>(
+  kind: Kind,
+  content: MailContents[Kind],
+  siteName: string,
+): Letter {
   return TEMPLATES[kind](content, siteName);
 }

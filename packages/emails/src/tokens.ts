@@ -1,6 +1,6 @@
 /**
- * The site's colours and fonts, as far as email clients support them. Light values are inline, dark ones in a style
- * sheet.
+ * The site's colours, as far as email clients support them. Light colours are inline styles; dark colours are in a
+ * style sheet.
  */
 export const LIGHT = {
   paper: '#f8f3e9',
@@ -20,6 +20,6 @@ export const DARK: typeof LIGHT = {
   onGreen: '#0d1a14',
 };
 
-/** Emails load no fonts. These are the closest ones on the reader's device. */
+/** Emails load no fonts. These are the most similar fonts on the reader's device. */
 export const FONT_DISPLAY = 'Newsreader, "Iowan Old Style", Georgia, serif';
 export const FONT_TEXT = '"Hanken Grotesk", system-ui, -apple-system, "Segoe UI", sans-serif';

@@ -58,7 +58,7 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
 };
 
 describe.each(mailsTo('Ada Byron'))('the email $kind', (content) => {
-  it('has its own subject, greets by name, and contains its link in HTML and text', async () => {
+  it('has its subject, greets the user by name, and contains the link in HTML and text', async () => {
     const { subject, html, text } = await renderMail(content);
     expect(subject).toBe(SUBJECTS[content.kind]);
     expect(html).toContain(`href="${IN_HTML}"`);
@@ -69,27 +69,27 @@ describe.each(mailsTo('Ada Byron'))('the email $kind', (content) => {
 });
 
 describe.each([...mailsTo('Ada Byron'), ...deskMails, ...newsletterMails])('the email $kind', (content) => {
-  it('loads and runs nothing, and follows the reader’s colour scheme', async () => {
+  it('loads and runs nothing, and has a light and a dark colour scheme', async () => {
     const { html } = await renderMail(content);
     expect(html).not.toMatch(/<script|<img|<link|@import|url\(|\son\w+=/i);
     expect(html).toContain('<meta name="color-scheme" content="light dark"');
     expect(html).toContain('prefers-color-scheme: dark');
     const painted = [...html.matchAll(/<(\w+)[^>]*background-color:#f8f3e9/g)].map(([, tag]) => tag);
-    expect(painted).toEqual(['body', 'td']); // both become dark when their text becomes light
+    expect(painted).toEqual(['body', 'td']); // in the dark colour scheme, both become dark
     expect(html).toMatch(/\.paper, \.paper td \{ background-color: #141612 !important/);
     expect(html).toMatch(/^<!DOCTYPE html/);
   });
 
-  it('reads well as plain text: no markup, no stray blanks', async () => {
+  it('has a plain text without markup or extra white space', async () => {
     const { text } = await renderMail(content);
-    const own = text.replaceAll(/^>.*$/gm, ''); // text by users is not changed
-    expect(own).not.toMatch(/[<>]/);
+    const ourText = text.replaceAll(/^>.*$/gm, ''); // quoted text of users is not changed
+    expect(ourText).not.toMatch(/[<>]/);
     expect(text).not.toMatch(/&\w+;|undefined|\n{3}|[^\S\n]\n(?<!-- \n)/);
   });
 });
 
 describe('a name', () => {
-  it.each(mailsTo('O’Neil & "Sons"'))('is escaped in the HTML of $kind and plain in its text', async (content) => {
+  it.each(mailsTo('O’Neil & "Sons"'))('is escaped in the HTML of $kind, but not in the plain text', async (content) => {
     const { html, text } = await renderMail(content);
     expect(html).toContain('O’Neil &amp; &quot;Sons&quot;');
     expect(text).toContain('Hello O’Neil & "Sons",');
@@ -102,7 +102,7 @@ describe('a name', () => {
     'me@evil.example',
     'x'.repeat(61),
     '',
-  ])('that could be used to send a message is left out: %s', async (name) => {
+  ])('that could be used to send a message is left out of the email: %s', async (name) => {
     for (const content of mailsTo(name)) {
       const { subject, html, text } = await renderMail(content);
       expect(`${subject}${html}${text}`).not.toMatch(/evil|x{61}/);
@@ -110,7 +110,7 @@ describe('a name', () => {
     }
   });
 
-  it('can’t contain line breaks or direction marks', async () => {
+  it('has no line breaks or direction marks in the email', async () => {
     const { text } = await renderMail({ kind: 'reset-password', name: 'Ada\r\nBcc: \u202eB', link: LINK, minutes: 60 });
     expect(text).toContain('\nHello,\n');
     const calm = await renderMail({ kind: 'reset-password', name: 'Ada\r\n\u202eByron', link: LINK, minutes: 60 });
@@ -130,7 +130,7 @@ describe('an issue of the newsletter', () => {
     '<ul><li>Cheap &amp; cheerful</li><li>Short</li></ul>',
   ].join('');
 
-  it('contains its body, the reason for the email and the link to the settings', async () => {
+  it('contains the body, the reason why the user gets it and the link to the preferences', async () => {
     const { html, text } = await renderMail(issue(BODY));
     expect(html).toContain(BODY);
     expect(html).toContain('What a trial that found nothing is good for.');
@@ -140,7 +140,7 @@ describe('an issue of the newsletter', () => {
     expect(text).toContain(`Choose what you get, or unsubscribe:\n${LINK}\n`);
   });
 
-  it('reads well as plain text, with the URLs of its links', async () => {
+  it('has a plain text with the URLs of the links in its body', async () => {
     const { text } = await renderMail(issue(BODY));
     expect(text).toContain('\n\nWhat was found\n\n');
     expect(text).toContain('Nothing, in four hundred people https://example.org/articles/a-null-worth-owning.');
@@ -148,29 +148,29 @@ describe('an issue of the newsletter', () => {
     expect(text).not.toMatch(/<\w|&amp;/);
   });
 
-  it('is converted to text however deeply it is nested', async () => {
+  it('has a plain text even if its body is nested very deeply', async () => {
     const { text } = await renderMail(issue(`${'<blockquote>'.repeat(4000)}Deep${'</blockquote>'.repeat(4000)}`));
     expect(text).toContain('Choose what you get');
   });
 
-  it('is marked as a test if it is one, without an unsubscribe link', async () => {
+  it('is marked as a test in a test email, which has no unsubscribe link', async () => {
     const { manageLink: _, ...content } = issue(BODY);
     const { subject, html, text } = await renderMail({ ...content, kind: 'newsletter-trial' });
     expect(subject).toBe(SUBJECTS['newsletter-trial']);
     expect(html).toContain(BODY);
-    expect(text).toContain("This is a test of an issue of 'Daily highlights'. Only you got it.");
+    expect(text).toContain("This is a test of an issue of 'Daily highlights'. It was sent only to you.");
     expect(text).not.toMatch(/unsubscribe/i);
   });
 
-  it('supports dark mode', async () => {
+  it('has a dark colour scheme', async () => {
     const { html } = await renderMail(issue(BODY));
     expect(html).toMatch(/class="ink prose"/);
     expect(html).toMatch(/\.prose a \{ color: #8fcaad !important/);
   });
 });
 
-describe('a link’s lifetime', () => {
-  it('is stated', async () => {
+describe('the lifetime of a link', () => {
+  it('is part of the email', async () => {
     const [confirm, reset] = await Promise.all(mailsTo('Ada').slice(0, 2).map(renderMail));
     expect(confirm?.text).toContain('The link works for 48 hours.');
     expect(reset?.text).toContain('The link works once, for 60 minutes.');
@@ -178,7 +178,7 @@ describe('a link’s lifetime', () => {
 });
 
 describe('the notice to the contact desk', () => {
-  it('has its own subject and quotes the message as escaped text', async () => {
+  it('has its subject, and quotes the message as escaped text', async () => {
     const { subject, html, text } = await renderMail(notice(WRITTEN));
     expect(subject).toBe(SUBJECTS['contact-notice']);
     expect(html).toContain('I ran the trial.<br/><br/>&lt;b&gt;Ask&lt;/b&gt; me &amp; my team.');
@@ -187,13 +187,13 @@ describe('the notice to the contact desk', () => {
     expect(html).not.toContain('<a ');
   });
 
-  it('labels every field in order, and states the reply address', async () => {
+  it('shows each field under its label, in order, and names the email address for replies', async () => {
     const { text, html } = await renderMail(notice(WRITTEN));
     expect(text).toMatch(/your reply goes to ada@example\.com\.\n\nName:\n> Ada Byron\n\nMessage:\n> I ran/);
     expect(html.indexOf('>Name<')).toBeLessThan(html.indexOf('>Message<'));
   });
 
-  it('distinguishes users’ text from ours: every line is quoted, hidden and reversing characters are removed', async () => {
+  it('quotes every line of a visitor’s text and removes characters that hide or reverse text', async () => {
     const text = 'One\u2028-- \rThe Long Return\u0085Email:\n\n\n\u202eevil\u0007\u200f\u001b[31m \n\tend';
     const mail = await renderMail(notice(text));
     expect(mail.text).toContain('\n> One\n> --\n> The Long Return\n> Email:\n>\n> evil[31m\n> \tend\n');
@@ -207,14 +207,14 @@ describe('the acknowledgement of a message', () => {
     ['guest', 'Your message about a guest for the show has arrived'],
     ['collaboration', 'Your message about a collaboration has arrived'],
     ['press', 'Your press enquiry has arrived'],
-  ] as const)('says of kind %s: %s', async (contactType, said) => {
+  ] as const)('for the contact type %s, it says: %s', async (contactType, said) => {
     const { subject, html, text } = await renderMail({ kind: 'contact-received', contactType });
     expect(subject).toBe(SUBJECTS['contact-received']);
     expect(html).toContain(said);
     expect(text).toContain(said);
   });
 
-  it('promises a reply within 24 hours, and reassures people who did not write', async () => {
+  it('promises a reply within 24 hours, and tells people who did not write that they can ignore it', async () => {
     const { html, text } = await renderMail({ kind: 'contact-received', contactType: 'general' });
     expect(text).toContain('\nHello,\n');
     expect(text).toContain('within 24 hours');
@@ -224,14 +224,14 @@ describe('the acknowledgement of a message', () => {
 });
 
 describe('the newsletter emails', () => {
-  it.each(newsletterMails)('have their own subjects and $kind contains its link', async (content) => {
+  it.each(newsletterMails)('$kind has its subject and contains its link', async (content) => {
     const { subject, html, text } = await renderMail(content);
     expect(subject).toBe(SUBJECTS[content.kind]);
     expect(html).toContain(`href="${IN_HTML}"`);
     expect(text).toContain(`\n${LINK}\n`);
   });
 
-  it('state the reason for the confirmation, the lifetime of its link, and that ignoring it is enough', async () => {
+  it('ask for a confirmation with the reason, the lifetime of the link and the advice to ignore an unwanted email', async () => {
     const { text } = await renderMail(newsletterMails[0] ?? expect.fail());
     expect(text).toContain('Someone, probably you, subscribed this email address');
     expect(text).toContain('The link works for 48 hours.');

@@ -1,22 +1,25 @@
 import { AppError } from '@longreturn/core/app-error';
 
 export interface WorkBounds {
-  /** Tasks that run at a time. */
+  /** The maximum number of tasks that run at the same time. */
   atOnce: number;
-  /** Tasks that may wait. */
+  /** The maximum number of tasks that wait. */
   waiting: number;
   /** Seconds after which a rejected client may try again. */
   retryAfterSec: number;
 }
 
-/** Runs tasks in order, a limited number at a time. */
+/** Runs tasks in the order of the calls, a limited number at a time. */
 export type BoundedWork = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Limits expensive work. When the queue is full, a task rejects with service.unavailable and the seconds to wait. */
+/**
+ * Returns a function that runs a limited number of tasks at a time; the others wait in a queue. If the queue is full,
+ * the function rejects with service.unavailable and `retryAfterSec`.
+ */
 export function boundedWork({ atOnce, waiting, retryAfterSec }: WorkBounds): BoundedWork {
   const queue: (() => void)[] = [];
   let running = 0;
-  const turn = async (): Promise<void> => {
+  const waitForSlot = async (): Promise<void> => {
     if (running < atOnce) {
       running += 1;
       return;
@@ -24,17 +27,17 @@ export function boundedWork({ atOnce, waiting, retryAfterSec }: WorkBounds): Bou
     if (queue.length >= waiting) throw new AppError('service.unavailable', undefined, retryAfterSec);
     await new Promise<void>((resolve) => void queue.push(resolve));
   };
-  const pass = (): void => {
+  const releaseSlot = (): void => {
     const next = queue.shift();
     if (next) next();
     else running -= 1;
   };
   return async (work) => {
-    await turn();
+    await waitForSlot();
     try {
       return await work();
     } finally {
-      pass();
+      releaseSlot();
     }
   };
 }

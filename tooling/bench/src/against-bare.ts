@@ -15,12 +15,13 @@ const SECONDS = 4;
 const WARM_UP_SECONDS = 3;
 const ENCODING = { 'accept-encoding': 'br' };
 
-/** A response of the site, and the lowest share of the bare route's throughput that it must reach. */
+/** A response of the site to measure. */
 export interface Contest {
   name: string;
   path: string;
-  /** Whether the request carries the ETag, so that the response is a 304. */
+  /** Whether the request contains the ETag, so that the response is a 304. */
   unchanged?: boolean;
+  /** The lowest allowed throughput, relative to the bare route's. */
   least: number;
 }
 
@@ -30,8 +31,8 @@ interface Opponents {
 }
 
 /**
- * Loads the site and a bare Fastify route with a constant body of the same length (none for a 304) in turns, after a
- * warm-up, and compares the medians.
+ * Compares the throughput of a response of the site with that of a bare Fastify route with a constant body of the same
+ * length (none for a 304). Both are loaded in turns after a warm-up, and the medians are compared.
  */
 export async function againstBare({ tool, site }: Opponents, contest: Contest): Promise<Row> {
   const { name, path, unchanged = false, least } = contest;

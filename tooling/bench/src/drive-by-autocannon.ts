@@ -18,9 +18,9 @@ export async function driveByAutocannon({ url, headers, seconds }: Load): Promis
   return readAutocannon(await runProgram(process.execPath, args));
 }
 
-/** Reads autocannon's JSON report. Throws when responses failed. */
+/** Reads autocannon's JSON report. Throws if a request failed. */
 export function readAutocannon(text: string): Pace {
-  const report = JSON.parse(text.slice(text.indexOf('{'))) as Report; // `--json` prints nothing else after its first brace
+  const report = JSON.parse(text.slice(text.indexOf('{'))) as Report; // with `--json`, everything from the first brace on is JSON
   if (report.errors + report['4xx'] + report['5xx'] > 0) throw new Error(`not every request succeeded:\n${text}`);
   return { perSecond: report.requests.average, p99Ms: report.latency.p99 };
 }

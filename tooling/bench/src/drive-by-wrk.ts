@@ -8,7 +8,7 @@ export async function driveByWrk({ url, headers, seconds }: Load): Promise<Pace>
   return readWrk(await runProgram('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', ...fields, url]));
 }
 
-/** Reads the output of `wrk --latency`. Throws when responses failed. */
+/** Reads the output of `wrk --latency`. Throws if a request failed. */
 export function readWrk(text: string): Pace {
   if (/Non-2xx|Socket errors/.test(text)) throw new Error(`not every request succeeded:\n${text}`);
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(text) ?? [];

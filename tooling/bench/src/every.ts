@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Starts a task at a fixed interval in milliseconds, whether the previous one has finished or not, and waits for all.
- * Rejects as soon as one of them fails.
+ * Starts a task every `ms` milliseconds for `seconds` seconds, even if the previous task has not finished, and waits
+ * for all tasks. Rejects as soon as a task fails.
  */
 export async function every(ms: number, seconds: number, work: () => Promise<unknown>): Promise<void> {
   const begun: Promise<unknown>[] = [];
   const failed = Promise.withResolvers<never>();
-  failed.promise.catch(() => {}); // it is awaited below, after the tasks have started
+  failed.promise.catch(() => {}); // awaited below, after the first task has been started
   const end = performance.now() + seconds * 1000;
   for (let next = performance.now(); next < end; next += ms) {
     const each = work();

@@ -8,12 +8,15 @@ import { TOPICS } from '@longreturn/site/topics';
 
 const BATCH = 250;
 const HOUR_MS = 3_600_000;
-/** The generated episodes are dated between the sample's, so that both are on the first page. */
+/**
+ * The date of the newest generated episode. It is between those of the sample, so that both kinds are on the first
+ * page.
+ */
 const NEWEST = Date.parse('2026-09-20T05:30:00.000Z');
 const WORDS =
   'ledger muscle glucose sleep grip trial placebo valley dose portfolio ferry clinic salt stairs marrow'.split(' ');
 
-/** Adds published episodes with topics and media items. */
+/** Adds this number of published episodes, each with a topic and every third with a media item. */
 export async function fillEpisodes(db: Db, count: number): Promise<void> {
   for (let from = 0; from < count; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) => from + index);
@@ -60,7 +63,7 @@ function mediaItem(number: number, episodeId: string, createdAt: Date) {
   };
 }
 
-/** Cycles through a non-empty list. */
+/** Returns the item at an index that wraps around at the end of a non-empty list. */
 function pick<Item>(list: readonly Item[], number: number): Item {
   return list[number % list.length] as Item; // the index is below the length
 }

@@ -4,7 +4,7 @@ const TABLES = ['users', 'subscribers', 'activity', 'notifications', 'contact_me
 
 const WORDS = `(array['ledger', 'muscle', 'glucose', 'sleep', 'grip', 'trial', 'valley', 'dose', 'ferry', 'clinic', 'salt', 'stairs'])`;
 
-/** Adds users and the same number of subscribers, messages, activities and alerts; one alert in fifty is open. */
+/** Adds `count` users and as many subscribers, messages, audit log entries and alerts. One alert in fifty is open. */
 export async function fillPeople(database: Database, count: number): Promise<void> {
   for (const statement of statements(count)) await database.query(`set statement_timeout = 0; ${statement}`);
   for (const table of TABLES) await database.query(`vacuum analyze ${table}`);

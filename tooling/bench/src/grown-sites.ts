@@ -5,14 +5,14 @@ import { type RunningSite, startSite } from '@longreturn/running-site/start-site
 import { fillEpisodes } from './fill-episodes.ts';
 import { fillPeople } from './fill-people.ts';
 
-/** The rows of the grown site besides the sample catalogue. */
+/** The number of rows that the grown site has in addition to the sample catalogue. */
 export interface Growth {
   episodes: number;
-  /** Users, and the same number of subscribers, messages, activities and alerts. */
+  /** The number of users, and of subscribers, messages, audit log entries and alerts. */
   people: number;
 }
 
-/** The site twice, on PostgreSQL: with the sample catalogue, and grown. */
+/** Two sites on PostgreSQL: one with the sample catalogue only, and one with many more rows. */
 export interface GrownSites {
   origins: readonly [few: string, many: string];
   /** The Cookie header of an admin, valid on both sites. */

@@ -4,19 +4,19 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const SLOWER_CPU = 4;
 const BYTES_PER_SECOND = 10_000_000 / 8;
 const LATENCY_MS = 40;
-/** Scripts still run after the load event, and a late layout shift counts too. */
+/** The time to observe after the load event, because scripts still run and layout shifts still count. */
 const QUIET_MS = 2500;
 
-/** The figures of one first visit. */
+/** The measurements of a first visit. */
 export interface PageLoad {
   largestPaintMs: number;
-  /** The sum of all layout shifts, not only of the worst window. */
+  /** The sum of all layout shifts, not only of those in the worst session window. */
   layoutShift: number;
-  /** The time over 50 ms of each task after the first paint, added up. */
+  /** The total blocking time: for each task after the first paint, its time beyond 50 ms. */
   blockingMs: number;
 }
 
-/** Visits a URL for the first time with the CPU and network of a slow phone. */
+/** Measures a first visit to a URL with the CPU and network of a slow phone. */
 export async function loadSlowly(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext(PHONE);
   try {
@@ -53,7 +53,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Observes the page. It runs in the page before the page's scripts. */
 function observe(): void {
   const shifts: number[] = [];
   const tasks: PerformanceEntry[] = [];

@@ -18,11 +18,11 @@ export interface Pace {
 /** The load generator: one thread, 32 connections. */
 export interface LoadTool {
   name: 'wrk' | 'autocannon';
-  /** Throws when a response failed or had a status other than 2xx or 3xx. */
+  /** Sends the load. Throws if a request failed or a response had a status other than 2xx or 3xx. */
   drive(load: Load): Promise<Pace>;
 }
 
-/** wrk if it is installed; otherwise autocannon, which is slower than the fastest responses. */
+/** Returns wrk if it is installed, or else autocannon, which is slower than the site's fastest responses. */
 export function findLoadTool(): LoadTool {
   const hasWrk = (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'wrk')));
   return hasWrk ? { name: 'wrk', drive: driveByWrk } : { name: 'autocannon', drive: driveByAutocannon };

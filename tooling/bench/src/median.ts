@@ -1,11 +1,13 @@
-/** Returns the median; for an even count the mean of the two middle values. Throws on an empty list. */
+/** Returns the median; for an even count, the mean of the two middle values. Throws if the list is empty. */
 export function median(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const sorted = ascending(values);
   return (at(sorted, Math.floor(middle)) + at(sorted, Math.ceil(middle))) / 2;
 }
 
-/** Returns the quantile: the smallest value that `share` (0 to 1) of all values don't exceed. Throws on an empty list. */
+/**
+ * Returns the smallest value that at least a `share` (0 to 1) of the values don't exceed. Throws if the list is empty.
+ */
 export function percentile(values: readonly number[], share: number): number {
   return at(ascending(values), Math.max(0, Math.ceil(values.length * share) - 1));
 }

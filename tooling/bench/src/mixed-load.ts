@@ -2,7 +2,7 @@ import { sitemapPaths } from '@longreturn/running-site/sitemap-paths';
 import { PRESS_ARCHIVE, PRESS_FILES } from '@longreturn/site/press-assets';
 import type { Person } from './sign-up.ts';
 
-/** Concurrent requests. */
+/** The number of concurrent requests. */
 const AT_ONCE = 16;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 const WORDS = 'sleep muscle glucose dose trial risk longevity protein heart money'.split(' ');
@@ -13,8 +13,8 @@ interface Ask {
 }
 
 /**
- * Sends a number of requests of every kind: each page of the sitemap in each encoding and for a signed-in reader, cards,
- * covers, press files, lists and searches, most of them for the first time. Throws on a 5xx.
+ * Sends a number of different requests, most of whose responses are not cached yet: the pages of the sitemap in each
+ * encoding and for a signed-in user, social cards, press files, lists and searches. Throws if a response is a 5xx.
  */
 export async function driveMixedLoad(origin: string, person: Person, requests: number): Promise<void> {
   const asks = await askable(origin, person.cookie);
@@ -22,7 +22,7 @@ export async function driveMixedLoad(origin: string, person: Person, requests: n
   const work = async () => {
     while (next < requests) {
       const number = next++;
-      // A prime stride mixes the kinds, in the same order in each run.
+      // Multiplying by a prime mixes the kinds of requests, in the same order in every run.
       const { path, headers } = asks[(number * 7919) % asks.length] as Ask; // the index is below the length
       const response = await fetch(origin + path, { headers });
       await response.arrayBuffer();

@@ -7,7 +7,7 @@ export interface Probe {
   length: number;
 }
 
-/** Sends one request and reports the response with its compressed length. Throws on an unexpected status. */
+/** Sends one request and returns the properties of the response. Throws if it has another status than expected. */
 export async function probe(url: string, headers: Record<string, string>, expected = 200): Promise<Probe> {
   const response = await fetch(url, { headers, redirect: 'manual' });
   await response.arrayBuffer();

@@ -6,15 +6,18 @@ export type Group = (typeof GROUPS)[number];
 
 interface Arguments {
   groups: readonly Group[];
-  /** Generated episodes of the grown site, besides the sample's. */
+  /** The number of generated episodes of the grown site. */
   episodes: number;
-  /** Generated users, and the same number of subscribers, messages and activities. */
+  /** The number of generated users of the grown site, and of subscribers, messages, audit log entries and alerts. */
   people: number;
 }
 
 const USAGE = `Usage: pnpm bench [--only ${GROUPS.join('|')}] [--episodes 10000] [--people 100000]`;
 
-/** Reads the command line. Measures everything unless `--only` names groups, and growth only with `--episodes` or `--people`. Throws the usage text. */
+/**
+ * Parses the command line. Without `--only`, all groups are measured, but growth only if `--episodes` or `--people` is
+ * given. Throws the usage text if an argument is invalid.
+ */
 export function readArguments(args: readonly string[]): Arguments {
   const options = {
     only: { type: 'string', multiple: true },

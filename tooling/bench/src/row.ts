@@ -1,4 +1,4 @@
-/** A row of the table. `ok` is undefined without a target. */
+/** A row of the table. A row without a target has no `ok`. */
 export interface Row {
   name: string;
   site?: string;

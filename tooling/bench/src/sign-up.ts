@@ -7,11 +7,11 @@ const PERSON = { name: 'Ada Byron', email: 'ada@example.org', password: 'Correct
 export interface Person {
   /** The Cookie header of the user's session. */
   cookie: string;
-  /** Signs in again, like another browser. */
+  /** Logs in again, as from another browser. */
   logIn(): Promise<void>;
 }
 
-/** Registers a user. Throws when it fails. */
+/** Registers a user. Throws if that fails. */
 export async function signUp(site: string): Promise<Person> {
   const { headers } = await post(`${site}/api/auth/register`, PERSON);
   const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
@@ -26,7 +26,7 @@ export async function signUp(site: string): Promise<Person> {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Posts JSON. `fetch` takes a millisecond longer, which would count as the site's. */
+/** Posts JSON. It doesn't use `fetch`, which takes a millisecond longer and would distort the measurement. */
 async function post(url: string, body: object): Promise<IncomingMessage> {
   const sent = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
   sent.end(JSON.stringify(body));

@@ -2,9 +2,9 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const COMMON = [...'aeioustrnlcdm'];
 const PAIRS = COMMON.flatMap((first) => COMMON.map((second) => first + second));
 const LARGEST_PAGE = 100;
-/** Requests for each kind of uncached URL. */
+/** How often each repeated dashboard URL is requested. */
 const TIMES = 60;
-/** Page lengths for each letter: with more than a hundred responses, the p99 isn't the slowest one. */
+/** Page sizes per letter. 26 letters × 4 sizes make 104 requests, so that the p99 isn't the slowest response. */
 const LENGTHS = 4;
 
 interface UncachedPaths {
@@ -12,11 +12,11 @@ interface UncachedPaths {
   paths: string[];
 }
 
-/** Searches of a list by one letter, with pages of `longest` items and a few less. */
+/** One-letter searches of a list, each at four page sizes: `longest` items, and one, two and three fewer. */
 const byLetter = (list: string, longest: number): string[] =>
   Array.from({ length: LENGTHS }, (_, less) => LETTERS.map((q) => `${list}?limit=${longest - less}&q=${q}`)).flat();
 
-/** URLs that are each requested once, so that none is cached: lists of every length, and short searches. */
+/** URLs that are requested only once, so that no response is cached: lists of every page size, and short searches. */
 export const PUBLIC_PATHS: readonly UncachedPaths[] = [
   {
     name: 'list /api/episodes?limit=',
@@ -31,17 +31,17 @@ export const PUBLIC_PATHS: readonly UncachedPaths[] = [
 
 const often = (path: string): string[] => Array.from({ length: TIMES }, () => path);
 
-/** The dashboard's requests, which are never cached. */
+/** The dashboard's URLs, whose responses are never cached. */
 export const ADMIN_PATHS: readonly UncachedPaths[] = [
   { name: 'recent activity', paths: often('/api/admin/recent-activity') },
   { name: 'notifications', paths: often('/api/admin/notifications') },
   { name: 'users', paths: often('/api/admin/users?limit=25') },
-  { name: 'users, one letter', paths: byLetter('/api/admin/users', 25) },
-  { name: 'users, two letters', paths: PAIRS.map((q) => `/api/admin/users?limit=25&q=${q}`) },
-  { name: 'users, a word', paths: often('/api/admin/users?limit=25&q=ferry') },
+  { name: 'users, search by one letter', paths: byLetter('/api/admin/users', 25) },
+  { name: 'users, search by two letters', paths: PAIRS.map((q) => `/api/admin/users?limit=25&q=${q}`) },
+  { name: 'users, search by a word', paths: often('/api/admin/users?limit=25&q=ferry') },
   { name: 'messages', paths: often('/api/admin/contact?limit=25') },
   { name: 'new messages', paths: often('/api/admin/contact?limit=25&status=new') },
-  { name: 'messages, one letter', paths: byLetter('/api/admin/contact', 25) },
-  { name: 'messages, two letters', paths: PAIRS.map((q) => `/api/admin/contact?limit=25&q=${q}`) },
-  { name: 'messages, a word', paths: often('/api/admin/contact?limit=25&q=ferry') },
+  { name: 'messages, search by one letter', paths: byLetter('/api/admin/contact', 25) },
+  { name: 'messages, search by two letters', paths: PAIRS.map((q) => `/api/admin/contact?limit=25&q=${q}`) },
+  { name: 'messages, search by a word', paths: often('/api/admin/contact?limit=25&q=ferry') },
 ];

@@ -16,12 +16,12 @@ test('the rate and the 99th percentile are read from wrk’s output', () => {
   expect(readWrk(WRK)).toEqual({ perSecond: 10_080.25, p99Ms: 0.98 });
 });
 
-test('a run of wrk with failed responses is rejected', () => {
+test('wrk’s output is rejected if requests failed', () => {
   expect(() => readWrk(`${WRK}  Non-2xx or 3xx responses: 12\n`)).toThrow('not every request succeeded');
   expect(() => readWrk(`${WRK}  Socket errors: connect 0, read 3, write 0, timeout 0\n`)).toThrow('Socket errors');
 });
 
-test('autocannon’s output is read the same way', () => {
+test('the rate and the 99th percentile are read from autocannon’s output, which is rejected if requests failed', () => {
   const report = { requests: { average: 512.5 }, latency: { p99: 7 }, errors: 0, '4xx': 0, '5xx': 0 };
   expect(readAutocannon(`\n${JSON.stringify(report)}`)).toEqual({ perSecond: 512.5, p99Ms: 7 });
   expect(() => readAutocannon(JSON.stringify({ ...report, '5xx': 1 }))).toThrow('not every request succeeded');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { median, percentile } from '../src/median.ts';
 
-test('the median is the middle value, or the mean of the two in the middle', () => {
+test('the median is the middle value, or the mean of the two middle values', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
 });
@@ -11,6 +11,6 @@ test('the 99th percentile of a hundred values is the second largest', () => {
   expect(percentile(values, 0.99)).toBe(99);
 });
 
-test('no measurements are an error, not a number', () => {
+test('without measurements the median is an error, not a number', () => {
   expect(() => median([])).toThrow('nothing was measured');
 });

@@ -12,7 +12,7 @@ test('--episodes or --people add the growth rows', () => {
   expect(() => readArguments(['--people', 'many'])).toThrow('Usage');
 });
 
-test('--only selects groups, and an unknown one is an error', () => {
+test('--only selects groups, and an unknown group is an error', () => {
   expect(readArguments(['--only', 'api,start']).groups).toEqual(['api', 'start']);
   expect(readArguments(['--only', 'growth'])).toEqual({ groups: ['growth'], episodes: 10_000, people: 100_000 });
   expect(() => readArguments(['--only', 'nothing'])).toThrow('Usage');

@@ -8,11 +8,14 @@ import type { Person } from './identity/person.ts';
 export interface AppleEmulatorOptions extends EmulatorOptions {
   teamId: string;
   keyId: string;
-  /** The client's key in PEM format. Of a private key only the public half is used. */
+  /** The client's public or private key in PEM format. Only the public part is used. */
   clientKey: string;
 }
 
-/** A stand-in for Apple: returns by POST, sends the name once, writes booleans as text and requires a signed client secret. */
+/**
+ * Creates a stand-in for Apple. Like Apple, it responds with a form post, sends the name only once, writes booleans as
+ * text and requires a signed client secret.
+ */
 export const createAppleEmulator = (options: AppleEmulatorOptions): Promise<IdentityEmulator> =>
   openIdEmulator(options, appleDialect(options));
 
@@ -49,7 +52,10 @@ function appleDialect(options: AppleEmulatorOptions): Dialect {
 const userField = ({ firstName, lastName, email }: Person): string =>
   JSON.stringify({ name: { firstName, lastName }, email });
 
-/** Checks that the client's key signed the secret for this issuer, for at most the six months that Apple allows. */
+/**
+ * Returns whether the client's key signed the secret for this issuer at most six months ago, the time that Apple
+ * allows.
+ */
 async function isClientSecret(secret: string, issuer: string, options: AppleEmulatorOptions): Promise<boolean> {
   const { clientId, teamId, keyId, clientKey } = options;
   try {
@@ -67,7 +73,7 @@ async function isClientSecret(secret: string, issuer: string, options: AppleEmul
   }
 }
 
-/** Six digits, a long hash and four digits; the same on every start. */
+/** Returns a subject ID in Apple's format (six digits, a hash, four digits), which is the same at every start. */
 function subjectOf(id: string): string {
   const hash = createHash('sha256').update(`apple ${id}`).digest('hex');
   return `001701.${hash.slice(0, 32)}.0917`;

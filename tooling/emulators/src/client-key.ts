@@ -1,6 +1,9 @@
 import { createECDH, createHash, createPrivateKey } from 'node:crypto';
 
-/** Derives a P-256 key in PEM format from a word. It isn't secret, but it is the same on every start, so the site's configuration stays valid. */
+/**
+ * Derives a P-256 private key in PEM format from a word. The key isn't secret, but it is the same at every start, so
+ * the site's configuration stays valid.
+ */
 export function clientKeyFrom(word: string): string {
   const ecdh = createECDH('prime256v1');
   const secret = createHash('sha256').update(word).digest();

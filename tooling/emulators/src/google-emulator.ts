@@ -6,7 +6,7 @@ export interface GoogleEmulatorOptions extends EmulatorOptions {
   clientSecret: string;
 }
 
-/** A stand-in for Google: returns in the query string, signs with RS256 and sends the name each time. */
+/** Creates a stand-in for Google. Like Google, it responds in the query string and sends the name at every sign-in. */
 export const createGoogleEmulator = (options: GoogleEmulatorOptions): Promise<IdentityEmulator> =>
   openIdEmulator(options, googleDialect(options.clientSecret));
 
@@ -40,7 +40,7 @@ const googleDialect = (clientSecret: string): Dialect => ({
   },
 });
 
-/** 21 digits; the same on every start. */
+/** Returns a subject ID in Google's format (21 digits), which is the same at every start. */
 function subjectOf(id: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(`google ${id}`).digest('hex')}`).toString();
   return `1${digits.slice(0, 20)}`;

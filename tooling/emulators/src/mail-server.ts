@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** The received emails, with the envelope's recipients. */
+  /** The received emails, each with the sender and recipients of its envelope. */
   received: { mail: Email; raw: string; to: string[]; from: string }[];
   /** The number of connections so far. */
   connections(): number;
@@ -17,7 +17,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
-    closeTimeout: 100, // remaining connections are closed
+    closeTimeout: 100, // ms until `close` closes the remaining connections
     disabledCommands: ['STARTTLS'],
     onConnect(_session, done) {
       connections += 1;

@@ -10,12 +10,12 @@ export interface MailProcess extends Pick<MailServer, 'url' | 'close'> {
   received(): Promise<MailServer['received']>;
 }
 
-/** Starts a mail server in its own process, as in production. Throws when it ends while starting. */
+/** Starts a mail server in a separate process, as in production. Throws if the process ends before it is ready. */
 export async function startMailProcess(): Promise<MailProcess> {
   const child = fork(PROGRAM, { execArgv: [] });
   const exit = once(child, 'exit');
   const failure = exit.then(([code]) => Promise.reject(new Error(`The mail server ended with ${code}`)));
-  failure.catch(() => {}); // the process ends at some point
+  failure.catch(() => {}); // avoids an unhandled rejection when the process ends later
   const [{ url, list }] = await Promise.race([once(child, 'message'), failure]);
   return {
     url,

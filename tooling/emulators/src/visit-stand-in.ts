@@ -1,4 +1,4 @@
-/** How a stand-in sends the browser back: a GET with a query string, or a form to post. */
+/** How a stand-in sends the browser back to the site: with a GET and a query string, or by posting a form. */
 export interface WayBack {
   method: 'GET' | 'POST';
   /** The URL without the fields. */
@@ -6,7 +6,10 @@ export interface WayBack {
   fields: URLSearchParams;
 }
 
-/** Follows an authorization URL like a browser, up to the redirect back. Throws the stand-in's text when there is none. */
+/**
+ * Requests an authorization URL like a browser and returns how the stand-in sends the browser back. Throws an error
+ * with the stand-in's page if it doesn't.
+ */
 export async function visitStandIn(url: URL | string): Promise<WayBack> {
   const response = await fetch(url, { redirect: 'manual' });
   const location = response.headers.get('location');

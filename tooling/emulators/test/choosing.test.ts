@@ -25,7 +25,7 @@ const askApple = (given: Record<string, string> = {}) =>
   });
 
 describe('the account chooser', () => {
-  it('shows a button for each user, and passes the request on as plain text', async () => {
+  it('shows a button for each person, and escapes the values of the request', async () => {
     for (const page of [await askGoogle(), await askApple()]) {
       for (const { id, email } of PEOPLE) {
         expect(page.body).toContain(`<button name="person" value="${id}">`);
@@ -35,20 +35,20 @@ describe('the account chooser', () => {
     }
   });
 
-  it('is skipped if the user is already known', async () => {
+  it('is skipped if the request already names a person', async () => {
     const location = new URL(String((await askGoogle({ person: 'ada' })).headers.location));
     expect(location.origin + location.pathname).toBe(BACK);
     expect(location.searchParams.get('state')).toBe(REQUEST.state);
     expect((await askApple({ person: 'ada' })).body).toContain('document.forms[0].submit()');
   });
 
-  it('redirects a user who cancels, with the provider’s own error code', async () => {
+  it('sends a person who cancels back with the error code of the provider', async () => {
     expect((await askGoogle({ person: 'nobody' })).headers.location).toContain('error=access_denied');
     expect((await askApple({ person: 'nobody' })).body).toContain('user_cancelled_authorize');
   });
 });
 
-describe('a wrong request', () => {
+describe('an invalid request', () => {
   it.each([
     { client_id: 'another' },
     { response_type: 'token' },
@@ -60,7 +60,7 @@ describe('a wrong request', () => {
     expect([response.statusCode, response.headers.location]).toEqual([400, undefined]);
   });
 
-  it('is one to Apple that requests a name without a posted form', async () => {
+  it('to Apple asks for the name without response_mode=form_post', async () => {
     expect((await askApple({ response_mode: 'query', person: 'ada' })).statusCode).toBe(400);
   });
 });

@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const compose = read('docker/compose.yaml');
 const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'));
-/** Returns each service of the compose file with its lines. */
+/** The lines of each service of the compose file. */
 const parts = services.split(/^ {2}(?=\w+:$)/m).slice(1);
 const nameOf = (part: string) => part.slice(0, part.indexOf(':'));
 
@@ -17,9 +17,12 @@ test('the compose file has the four services', () => {
   expect(parts.map(nameOf)).toEqual(['site', 'database', 'mail', 'proxy']);
 });
 
-test.each(parts.map((part) => [nameOf(part), part]))('%s has a memory limit that docker/.env raises', (name, part) => {
-  expect(part).toMatch(new RegExp(`^ {4}mem_limit: \\$\\{${name.toUpperCase()}_MEMORY:-\\d+[mg]\\}$`, 'm'));
-});
+test.each(parts.map((part) => [nameOf(part), part]))(
+  '%s has a memory limit that docker/.env can override',
+  (name, part) => {
+    expect(part).toMatch(new RegExp(`^ {4}mem_limit: \\$\\{${name.toUpperCase()}_MEMORY:-\\d+[mg]\\}$`, 'm'));
+  },
+);
 
 test('every image of the compose file has an exact version', () => {
   const images = [...compose.matchAll(/^ {4}image: (\S+)$/gm)].map(([, image]) => image);
@@ -28,7 +31,7 @@ test('every image of the compose file has an exact version', () => {
 });
 
 test.each(['compose.yaml', 'Dockerfile', 'smoke.sh', 'README.md'])(
-  'docker/%s names the Node that the workspace uses',
+  'docker/%s uses the Node version of the workspace',
   (file) => {
     const bases = read(`docker/${file}`).match(/node:[\w.-]+-bookworm-slim/g);
     expect(new Set(bases)).toEqual(new Set([node]));

@@ -8,7 +8,7 @@ const bad = readFixtures(folder);
 const good = readFixtures(join(folder, 'good'));
 const broken = lintTree([...bad, ...good]);
 
-describe('a bad fixture is reported for the rule it breaks and for no other', () => {
+describe('a bad fixture is reported for exactly the rules that it breaks', () => {
   test.each(bad)('$name', ({ path, breaks }) => {
     expect(breaks).not.toEqual([]);
     expect(broken.get(path)?.toSorted()).toEqual(breaks.toSorted());
@@ -21,16 +21,16 @@ describe('a good fixture is not reported', () => {
   });
 });
 
-const TOO_LONG = 'A function has 60 lines at most, JSX included: split it.';
+const TOO_LONG = 'A function may have at most 60 lines, including JSX: split it.';
 
-test('a file over 300 lines and a function over 60 are reported', () => {
+test('a file with more than 300 lines and a function with more than 60 lines are reported', () => {
   const path = 'packages/core/src/long.ts';
   const lines = (count: number) => Array.from({ length: count }, (_, line) => `  use(${line});`).join('\n');
   const text = `export function long(use: (line: number) => void): void {\n${lines(301)}\n}\n`;
   expect(lintTree([{ path, text }]).get(path)?.toSorted()).toEqual([TOO_LONG, 'lint/style/noExcessiveLinesPerFile']);
 });
 
-test('a component over 60 lines is reported, one of 60 is not', () => {
+test('a component with more than 60 lines is reported, a component with 60 lines is not', () => {
   const page = (paragraphs: number) =>
     `export function Page() {\n  return (\n    <div>\n${'      <p>line</p>\n'.repeat(paragraphs)}    </div>\n  );\n}\n`;
   const block = `export const Block = () => (\n  <div>\n${'    <p>line</p>\n'.repeat(61)}  </div>\n);\n`;
@@ -43,7 +43,7 @@ test('a component over 60 lines is reported, one of 60 is not', () => {
   expect(Object.fromEntries(broken)).toEqual({ [at('long-page')]: [TOO_LONG], [at('block')]: [TOO_LONG] });
 });
 
-/** A source file, its pretended path, and the rules it breaks there. */
+/** A source file, the path at which it is linted, and the rules that it breaks there. */
 interface Fixture {
   name: string;
   path: string;
@@ -52,15 +52,15 @@ interface Fixture {
 }
 
 /**
- * Reads the fixtures of a folder. Their first lines are `// as: <path>`, then `// breaks: <rule>` for each rule they
- * break.
+ * Reads the fixtures of a folder. A fixture starts with the line `// as: <path>`, followed by a line `// breaks:
+ * <rule>` for each rule that it breaks.
  */
 function readFixtures(folder: string): Fixture[] {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ name }) => {
     const text = readFileSync(join(folder, name), 'utf8');
     const path = /^\/\/ as: (.+)$/m.exec(text)?.[1];
-    if (!path) throw new Error(`${name} does not say which path it pretends to have`);
+    if (!path) throw new Error(`${name} has no line '// as: <path>'`);
     return { name, path, breaks: [...text.matchAll(/^\/\/ breaks: (.+)$/gm)].map((match) => match[1] ?? ''), text };
   });
 }

@@ -11,8 +11,8 @@ interface Report {
 }
 
 /**
- * Lints files with the repository's real configuration, in a folder with the same layout. Returns the broken rules by
- * path. Our plugins have no rule name, so their message is returned.
+ * Lints files with the repository's Biome configuration, in a temporary folder. Returns the broken rules of each path.
+ * A rule of our plugins has no name, so its message is returned.
  */
 export function lintTree(files: { path: string; text: string }[]): Map<string, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longreturn-import-rules-'));
@@ -38,7 +38,7 @@ function lint(folder: string): Report {
     cwd: folder,
     encoding: 'utf8',
   });
-  if (!result.stdout.startsWith('{')) throw new Error(`Biome gave no report:\n${result.stdout}${result.stderr}`);
+  if (!result.stdout.startsWith('{')) throw new Error(`Biome printed no report:\n${result.stdout}${result.stderr}`);
   return JSON.parse(result.stdout) as Report; // the format of Biome's reporter
 }
 

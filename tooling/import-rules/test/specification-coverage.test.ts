@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const document = readFileSync(join(ROOT, 'docs/specification-coverage.md'), 'utf8');
 const [covered = '', deviations = ''] = document.split('## Not built yet');
 const rows = [...covered.matchAll(/^\| (?!line |---)(.+) \| (.+) \| (.+) \|$/gm)].map(([, ...cells]) => cells);
-/** The folders that prefixes such as `web/` stand for. */
+/** The folder for each prefix of a test, such as `web/`. */
 const FOLDERS = Object.fromEntries([...document.matchAll(/^- `(\w+)\/` is `(.+)`/gm)].map(([, ...pair]) => pair));
 
 const namesIn = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
@@ -27,7 +27,7 @@ test.each(rows)('the files and tests of "%s" exist', (_line, files, tests) => {
   expect(namesIn(tests).filter((name) => !isTest(name))).toEqual([]);
 });
 
-test('the tests that the deviations name exist', () => {
+test('the tests under "Not built yet" exist', () => {
   const tests = namesIn(deviations).filter((name) => name.split('/', 1).some((folder) => folder in FOLDERS));
   expect(tests).not.toEqual([]);
   expect(tests.filter((name) => !isTest(name))).toEqual([]);

@@ -1,21 +1,21 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** The lowest allowed score of each category, out of 100. Performance varies between runs; the others don't. */
+/** The lowest allowed score of each category, out of 100. Only the performance score varies between runs. */
 export const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 export type Category = keyof typeof LEAST;
 
 export const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** An audit below this score (0 to 1) is reported. */
+/** Audits with a lower score (0 to 1) are reported. */
 const GOOD = 0.9;
 
-/** One run on a page: its scores, and the audits that lost points with their findings. */
+/** The result of one run on a page: its scores, and the audits that lost points with their findings. */
 export interface Audit {
   scores: ReadonlyMap<Category, number>;
   losses: { title: string; seen: string }[];
 }
 
-/** Runs Lighthouse with its defaults (a mid-range phone on a slow network) in the Chromium on the debugging port. */
+/** Runs Lighthouse with its defaults (a mid-range phone on a slow network) in the Chromium with this debugging port. */
 export async function audit(url: string, port: number): Promise<Audit> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
@@ -34,7 +34,7 @@ function lossesOf({ categories, audits }: Result, category: Category): Audit['lo
   return costly.map((each) => ({ title: `${category}: ${each.title}`, seen: each.displayValue || firstItem(each) }));
 }
 
-/** The first finding of an audit that has no number. */
+/** Returns the first finding of an audit, for audits without a value to display. */
 function firstItem({ details }: Result['audits'][string]): string {
   return details && 'items' in details ? JSON.stringify(details.items[0]).slice(0, 300) : '';
 }

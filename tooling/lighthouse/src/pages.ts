@@ -1,8 +1,8 @@
 import { sitemapPaths } from '@longreturn/running-site/sitemap-paths';
 
 /**
- * Returns the pages to audit: all paths of the sitemap with at most one segment, a topic, the newest episode, article and
- * issue, and the archive of issues.
+ * Returns the paths of the pages to audit: all paths of the sitemap with at most one segment, a topic, the newest
+ * episode, article and issue, and the archive of issues.
  */
 export async function pages(origin: string): Promise<string[]> {
   const paths = await sitemapPaths(origin);

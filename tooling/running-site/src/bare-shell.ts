@@ -1,7 +1,7 @@
-/** Variables that a process needs. Any other could be a setting of the site or of Node. */
+/** The variables that a process needs. All others could be settings of the site or of Node. */
 const NEEDED = ['PATH', 'HOME', 'TMPDIR'];
 
-/** Returns the environment of a shell without any settings of the site. */
+/** Returns only the variables that a process needs, without any settings of the site. */
 export function bareShell(surroundings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(NEEDED.flatMap((name) => (name in surroundings ? [[name, surroundings[name]]] : [])));
 }

@@ -7,13 +7,14 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 interface Chromium {
   executablePath: string;
-  /** Variables that it needs besides this process's own. */
+  /** The variables that Chromium needs in addition to this process's variables. */
   env: Record<string, string>;
 }
 
 /**
- * Returns CHROMIUM_PATH, or the Chromium of @sparticuz/chromium unpacked to the temporary folder: the same on every
- * machine, and headless only. That one is for Linux on x64; on other systems the installed one is used.
+ * Returns the Chromium at CHROMIUM_PATH if it is set. On Linux on x64, it returns the Chromium from
+ * @sparticuz/chromium, unpacked to the temporary folder: it is headless only, and the same on every machine. On other
+ * systems, it returns the installed Chromium.
  */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'];
@@ -22,7 +23,7 @@ export async function findChromium(): Promise<Chromium> {
   return isMade || !existsSync(SYSTEM_CHROMIUM) ? unpackChromium() : { executablePath: SYSTEM_CHROMIUM, env: {} };
 }
 
-/** Unpacks the shared libraries, which the package itself does only on Lambda. */
+/** Unpacks Chromium and the shared libraries that it needs, which the package itself unpacks only on AWS Lambda. */
 async function unpackChromium(): Promise<Chromium> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const manifest = findPackageJSON('@sparticuz/chromium', import.meta.url) ?? '';

@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * Features that cost processor time, use the network or delay painting. Chromium reads only the last such list, so this
- * one repeats the entries of Playwright's that we need.
+ * Features to disable because they use the processor or the network or delay painting. Chromium reads only the last
+ * `--disable-features`, so this list repeats the entries of Playwright's list that we need.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
@@ -33,7 +33,7 @@ const FLAGS = [
   `--disable-features=${WITHOUT.join(',')}`,
 ];
 
-/** Starts headless Chromium with a temporary profile. `port` is the debugging port for tools that use its protocol. */
+/** Starts headless Chromium with a temporary profile. `port` is the port for tools that use the DevTools protocol. */
 export async function launchChromium({ port }: { port?: number } = {}): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({

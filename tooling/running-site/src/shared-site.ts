@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { findChromium } from './find-chromium.ts';
 import { startTestSite, type TestSite } from './start-test-site.ts';
 
-/** What test files that share a site know about it. */
+/** What the test files that share a site get from it. */
 export type SharedSite = Pick<TestSite, 'origin' | 'dataDir'>;
 
 declare module 'vitest' {
@@ -12,9 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the run's PostgreSQL server and one site for all files that change nothing others can see. */
+/** Starts the PostgreSQL server of the run and one site for all test files whose changes other files can't see. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  await findChromium(); // unpack it once, before several need it
+  await findChromium(); // unpacks Chromium once, before several test files need it
   const stopPostgres = await startPostgres(project);
   const { origin, dataDir, stop } = await startTestSite({}, project.getProvidedContext().postgresUrl);
   project.provide('sharedSite', { origin, dataDir });

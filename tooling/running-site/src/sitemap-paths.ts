@@ -2,7 +2,7 @@ const LOCATION = /<loc>([^<]+)<\/loc>/g;
 
 type Read = (path: string) => Promise<string>;
 
-/** Returns the paths of all pages in the site's sitemap. Throws when there are none. */
+/** Returns the paths of all pages in the site's sitemap. Throws if there are none. */
 export async function sitemapPaths(origin: string, read: Read = (path) => textOf(origin + path)): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await read(path)).matchAll(LOCATION)].map(([, url = '']) => url.slice(origin.length));

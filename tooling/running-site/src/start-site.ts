@@ -10,7 +10,7 @@ import { bareShell } from './bare-shell.ts';
 import { endProcess } from './end-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
-/** Flags and variables of the server's process, as in `npm start`. */
+/** The flags and variables that `npm start` gives the server's process. */
 const SETTINGS = new URL('../../../apps/server/process.json', import.meta.url);
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 5;
@@ -21,11 +21,11 @@ export interface RunningSite {
   origin: string;
   /** Milliseconds from the start of the process to the first 200 on /. */
   startMs: number;
-  /** Its DATA_DIR. Emails are in the folder `mail`. */
+  /** The DATA_DIR of the site. Emails are in its folder `mail`. */
   dataDir: string;
   /** The process ID. */
   pid: number;
-  /** Whether the process still runs. */
+  /** Returns whether the process is still running. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }
@@ -38,13 +38,13 @@ interface StartOptions {
 }
 
 /**
- * Starts the built site on a free port with a clean environment and waits for its first page. Its log is written and
- * discarded. Throws its output when it ends early.
+ * Starts the built site on a free port with a clean environment and waits until / returns 200. The site's log is
+ * discarded. Throws an error with its error output if it ends during the start or takes more than two minutes.
  */
 export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promise<RunningSite> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'longreturn-site-')));
   const port = await freePort();
-  const settings = JSON.parse(await readFile(SETTINGS, 'utf8')) as { flags: string[]; env: Record<string, string> }; // the repository's own file
+  const settings = JSON.parse(await readFile(SETTINGS, 'utf8')) as { flags: string[]; env: Record<string, string> }; // our own file
   const begun = performance.now();
   const child = spawn(process.execPath, [...settings.flags, MAIN], {
     env: { ...bareShell(process.env), ...settings.env, DATA_DIR: folder, PORT: String(port), ...env },
@@ -79,7 +79,7 @@ async function firstResponse(child: ChildProcess, port: number): Promise<void> {
   throw new Error(`The site did not return 200 on / within ${START_LIMIT_MS / 1000} s:\n${Buffer.concat(errorOutput)}`);
 }
 
-/** Returns the status of /, or undefined while nothing listens. */
+/** Returns the status of /, or undefined while the port is not open. */
 function statusOf(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const request = get({ host: '127.0.0.1', port, path: '/' }, (response) => {

@@ -9,15 +9,18 @@ import { eq } from 'drizzle-orm';
 import { type RunningSite, startSite } from './start-site.ts';
 
 export interface TestSite extends RunningSite {
-  /** Changes the slug of an episode, like an editor in another process. */
+  /** Changes the slug of an episode from another process, as another instance would. */
   renameEpisode(slug: string, to: string): Promise<void>;
-  /** The number of unfinished mail jobs, including running and retried ones. */
+  /** Returns the number of unfinished email jobs, including running and retried jobs. */
   waitingMails(): Promise<number>;
 }
 
 const WAITING = `select 1 from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')`;
 
-/** Starts the site with the sample catalogue on a new database of the run's server or of `url`, with additional variables. */
+/**
+ * Starts the site with the sample catalogue on a new database. The database server is the one at `url`, by default the
+ * one of the test run. `env` adds environment variables.
+ */
 export async function startTestSite(env: Record<string, string> = {}, url?: string): Promise<TestSite> {
   const location = await createTestDatabase(url);
   const site = await startSite({

@@ -1,13 +1,13 @@
 import type { Tally } from './tally.ts';
 
-/** Timeout of a request, in ms: longer than any request may take, so that slow ones are recorded with their time. */
+/** The timeout of a request. It is longer than a request may take, so that the time of slow requests is recorded. */
 const LIMIT_MS = 30_000;
 
 interface Asked {
   kind: string;
   path: string;
   cookie?: string;
-  /** POST with a body and GET without one, unless given. */
+  /** By default POST for a request with a body, and GET without a body. */
   method?: string;
   /** Sent as JSON. */
   body?: object;
@@ -19,7 +19,7 @@ export interface Reply {
   cookie: string;
 }
 
-/** Sends a request and records the result. A broken connection is status 0. */
+/** Sends a request and records its result. A broken connection or a timeout has status 0. */
 export type Client = (asked: Asked) => Promise<Reply>;
 
 export function createClient(origin: string, tally: Tally): Client {

@@ -12,7 +12,10 @@ export interface ConfirmedWrites {
   logins: number;
 }
 
-/** Describes confirmed writes that are missing in the database at `url`. A sign-up includes its email. */
+/**
+ * Returns descriptions of confirmed writes that are missing in the database at `url`. Sign-ups must have an email job
+ * too.
+ */
 export async function findLostWrites(url: string, confirmed: ConfirmedWrites): Promise<string[]> {
   const database = await connect({ is: 'postgres', url, poolSize: 1 });
   const column = async (text: string) => (await database.query(text)).map(({ value }) => String(value));

@@ -3,10 +3,13 @@ import { connect } from '@longreturn/db/connect';
 import type { FlakyProxy } from '@longreturn/db/testing/flaky-proxy';
 import type { RestartableServer } from '@longreturn/db/testing/postgres-server';
 
-/** Database faults: the server restarts, it closes all connections, or it stops responding for a while. */
+/**
+ * A database fault: the server restarts, closes all connections ('terminate'), or stops responding for `ms`
+ * milliseconds.
+ */
 export type Fault = { is: 'restart' } | { is: 'terminate' } | { is: 'silence'; ms: number };
 
-/** The faults of the run, in order. */
+/** The faults of a run, in order. */
 export const FAULTS: readonly Fault[] = [
   { is: 'terminate' },
   { is: 'restart' },
@@ -24,7 +27,7 @@ export interface Victim {
   proxy: FlakyProxy;
 }
 
-/** Causes the fault and resolves when the database works again. */
+/** Causes a fault. Resolves when the database works again. */
 export async function cause(fault: Fault, { server, url, proxy }: Victim): Promise<void> {
   if (fault.is === 'restart') return server.restart();
   if (fault.is === 'terminate') return terminateConnections(url);

@@ -4,7 +4,7 @@ const COLUMNS = ['kind', 'requests', '2xx', '503', 'other', 'p50 ms', 'p99 ms', 
 const FIRST_WIDTH = 20;
 const WIDTH = 11;
 
-/** Prints the figures of a run. */
+/** Returns the report of a run as text. */
 export function printReport({ seconds, figures, recoveries, confirmed, lost, ownReads, survived }: SoakReport): string {
   const rows = figures.map((of) => [
     of.kind,
@@ -16,7 +16,7 @@ export function printReport({ seconds, figures, recoveries, confirmed, lost, own
     '',
     ...[COLUMNS, ...rows].map(line),
     '',
-    `${seconds} s; the process ${survived ? 'lives' : 'ended'}`,
+    `${seconds} s; the process ${survived ? 'was still running at the end' : 'ended'}`,
     `confirmed: ${confirmed.signUps.length} sign-ups, ${confirmed.issues.length} issues, ${confirmed.episodes.length} episodes, ${confirmed.logins} logins; lost: ${lost.length}`,
     `reads of own writes: ${ownReads.total}, stale: ${ownReads.stale}`,
     ...recoveries.map(({ fault, ms }) => `ready ${Math.round(ms)} ms after ${fault.is}`),

@@ -15,10 +15,10 @@ const READY_LIMIT_MS = 60_000;
 export interface SoakReport {
   seconds: number;
   figures: Figures[];
-  /** For each fault, the milliseconds from the database's return to a 200 of /readyz. */
+  /** For each fault, the milliseconds until /readyz returned 200 after the database worked again. */
   recoveries: { fault: Fault; ms: number }[];
   confirmed: ConfirmedWrites;
-  /** Confirmed writes that are missing, as sentences. */
+  /** Descriptions of confirmed writes that are missing. */
   lost: string[];
   ownReads: OwnReads;
   /** Whether the site's process was still running at the end. */
@@ -32,7 +32,7 @@ interface SoakOptions {
   say(line: string): void;
 }
 
-/** Runs the built site under load on its own PostgreSQL while the faults happen in turn. */
+/** Runs the built site under load on a separate PostgreSQL server and causes the faults one after the other. */
 export async function runSoak({ faults, durationMs, say }: SoakOptions): Promise<SoakReport> {
   const server = await startEmbeddedServer();
   const url = new URL('/soak', server.url).href;
@@ -77,7 +77,7 @@ async function soak(site: RunningSite, victim: Victim, { faults, durationMs, say
     await cause(fault, victim);
     const ms = await untilReady(site.origin);
     recoveries.push({ fault, ms });
-    say(`${seconds(begun)} s: ready ${Math.round(ms)} ms after the database`);
+    say(`${seconds(begun)} s: the site was ready ${Math.round(ms)} ms after the database`);
   }
   await pause(Math.max(0, durationMs - (performance.now() - begun)));
   end.abort();
@@ -87,7 +87,7 @@ async function soak(site: RunningSite, victim: Victim, { faults, durationMs, say
   return { ...report, survived: site.isRunning() };
 }
 
-/** Returns the milliseconds until the site is ready, or the limit when it isn't ready by then. */
+/** Waits until the site is ready, for at most READY_LIMIT_MS, and returns the milliseconds that it waited. */
 async function untilReady(origin: string): Promise<number> {
   const begun = performance.now();
   while (performance.now() - begun < READY_LIMIT_MS) {

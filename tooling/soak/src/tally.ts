@@ -5,7 +5,7 @@ interface Outcome {
   ms: number;
 }
 
-/** The figures of one kind of request. */
+/** The measurements of one kind of request. Times are in milliseconds. */
 export interface Figures {
   kind: string;
   requests: number;

@@ -7,7 +7,9 @@ export const ADMIN = { email: 'admin@example.org', password: 'Correct horse 1' }
 const PAGES = ['/', '/episodes', '/articles', '/topics/nutrition', '/about', '/newsletter'];
 const BODY = `<p>${'What we read this week, and why. '.repeat(5)}</p>`;
 
-/** Reads of a list right after a write to it was confirmed, and how many did not have it. */
+/**
+ * How many times a list was read right after a write to it was confirmed, and how many reads did not contain the write.
+ */
 export interface OwnReads {
   total: number;
   stale: number;
@@ -19,14 +21,14 @@ interface Scene {
   cookie: string;
   confirmed: ConfirmedWrites;
   ownReads: OwnReads;
-  /** Whether the run has ended. */
+  /** Returns whether the run has ended. */
   isOver(): boolean;
 }
 
 interface Visitor {
-  /** Concurrent visitors of this kind. */
+  /** The number of concurrent visitors of this kind. */
   count: number;
-  /** Pause between two requests, in ms. */
+  /** The pause between two visits in milliseconds. */
   rest: number;
   visit(scene: Scene, turn: number): Promise<unknown>;
 }
@@ -46,7 +48,7 @@ const VISITORS: readonly Visitor[] = [
   { count: 1, rest: 400, visit: publishEpisode },
 ];
 
-/** Sends all kinds of requests at once until the run ends. */
+/** Runs all visitors concurrently until the run ends. */
 export async function visit(scene: Scene): Promise<void> {
   const all = VISITORS.flatMap((visitor) => Array.from({ length: visitor.count }, () => keepVisiting(visitor, scene)));
   await Promise.all(all);
@@ -70,7 +72,7 @@ async function signUp({ ask, confirmed }: Scene): Promise<void> {
   if (status === 200) confirmed.signUps.push(email);
 }
 
-/** Creates and sends an issue, then reads its list. */
+/** Creates and sends an issue, then reads the list of issues. */
 async function sendIssue({ ask, cookie, confirmed, ownReads }: Scene): Promise<void> {
   const slug = `issue-${crypto.randomUUID()}`;
   const path = '/api/admin/newsletter/issues';
@@ -84,7 +86,7 @@ async function sendIssue({ ask, cookie, confirmed, ownReads }: Scene): Promise<v
   await readOwnWrite({ ask, ownReads }, { path: '/api/newsletter/issues', slug });
 }
 
-/** Writes a draft of an episode, publishes it, and reads the list that it belongs on. */
+/** Creates a draft of an episode, publishes it, then reads the list of episodes. */
 async function publishEpisode({ ask, cookie, confirmed, ownReads }: Scene): Promise<void> {
   const slug = `episode-${crypto.randomUUID()}`;
   const path = '/api/admin/episodes';

@@ -5,11 +5,12 @@ import { openServices } from '../services.ts';
 import { StartError } from '../start-error.ts';
 import { ensureAdministrator } from './ensure-administrator.ts';
 
-const USAGE = 'Usage: pnpm admin:create [--email you@example.org] [--password …]   (else ADMIN_EMAIL, ADMIN_PASSWORD)';
+const USAGE =
+  'Usage: pnpm admin:create [--email you@example.org] [--password …] (defaults: ADMIN_EMAIL, ADMIN_PASSWORD)';
 
 /**
- * `pnpm admin:create`: creates an admin, or gives an existing account that role, in the database that the variables
- * select.
+ * `pnpm admin:create`: creates an admin account, or makes an existing account an admin. The environment variables
+ * select the database.
  */
 async function createAdministrator(): Promise<void> {
   const { email, password } = readArguments();
@@ -22,7 +23,7 @@ async function createAdministrator(): Promise<void> {
   const services = await openServices({ env, logger: pino({ level: 'silent' }), progress: () => {} });
   try {
     await ensureAdministrator(services.deps, env.admin, (line) => console.log(line));
-    console.log(`${env.admin.email} is an administrator.`);
+    console.log(`${env.admin.email} is an admin.`);
   } finally {
     await services.close();
   }

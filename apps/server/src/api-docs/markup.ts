@@ -1,6 +1,6 @@
 import { escapeXml } from '@longreturn/site/art/escape-xml';
 
-/** Trusted HTML, which is not escaped again. */
+/** Trusted HTML, which `html` inserts without escaping. */
 export class Markup {
   readonly text: string;
 

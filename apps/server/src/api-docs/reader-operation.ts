@@ -2,7 +2,7 @@ import type { Operation, Parameter, ResponseObject } from '@longreturn/api/opena
 import { EMPTY_MARKUP, html, type Markup } from './markup.ts';
 import { choices, schemaType } from './schema-type.ts';
 
-/** Renders a path with its parameters, its responses and an example to open. */
+/** Renders an operation: its parameters, its responses and, for GET, an example link. */
 export function readerOperation(method: string, path: string, operation: Operation): Markup {
   const { operationId, summary, parameters, responses } = operation;
   return html`<article id="${operationId}">
@@ -34,7 +34,10 @@ function responseTable(responses: [status: string, response: ResponseObject][]):
   return html`<table><caption>Responses</caption>${rows}</table>`;
 }
 
-/** Fills in all required parameters, but only the first example of the optional ones, so that the response is not empty. */
+/**
+ * Renders an example link, or nothing if a required parameter has no example value. The URL has all required
+ * parameters, but only one optional one: a combination of filters might match nothing.
+ */
 function example(path: string, parameters: Parameter[]): Markup {
   const values = new Map(parameters.map(({ name, example: value }) => [name, value]));
   const needed = parameters.filter(({ required }) => required);
@@ -43,5 +46,5 @@ function example(path: string, parameters: Parameter[]): Markup {
   const inQuery = parameters.filter(({ in: place, example: value }) => place === 'query' && value !== undefined);
   const query = new URLSearchParams(inQuery.slice(0, 1).map(({ name, example: value }) => [name, String(value)]));
   const url = query.size > 0 ? `${filled}?${query}` : filled;
-  return html`<p class="example">For example <a href="${url}"><code>${url}</code></a></p>`;
+  return html`<p class="example">Example: <a href="${url}"><code>${url}</code></a></p>`;
 }

@@ -10,7 +10,10 @@ interface ListedOperation {
   operation: OpenApiDocument['paths'][string][string];
 }
 
-/** Renders the OpenAPI document as an HTML page, under the site's name, without scripts or external resources. */
+/**
+ * Renders the OpenAPI document as an HTML page with the site's name in its header. The page has no scripts and no
+ * external resources.
+ */
 export function apiReader(document: OpenApiDocument, siteName: string, fonts: ReaderFonts): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): ListedOperation => ({ method, path, operation })),

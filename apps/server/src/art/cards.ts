@@ -8,7 +8,7 @@ import { topicMark } from '@longreturn/site/art/topic-mark';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { TOPICS } from '@longreturn/site/topics';
 
-/** The card of the home page and of all pages without their own card. */
+/** Returns the card of the home page, which all pages without a specific card use too. */
 export function siteCard({ hero, brand }: Pick<Site, 'hero' | 'brand'>): SocialCard {
   return {
     kind: 'site',
@@ -32,7 +32,7 @@ export function articleCard(article: Pick<ArticleCard, 'title' | 'publishedAt' |
   return { kind: 'article', title, kicker: parted('Article', formatDate(publishedAt), `${readingMinutes} min`) };
 }
 
-/** Like an article's card, with the issue number above the title. */
+/** Returns the card of a newsletter issue, with the edition, date and reading time above the title. */
 export function issueCard(issue: Pick<IssueCard, 'edition' | 'title' | 'sentAt' | 'readingMinutes'>): SocialCard {
   const { edition, title, sentAt, readingMinutes } = issue;
   const kicker = parted(EDITION_TEXTS[edition].title, formatDate(sentAt), `${readingMinutes} min`);

@@ -11,18 +11,21 @@ export interface Drawing {
 const FONTS = ['newsreader-400', 'newsreader-500', 'hanken-grotesk-500'];
 
 const font = {
-  loadSystemFonts: false, // cards look the same on every machine
+  loadSystemFonts: false, // so that cards look the same on every machine
   defaultFontFamily: 'Hanken Grotesk',
   fontFiles: FONTS.map((name) => fileURLToPath(new URL(`../../fonts/${name}.ttf`, import.meta.url))),
 };
 
-/** Returns the drawing as PNG. Blocks its thread, so only workers call it. Throws if the SVG can't be parsed. */
+/**
+ * Returns the drawing as PNG. Throws if the SVG can't be parsed. Blocks the event loop, so only child processes call
+ * it.
+ */
 export function rasterise({ svg, width, background }: Drawing): Buffer {
   const picture = new Resvg(svg, { font, fitTo: { mode: 'width', value: width }, ...(background && { background }) });
   return picture.render().asPng();
 }
 
-/** Returns the drawing with its text as outlines, for devices without the fonts. */
+/** Returns the SVG with its text converted to outlines, for devices without the fonts. */
 export function outlined(svg: string): string {
   return new Resvg(svg, { font }).toString();
 }

@@ -1,7 +1,7 @@
 import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
 import type { Drawing } from './rasterise.ts';
 
-/** A page needs few drawings that aren't stored yet. More of them are a flood. */
+/** A page needs only a few drawings that aren't cached yet, so fifty waiting drawings are a sign of abuse. */
 const LIMITS: ChildWorkerOptions = {
   script: new URL('./raster-worker.ts', import.meta.url),
   waiting: 50,
@@ -10,8 +10,8 @@ const LIMITS: ChildWorkerOptions = {
 };
 
 /**
- * Renders SVGs as PNGs in a child process, one at a time, because encoding one here would delay every other response
- * (decision 16).
+ * Renders SVGs as PNGs in a child process, one at a time. Encoding a PNG in the server's process would delay all other
+ * responses (decision 16).
  */
 export class Rasteriser {
   readonly #worker: ChildWorker;
@@ -26,7 +26,7 @@ export class Rasteriser {
    */
   async draw(drawing: Drawing): Promise<Buffer> {
     const result = await this.#worker.run({ ...drawing });
-    if (result instanceof Uint8Array) return Buffer.from(Uint8Array.from(result).buffer); // copies the bytes, so that the whole message is not retained
+    if (result instanceof Uint8Array) return Buffer.from(Uint8Array.from(result).buffer); // a copy: the received bytes would keep the whole message in memory
     throw new Error(`drawing failed: ${String(result)}`);
   }
 

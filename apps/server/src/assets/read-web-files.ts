@@ -20,8 +20,9 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Reads the web app's build, keyed by URL path: files in /assets (immutable, since their names contain a hash) and in
- * the root, each with the compressed forms that the build wrote beside it. Skips hidden files.
+ * Reads the files of the web app's build and returns them by URL path. Files in /assets are immutable, since their
+ * names contain a hash. Each file comes with the compressed forms (.br, .gz) that the build wrote beside it. Skips
+ * hidden files.
  */
 export async function readWebFiles(folder: URL): Promise<Map<string, StoredResponse>> {
   const paths = [

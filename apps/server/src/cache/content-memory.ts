@@ -9,16 +9,16 @@ interface ContentMemoryOptions<Value> {
   sizeOf: (value: Value) => number;
   /** Maximum number of values; unlimited by default. */
   mostValues?: number;
-  /** Decides whether a value created by `getOrMake` is stored; by default all are. */
+  /** Returns whether to store a value that `getOrMake` created. By default all values are stored. */
   isStored?: (value: Value) => boolean;
-  /** Milliseconds that `getOrMake` waits for a value. */
+  /** How long `getOrMake` waits for a value, in milliseconds; ten seconds by default. */
   timeoutMs?: number;
 }
 
 /**
- * Cache of values derived from the current version of the public content, bounded in size. Callers must not change the
- * values they get. `clear` empties the cache; values still in progress at that time are returned to their callers but
- * not stored.
+ * A cache, bounded in size, of values derived from the current version of the public content. Callers must not modify
+ * the values. `clear` empties the cache. A value that is being created at that time is returned to its callers but not
+ * stored.
  */
 export class ContentMemory<Value extends object> {
   readonly #values: LRUCache<string, Value, () => Promise<Value>>;
@@ -46,7 +46,7 @@ export class ContentMemory<Value extends object> {
 
   /**
    * Returns the cached value, or creates and stores it. Concurrent callers with the same key share one call of `make`.
-   * Throws what `make` throws (nothing is stored then), and service.unavailable after ten seconds.
+   * Throws what `make` throws, or service.unavailable after `timeoutMs`; then nothing is stored.
    */
   async getOrMake(key: string, make: () => Promise<Value>): Promise<Value> {
     const value = await this.#values.fetch(key, { context: make });
@@ -55,8 +55,8 @@ export class ContentMemory<Value extends object> {
   }
 
   /**
-   * Call this before reading a value. Returns a function that stores the value unless the content has changed in
-   * between.
+   * Returns a function that stores a value unless the content has changed since this call. Call it before you read the
+   * content.
    */
   keeper(): (key: string, value: Value) => void {
     const version = this.#version;
@@ -71,7 +71,7 @@ export class ContentMemory<Value extends object> {
     this.#values.clear();
   }
 
-  /** The number of values stored or in progress, and their size. */
+  /** Returns the number of values stored or being created, and the total size of the stored ones. */
   stats(): { entries: number; size: number } {
     return { entries: this.#values.size, size: this.#values.calculatedSize };
   }

@@ -5,8 +5,9 @@ import { within } from '@longreturn/core/within';
 import type { Database } from '@longreturn/db/database';
 
 /**
- * How often each instance polls. Notifications alone don't suffice: some poolers do not forward them, idle connections
- * may lose them, and timers use a monotonic clock, which doesn't notice changes of the wall clock.
+ * The longest time between two polls. Notifications alone are not enough: some poolers don't forward them, and they can
+ * get lost on idle connections. Timers alone are not enough for scheduled items either, because they don't notice
+ * changes of the wall clock.
  */
 const MAX_WAIT_MS = 30_000;
 const RETRY_MS = 5000;
@@ -17,9 +18,9 @@ interface WatchDeps extends Pick<Deps, 'db' | 'clock' | 'logger'> {
 }
 
 /**
- * Calls `onChange` when the public content has a new version: any instance wrote it, or a scheduled item became due.
- * Takes at most thirty seconds, even if the wall clock is changed. A failed poll is retried, and changes in between are
- * reported then. Returns a function that stops the watch.
+ * Calls `onChange` when the public content has changed, either by a write of any instance or because a scheduled item
+ * became due. The call comes at most thirty seconds later, even if the wall clock is changed. After a failed poll the
+ * watch retries and reports the changes it missed. Returns a function that stops the watch.
  */
 export async function watchContent(deps: WatchDeps, onChange: () => void): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
@@ -53,7 +54,7 @@ export async function watchContent(deps: WatchDeps, onChange: () => void): Promi
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await within(UNLISTEN_TIMEOUT_MS, unlisten()).catch(() => {}); // an unreachable database sends no notifications either
+    await within(UNLISTEN_TIMEOUT_MS, unlisten()).catch(() => {}); // fails only if the database is unreachable, and then there is nothing to stop
   };
 }
 

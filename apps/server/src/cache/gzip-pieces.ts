@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Bytes with their compressed form, which can be placed anywhere in a gzip stream. */
+/** Bytes and their compressed form, which can be placed anywhere in a gzip stream. */
 export interface GzipPiece {
   plain: Buffer;
   deflated: Buffer;
@@ -9,13 +9,13 @@ export interface GzipPiece {
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const EMPTY_LAST_BLOCK = Buffer.from([3, 0]);
 
-/** Compresses bytes. Use level 9 for pieces that are reused and 1 for pieces used once. */
+/** Compresses a piece. Use level 9 for a piece that is reused and level 1 for a piece that is used once. */
 export function gzipPiece(plain: Buffer, level: 1 | 9): GzipPiece {
   // Flushed but not finished, so it ends at a byte boundary and more data can follow.
   return { plain, deflated: deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH }) };
 }
 
-/** Returns the gzip of the concatenated pieces (RFC 1952) without compressing them again. */
+/** Joins the pieces into one gzip file (RFC 1952) without compressing them again. */
 export function joinGzip(pieces: readonly GzipPiece[]): Buffer {
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(

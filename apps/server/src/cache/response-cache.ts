@@ -10,16 +10,16 @@ interface CacheStats {
   bytes: number;
   /** Cache hits since the process started. */
   hits: number;
-  /** Cache misses: requests whose response was rendered for them or was already in progress. */
+  /** Cache misses: requests that started a rendering or waited for one in progress. */
   misses: number;
   /** Renderings started. */
   renders: number;
 }
 
 /**
- * Cache of complete responses for the current content version, bounded in number and bytes. Concurrent requests for one
- * key share one rendering. A response is sent but not stored if its rendering began before `clear`, if its status is not
- * 200, or if it is 'no-store'.
+ * A cache of complete responses for the current content version, bounded in number and bytes. Concurrent requests for
+ * the same key share one rendering. A response is returned but not stored if its rendering began before the last
+ * `clear`, if its status is not 200, or if its Cache-Control is 'no-store'.
  */
 export class ResponseCache {
   readonly #responses: ContentMemory<StoredResponse>;
@@ -37,7 +37,10 @@ export class ResponseCache {
     });
   }
 
-  /** Returns a cached response synchronously; a promise would cost more than sending it. */
+  /**
+   * Returns a cached response. This is synchronous because awaiting a promise would cost more than sending the
+   * response.
+   */
   find(key: string): StoredResponse | undefined {
     const known = this.#responses.find(key);
     if (known) this.#hits += 1;
@@ -45,8 +48,8 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the cached response or renders it. Throws service.unavailable after ten seconds, since a database may never
-   * respond.
+   * Returns the cached response or renders it. Throws service.unavailable after ten seconds, because the database might
+   * never respond.
    */
   async getOrMake(key: string, make: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const known = this.find(key);

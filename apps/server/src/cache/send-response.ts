@@ -5,13 +5,13 @@ import { plainBody, type StoredResponse } from './stored-response.ts';
 import '../plugins/response-headers.ts';
 
 /**
- * Sends a complete response in an encoding the client accepts, or 304 if the client already has it. Returns nothing: if
- * a handler returned the reply, Fastify would wait for its end needlessly.
+ * Sends a complete response in an encoding that the client accepts, or a 304 if the client already has it. It doesn't
+ * return the reply, because Fastify would then wait until the response has been sent.
  */
 export function sendResponse(request: FastifyRequest, reply: FastifyReply, response: StoredResponse): void {
   const headers = [...headersOf(response, reply.server.securityHeaders), 'x-request-id', request.id];
   if (reply.server.stopping.began) headers.push('connection', 'close');
-  const { raw } = reply.hijack(); // the bytes are ready: skip hooks, serialisers and compression
+  const { raw } = reply.hijack(); // the bytes are complete, so hooks, serialisers and compression are skipped
   if (response.status === 200 && matches(request.headers['if-none-match'], response.etag)) {
     raw.writeHead(304, headers).end();
     return;
@@ -25,8 +25,8 @@ export function sendResponse(request: FastifyRequest, reply: FastifyReply, respo
 const prepared = new WeakMap<StoredResponse, readonly string[]>();
 
 /**
- * Returns names and values alternately, the form that Node writes fastest. The response's own headers precede the
- * common ones.
+ * Returns header names and values alternately, because Node writes that form fastest. The headers of the response
+ * override the common ones.
  */
 function headersOf(response: StoredResponse, common: SecurityHeaders): readonly string[] {
   const known = prepared.get(response);

@@ -7,8 +7,8 @@ const deflate = promisify(gzip);
 const QUALITY = 6;
 
 /**
- * A complete response that suits any client: its ETag, headers and body. If compression makes the body shorter, only
- * the compressed form is stored, because nearly every client accepts it; `plainBody` decompresses it for the others.
+ * A complete response for any client: its ETag, headers and body. If compression makes the body shorter, only the
+ * compressed form is stored, because nearly every client accepts it; `plainBody` decompresses it for the others.
  */
 export interface StoredResponse {
   status: number;
@@ -43,7 +43,7 @@ export function plainBody({ identity, gzip: gz = Buffer.alloc(0) }: Pick<StoredR
   return identity ?? gunzipSync(gz);
 }
 
-/** Returns a window size no larger than the body: the default needs 4 MB for each page being compressed. */
+/** Returns options with a window no larger than the body, because the default window needs 4 MB per compression. */
 function brotliOptions({ length }: Buffer) {
   const windowBits = Math.ceil(Math.log2(Math.max(length, 2)));
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants;
@@ -56,7 +56,10 @@ function brotliOptions({ length }: Buffer) {
   };
 }
 
-/** Creates a response from bytes that are already compressed (images, fonts) or whose compressed forms are available. */
+/**
+ * Creates a response from a file whose format is already compressed (images, fonts), or with the compressed forms that
+ * the caller provides.
+ */
 export function fileResponse(
   headers: Record<string, string>,
   identity: Buffer,
@@ -66,7 +69,7 @@ export function fileResponse(
   return { status: 200, headers, etag: etagOf(identity), ...body, ...compressed };
 }
 
-/** Copies the bytes into their own memory. A slice would retain the whole slab it belongs to. */
+/** Copies the bytes into separate memory: a small Buffer keeps the whole slab that it belongs to in memory. */
 function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

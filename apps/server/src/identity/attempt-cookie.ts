@@ -15,7 +15,7 @@ const attemptSchema = z.object({
   next: z.string().optional(),
 });
 
-/** A sign-in attempt, with the page to open afterwards. */
+/** A sign-in attempt and the page to open afterwards (`next`). */
 export type StoredAttempt = z.infer<typeof attemptSchema>;
 
 const LIFETIME_SEC = 600;
@@ -26,7 +26,7 @@ export function attemptCookie(name: IdentityProviderName, attempt: StoredAttempt
   return fastifyCookie.serialize(nameOf(name, env), value, { ...attributes(name, env), maxAge: LIFETIME_SEC });
 }
 
-/** Returns the Set-Cookie header that clears the attempt. An attempt is used only once. */
+/** Returns the Set-Cookie header that clears the attempt, which can be used only once. */
 export function clearAttemptCookie(name: IdentityProviderName, env: Pick<Env, 'origin'>): string {
   return fastifyCookie.serialize(nameOf(name, env), '', { ...attributes(name, env), maxAge: 0 });
 }
@@ -53,11 +53,11 @@ function parse(value = ''): StoredAttempt | undefined {
 const nameOf = (name: IdentityProviderName, env: Pick<Env, 'origin'>): string => cookieName(`${name}_attempt`, env);
 
 /**
- * Google redirects the browser back with a GET request. Apple makes the browser post a form from its own site. Browsers
- * send only `SameSite=None; Secure` cookies with such a form, including from http://localhost.
+ * Google redirects the browser back with a GET request. Apple makes the browser post a form from Apple's site, and
+ * browsers send only `SameSite=None; Secure` cookies with such a form. Both attributes work on http://localhost too.
  */
 function attributes(name: IdentityProviderName, env: Pick<Env, 'origin'>) {
-  // The cookie's prefix on https requires the path `/`.
+  // On https the prefix `__Host-` requires the path `/`.
   const shared = { httpOnly: true, path: isHttps(env) ? '/' : '/api/auth' } as const;
   if (name === 'apple') return { ...shared, sameSite: 'none', secure: true } as const;
   return { ...shared, sameSite: 'lax', secure: isHttps(env) } as const;

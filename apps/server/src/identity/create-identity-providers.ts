@@ -2,7 +2,7 @@ import type { IdentityProviderName } from '@longreturn/contract/account';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import type { Env } from '../env.ts';
 
-/** Creates the configured providers. Their libraries are large and most sites use none, so they are loaded on demand. */
+/** Creates the configured providers. Their libraries are large, so only those of configured providers are loaded. */
 export async function createIdentityProviders({
   origin,
   google,

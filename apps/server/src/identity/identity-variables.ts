@@ -8,7 +8,7 @@ const issuer = (standard: string) =>
     .url({ protocol: /^https?$/, abort: true })
     .refine(
       (url) => url.startsWith('https:') || LOOPBACK.has(new URL(url).hostname),
-      'only this machine may be on http',
+      'it must start with https:, unless it is on this machine',
     )
     .transform((url) => url.replace(/\/+$/, ''))
     .default(standard);
@@ -26,7 +26,7 @@ export const identityVariables = {
   APPLE_PRIVATE_KEY: z
     .string()
     .transform((pem) => pem.replaceAll('\\n', '\n'))
-    .refine(isSigningKey, 'it must be the P-256 key of Apple’s .p8 file, whose line ends may be written as \\n')
+    .refine(isSigningKey, 'it must be the P-256 key from Apple’s .p8 file; line breaks may be written as \\n')
     .optional(),
   APPLE_ISSUER_URL: issuer('https://appleid.apple.com'),
 };
@@ -38,24 +38,24 @@ const PROVIDER_VARIABLES = [
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 ] as const satisfies (keyof IdentityValues)[][];
 
-/** Requires a provider's variables to be all set or all empty: adds an issue for each missing one. */
+/** Requires the variables of a provider to be all set or all empty. Adds an issue for each missing variable. */
 export function requireCompleteProviders(values: IdentityValues, context: z.RefinementCtx): void {
   for (const names of PROVIDER_VARIABLES) {
     const given = names.find((name) => values[name] !== undefined);
     if (given === undefined) continue;
     for (const missing of names.filter((name) => values[name] === undefined)) {
-      context.addIssue({ code: 'custom', path: [missing], message: `it must be set where ${given} is` });
+      context.addIssue({ code: 'custom', path: [missing], message: `it must be set if ${given} is set` });
     }
   }
 }
 
-/** The options of each provider. A provider that the site does not offer is undefined. */
+/** The options of each provider, or undefined for a provider that is not configured. */
 export interface IdentityEnv {
   google: { clientId: string; clientSecret: string; issuerUrl: string } | undefined;
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuerUrl: string } | undefined;
 }
 
-/** Converts the checked variables to provider options. */
+/** Returns the provider options from the validated variables. */
 export function readIdentity(values: IdentityValues): IdentityEnv {
   return { google: readGoogle(values), apple: readApple(values) };
 }

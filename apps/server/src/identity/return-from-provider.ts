@@ -16,8 +16,8 @@ interface Return {
 }
 
 /**
- * Signs in the user who returns from a provider with this browser's own attempt. Returns undefined if the user
- * cancelled. Throws identity.refused, identity.unavailable, email.taken.
+ * Signs in a user who returns from a provider to the browser in which the attempt began. Returns undefined if the user
+ * cancelled. Throws identity.refused, identity.unavailable or email.taken.
  */
 export async function returnFromProvider(
   { deps }: Pick<Services, 'deps'>,
@@ -37,17 +37,17 @@ function isSame(kept: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The response of a provider, sent through the user's browser. */
+/** A provider's response, which arrives through the user's browser. */
 type ProviderResponse =
   | { is: 'code'; state: string; code: string; user?: string }
   | { is: 'cancelled'; state: string }
   | { is: 'failed'; state: string };
 
 const MAX_LENGTH = 4_000;
-/** Error codes of Google and Apple for a sign-in the user cancelled. */
+/** The error codes that Google and Apple send if the user cancels. */
 const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize']);
 
-/** Parses the response fields. Throws identity.refused for anything a provider does not send. */
+/** Parses the response fields. Throws identity.refused if they are invalid. */
 function readProviderResponse(fields: URLSearchParams): ProviderResponse {
   const [state, code, error, user] = ['state', 'code', 'error', 'user'].map((name) => only(fields, name));
   if (!state) throw new AppError('identity.refused');
@@ -56,7 +56,7 @@ function readProviderResponse(fields: URLSearchParams): ProviderResponse {
   return { is: 'code', state, code, ...(user !== undefined && { user }) };
 }
 
-/** Accepts a field that occurs at most once and is not too long. */
+/** Returns the value of a field, if any. Throws identity.refused if the field occurs twice or is too long. */
 function only(fields: URLSearchParams, name: string): string | undefined {
   const [value, ...more] = fields.getAll(name);
   if (more.length > 0 || (value ?? '').length > MAX_LENGTH) throw new AppError('identity.refused');

@@ -3,7 +3,10 @@ import type { Database, Db } from '@longreturn/db/database';
 import { sql } from 'drizzle-orm';
 import { type Db as BossDatabase, type DrizzleTransactionLike, fromDrizzle } from 'pg-boss';
 
-/** Adapts the site's database to pg-boss: statements use our connection pool, notifications use our listener. */
+/**
+ * Adapts the site's database for pg-boss: it uses our connection pool for statements and our listener for
+ * notifications.
+ */
 export function bossDatabase(database: Database): BossDatabase {
   return {
     executeSql: async (text, values) => ({ rows: await database.query(text, values) }),
@@ -14,8 +17,8 @@ export function bossDatabase(database: Database): BossDatabase {
 }
 
 /**
- * Creates the schema for pg-boss's tables. pg-boss would create it too, but if two instances start together on an empty
- * database, one can fail: its transaction does not see the other's schema.
+ * Creates the schema for pg-boss's tables. pg-boss can create it too, but if two instances start at the same time on an
+ * empty database, one of them can fail because its transaction doesn't see the schema that the other has just created.
  */
 export async function ensureSchema(database: Pick<Database, 'query'>): Promise<void> {
   try {
@@ -25,8 +28,8 @@ export async function ensureSchema(database: Pick<Database, 'query'>): Promise<v
   }
 }
 
-/** Runs pg-boss's statements on one of our connections or transactions. */
+/** Adapts one of our connections or transactions for pg-boss. */
 export function onConnection(db: Db): BossDatabase {
-  // Both engines return rows in a shape that pg-boss supports, but our `Db` type covers both and can't express that.
+  // pg-boss supports the row formats of both engines, but the type `Db`, which covers both, can't express that.
   return fromDrizzle(db as DrizzleTransactionLike, sql);
 }

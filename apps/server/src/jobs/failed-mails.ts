@@ -10,7 +10,9 @@ const IN_QUEUE = `name = '${FAILED_MAIL_QUEUE}'`;
 
 const ORDER = `(coalesce(data->>'kind' = 'newsletter-issue', false)), created_on desc, id desc`;
 
-/** pg-boss's own query for the jobs of a queue supports neither order nor limit. */
+/**
+ * Queries pg-boss's table directly, because pg-boss's function for listing jobs supports neither an order nor a limit.
+ */
 const FAILED_MAILS = `select id, data, created_on as "failedAt", source_output as "output"
   from pgboss.job where ${IN_QUEUE} order by ${ORDER} limit ${MAX_RESULTS}`;
 
@@ -18,12 +20,12 @@ const rowSchema = z.object({
   id: z.string(),
   data: z.unknown(),
   failedAt: z.coerce.date(),
-  output: z.object({ reason: z.string() }).catch({ reason: 'The mail was cut off while it was being sent' }),
+  output: z.object({ reason: z.string() }).catch({ reason: 'The process ended while it was sending the email' }),
 });
 
 /**
- * Creates the index for `failedMails` if it is missing. It belongs to pg-boss's table, so it is created after that
- * table. The check comes first because `create index if not exists` would wait for all writers of jobs.
+ * Creates the index for `failedMails` if it is missing. Call this after pg-boss has created its tables. It looks for
+ * the index first, because even `create index if not exists` would wait for all transactions that write jobs.
  */
 export async function ensureFailedMailsIndex(database: Pick<Database, 'query'>): Promise<void> {
   const [row] = await database.query("select to_regclass('pgboss.failed_mails')::text as found");
@@ -36,8 +38,8 @@ export async function ensureFailedMailsIndex(database: Pick<Database, 'query'>):
 }
 
 /**
- * Returns at most a hundred emails that failed permanently, newest first. Newsletter issues come last, since one
- * failure there affects many.
+ * Returns at most a hundred emails that failed permanently, newest first. Newsletter issues come last, because one
+ * problem can make thousands of them fail and fill the list.
  */
 export async function failedMails(database: Pick<Database, 'query'>): ReturnType<Jobs['failedMails']> {
   const rows = z.array(rowSchema).parse(await database.query(FAILED_MAILS));

@@ -9,7 +9,7 @@ import { ensureFailedMailsIndex, failedMails } from './failed-mails.ts';
 import { ensureQueues, ensureSchedules, queueOwners, sendJobs } from './queues.ts';
 import { startWorkers } from './start-workers.ts';
 
-/** How long a stop waits for jobs in progress. Unfinished jobs are retried later. */
+/** How long `stop` waits for jobs in progress. Jobs that don't finish in time are retried later. */
 const TIMEOUT_MS = 5000;
 
 const POLL_SECONDS = 2;
@@ -18,7 +18,7 @@ const UPKEEP_SECONDS = 10;
 
 const CRON_SECONDS = 30;
 
-/** Errors that recur with every poll of the queue are logged once in this many milliseconds. */
+/** The shortest time between two log entries about errors of the queue, which can recur with every poll. */
 const LOG_EVERY_MS = 30_000;
 
 export interface JobQueue {
@@ -32,12 +32,12 @@ export interface JobQueue {
 export interface JobsOptions {
   database: Database;
   logger: Logger;
-  /** All job kinds that are queued or run here. */
+  /** All job kinds that this queue can store and run. */
   kinds: readonly JobKind[];
-  /** Jobs of a queue that run concurrently, where it differs from the kind's own setting. */
+  /** The number of jobs that run at the same time, by queue name. Overrides the setting of the job kind. */
   concurrency?: Readonly<Record<string, number>>;
   timeoutMs?: number;
-  /** Seconds between polls of the queue. New jobs are announced at once (NOTIFY); polling finds retries. */
+  /** Seconds between polls of the queue. Workers are notified of new jobs at once (NOTIFY); polls find retries. */
   pollSeconds?: number;
   /** Seconds between checks for jobs whose process died. */
   upkeepSeconds?: number;
@@ -47,7 +47,7 @@ export interface JobsOptions {
 
 /**
  * Opens the job queue in the database schema `pgboss`, which is created or migrated if needed. A job is a row that is
- * written in the same transaction as its cause.
+ * written in the same transaction as the change that causes the job.
  */
 export async function openJobs(options: JobsOptions): Promise<JobQueue> {
   const { database, logger, kinds, concurrency = {} } = options;
@@ -94,7 +94,7 @@ function createBoss({
     reindex: false,
     monitorVacuum: false,
     superviseIntervalSeconds: upkeepSeconds,
-    monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2), // instances share this interval: half of it, or every other check is skipped
+    monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2), // half, because a check within this interval after another instance's check is skipped
     flowIntervalSeconds: 24 * 60 * 60, // no job of ours depends on another
   });
 }

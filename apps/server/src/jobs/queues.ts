@@ -3,18 +3,18 @@ import type { Db as BossDatabase, PgBoss, SendOptions } from 'pg-boss';
 
 const DAY = 24 * 60 * 60;
 
-/** Seconds without a heartbeat after which the process that runs a job counts as dead. */
+/** Seconds without a heartbeat after which the process that runs a job is considered dead. */
 const HEARTBEAT_SECONDS = 20;
 
 /**
- * Seconds between heartbeats. Four may fail, for example while a database restarts, before another process takes over
- * the job.
+ * Seconds between heartbeats. Up to four in a row can fail, for example while the database restarts, before another
+ * process takes over the job.
  */
 export const HEARTBEAT_REFRESH_SECONDS = 4;
 
 /**
- * Returns the settings of a job of this kind. They are stored with each job, so a new version of the site changes them
- * for new jobs only.
+ * Returns the pg-boss options for jobs of this kind. The options are stored with each job, so changing them affects
+ * only new jobs.
  */
 function sendOptions({ retries, timeLimitSec, priority, failedQueue }: JobKind): SendOptions {
   return {
@@ -31,12 +31,12 @@ function sendOptions({ retries, timeLimitSec, priority, failedQueue }: JobKind):
   };
 }
 
-/** The kinds with their own queue; the others are variants of one of them. */
+/** Returns the kinds that a queue is named after. All other kinds share one of these queues. */
 export function queueOwners(kinds: readonly JobKind[]): JobKind[] {
   return kinds.filter(({ name, queue }) => name === queue);
 }
 
-/** Creates missing queues. Instances that start together can call it concurrently. */
+/** Creates missing queues. Several instances may do so at the same time. */
 export async function ensureQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const { queue, failedQueue } of queueOwners(kinds)) {
@@ -44,8 +44,9 @@ export async function ensureQueues(boss: PgBoss, kinds: readonly JobKind[]): Pro
     if (failedQueue !== undefined && !known.has(failedQueue))
       await boss.createQueue(failedQueue, { retentionSeconds: 30 * DAY });
     if (!known.has(queue)) await boss.createQueue(queue, { notify: true, ...failed });
-    // pg-boss reads a queue's row on the first send, outside our transaction. The embedded engine has only one
-    // connection, so read it now.
+    // On the first insert pg-boss reads the queue's row outside our transaction. The embedded engine has only one
+    // connection, so the read would have to wait for the end of the transaction, which waits for the read. This empty
+    // insert makes pg-boss read the row now.
     await boss.insert(queue, []);
   }
 }
@@ -62,8 +63,8 @@ export async function sendJobs(boss: PgBoss, db: BossDatabase, kind: JobKind, jo
 }
 
 /**
- * Stores the schedules of recurring jobs. Only one instance queues each occurrence. An occurrence that was missed while
- * the site was down is queued at its start. Schedules of kinds that no longer have one are deleted.
+ * Stores the schedules of recurring jobs and deletes those of kinds that no longer have one. Only one instance queues
+ * each run. If runs were missed while the site was down, one run is queued when the site starts.
  */
 export async function ensureSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   const scheduled = new Set<string>();

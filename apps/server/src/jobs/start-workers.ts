@@ -9,14 +9,15 @@ interface WorkerOptions {
   boss: PgBoss;
   logger: Logger;
   kinds: readonly JobKind[];
-  /** Jobs of a queue that run concurrently, where it differs from the kind's own setting. */
+  /** The number of jobs that run at the same time, by queue name. Overrides the setting of the job kind. */
   concurrency: Readonly<Record<string, number>>;
   pollSeconds: number;
 }
 
 /**
- * Starts the workers of every queue. Each runs one job at a time. If some jobs of a queue have a lower priority, one of
- * several workers never takes them, so that a slow newsletter run does not delay a password reset.
+ * Starts the workers of every queue. Each worker runs one job at a time. If a queue has several workers and jobs of
+ * different priorities, the last worker takes only urgent jobs, so that sending a newsletter issue doesn't delay a
+ * password reset.
  */
 export async function startWorkers(options: WorkerOptions, deps: JobDeps): Promise<void> {
   for (const kind of queueOwners(options.kinds)) {

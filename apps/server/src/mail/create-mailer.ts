@@ -7,8 +7,8 @@ export interface ClosableMailer extends Mailer {
 }
 
 /**
- * Creates the email transport: the mail server if one is configured, else files in DATA_DIR/mail. Only the one in use
- * is loaded.
+ * Creates the mailer: it sends through the mail server if one is configured, or else writes files to DATA_DIR/mail.
+ * Loads only the module that it needs.
  */
 export async function createMailer({
   smtpUrl,

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ResponseCache } from '../cache/response-cache.ts';
 
-/** Adds the size and the hit counts of the response cache. */
+/** Adds metrics for the size, hits and misses of the response cache. */
 export function measureCache(registry: Registry, cache: Pick<ResponseCache, 'stats'>): void {
   const registers = [registry];
   new Gauge({
@@ -14,7 +14,7 @@ export function measureCache(registry: Registry, cache: Pick<ResponseCache, 'sta
   });
   new Gauge({
     name: 'answer_cache_bytes',
-    help: 'Bytes of their bodies, uncompressed and compressed, plus a kilobyte for the rest of each.',
+    help: 'Memory used by these responses: their bodies, uncompressed and compressed, plus a kilobyte each.',
     registers,
     collect() {
       this.set(cache.stats().bytes);
@@ -22,7 +22,7 @@ export function measureCache(registry: Registry, cache: Pick<ResponseCache, 'sta
   });
   new Counter({
     name: 'answer_cache_requests_total',
-    help: 'Requests for public responses since the process started. hit: the response was in memory. miss: it was rendered, or its rendering was in progress.',
+    help: 'Requests for public responses since the process started. hit: the response was in memory. miss: the request started a rendering or waited for one in progress.',
     labelNames: ['result'],
     registers,
     collect() {

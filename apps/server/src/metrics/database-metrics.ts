@@ -3,7 +3,7 @@ import type { Database } from '@longreturn/db/database';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { queryWithTimeout } from './query-with-timeout.ts';
 
-/** Adds the database's availability and, for a PostgreSQL server, the state of its connection pool. */
+/** Adds metrics for the database's availability and, for a PostgreSQL server, for the connection pool. */
 export function measureDatabase(
   registry: Registry,
   { activity, ping }: Pick<Database, 'activity' | 'ping'>,
@@ -25,7 +25,7 @@ export function measureDatabase(
   if (!activity) return;
   new Gauge({
     name: 'database_pool_size',
-    help: 'Maximum size of the pool, without the connection that listens for notifications. Not the number of open connections.',
+    help: 'Maximum number of connections in the pool, not counting the one that listens for notifications.',
     registers,
     collect() {
       this.set(activity.poolSize);
@@ -41,7 +41,7 @@ export function measureDatabase(
   });
   new Gauge({
     name: 'database_pool_waiting',
-    help: 'Transactions, and statements outside of transactions, in progress beyond the size of the pool: they wait for a connection or for another statement on it.',
+    help: 'Transactions, and statements outside of transactions, in progress beyond the size of the pool. They wait for a free connection.',
     registers,
     collect() {
       this.set(Math.max(0, activity.underWay - activity.poolSize));

@@ -24,19 +24,19 @@ const stateSchema = z.object({
 
 type MailQueueState = z.infer<typeof stateSchema>;
 
-/** Counts the emails in the queue, which all instances of the site share. */
+/** Returns the state of the email queue, which all instances of the site share. */
 async function mailQueueState(database: Pick<Database, 'query'>): Promise<MailQueueState> {
   const [row] = await database.query(STATE, [mailJob.queue, FAILED_MAIL_QUEUE]);
   return stateSchema.parse(row);
 }
 
-/** Adds the state of the mail queue; NaN while the database does not respond. */
+/** Adds metrics for the email queue. They are NaN while the database does not respond. */
 export function measureMail(registry: Registry, database: Pick<Database, 'query'>, logger: Logger): void {
   const registers = [registry];
   const find = queryWithTimeout(logger, () => mailQueueState(database));
   new Gauge({
     name: 'mail_queue_mails',
-    help: 'Emails of all instances. waiting: to be sent or retried. sending: in progress. failed: failed permanently in the last 30 days. NaN while the database does not respond.',
+    help: 'Emails in the queue of all instances. waiting: to be sent or retried. sending: in progress. failed: failed permanently in the last 30 days. NaN while the database does not respond.',
     labelNames: ['state'],
     registers,
     async collect() {

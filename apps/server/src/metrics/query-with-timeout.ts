@@ -5,8 +5,8 @@ import { within } from '@longreturn/core/within';
 const TIMEOUT_MS = 1000;
 
 /**
- * Wraps a query so that it returns undefined if it fails or takes longer than a second. Only one query runs at a time
- * and concurrent callers share its result, so an unresponsive database does not accumulate queries.
+ * Returns a function that runs the query and returns its result, or undefined if it fails or takes more than a second.
+ * Concurrent callers share one query, so that queries don't pile up while the database is unresponsive.
  */
 export function queryWithTimeout<Result>(
   logger: Pick<Logger, 'warn'>,

@@ -3,7 +3,7 @@ import { StartError } from '../start-error.ts';
 import { routeManifest } from './route-manifest.ts';
 import type { WebApp, WebAppModule } from './web-app.ts';
 
-/** The folder of the web app's build. It is located by path, because apps never import each other. */
+/** The folder of the web app's build. It is read by path, because apps must not import each other. */
 const WEB_DIST = new URL('../../../web/dist/', import.meta.url);
 
 /** Loads the built web app. Throws StartError if it has not been built. */

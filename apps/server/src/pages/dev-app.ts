@@ -20,7 +20,7 @@ const MANIFEST: RouteManifest = {
   },
 };
 
-/** Loads the web app from its sources. Vite serves the modules and pushes changes to the browser. */
+/** Returns the web app, loaded from its source files by Vite, which also serves them to browsers and pushes changes. */
 export async function startDevApp(app: FastifyInstance): Promise<WebApp> {
   const { createServer } = await import('vite');
   const root = fileURLToPath(new URL('../../../web/', import.meta.url));

@@ -11,16 +11,19 @@ import { failurePage } from './failure-page.ts';
 import type { OwnReads } from './own-reads.ts';
 import type { SharedResults } from './web-app.ts';
 
-/** Stores data as JSON, because objects need several times as much memory. */
+/**
+ * The maximum size of the shared query results, in characters of JSON. As objects they need several times as much
+ * memory.
+ */
 const MAX_CHARACTERS = 6 * 1024 * 1024;
 
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
-  /** Whether the page could read everything it needs. A page that lacks a part is not stored. */
+  /** Whether the page could read all its data. An incomplete page is not stored. */
   isWhole: boolean;
-  /** The inline scripts that may run. */
+  /** The inline scripts that the Content-Security-Policy must allow. */
   scripts: readonly string[];
 }
 
@@ -29,18 +32,18 @@ export interface PageReading {
   context: Context;
   /** The user the page is rendered for. */
   user: User | null;
-  /** Rejects reads that the page may not make. Without it the page may read everything and must not be shared. */
+  /** Rejects reads of user-specific data. Without it the page may read everything, so it must not be shared. */
   ownReads?: OwnReads;
 }
 
 export interface PageRenderer {
-  /** Renders the page with this key. Never throws. */
+  /** Renders the page with this key. Never throws: a failed page has a 5xx status. */
   render(key: string, reading: PageReading): Promise<RenderedPage>;
 }
 
 /**
- * Renders pages with the web app and calls its procedures in this process. The public content it reads is shared with
- * later pages.
+ * Creates the renderer, which renders pages with the web app and calls procedures in this process. Results with public
+ * content are kept for later pages.
  */
 export function createPageRenderer({ env, logger, webApp, onContentChange }: AppParts): PageRenderer {
   const memory = new ContentMemory({ most: MAX_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
@@ -84,7 +87,7 @@ function retryAfter({ retryAfterSec }: { retryAfterSec?: number | undefined }): 
   return retryAfterSec === undefined ? {} : { 'retry-after': String(retryAfterSec) };
 }
 
-/** Query results shared by users of the same kind. */
+/** Returns the query results that users of the same kind share. */
 function sharedResultsFor(memory: ContentMemory<object>, { actor }: Context): SharedResults {
   const kind = readerKind(actor);
   return {

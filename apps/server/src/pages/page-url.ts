@@ -1,6 +1,8 @@
 import { AppError } from '@longreturn/core/app-error';
 
-/** Only proxies request absolute URLs. The site accepts any host name in them. */
+/**
+ * Matches the origin of an absolute URL. Only clients that take the site for a proxy send one; any host is accepted.
+ */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 const ANY_HOST = 'http://host';
 
@@ -9,29 +11,31 @@ export interface PageUrl {
   requested: string;
   /** The normalised path: exactly one leading slash, no trailing slash, and minimal percent-encoding. */
   path: string;
-  /** Empty, or with the question mark. */
+  /** The query with its question mark, or an empty string. */
   search: string;
 }
 
-/** Parses a request's target. Throws input.invalid if it is no path, can't be decoded or contains a NUL. */
+/**
+ * Parses a request's target. Throws input.invalid if it is not a path, can't be decoded or contains a NUL character.
+ */
 export function pageUrl(target: string): PageUrl {
   const url = target.replace(ORIGIN, '');
   const mark = url.indexOf('?');
   const requested = (mark < 0 ? url : url.slice(0, mark)) || '/';
-  // Databases can't store a NUL.
+  // PostgreSQL can't store a NUL character.
   if (!requested.startsWith('/') || requested.includes('%00')) throw new AppError('input.invalid');
   const search = mark < 0 ? '' : url.slice(mark);
   return { requested, path: normalPath(requested), search };
 }
 
-/** Two leading slashes would denote a host. */
+/** Returns the path with one leading slash, because `//name` would be parsed as a host. */
 function normalPath(requested: string): string {
   const { pathname } = new URL(requested.replace(/^[/\\]+/, '/'), ANY_HOST);
   const segments = pathname.split('/').filter(Boolean);
   return `/${segments.map((segment) => encodeURIComponent(decode(segment))).join('/')}`;
 }
 
-/** Throws input.invalid if the percent-encoding is broken. */
+/** Decodes percent-encoded text. Throws input.invalid if the encoding is invalid. */
 export function decode(encoded: string): string {
   try {
     return decodeURIComponent(encoded);

@@ -5,14 +5,14 @@ import type { PageRoute } from './web-app.ts';
 export interface RequestedPage {
   /** Key for caching and rendering: the path and the query parameters that its route reads, in a fixed order. */
   key: string;
-  /** As its route declares, or 'perRequest' if its URL contains a value for one user only. */
+  /** The route's rendering, or 'perRequest' if the URL has one of the route's perRequest parameters. */
   rendering: PageRoute['rendering'] | 'perRequest';
 }
 
 /**
- * Takes a URL and its route's declaration. A value with a NUL, which no database stores, counts as missing. Throws
- * input.invalid if a parameter has broken percent-encoding. Parameters that the route doesn't read may contain
- * anything.
+ * Returns the page that a URL refers to, given the declaration of its route. A value that contains a NUL character is
+ * treated as missing, because PostgreSQL can't store it. Throws input.invalid if a parameter that the route reads has
+ * invalid percent-encoding; all other parameters may contain anything.
  */
 export function requestedPage({ path, search }: Pick<PageUrl, 'path' | 'search'>, route: PageRoute): RequestedPage {
   if (search.includes('%')) rejectBrokenEncoding(search, route);

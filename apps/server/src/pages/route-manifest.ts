@@ -14,9 +14,9 @@ type ViteManifest = Record<string, Chunk>;
 const SPLIT_ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/;
 
 /**
- * Reads the files of each route from Vite's manifest. The root route includes the entry and the styles. Other files
- * that a page needs for hydration are listed in data blocks, and the entry loads them after the first paint, so that
- * they do not compete with visible content (apps/web/src/entry-client.ts).
+ * Returns the files that each route needs, from Vite's manifest. The root route has the entry script and the styles.
+ * All other files that a page needs for hydration are listed in JSON data blocks. The entry script loads them after the
+ * first paint, so that they don't delay visible content (apps/web/src/entry-client.ts).
  */
 export function routeManifest(chunks: ViteManifest): RouteManifest {
   const entry = Object.values(chunks).find((chunk) => chunk.isEntry);
@@ -41,17 +41,20 @@ function namedFiles(files: readonly string[]) {
   return { attrs, children: JSON.stringify(files.map((file) => `/${file}`)) };
 }
 
-/** 'episodes.index' → '/episodes/', 'episodes.$slug' → '/episodes/$slug', 'index' → '/'. */
+/**
+ * Returns the ID of a route's file: 'episodes.index' → '/episodes/', 'episodes.$slug' → '/episodes/$slug', 'index' →
+ * '/'.
+ */
 function routeId(name: string): string {
   return `/${name.replaceAll('.', '/')}`.replace(/\/index$/, '/');
 }
 
-/** The entry imports the app in steps, all of which are needed. */
+/** Adds the entry's dynamic imports to its imports: it imports the app in stages, and every page needs all of them. */
 function withSteps({ imports = [], dynamicImports = [], ...entry }: Chunk): Chunk {
   return { ...entry, imports: [...imports, ...dynamicImports] };
 }
 
-/** Returns the files that a chunk imports, including indirect imports. */
+/** Returns the files that a chunk imports directly or indirectly. */
 function closure(chunks: ViteManifest, { imports = [] }: Chunk, seen = new Set<string>()): string[] {
   for (const key of imports) {
     const chunk = chunks[key];

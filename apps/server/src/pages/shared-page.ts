@@ -6,12 +6,11 @@ import { MARKS, SHOWN_TEXTS, type ShownText, type StandIn } from './stand-in.ts'
 
 const ANY_MARK = new RegExp(`(${Object.values(MARKS).join('|')})`);
 
-/** Returns the text that replaces a mark. */
 type Gap = keyof typeof MARKS;
 
 /**
- * A page that shows nothing of its user but the name, the email address, and the account as data. It is rendered once
- * and filled in for each user.
+ * A page that is rendered once and filled in for each user. Of the user's data it contains only the name, the email
+ * address and the account as JSON.
  */
 export class SharedPage {
   readonly status: number;
@@ -19,7 +18,7 @@ export class SharedPage {
   readonly headers: Record<string, string>;
   /** Approximate size in bytes. */
   readonly size: number;
-  /** The page's text split at the marks: text and mark alternate. */
+  /** The page's text, split at the marks. Texts and marks alternate. */
   readonly #pieces: readonly (GzipPiece | Gap)[];
 
   private constructor({ status, headers, html, isWhole }: RenderedPage) {
@@ -31,8 +30,9 @@ export class SharedPage {
   }
 
   /**
-   * Takes the page rendered with the stand-in. Throws if the page derives something from its user's name or email
-   * address, such as initials, because it would derive it from the mark. A failed page may be incomplete.
+   * Creates the shared page from a page that was rendered for the stand-in. Throws if the page derives something from
+   * the name or email address, such as initials, because that would be derived from the mark. A page with a 5xx status
+   * is not checked, because it may lack parts.
    */
   static from(page: RenderedPage, standIn: StandIn): SharedPage {
     const isShownAsRead = (text: ShownText) => page.html.split(MARKS[text]).length - 1 === standIn.reads(text);
@@ -43,7 +43,7 @@ export class SharedPage {
     return new SharedPage(page);
   }
 
-  /** Returns the page's body for this account, which must have the role the page was rendered for. */
+  /** Returns the page's body for an account, which must have the role that the page was rendered for. */
   for(account: User): GzipPiece[] {
     const own: Record<Gap, GzipPiece> = {
       name: textPiece(account.name),

@@ -9,19 +9,19 @@ import { SharedPage } from './shared-page.ts';
 import { standInFor } from './stand-in.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Memory per page besides its text, so that tiny pages count too. */
+/** Bytes counted for each page in addition to its text, so that the cache also limits the number of tiny pages. */
 const ENTRY = 1024;
 
-/** A page with its body in pieces, compressed and uncompressed. */
+/** A page for one user, its body in pieces that are both compressed and uncompressed. */
 export type OwnPage = Omit<RenderedPage, 'html' | 'isWhole' | 'scripts'> & { body: GzipPiece[] };
 
 type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;
 
 /**
- * Returns the pages for users with a session. If the route declares 'perRole', a page is rendered once per role and
- * content version, and each user's data is filled in. Concurrent requests share one rendering and wait at most ten
- * seconds for it (service.unavailable). Pages that lack a part aren't stored, nor those with an error status, because
- * anybody can request unknown URLs.
+ * Returns a function that makes pages for signed-in users. If the route declares 'perRole', the page is rendered once
+ * per role and content version, and filled in for each user. Concurrent requests share one rendering and wait at most
+ * ten seconds for it (service.unavailable). Incomplete pages are not stored. Neither are pages with an error status,
+ * because anybody can request unknown URLs.
  */
 export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onContentChange'>, make: Make) {
   const pages = new ContentMemory<SharedPage>({
@@ -34,7 +34,7 @@ export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onConte
   return async ({ key, rendering }: RequestedPage, context: SignedInContext): Promise<OwnPage> => {
     const { user } = context.session;
     if (rendering !== 'perRole') return pageForOne(await make(key, { context, user }));
-    const hasName = user.name !== ''; // without a name the header shows another text, so it is another page
+    const hasName = user.name !== ''; // without a name the header shows a different text, so that page is stored separately
     const page = await pages.getOrMake(`${user.role} ${hasName} ${key}`, () => renderShared(key, context));
     return { status: page.status, headers: page.headers, body: page.for(user) };
   };
@@ -46,7 +46,7 @@ export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onConte
   }
 }
 
-/** Prepares a page for one user. It is compressed for this response only. */
+/** Compresses a page that was rendered for one user. */
 export function pageForOne({ status, headers, html }: RenderedPage): OwnPage {
   return { status, headers, body: [gzipPiece(Buffer.from(html), 1)] };
 }

@@ -6,11 +6,11 @@ import type { OwnReads } from './own-reads.ts';
 export const SHOWN_TEXTS = ['name', 'email'] as const;
 export type ShownText = (typeof SHOWN_TEXTS)[number];
 
-/** Random per process, so that nobody can insert a mark into a page. */
+/** Returns a mark that is random in each process, so that nobody can insert it into a page. */
 const mark = (of: string): string => `${of}-${randomBytes(16).toString('hex')}`;
 const ACCOUNT = mark('account');
 
-/** The marks at which a page's text is split. The email mark contains an @, so that no part of it is a mark too. */
+/** The marks at which a page's text is split. The email mark contains an @, like an email address. */
 export const MARKS = {
   name: mark('name'),
   email: `${mark('email')}@stand-in`,
@@ -25,8 +25,8 @@ export interface StandIn {
 
 /**
  * Returns a substitute account for rendering a page for all users of a role. Its name, email address and JSON are
- * marks, its role is real, and `ownReads` rejects everything else. An empty name stays empty, because the header shows
- * another text then.
+ * marks, its role is real, and `ownReads` rejects all other reads. An empty name stays empty, because the header shows
+ * a different text without a name.
  */
 export function standInFor(account: User, ownReads: OwnReads): StandIn {
   const counts: Record<ShownText, number> = { name: 0, email: 0 };

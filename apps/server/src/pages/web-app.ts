@@ -2,7 +2,7 @@ import type { AppRouter } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
 import type { User } from '@longreturn/contract/account';
 
-/** The files that a route of the web app needs, in the form its router reads. */
+/** The files that each route of the web app needs, in the format of its router. */
 export interface RouteManifest {
   routes: Record<
     string,
@@ -12,7 +12,7 @@ export interface RouteManifest {
 
 /** Query results of earlier pages, shared between users of the same kind. */
 export interface SharedResults {
-  /** Returns whether the result of the query with this dotted name may be shared. */
+  /** Returns whether the result of a query may be shared. `query` is its dotted name: 'content.topics.list'. */
   has(query: string): boolean;
   /** Returns the result stored under the key, or calls `read` and stores its result. */
   get<Value extends object>(key: string, read: () => Promise<Value>): Promise<Value>;
@@ -37,25 +37,27 @@ interface PageResponse {
   scripts: string[];
 }
 
-/** A route's declaration of its page (apps/web/src/page-route.ts). */
+/** What a route declares about its page (apps/web/src/page-route.ts). */
 export interface PageRoute {
   /** The users who share a rendered page: all users of a role, or one signed-in user. */
   rendering: 'perRole' | 'perUser';
-  /** Parsers of the query parameters. They return undefined for meaningless values. */
+  /** A parser for each query parameter. It returns undefined for a meaningless value. */
   parameters: Record<string, (given: unknown) => string | number | undefined>;
-  /** Parameters for one user only. A page with one of them is rendered for each request and never stored. */
+  /**
+   * Parameters that identify one user, such as tokens. A page with one is rendered for each request and never stored.
+   */
   perRequest: readonly string[];
 }
 
 /** The exports of the web app's server bundle (apps/web/src/entry-server.ts). */
 export interface WebAppModule {
-  /** Returns the declaration of the path's route. */
+  /** Returns the declaration of the route that matches a path. */
   findPageRoute(path: string): PageRoute;
   renderPage(request: PageRequest): Promise<PageResponse>;
 }
 
 export interface WebApp {
-  /** The folder of browser files, if the server has to serve it. */
+  /** The folder of the browser's files; absent in development, where Vite serves them. */
   files?: URL;
   load(): Promise<WebAppModule & { manifest: RouteManifest }>;
 }

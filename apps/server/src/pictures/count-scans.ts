@@ -1,7 +1,7 @@
 const MARKER = 0xff;
-/** Follows a byte 0xff that is image data. */
+/** Follows a byte 0xff of image data, which would otherwise look like the start of a marker. */
 const STUFFED_BYTE = 0x00;
-/** Decoders recognise no markers below this code and search for the next one. */
+/** Decoders ignore markers below this code and search for the next marker. */
 const FIRST_KNOWN_MARKER = 0xc0;
 const RESTART = { first: 0xd0, last: 0xd7 };
 const START_OF_IMAGE = 0xd8;
@@ -9,8 +9,8 @@ const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
 /**
- * Counts the scans of a JPEG without decoding it: a decoder processes the whole picture once per scan. Parses markers
- * like libjpeg, so that no scan is missed. The result is meaningless for other formats.
+ * Counts the scans of a JPEG without decoding it, because a decoder processes the whole picture once per scan. Reads
+ * the markers the way libjpeg does, so that no scan is missed. For other formats the result is meaningless.
  */
 export function countScans(jpeg: Uint8Array): number {
   let scans = 0;
@@ -28,7 +28,7 @@ export function countScans(jpeg: Uint8Array): number {
   return scans;
 }
 
-/** Returns whether two bytes after the marker hold its segment's length. */
+/** Returns whether the two bytes after a marker contain the length of its segment. */
 function hasLength(code: number): boolean {
   const isRestart = code >= RESTART.first && code <= RESTART.last;
   return code >= FIRST_KNOWN_MARKER && code !== START_OF_IMAGE && !isRestart;

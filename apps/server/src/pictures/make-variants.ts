@@ -10,12 +10,12 @@ export interface PictureVariant {
 /** The error code for a rejected picture. */
 export type PictureRefusal = 'picture.invalid' | 'picture.too_complex';
 
-/** The variants in the requested order, or the reason for rejection. */
+/** The variants in the requested order, or the reason why the picture was rejected. */
 export type MadePictures = { pictures: Uint8Array[] } | { refused: PictureRefusal };
 
 /** Phone photos have up to 24 megapixels; a small file can claim to have many more. */
 const MAX_PIXELS = 25_000_000;
-/** A decoder processes the whole picture once per scan. Ordinary progressive files have ten. */
+/** A decoder processes the whole picture once per scan. Typical progressive files have about ten scans. */
 const MAX_SCANS = 64;
 const MAX_FRAMES = 500;
 const QUALITY = 82;
@@ -29,8 +29,8 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: FORMATS.map((format) => `VipsForeignLoad${format}Buffer`) });
 
 /**
- * Creates the variants of an uploaded picture. All metadata is removed (location, camera, comments). Rejects files with
- * too many scans, pixels or frames before decoding them. Only the child process calls it.
+ * Returns the variants of an uploaded picture, without its metadata (location, camera, comments). Rejects files with
+ * too many scans, pixels or frames before decoding them. Call it only in the picture process.
  */
 export async function makeVariants(given: Uint8Array, variants: readonly PictureVariant[]): Promise<MadePictures> {
   try {
@@ -46,7 +46,7 @@ export async function makeVariants(given: Uint8Array, variants: readonly Picture
   }
 }
 
-/** Uses only the first frame of an animation. */
+/** Returns one variant, from the first frame if the picture is an animation. */
 async function makeVariant(given: Uint8Array, { width, height }: PictureVariant): Promise<Uint8Array> {
   const picture = sharp(given, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   return picture.rotate().resize(width, height, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer();

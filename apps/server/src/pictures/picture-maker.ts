@@ -12,20 +12,22 @@ export interface PictureBounds extends ChildWorkerOptions {
 
 const BOUNDS: PictureBounds = {
   script: new URL('./picture-process.ts', import.meta.url),
-  flags: ['--max-old-space-size=64'], // pictures are stored outside V8's heap
+  flags: ['--max-old-space-size=64'], // MB; pictures are stored outside V8's heap
   waiting: 5,
   timeMs: 10_000,
   idleMs: 30_000,
   memoryBytes: 400 * 1024 * 1024,
 };
 
-/** The child's response. It is validated, because the child decodes untrusted files. */
+/** The response of the process. It is validated, because the process decodes untrusted files. */
 const madeSchema = z.union([
   z.object({ pictures: z.array(z.instanceof(Uint8Array)) }),
   z.object({ refused: z.enum(['picture.invalid', 'picture.too_complex']) }),
 ]);
 
-/** Creates picture variants in a child process, one at a time, so that they block nothing else (decision 17). */
+/**
+ * Creates picture variants in a child process, one picture at a time, so that they don't block requests (decision 17).
+ */
 export class PictureMaker {
   readonly #worker: ChildWorker;
 
@@ -35,8 +37,8 @@ export class PictureMaker {
   }
 
   /**
-   * Returns the variants of a picture in the requested order. Throws picture.invalid, picture.too_complex (also if it
-   * takes too much time or memory), and service.unavailable if too many pictures are waiting.
+   * Returns the variants of a picture in the requested order. Throws picture.invalid; picture.too_complex, also if the
+   * picture takes too much time or memory; and service.unavailable if too many pictures are waiting.
    */
   async make(given: Uint8Array, variants: readonly PictureVariant[]): Promise<Uint8Array[]> {
     const order: PictureJob = { given, variants };
@@ -52,8 +54,8 @@ export class PictureMaker {
 }
 
 /**
- * A picture that takes too much time or memory, or crashes its decoder, ends the process by a signal. Any other exit is
- * a bug of ours.
+ * Returns the reason for rejecting a picture after the process ended by a signal: the picture took too much time or
+ * memory or crashed the decoder. Rethrows any other error, which is a bug of ours.
  */
 function refusalAfter(error: unknown): { refused: 'picture.too_complex' } {
   if (error instanceof ChildEnded && error.signal !== null) return { refused: 'picture.too_complex' };

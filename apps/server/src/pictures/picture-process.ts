@@ -8,7 +8,7 @@ export interface PictureJob {
 }
 
 const CHECK_INTERVAL_MS = 20;
-/** Low priority: requests and password hashing come first. */
+/** The `nice` value of the process, so that requests and password hashing come first. */
 const LOW_PRIORITY = 10;
 
 /**
@@ -23,7 +23,7 @@ function checkMemory(): void {
 
 async function respond({ given, variants }: PictureJob): Promise<void> {
   checkMemory();
-  const timer = setInterval(checkMemory, CHECK_INTERVAL_MS); // libvips works in its own threads, so this one can check
+  const timer = setInterval(checkMemory, CHECK_INTERVAL_MS); // libvips uses its own threads, so this timer keeps running
   const made: MadePictures = await makeVariants(given, variants);
   clearInterval(timer);
   process.send?.(made);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Drops requests whose client reset the connection before they were routed. They have no IP address and get no
- * response.
+ * Drops a request without a response if its client has reset the connection before the request was routed. Such a
+ * request no longer has an IP address.
  */
 export function registerAbortedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ socket }, reply, done) => {
@@ -11,7 +11,9 @@ export function registerAbortedRequests(app: FastifyInstance): void {
   });
 }
 
-/** Returns whether a failure only means that the client closed the connection before it had sent its whole request. */
+/**
+ * Returns whether a request failed only because the client closed the connection before it had sent the whole request.
+ */
 export function isAborted(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }

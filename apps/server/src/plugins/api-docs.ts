@@ -43,7 +43,7 @@ export function registerApiDocs(
   });
 }
 
-/** The URLs of the site's fonts among the web app's files. Without a build the page uses system fonts. */
+/** Returns the URLs of the site's fonts in the web app's build. Without a build the page uses system fonts. */
 async function readerFonts(files: URL | undefined): Promise<ReaderFonts> {
   const names = files ? await readdir(new URL('assets/', files)) : [];
   const urlOf = (font: string) => {

@@ -55,7 +55,7 @@ export function registerArt(app: FastifyInstance, { services, rasteriser, onCont
   });
 }
 
-/** Parses a cover's URL. Throws path.unknown if the type does not exist or the slug is invalid. */
+/** Parses the parameters of a cover's URL. Throws path.unknown if the type is unknown or the slug is invalid. */
 function readCover({ type, slug }: CoverRoute['Params']): { type: EpisodeType; slug: string } {
   const known = TYPES.get(type);
   if (!known || !slugSchema.safeParse(slug).success) throw new AppError('path.unknown');

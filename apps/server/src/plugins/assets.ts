@@ -5,8 +5,8 @@ import { readWebFiles } from '../assets/read-web-files.ts';
 import { sendResponse } from '../cache/send-response.ts';
 
 /**
- * Serves the web app's build from memory. Only files that existed at the start are served, so no path leaves the
- * folder. In development Vite serves them instead.
+ * Serves the files of the web app's build from memory. They are read once at the start, so no URL can reach a file
+ * outside the folder. In development Vite serves the files instead.
  */
 export async function registerAssets(app: FastifyInstance, { webApp }: Pick<AppParts, 'webApp'>): Promise<void> {
   if (!webApp.files) return;

@@ -12,8 +12,8 @@ const AVATAR = { width: LIMITS.avatarPixels, height: LIMITS.avatarPixels };
 const paramsSchema = z.object({ userId: z.uuid(), version: z.string().regex(/^[\w-]{1,64}$/) });
 
 /**
- * Serves avatars. POST /api/auth/avatar uploads one as a form and returns the account. Anyone who knows an avatar's URL
- * can read it.
+ * Serves avatars and POST /api/auth/avatar, which accepts an avatar as a multipart form and returns the account. Anyone
+ * who knows an avatar's URL can read it.
  */
 export async function registerAvatars(app: FastifyInstance, { contexts, services, pictures }: AppParts): Promise<void> {
   const { deps } = services;
@@ -22,7 +22,7 @@ export async function registerAvatars(app: FastifyInstance, { contexts, services
     const limits = { bodyLimit: LIMITS.avatarBytes + 64 * 1024, config: { draws: true, upload: true } } as const;
     own.post('/api/auth/avatar', limits, async (request, reply) => {
       const { actor } = await contexts.of(request, reply);
-      await getUser(deps, actor); // before reading an upload from an anonymous client
+      await getUser(deps, actor); // rejects anonymous clients before their upload is read
       const [webp] = await pictures.make(await readPicture(request), [AVATAR]);
       const user = await setAvatar(deps, actor, webp);
       return reply.header('cache-control', 'private, no-store').send(user);
@@ -33,14 +33,14 @@ export async function registerAvatars(app: FastifyInstance, { contexts, services
     const parsed = paramsSchema.safeParse(params);
     const webp = parsed.success ? await findAvatar(deps, parsed.data) : undefined;
     if (!webp) throw new AppError('path.unknown');
-    // The URL contains the version, so its content never changes.
+    // The URL contains the version, so the picture at a URL never changes.
     return reply
       .headers({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' })
       .send(Buffer.from(webp));
   });
 }
 
-/** Returns the uploaded file. Throws picture.invalid if there is none, body.too_large. */
+/** Returns the uploaded file. Throws body.unsupported, picture.invalid if there is no file, or body.too_large. */
 async function readPicture(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('body.unsupported');
   const file = await request.file();

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 
-/** For responses that are no page: they can load nothing and can't be framed. */
+/** For responses that are not pages: they can't load anything and can't be framed. */
 export const RESPONSE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For a page without scripts that contains its own styles, or an SVG opened by itself. */
+/** For a page with inline styles and without scripts, or for an SVG that is opened directly. */
 export const PLAIN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const PLAYERS = 'https://www.youtube-nocookie.com https://open.spotify.com https://embed.podcasts.apple.com';
 
 /**
- * Returns the Content-Security-Policy of a page, given the sources of its inline scripts ("'sha256-…'"). It allows
- * frames for the three players only.
+ * Returns the Content-Security-Policy of a page. `scriptSources` are the sources of its inline scripts ("'sha256-…'").
+ * Only the three players may be framed.
  */
 export function pageContentSecurityPolicy(scriptSources: readonly string[], { origin }: Pick<Env, 'origin'>): string {
   const directives = [
@@ -32,7 +32,7 @@ export function pageContentSecurityPolicy(scriptSources: readonly string[], { or
   return directives.join('; ');
 }
 
-/** Returns the policy sources of inline scripts: 'sha256-…', in quotes. */
+/** Returns the source of each inline script for the policy: "'sha256-…'", including the single quotes. */
 export function scriptHashes(scripts: readonly string[]): string[] {
   return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

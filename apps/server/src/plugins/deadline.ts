@@ -2,14 +2,16 @@ import { AppError } from '@longreturn/core/app-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import './route-config.ts';
 
-/** Time limit in ms for a handler to begin its response: every request gets a response within ten seconds. */
+/**
+ * How long a handler may take until it begins its response, so that every request gets a response within ten seconds.
+ */
 const DEADLINE_MS = 9500;
 
 /**
- * Limits the time of all routes registered later. If a handler has not begun its response in time, because the database
- * is slow or unresponsive, the request fails with service.unavailable while the handler's work continues unobserved.
- * The time of the route's own `onRequest` hook, which looks up the session, counts; the time in which the body arrives
- * does not. Routes that read their own body (`upload`) take as long as the body.
+ * Limits the response time of all routes that are registered later. If a handler has not begun its response in time,
+ * because the database is slow or unresponsive, the request fails with service.unavailable; the handler continues, but
+ * its result is dropped. The time that the route's `onRequest` hook takes to look up the session counts. The time until
+ * the body has arrived doesn't. Uploads have no limit here, because their handlers read the body themselves.
  */
 export function registerDeadline(app: FastifyInstance): void {
   const spentMs = new WeakMap<FastifyRequest, number>();
@@ -25,7 +27,7 @@ export function registerDeadline(app: FastifyInstance): void {
   });
 }
 
-/** Measures the route's own `onRequest` hook, if it has one, so that other requests have no overhead. */
+/** Measures the time of the route's `onRequest` hook, if it has one. Other routes have no overhead. */
 function countOnRequest(route: RouteOptions, spentMs: WeakMap<FastifyRequest, number>): void {
   const { onRequest } = route;
   if (typeof onRequest !== 'function') return;

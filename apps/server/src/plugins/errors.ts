@@ -8,7 +8,10 @@ import { wantsPage } from '../pages/wants-page.ts';
 import { isAborted } from './aborted-requests.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
-/** Sends the error body for every failure outside a page, or a plain page to a browser, and logs 5xx errors. */
+/**
+ * Responds to every failure outside the web app's pages with the error body, or a plain page for browsers. Logs 5xx
+ * errors.
+ */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {

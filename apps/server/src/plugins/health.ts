@@ -7,7 +7,10 @@ import './route-config.ts';
 const TIMEOUT_MS = 2000;
 const PROBE = { config: { probe: true } } as const;
 
-/** Serves /healthz (the process responds) and /readyz (its database responds within two seconds). */
+/**
+ * Serves /healthz (200 if the process responds) and /readyz (200 if the database responds within two seconds, else
+ * 503).
+ */
 export function registerHealth(app: FastifyInstance, { services, logger }: AppParts): void {
   app.get('/healthz', PROBE, (_request, reply) => respond(reply, 200, 'ok'));
 

@@ -25,7 +25,7 @@ export function registerIcons(app: FastifyInstance, { rasteriser }: Pick<AppPart
   });
 
   serve('/apple-touch-icon.png', async () => {
-    // Phones round the corners themselves and show transparent corners black.
+    // Phones round the corners themselves and show transparent corners in black.
     const png = await rasteriser.draw({ svg: favicon(), width: TOUCH_ICON_PIXELS, background: PAGE.green });
     return fileResponse(pngHeaders(ONE_DAY), png);
   });

@@ -19,11 +19,11 @@ const FORM_BYTES = 16 * 1024;
 const EXPLAINED_ERRORS = new Set(['identity.refused', 'identity.unavailable', 'email.taken']);
 
 /**
- * Serves sign-in with Google and Apple: the redirect to the provider and the return, which always ends at a page of the
- * site (docs/product.md, Accounts).
+ * Serves sign-in with Google and Apple: the redirect to the provider, and the callback, which always redirects to a
+ * page of the site (docs/product.md, Accounts).
  */
 export function registerIdentity(app: FastifyInstance, parts: IdentityParts): void {
-  const options = { exposeHeadRoute: false }; // a HEAD request is no attempt
+  const options = { exposeHeadRoute: false }; // a HEAD request must not start an attempt
   for (const name of IDENTITY_PROVIDERS) {
     app.get(`/api/auth/${name}`, options, (request, reply) => startSignIn(parts, name, request, reply));
   }
@@ -51,7 +51,8 @@ async function startSignIn(
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const requestedOrigin = `${request.protocol}://${request.host}`;
-  // The provider redirects to one origin. A cookie set for this machine's other name would not be sent there.
+  // The provider redirects to `env.origin`. A cookie that is set for another origin of the site would not be sent
+  // there.
   if (requestedOrigin !== env.origin && env.origins.includes(requestedOrigin))
     return reply.redirect(env.origin + request.url);
   const next = safeNext(queryOf(request).get('next'));
@@ -88,7 +89,7 @@ async function completeSignIn(
   }
 }
 
-/** Returns the code that the login page explains. Any other error is the server's own failure and is logged as one. */
+/** Returns an error code that the login page can explain. Logs any other error as a failure of the server. */
 function errorCodeFor(error: unknown, provider: IdentityProviderName, { id, log }: FastifyRequest): string {
   if (error instanceof AppError && EXPLAINED_ERRORS.has(error.code)) {
     const reason = error.cause instanceof Error ? error.cause.message : undefined;

@@ -12,14 +12,14 @@ const SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
 /** Seconds since 1970, as an integer. */
 const TIMESTAMP = /^\d{1,12}$/;
 
-/** Maximum difference between a message's time and ours, in both directions. */
+/** How far a message's timestamp may be in the past or in the future. */
 const TIMESTAMP_TOLERANCE_MS = 5 * 60_000;
 
 /**
- * POST /api/webhooks/mail receives bounces and complaints from the mail service, signed with the shared secret
- * (`x-signature: sha256=<hex HMAC of the body>`). With `x-timestamp` the signature covers `<timestamp>.<body>`, and
- * messages older than five minutes are rejected. A repeated event counts once. Without a secret the path does not
- * exist.
+ * Serves POST /api/webhooks/mail, which receives bounces and complaints from the mail service, signed with the shared
+ * secret (`x-signature: sha256=<hex HMAC of the body>`). If a message has an `x-timestamp`, the signature covers
+ * `<timestamp>.<body>`, and messages older than five minutes are rejected. A repeated event counts once. Without a
+ * configured secret the path does not exist.
  */
 export function registerMailWebhook(app: FastifyInstance, { env, services }: Pick<AppParts, 'env' | 'services'>): void {
   const { mailWebhookSecret: secret } = env;
@@ -35,8 +35,8 @@ export function registerMailWebhook(app: FastifyInstance, { env, services }: Pic
 }
 
 /**
- * Checks the signature and the timestamp and returns the body as JSON; core validates it against its schema. Throws
- * signature.refused, input.invalid.
+ * Checks the signature and the timestamp and returns the parsed body, which core validates against its schema. Throws
+ * signature.refused, or input.invalid if the body is not JSON.
  */
 function signedJson({ body, headers }: FastifyRequest, secret: string, clock: Clock): MailEventsInput {
   const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
@@ -55,8 +55,8 @@ function signedJson({ body, headers }: FastifyRequest, secret: string, clock: Cl
 }
 
 /**
- * Returns the signed prefix of the body: nothing, or the timestamp and a dot. Throws signature.refused if the timestamp
- * is too far off.
+ * Returns what the signature covers in addition to the body: the timestamp and a dot, or nothing without a timestamp.
+ * Throws signature.refused if the timestamp is invalid or too far from the current time.
  */
 function signedPrefix(timestamp: string | string[] | undefined, clock: Clock): string {
   if (timestamp === undefined) return '';

@@ -10,8 +10,8 @@ import { StartError } from '../start-error.ts';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Measures requests, the process, the database, the mail queue and the cache, and serves /metrics on METRICS_PORT in
- * Prometheus' format. It responds within two seconds, even if the database does not.
+ * Measures requests, the process, the database, the email queue and the cache, and serves the metrics in Prometheus
+ * format at /metrics on METRICS_PORT. The endpoint responds within two seconds, even if the database does not respond.
  */
 export function registerMetrics(app: FastifyInstance, parts: AppParts, port: number): void {
   const { env, logger, services, cache } = parts;

@@ -5,7 +5,7 @@ import './route-config.ts';
 
 const MUTATIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Rejects requests that another site makes a visitor's browser send. Throws origin.refused. */
+/** Rejects mutations that another site makes a visitor's browser send (CSRF). Throws origin.refused. */
 export function registerOriginCheck(app: FastifyInstance, { origins }: Pick<Env, 'origins'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!MUTATIONS.has(request.method) || request.routeOptions.config.crossSite) return done();
@@ -14,7 +14,7 @@ export function registerOriginCheck(app: FastifyInstance, { origins }: Pick<Env,
   });
 }
 
-/** A script without cookies may omit its origin. A browser that sends the visitor's cookie may not. */
+/** Returns whether a request comes from the site itself. A script without cookies needs no Origin header. */
 function isOwn({ headers }: FastifyRequest, origins: readonly string[]): boolean {
   if (headers.origin !== undefined) return origins.includes(headers.origin);
   return headers.cookie === undefined || headers['sec-fetch-site'] === 'same-origin';

@@ -18,7 +18,7 @@ import { pageContentSecurityPolicy, scriptHashes } from './content-security-poli
 /** In development Vite adds its own scripts and styles to the page. */
 const VITE_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
 
-/** A URL without a page. It renders the not-found page. */
+/** A URL that has no page, so it renders the not-found page. */
 const NOT_FOUND: RequestedPage = { key: '/page-not-found', rendering: 'perRole' };
 
 const MAX_TARGETS = 10_000;
@@ -26,14 +26,14 @@ const MAX_STORED_LENGTH = 300;
 
 /**
  * Serves the web app's pages at all remaining URLs. For visitors without a session a page is rendered once per content
- * version. A signed-in user gets one with their own data. A request with an invalid URL gets the not-found page with
- * status 400, or the error body if it comes from a script.
+ * version. A signed-in user gets a page with their own data. A browser that requests an invalid URL gets the not-found
+ * page with status 400; a script gets the error body.
  */
 export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const { cache, contexts, dev, webApp } = parts;
   const make = pageMaker(parts);
   const makeForSignedIn = createSignedInPages(parts, make);
-  /** The pages of earlier request targets. Parsing a target again would cost as much as sending its page. */
+  /** The pages by request target, because parsing a target would cost as much as sending its page. */
   const targets = new LRUCache<string, RequestedPage>({ max: MAX_TARGETS });
 
   app.get('/*', (request, reply) => {
@@ -63,14 +63,14 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
     return sendPage(page, request, reply);
   }
 
-  /** Sends a page that is rendered for each request and never stored, such as the page of an emailed link. */
+  /** Renders a page for this request only, such as the page of an emailed link, and sends it. */
   async function sendUnstored({ key }: RequestedPage, request: FastifyRequest, reply: FastifyReply) {
-    const context = await contexts.of(request, reply); // emailed links are rate-limited by client
+    const context = await contexts.of(request, reply); // has the client's IP address, by which emailed links are rate-limited
     const page = await make(key, { context, user: context.session?.user ?? null });
     return sendOwnPage(request, reply, pageForOne(page));
   }
 
-  /** Sends a page, with another status than its own if one is given. */
+  /** Sends a page. `status` replaces the page's status. */
   async function sendPage(page: RequestedPage, request: FastifyRequest, reply: FastifyReply, status?: number) {
     const signedIn = await contexts.ofSignedIn(request, reply);
     if (signedIn) {
@@ -100,7 +100,7 @@ function finishForAll({ status, headers, html, isWhole }: RenderedPage): Promise
   return finishResponse(status, { ...headers, ...caching }, html);
 }
 
-/** Returns a function that renders a page and sets the policy that allows its own inline scripts. */
+/** Returns a function that renders a page and sets its Content-Security-Policy, which allows its inline scripts. */
 function pageMaker(parts: AppParts): (key: string, reading: PageReading) => Promise<RenderedPage> {
   const { env, dev } = parts;
   const renderer = createPageRenderer(parts);

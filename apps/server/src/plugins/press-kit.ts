@@ -6,7 +6,10 @@ import { sendResponse } from '../cache/send-response.ts';
 import { fileResponse, type StoredResponse } from '../cache/stored-response.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
-/** Delay after the start. The site has served its first visitors by then, and nobody has to wait for the files. */
+/**
+ * Delay between the start of the site and the creation of the press kit, so that the first requests are served first.
+ * Creating the files early means that nobody has to wait for them.
+ */
 const START_DELAY_MS = 1000;
 
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
@@ -43,13 +46,15 @@ export function registerPressKit(
   }
 }
 
-/** Sent uncompressed, because the page and browsers show the exact length. */
+/**
+ * Returns the headers of a file, which is sent uncompressed so that browsers and the /media page show its exact length.
+ */
 function headersOf(file: string, mediaType: string): Record<string, string> {
   return {
     'content-type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
     'content-disposition': `attachment; filename="${file === PRESS_ARCHIVE ? `the-long-return-${file}` : file}"`,
     'content-security-policy': PLAIN_PAGE_POLICY,
-    'cache-control': 'no-cache', // the names don't change with the content; clients with a current copy get a 304
+    'cache-control': 'no-cache', // the content of a file can change, its name can't; clients with a current copy get a 304
     'cross-origin-resource-policy': 'cross-origin',
   };
 }

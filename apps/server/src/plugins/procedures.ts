@@ -12,13 +12,15 @@ import { failureLog } from '../log-failure.ts';
 /** Maximum input length in characters of JSON. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
-/** Procedure names as our client writes them. tRPC would decode an encoded character a second time. */
+/**
+ * Procedure names, already decoded. Names that are still encoded are rejected, because tRPC would decode them again.
+ */
 const NAMES = /^[a-z]+(?:\.[a-z]+)*(?:,[a-z]+(?:\.[a-z]+)*)*$/i;
 
 /**
- * Serves the typed procedures at /trpc, in batches of at most ten. Bodies must be JSON (body.unsupported). A path that
- * names no procedure is rejected before tRPC reads it (path.unknown). Results with public content are cached until the
- * content changes.
+ * Serves the procedures at /trpc, in batches of at most ten calls. Bodies must be JSON (body.unsupported). A path that
+ * can't be the name of a procedure is rejected before tRPC reads it (path.unknown). Results of public content are
+ * cached until the content changes.
  */
 export async function registerProcedures(app: FastifyInstance, parts: AppParts): Promise<void> {
   const handler = createHandler(parts);
@@ -43,7 +45,7 @@ export async function registerProcedures(app: FastifyInstance, parts: AppParts):
 function createHandler({ contexts, env, logger, onContentChange }: AppParts) {
   const memory = new ContentMemory<object>({ most: MAX_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
   onContentChange(() => memory.clear());
-  /** The key identifies one procedure and input, so the stored value has the type that is read. */
+  // The key identifies one procedure and input, so the stored value has the type that `read` returns.
   const remember = <Value extends object>(key: string, read: () => Promise<Value>) =>
     memory.getOrMake(key, read) as Promise<Value>;
 
@@ -69,7 +71,10 @@ function createHandler({ contexts, env, logger, onContentChange }: AppParts) {
   };
 }
 
-/** Creates the request that tRPC reads, at the site's own origin whatever its Host header says. Throws path.unknown. */
+/**
+ * Creates the request that tRPC reads, at the site's own origin, whatever the Host header says. Throws path.unknown if
+ * the path can't be the name of a procedure.
+ */
 function toWebRequest({ params, url, method, headers, body }: FastifyRequest, origin: string): Request {
   const { path } = params as { path: string }; // the route is '/trpc/:path'
   if (!NAMES.test(path)) throw new AppError('path.unknown');

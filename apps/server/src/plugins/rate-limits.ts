@@ -1,5 +1,5 @@
 import { AppError } from '@longreturn/core/app-error';
-import { readerKeys } from '@longreturn/core/rate-limits/reader-keys';
+import { clientKeys } from '@longreturn/core/rate-limits/client-keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { RateLimiter } from '../rate-limiter.ts';
@@ -7,12 +7,14 @@ import './route-config.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Requests per minute and IP address; people stay far below. Search and drawing cost more than a cached page. */
+/**
+ * Requests per minute and IP address, far more than a person makes. Searches and drawings cost more than cached pages.
+ */
 const PER_MINUTE = { all: 600, search: 60, drawings: 120 };
 
 /**
- * Limits requests by the client's IP address, and IPv6 clients also by their /48 network. RATE_LIMIT_MULTIPLIER scales
- * the limits. Each call of a batch counts. Throws rate.limited with a Retry-After header.
+ * Limits requests by the client's IP address; for IPv6 by its network and its /48 site. RATE_LIMIT_MULTIPLIER scales
+ * the limits. Each call of a batch counts. Throws rate.limited with the seconds for the Retry-After header.
  */
 export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLimitMultiplier'>): void {
   const all = new ReaderLimit(PER_MINUTE.all, env);
@@ -37,7 +39,7 @@ export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLim
   });
 }
 
-/** One limit for each key of a client. */
+/** A rate limit for each key of a client: its IP address, or its IPv6 network and site. */
 class ReaderLimit {
   readonly #perMinute: number;
   readonly #limiters = new Map<number, RateLimiter>();
@@ -47,11 +49,11 @@ class ReaderLimit {
   }
 
   /**
-   * Consumes attempts of a client. Returns 0, or the seconds to wait. A request rejected by a narrower key does not
-   * count against the wider one.
+   * Counts requests of a client. Returns 0, or the seconds to wait. A request that a narrower key rejects (the network)
+   * does not count for the wider key (the site).
    */
   spend(ip: string, tries: number): number {
-    for (const { key, times } of readerKeys(ip)) {
+    for (const { key, times } of clientKeys(ip)) {
       const seconds = this.#limiterOf(times).spend(key, tries);
       if (seconds > 0) return seconds;
     }
@@ -67,7 +69,7 @@ class ReaderLimit {
   }
 }
 
-/** Returns the procedures that a request calls: none unless its route is '/trpc/:path'. */
+/** Returns the names of the procedures that a request calls; none unless its route is '/trpc/:path'. */
 function callsOf(route: string | undefined, params: unknown): string[] {
   if (route !== '/trpc/:path') return [];
   const { path } = params as { path: string }; // the route is '/trpc/:path'

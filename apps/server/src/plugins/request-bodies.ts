@@ -7,18 +7,18 @@ import './route-config.ts';
 import { requestLine } from './request-log.ts';
 import { endWithError } from './unreadable-requests.ts';
 
-/** Bytes on the wire per byte of a body: small chunks have a length before each. */
+/** The most bytes on the wire per byte of a body, because each chunk of a chunked body is preceded by its length. */
 const FRAMING = 2;
 
 /**
- * Limits the body of every request, whether or not its route reads one: its size by the route's bodyLimit, its time by
- * the given limits. Throws body.too_large at once if the length is known. A body that exceeds a limit later gets 408
- * (request.slow) or 413, and the connection is closed.
+ * Limits the body of every request, even if the route reads none: its size to the route's bodyLimit, and its time to
+ * `timeLimits`. Throws body.too_large at once if the Content-Length is too large. A request that exceeds a limit later
+ * gets 413 or 408 (request.slow), and the connection is closed.
  */
 export function registerRequestBodies(app: FastifyInstance, timeLimits: TimeLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request)) return done();
-    // A page or list never reads its body, and its cached response skips the hooks.
+    // No GET route reads a body, and cached responses skip the hooks, so the connection is closed here.
     if (request.method === 'GET' || request.method === 'HEAD') reply.raw.setHeader('connection', 'close');
     watchBody(request, reply, timeLimits);
     done();
@@ -42,14 +42,14 @@ function isTooLong({ headers, routeOptions }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? 0) > routeOptions.bodyLimit;
 }
 
-/** Returns whether the rest of a body, which Node reads after the response, would be unlimited. */
+/** Returns whether the rest of a body, which Node reads after the response, could be larger than the limit. */
 function hasNoEnd(request: FastifyRequest): boolean {
   return request.headers['transfer-encoding'] !== undefined || isTooLong(request);
 }
 
 function watchBody(request: FastifyRequest, reply: FastifyReply, { bodyMs, uploadMs, checkMs }: TimeLimits): void {
   const { raw, socket, routeOptions } = request;
-  if (!(socket instanceof Socket)) return; // requests of app.inject have no connection
+  if (!(socket instanceof Socket)) return; // requests by app.inject have no connection
   const { bodyLimit, config } = routeOptions;
   const bytesBefore = socket.bytesRead;
   let endsAt = performance.now() + (config.upload ? uploadMs : bodyMs);
@@ -66,15 +66,15 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, { bodyMs, uploa
   }, checkMs);
   timer.unref();
   reply.raw.once('finish', () => {
-    endsAt = Math.min(endsAt, performance.now() + bodyMs); // nobody reads the rest of an upload after its response
+    endsAt = Math.min(endsAt, performance.now() + bodyMs); // the rest of an upload is not needed after the response
   });
-  raw.once('timeout', () => giveUp('request.slow')); // no byte has arrived for quietMs (the server's connectionTimeout)
+  raw.once('timeout', () => giveUp('request.slow')); // no byte has arrived for quietMs, the server's connectionTimeout
   raw.once('close', () => clearInterval(timer));
 }
 
 /**
- * Parses JSON bodies and no others, like Fastify, but accepts an empty body: many clients set a content type without
- * sending anything.
+ * Parses JSON bodies like Fastify and rejects all other types, but accepts an empty body, because many clients set a
+ * content type without sending anything.
  */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

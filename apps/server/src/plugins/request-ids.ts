@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 
 const ACCEPTED = /^[\w-]{8,64}$/;
 
-/** Generates request IDs. The ID from a trusted proxy is preserved, so that its logs match ours. */
+/** Returns a generator of request IDs. It keeps the ID from a trusted proxy, so that the proxy's logs match ours. */
 export function requestIds({
   trustProxy,
 }: Pick<Env, 'trustProxy'>): (request: Pick<IncomingMessage, 'headers'>) => string {

@@ -5,11 +5,11 @@ import './route-config.ts';
 const MAX_PATH_LENGTH = 300;
 
 /**
- * Logs one line for each request. It contains no header, and only the names of query parameters, since values can be
- * secret.
+ * Logs one line for each request. The line contains no headers, and only the names of the query parameters, because the
+ * values can be secret.
  */
 export function registerRequestLog(app: FastifyInstance, { logger }: { logger: Logger }): void {
-  // A line contains nothing to redact, and scanning it would cost more than serving a cached page.
+  // A line contains nothing to redact, and redaction would cost more than serving a cached page.
   const lines = logger.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.routeOptions.config.probe ? 'debug' : 'info';

@@ -4,16 +4,16 @@ import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Default headers of every response. Complete responses, which skip the hooks, read them here. */
+    /** The default headers of every response, also for complete responses, which skip the hooks. */
     securityHeaders: SecurityHeaders;
-    /** Whether the site is stopping, so connections must not be reused. */
+    /** Whether the site has begun to stop, so that clients must not reuse connections. */
     stopping: { began: boolean };
   }
 }
 
 /**
- * Sets the request ID and the security headers, which a route may relax, on every response. While the site is stopping,
- * it also sets `Connection: close`.
+ * Sets the request ID and the security headers of every response. A route can replace the security headers. While the
+ * site is stopping, every response also has `Connection: close`.
  */
 export function registerResponseHeaders(app: FastifyInstance, env: Pick<Env, 'origin'>): void {
   const stopping = { began: false };

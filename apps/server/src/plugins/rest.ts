@@ -22,7 +22,7 @@ const MAX_STORED_LENGTH = 300;
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Serves the documented /api paths. Each row of the table calls a procedure; there is no second implementation. */
+/** Serves the documented /api paths. Each row of the REST table calls a procedure. */
 export async function registerRest(app: FastifyInstance, parts: AppParts): Promise<void> {
   for (const route of REST_ROUTES) {
     if (route.oneClick) await app.register(async (own) => registerOneClick(own, parts, route));
@@ -34,7 +34,7 @@ export async function registerRest(app: FastifyInstance, parts: AppParts): Promi
   });
 }
 
-/** Form bodies are ignored: an email client's form only says that it was one click. */
+/** Registers a route that email clients call with one click. Their form body is accepted and ignored. */
 function registerOneClick(app: FastifyInstance, parts: AppParts, route: RestRoute): void {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) => done(null));
@@ -47,7 +47,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
   const accepts = new Set(fields);
   const admitted = new WeakMap<FastifyRequest, Context>();
   const call = (context: Context, input: Record<string, unknown>) => callProcedure(route, context, input, env.origin);
-  /** The cache keys of earlier URLs. Reading the input again would cost as much as sending the response. */
+  /** The cache keys by URL, because reading the input would cost as much as sending the response. */
   const keys = new LRUCache<string, string>({ max: MAX_STORED_URLS });
 
   app.route({
@@ -55,7 +55,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     url: urlOf(route.path),
     config: route.oneClick ? { crossSite: true } : {},
     ...(access && { onRequest: (request, reply) => admit(request, reply, access) }),
-    // Synchronous for a cached response, which is sent at once.
+    // Not async, so that a cached response is sent at once.
     handler(request, reply) {
       const key = isShared && !contexts.mayBeSignedIn(request) ? keys.get(request.url) : undefined;
       const copy = key && cache.find(key);
@@ -63,7 +63,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     },
   });
 
-  /** Runs before the body is read: an unauthorised caller learns nothing about IDs and bodies. */
+  /** Checks access before the body is read, so that unauthorised clients learn nothing about IDs or bodies. */
   async function admit(request: FastifyRequest, reply: FastifyReply, access: Access): Promise<void> {
     const context = await contexts.of(request, reply);
     requireAccess(context.actor, access);
@@ -90,8 +90,8 @@ function sendOwn(reply: FastifyReply, { headers, json }: RestResponse): FastifyR
 }
 
 /**
- * Handles a documented path with an unsupported method. Throws method.unknown; the Allow header lists the supported
- * methods.
+ * Rejects all other methods of a documented path with method.unknown. The Allow header of the response lists the
+ * supported methods.
  */
 function refuseOtherMethods(app: FastifyInstance, path: RestRoute['path']): void {
   const url = urlOf(path);

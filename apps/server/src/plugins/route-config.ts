@@ -1,12 +1,12 @@
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Polled by an orchestrator: not rate-limited, and logged only at debug level. */
+    /** Orchestrators poll this route, so it is not rate-limited, and logged only at debug level. */
     probe?: true;
-    /** Responds with a picture drawn on request. */
+    /** The response needs a drawing or a decoded picture, so the route has a separate rate limit. */
     draws?: true;
-    /** Accepts files: its body may take an hour, as long as bytes keep arriving. */
+    /** Accepts files. The body may take an hour, as long as bytes keep arriving. */
     upload?: true;
-    /** Other sites may post here: the request is signed, or checked against the visitor's own attempt. */
+    /** Other sites may post here, because the request is signed or belongs to an attempt of the visitor. */
     crossSite?: true;
   }
 }

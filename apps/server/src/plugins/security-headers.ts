@@ -4,15 +4,16 @@ import helmet from 'helmet';
 import type { Env } from '../env.ts';
 import { RESPONSE_POLICY } from './content-security-policy.ts';
 
-/** Features that no page uses. The players' frames delegate what they need (fullscreen, autoplay). */
+/** Denies the features that no page uses. The players' frames are granted what they need (fullscreen, autoplay). */
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
 export type SecurityHeaders = readonly (readonly [name: string, value: string])[];
 
 /**
- * Returns the headers of every response in their strictest form, with lower-case names; pages and pictures relax some.
- * helmet computes them once, because doing so for each request would cost more than serving a cached page.
+ * Returns the security headers of every response, with lower-case names. They are as strict as possible; pages and
+ * pictures replace some of them. helmet computes the headers only once, because computing them for each request would
+ * cost more than serving a cached page.
  */
 export function securityHeaders({ origin }: Pick<Env, 'origin'>): SecurityHeaders {
   const { response, request } = unsentResponse();
@@ -33,7 +34,7 @@ export function securityHeaders({ origin }: Pick<Env, 'origin'>): SecurityHeader
   return [['content-security-policy', RESPONSE_POLICY], ['permissions-policy', PERMISSIONS], ...made];
 }
 
-/** helmet needs a response to write to, so it gets a dummy one. */
+/** Returns a dummy request and response, because helmet needs a response on which to set the headers. */
 function unsentResponse(): { request: IncomingMessage; response: ServerResponse } {
   const request = new IncomingMessage(new Socket());
   return { request, response: new ServerResponse(request) };

@@ -8,7 +8,9 @@ import { registerRequestBodies } from './request-bodies.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerResponseHeaders } from './response-headers.ts';
 
-/** Applies to every request: its log line, its ID and security headers, its body limits, and its origin and rate limits. */
+/**
+ * Registers what applies to every request: log lines, response headers, body limits, the origin check and rate limits.
+ */
 export function registerSecurity(app: FastifyInstance, { env, logger, timeLimits }: AppParts): void {
   registerAbortedRequests(app);
   registerProxyIpAddress(app, env);

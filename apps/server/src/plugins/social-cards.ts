@@ -16,7 +16,7 @@ import './route-config.ts';
 const ONE_DAY = 'public, max-age=86400';
 const CARD_PIXELS = 1200;
 
-/** Serves the social cards (Open Graph images), which are redrawn for each version of the content. */
+/** Serves the social cards (Open Graph images). They are redrawn after the content changes. */
 export function registerSocialCards(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
   const { deps } = services;
   const cards = new ResponseCache({ megabytes: 12 });

@@ -10,15 +10,15 @@ const CODES: Record<string, ErrorCode> = {
 };
 
 /**
- * Responds to bytes that are no HTTP request, which never reach Fastify: sends the error body and closes the
- * connection.
+ * Responds to bytes that are not a valid HTTP request with the error body, and closes the connection. Such bytes never
+ * reach Fastify's handlers.
  */
 export function sendUnreadableError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   endWithError(socket, CODES[error.code ?? ''] ?? 'input.invalid');
 }
 
-/** Writes an error response directly to a connection without a response in progress, and closes it. */
+/** Writes an error response directly to the connection and closes it. Call it only if no response is in progress. */
 export function endWithError(socket: Socket, code: ErrorCode): void {
   const { status, body } = toErrorBody(new AppError(code));
   const text = JSON.stringify(body);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Handles GET on the one-click URL. Email clients and scanners open every link, so nothing changes; people are
- * redirected to the page that unsubscribes them.
+ * Handles GET requests for the one-click unsubscribe URL. They change nothing, because some email clients and scanners
+ * open every link. People are redirected to the page on which they can unsubscribe.
  */
 export function registerUnsubscribeLink(app: FastifyInstance): void {
   app.get('/api/newsletter/unsubscribe', ({ url }, reply) => {

@@ -14,7 +14,7 @@ const CREATION_DATE = new Date(Date.UTC(2026, 0, 1));
 
 const FACES = { read: 'newsreader-400', title: 'newsreader-500', sans: 'hanken-grotesk-500' } as const;
 
-/** Returns the biography of a host as a PDF of one or two A4 pages, set in the site's own fonts. */
+/** Returns a host's biography as a PDF of one or two A4 pages in the site's fonts. */
 export async function biographyPdf({ slug, name, title, bio }: Host): Promise<Uint8Array> {
   const { longBio, credentials, achievements } = HOST_BIOGRAPHIES[slug];
   const page = openDocument(name);

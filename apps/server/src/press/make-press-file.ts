@@ -15,7 +15,7 @@ type Source = () => Uint8Array | string | Promise<Uint8Array>;
 
 const hostEntries = <Value>(entry: (host: Host) => [name: string, value: Value]) => HOSTS.map(entry);
 
-/** SVG drawings by file name without extension. They are also the source of the PNGs. */
+/** The SVG drawings by file name without extension. PNG files with the same name are made from them. */
 const DRAWINGS = new Map<string, () => string>([
   ...hostEntries<() => string>((host) => [host.slug, () => portrait(host.portrait)]),
   ['both-hosts', bothPortraits],
@@ -28,7 +28,7 @@ const DRAWINGS = new Map<string, () => string>([
   ['curve-in-motion', curveInMotion],
 ]);
 
-/** All other files by full name. */
+/** All other files by file name. */
 const SOURCES = new Map<string, Source>([
   ['colours.txt', coloursText],
   ['about-the-show.txt', showText],
@@ -38,7 +38,7 @@ const SOURCES = new Map<string, Source>([
   ...hostEntries<Source>((host) => [`${host.slug}-biography.pdf`, () => biographyPdf(host)]),
 ]);
 
-/** Creates the bytes of a press kit file. Blocks its thread for up to a second. Throws if the name is unknown. */
+/** Returns the content of a press kit file. Throws if its name is unknown. Blocks the event loop for up to a second. */
 export async function makePressFile({ file, mediaType, pixels }: PressFile): Promise<Uint8Array> {
   const draw = DRAWINGS.get(file.replace(/\.\w+$/, ''));
   if (draw && mediaType === 'image/png') return rasterise({ svg: draw(), width: pixels ?? 1200 });
@@ -49,8 +49,8 @@ export async function makePressFile({ file, mediaType, pixels }: PressFile): Pro
 }
 
 /**
- * Text needs a font that not every device has, so it becomes outlines. Animated drawings keep their text, because
- * outlines would stop the animation.
+ * Converts the text of a drawing to outlines, because not every device has the fonts. Animated drawings contain no
+ * text, so they stay unchanged: the conversion would remove the animation.
  */
 const portable = (svg: string): string => (svg.includes('<text') ? outlined(svg) : svg);
 

@@ -4,7 +4,7 @@ import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** The kit is created once, so the process ends immediately afterwards. A slow machine needs half a minute. */
+/** The press kit is created only once, so its process ends at once (idleMs: 0). A slow machine needs half a minute. */
 const LIMITS: ChildWorkerOptions = {
   script: new URL('./press-worker.ts', import.meta.url),
   waiting: 0,
@@ -13,8 +13,8 @@ const LIMITS: ChildWorkerOptions = {
 };
 
 /**
- * The press kit's files and their archive, created once in a child process on the first request (decision 16). A
- * failure is not cached: the next request starts a new attempt.
+ * The files of the press kit and their archive. The first `read` creates them in a child process (decision 16). If that
+ * fails, the next `read` tries again.
  */
 export class PressKitFiles {
   readonly #worker: ChildWorker;
@@ -51,5 +51,5 @@ export class PressKitFiles {
   }
 }
 
-/** Copies the bytes: the received array is part of the whole message. */
+/** Copies the bytes, because the received array would keep the whole message in memory. */
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(Uint8Array.from(bytes).buffer);

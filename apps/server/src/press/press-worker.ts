@@ -3,11 +3,11 @@ import { type Zippable, zipSync } from 'fflate';
 import { makePressFile } from './make-press-file.ts';
 
 const FOLDER = 'the-long-return-press-kit';
-/** Any fixed date, so that every instance creates the same archive. */
+/** A fixed date, so that every instance creates the same archive. */
 const MODIFICATION_DATE = new Date(2026, 0, 1);
 /**
- * File types stored without compression: they are already compressed, or ZIP would save only a tenth of their size
- * (audio).
+ * File types that are stored without compression, because they are already compressed or, like audio, would become only
+ * a tenth smaller.
  */
 const STORED = new Set(['image/png', 'application/pdf', 'audio/wav']);
 
@@ -24,7 +24,9 @@ function zipPressFiles(made: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return zipSync(entries, { mtime: MODIFICATION_DATE });
 }
 
-/** Entry point of the child process. Replies to any message with all files of the press kit by name. */
+/**
+ * Returns all files of the press kit by name, including the archive. The process sends them in reply to any message.
+ */
 async function makeFiles(): Promise<Map<string, Uint8Array>> {
   const made = new Map<string, Uint8Array>();
   for (const file of PRESS_FILES) made.set(file.file, await makePressFile(file));

@@ -10,8 +10,8 @@ export interface RestResponse {
 }
 
 /**
- * Calls the procedure of a route. Returns its result as JSON, for a paged route with the link to the next page at this
- * origin. Throws what the procedure throws.
+ * Calls the procedure of a route and returns its result as JSON. For a paged route the JSON is the array of items, and
+ * a Link header has the URL of the next page at `origin`. Throws what the procedure throws.
  */
 export async function callProcedure(
   { path, calls, paged }: RestRoute,
@@ -19,7 +19,7 @@ export async function callProcedure(
   input: Record<string, unknown>,
   origin: string,
 ): Promise<RestResponse> {
-  // The caller's function at this path.
+  // The route's type guarantees that there is a procedure with this name.
   const call = followPath(createCaller(context), calls) as (input: unknown) => Promise<unknown>;
   const result = await call(input);
   if (!paged) return { headers: {}, json: JSON.stringify(result) };
@@ -29,8 +29,8 @@ export async function callProcedure(
 }
 
 /**
- * Merges query, body and path into the input of a call. Path fields take precedence. Unknown query parameters are
- * dropped.
+ * Returns the input of a call from the fields of the query, the body and the path. The body overrides the query, and
+ * the path overrides both. Unknown fields are dropped.
  */
 export function readInput(request: FastifyRequest, accepts: ReadonlySet<string>): Record<string, unknown> {
   const fields = { ...asFields(request.query), ...asFields(request.body), ...asFields(request.params) };
@@ -53,7 +53,7 @@ function nextPageLink(url: string, input: Record<string, unknown>, cursor: strin
   return { link: `<${url}?${query}>; rel="next"` };
 }
 
-/** Returns the value at a procedure's dotted path in the router's record or in a caller. */
+/** Returns the function of a caller at a procedure's dotted path. */
 function followPath(root: object, path: ProcedurePath): unknown {
   let found: unknown = root;
   for (const part of path.split('.')) found = (found as Record<string, unknown>)[part]; // the path's type guarantees it

@@ -1,12 +1,12 @@
 import type { Client } from '@longreturn/core/actor';
 import type { FastifyRequest } from 'fastify';
 
-/** Returns what a request reveals about the client that signs in. */
+/** Returns the client of a request: its IP address and the name of its device. */
 export function clientOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Client {
   return { ip, device: deviceName(headers['user-agent'] ?? '') };
 }
 
-/** Order matters: the later ones also contain the names of the earlier ones. */
+/** The order matters: Edge, for example, also calls itself Chrome and Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -27,8 +27,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns a name a user recognises, from the User-Agent header: 'Firefox on Linux'. It contains no version and no text
- * from the client.
+ * Returns a device name that users recognise, such as 'Firefox on Linux', for a User-Agent header. The name contains no
+ * version and no text from the header.
  */
 function deviceName(userAgent: string): string {
   const named = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -11,10 +11,10 @@ const BEARER = /^Bearer ([\w-]{16,128})$/i;
 
 export type SignedInContext = Context & { session: CurrentSession };
 
-/** Responses that are the same for everyone set no cookies. */
+/** For responses that are the same for everyone and must not set cookies. */
 const NO_KEEPER: SessionKeeper = { keep() {}, forget() {} };
 
-/** Builds the tRPC context of a request. */
+/** Builds the tRPC contexts of requests. */
 export class Contexts {
   readonly #parts: Pick<AppParts, 'services' | 'env' | 'pressKit'>;
 
@@ -22,7 +22,7 @@ export class Contexts {
     this.#parts = parts;
   }
 
-  /** Context for a response that is the same for everyone. */
+  /** Returns the context for a response that is the same for everyone. */
   anonymous(requestId?: string): Context {
     const { deps, identityProviders } = this.#parts.services;
     return {
@@ -38,8 +38,8 @@ export class Contexts {
   }
 
   /**
-   * Context of the requesting user: the owner of the session that the request's cookie or bearer token names, else
-   * anonymous.
+   * Returns the context of a request. The actor is the owner of the session in the request's cookie or bearer token, or
+   * anonymous without a valid session.
    */
   async of(request: FastifyRequest, reply: FastifyReply): Promise<Context> {
     const session = await this.#sessionOf(request, reply);
@@ -52,12 +52,15 @@ export class Contexts {
     };
   }
 
-  /** Returns whether the request contains a cookie or token that could name a session. */
+  /** Returns whether the request has a cookie or token, which could contain a session. */
   mayBeSignedIn({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
     return headers.cookie !== undefined || headers.authorization !== undefined;
   }
 
-  /** Like `of`, but undefined for a visitor without a session, who gets the public response. */
+  /**
+   * Returns the context of a signed-in user, or undefined for a visitor without a session, who gets the public
+   * response.
+   */
   async ofSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedInContext | undefined> {
     if (!this.mayBeSignedIn(request)) return undefined;
     const { session, ...context } = await this.of(request, reply);
@@ -70,7 +73,7 @@ export class Contexts {
     const secret = bearer ?? findSecret(headers.cookie, env);
     if (secret === undefined) return undefined;
     const session = await findSession(services.deps, secret);
-    // The session has just been extended, so extend its cookie too.
+    // The session has just been extended, so the cookie must expire later too.
     if (session?.renewedUntil && bearer === undefined)
       reply.header('set-cookie', sessionCookie({ secret, expiresAt: session.renewedUntil }, env));
     return session;

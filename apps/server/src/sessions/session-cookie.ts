@@ -12,7 +12,7 @@ export function sessionCookie({ secret, expiresAt }: IssuedSession, env: Pick<En
   return fastifyCookie.serialize(cookieName(NAME, env), secret, { ...attributes(env), expires: expiresAt });
 }
 
-/** Returns the Set-Cookie header that clears it. */
+/** Returns the Set-Cookie header that deletes the session cookie. */
 function clearSessionCookie(env: Pick<Env, 'origin'>): string {
   return fastifyCookie.serialize(cookieName(NAME, env), '', { ...attributes(env), maxAge: 0 });
 }
@@ -27,7 +27,7 @@ export function findSecret(header: string | undefined, env: Pick<Env, 'origin'>)
 const attributes = (env: Pick<Env, 'origin'>) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(env) }) as const;
 
-/** Stores a session in the user's cookie. A second call for the same response replaces the first. */
+/** Returns a keeper that sets or deletes the session cookie on this response. Only its last call counts. */
 export function sessionKeeper(reply: FastifyReply, env: Pick<Env, 'origin'>): SessionKeeper {
   return {
     keep: (session) => void reply.header('set-cookie', sessionCookie(session, env)),

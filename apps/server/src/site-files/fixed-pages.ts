@@ -2,7 +2,7 @@ import type { SitemapList } from '@longreturn/core/content/sitemap/find-sitemap-
 import type { SitemapEntry } from '@longreturn/core/content/sitemap/list-sitemap-urls';
 import type { SitemapSection } from '@longreturn/core/content/sitemap/sitemap-source';
 
-/** Pages that list items, with the sections that determine their last change. */
+/** Pages that list items. The newest item of the sections determines when a page last changed. */
 const LISTS: readonly { path: string; sections: readonly SitemapSection[] }[] = [
   { path: '/', sections: ['episodes', 'articles', 'issues'] },
   { path: '/episodes', sections: ['episodes'] },
@@ -11,7 +11,7 @@ const LISTS: readonly { path: string; sections: readonly SitemapSection[] }[] = 
   { path: '/newsletter', sections: ['articles', 'issues'] },
 ];
 
-/** Pages whose text is part of the code, so their last change is unknown. */
+/** Pages without listed items. Their last change is unknown. */
 const STATIC_PATHS: readonly string[] = [
   '/about',
   '/contact',
@@ -24,7 +24,7 @@ const STATIC_PATHS: readonly string[] = [
   '/disclosures',
 ];
 
-/** Returns the pages that every site has, with the last change of the items they list. */
+/** Returns the pages that every site has, each with the last change of the items that it lists. */
 export function fixedPages(lists: readonly SitemapList[]): SitemapEntry[] {
   return [
     ...LISTS.map(({ path, sections }) => ({ path, updatedAt: newestOf(lists, sections) })),

@@ -1,12 +1,12 @@
 import type { SitemapEntry } from '@longreturn/core/content/sitemap/list-sitemap-urls';
 import { escapeXml } from '@longreturn/site/art/escape-xml';
 
-/** Returns one sitemap file with these pages for a site at this origin (sitemaps.org, 0.9). */
+/** Returns a sitemap file (sitemaps.org, 0.9) that lists these pages of the site at `origin`. */
 export function sitemap(origin: string, pages: readonly SitemapEntry[]): string {
   return document('urlset', 'url', origin, pages);
 }
 
-/** Returns the sitemap index for the files at these URLs (sitemaps.org, 0.9). */
+/** Returns a sitemap index (sitemaps.org, 0.9) that lists these sitemap files of the site at `origin`. */
 export function sitemapIndex(origin: string, files: readonly SitemapEntry[]): string {
   return document('sitemapindex', 'sitemap', origin, files);
 }

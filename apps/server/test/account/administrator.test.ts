@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a site without an admin gets one at its first start, whose password is printed once and works', async () => {
+it('if the site has no admin at its first start, an admin account is created, and its password is printed once', async () => {
   const nobody = { email: undefined, password: undefined };
   await ensureAdministrator(test.deps, nobody, tell);
   await ensureAdministrator(test.deps, nobody, tell);
@@ -23,7 +23,7 @@ it('a site without an admin gets one at its first start, whose password is print
   await site.close();
 });
 
-it('the configured admin is created with the configured password, which is never printed', async () => {
+it('the configured admin account gets the configured password, which is never printed', async () => {
   const before = told.length;
   await ensureAdministrator(test.deps, { email: 'owner@example.org', password: 'Given password 1' }, tell);
   expect(told).toHaveLength(before);

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that are the same in every run (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -64,7 +64,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-it(`no body makes an account path fail: ${BODIES_A_PATH} for each`, async () => {
+it(`no account path returns a 5xx, whatever the body: ${BODIES_A_PATH} random bodies per path`, async () => {
   const random = randomNumbers(SEED);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   const body = () => {

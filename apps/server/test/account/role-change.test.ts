@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('changes the pages and responses for a signed-in user at once, within the same session', async () => {
+it('changes the pages and responses that a signed-in user gets at once, without a new session', async () => {
   const readers = await Promise.all(ROLES.map((role) => buildUser(site.deps, { role })));
   const cookies = await Promise.all(readers.map(({ email, password }) => signIn(email, password)));
   const read = async (cookie: string) => (await site.app.inject({ url: '/', headers: { cookie } })).payload;
@@ -46,7 +46,7 @@ it('changes the pages and responses for a signed-in user at once, within the sam
   }
 });
 
-it('ends a comp at its end time, for the next request of the session', async () => {
+it('if a comp ends during a session, the next request of the session has no membership', async () => {
   const { id, email, password } = await buildUser(site.deps, { role: 'subscriber' });
   await grantComp(site.deps, SYSTEM, {
     userId: id,

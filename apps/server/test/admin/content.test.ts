@@ -83,7 +83,7 @@ const KINDS = [
 ];
 
 describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts }) => {
-  it('is created by an editor from the documented fields and returned', async () => {
+  it('is created and returned when an editor sends the documented fields', async () => {
     const sent = payload();
     const { status, body } = await ask.editor('POST', list, sent);
     expect(status).toBe(200);
@@ -91,7 +91,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect((await ask.admin('GET', list)).body).toContainEqual(body);
   });
 
-  it('is a draft, published or scheduled according to publishedAt, which PUT accepts alone', async () => {
+  it('is a draft, published or scheduled depending on publishedAt, which PUT accepts as the only field', async () => {
     const { body: created } = await ask.admin('POST', list, payload());
     const url = `${list}/${created.id}`;
     expect(await anonymously(`${page}/${created.slug}`)).toBe(404);
@@ -108,7 +108,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect((await ask.admin('PUT', url, { publishedAt: null })).body).toEqual(created);
   });
 
-  it('is updated with the same body and available under its new slug at once', async () => {
+  it('is updated by a PUT with the same fields, and is available under its new slug at once', async () => {
     const publishedAt = '2026-11-01T00:00:00.000Z';
     const { body: created } = await ask.admin('POST', list, { ...payload(), publishedAt });
     const changes = { ...payload(), publishedAt, title: 'Another title of it' };
@@ -136,7 +136,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect((await ask.editor('GET', `${list}?cursor=!`)).status).toBe(400);
   });
 
-  it('returns 409 for a used slug, also to one of two concurrent requests', async () => {
+  it('gets 409 if its slug is taken, also if two concurrent requests use the same slug', async () => {
     const body = payload();
     const responses = await Promise.all([ask.editor('POST', list, body), ask.admin('POST', list, body)]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -151,7 +151,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect(response).toMatchObject({ status: 404, body: { code: 'topic.unknown' } });
   });
 
-  it('is listed with a link to the next page', async () => {
+  it('is in the list, which links to the next page', async () => {
     for (let made = 0; made < 2; made += 1) await ask.editor('POST', list, payload());
     const first = await ask.editor('GET', `${list}?limit=1`);
     expect(first.body).toHaveLength(1);
@@ -173,7 +173,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
 describe('media items', () => {
   const item = { type: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Film', description: null, order: 0 };
 
-  it('can be added to a draft, read, changed and deleted through the documented paths', async () => {
+  it('can be added, read, changed and deleted through the documented paths, even for a draft', async () => {
     const { body: episode } = await ask.editor('POST', '/api/admin/episodes', KINDS[0]?.payload());
     const media = `/api/episodes/${episode.id}/media`;
     const { status, body: added } = await ask.editor('POST', `/api/admin/episodes/${episode.id}/media`, item);
@@ -242,7 +242,7 @@ describe('over tRPC', () => {
     },
   );
 
-  it('annotated paths that superjson rejects get 400', async () => {
+  it('an annotation whose path superjson rejects gets 400', async () => {
     const meta = { values: { '__proto__.x': ['Date'] } };
     expect((await call('admin.episodes.update', { json: { id: NOBODY }, meta })).status).toBe(400);
   });

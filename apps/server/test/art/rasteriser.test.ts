@@ -15,7 +15,7 @@ describe('the rasteriser', () => {
     expect(pngSize(await draw(text('Newsreader')))).toEqual([200, 50]);
   });
 
-  it('sets text in the site’s own fonts and weights only', async () => {
+  it('uses only the site’s fonts and weights for text', async () => {
     const faces = [text('Newsreader'), text('Newsreader', 500), text('Hanken Grotesk', 500), text('Arial', 500)];
     const [serif, bolder, sans, unknown] = (await Promise.all(faces.map(draw))).map((png) => png.toString('base64'));
     expect(new Set([serif, bolder, sans]).size).toBe(3);
@@ -29,7 +29,7 @@ describe('the rasteriser', () => {
     expect(pngSize(await whole)).toEqual([200, 50]);
   });
 
-  it('ends its child process when idle, and starts another for the next drawing', async () => {
+  it('ends its child process when it is idle, and starts a new one for the next drawing', async () => {
     const idle = new Rasteriser({ script: CRASHING, idleMs: 1 });
     const pid = async () => Number(await idle.draw({ svg: 'pid', width: 1 }));
     const first = await pid();
@@ -38,13 +38,13 @@ describe('the rasteriser', () => {
     await idle.close();
   });
 
-  it('ends a worker that does not respond in time', async () => {
+  it('ends a child process that does not respond in time', async () => {
     const limited = new Rasteriser({ script: CRASHING, timeMs: 1 });
     await expect(limited.draw({ svg: 'endless', width: 1 })).rejects.toThrow('SIGTERM');
     await limited.close();
   });
 
-  it('ends a worker that ignores SIGTERM when it is closed, and draws nothing more', async () => {
+  it('kills a child process that ignores SIGTERM when the rasteriser is closed, and rejects later drawings', async () => {
     const closed = new Rasteriser({ script: CRASHING, graceMs: 1 });
     const pid = Number(await closed.draw({ svg: 'stubborn', width: 1 }));
     await closed.close();
@@ -61,7 +61,7 @@ describe('the rasteriser', () => {
     await busy.close();
   });
 
-  it.each(['throw', 'exit'])('continues with a new worker whenever the old one dies by %s', async (death) => {
+  it.each(['throw', 'exit'])('starts a new child process after the last one has died by %s', async (death) => {
     const crashing = new Rasteriser({ script: CRASHING, silent: true });
     const drawings = [death, 'one', death, death, 'two'].map((svg) => crashing.draw({ svg, width: 1 }));
     const ended = await Promise.allSettled(drawings);

@@ -33,7 +33,7 @@ describe('a URL that no page can have', () => {
     },
   );
 
-  it('gets the error body as a script, and is logged as requested', async () => {
+  it('gets the error body if a script requests it, and is logged as it was requested', async () => {
     const response = await site.app.inject({ url: '/episodes/%E0%A4%A?secret=1' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ error: 'The request is not valid', code: 'input.invalid' });
@@ -54,7 +54,7 @@ describe('a URL that no page can have', () => {
 });
 
 it.each(['/contact?tab=%00', '/episodes?topic=%00', '/topics?q=%00a', '/login?token=%00', '/newsletter?manage=a%00'])(
-  'a page ignores a parameter with a NUL: %s',
+  'a page ignores a parameter that contains a NUL character: %s',
   async (url) => {
     const response = await site.app.inject({ url, headers: browser });
     expect(response.statusCode).toBe(200);

@@ -33,7 +33,7 @@ const head = (line: string, headers: Record<string, string | number>) =>
 const JSON_TYPE = { 'content-type': 'application/json' };
 const UPLOAD = { 'content-type': FORM, origin: 'http://localhost:3000' };
 
-/** A request line for each body parser, for routes that read no body, and for unknown paths. */
+/** Request lines for each body parser, for routes that read no body, and for unknown paths. */
 const TARGETS: [line: string, headers: Record<string, string>][] = [
   ['POST /trpc/contact.submit', JSON_TYPE],
   ['POST /trpc/contact.submit', { 'content-type': FORM }],
@@ -64,7 +64,7 @@ describe('a body that is too large', () => {
   });
 
   it.each([...TARGETS, ['POST /api/auth/avatar, signed in', UPLOAD] as const])(
-    'is read for only a few megabytes if its length is unknown: %s %o',
+    'is read up to a few megabytes if its length is unknown: %s %o',
     async (line, headers) => {
       const [request = '', who] = line.split(', ');
       const all = { ...headers, ...(who && { cookie }), 'transfer-encoding': 'chunked' };
@@ -102,7 +102,7 @@ describe('a body that arrives slowly', () => {
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
   });
 
-  it('may take longer as an upload while bytes arrive, and times out when none do', async () => {
+  it('may take longer if it is an upload, as long as bytes arrive, and times out when no bytes arrive', async () => {
     const request = head('POST /api/auth/avatar', { ...UPLOAD, cookie, 'content-length': 100_000 });
     const { socket, closed } = await openRawConnection(site.app, request + PART);
     const endsAt = performance.now() + 2 * BODY_MS;
@@ -116,7 +116,7 @@ describe('a body that arrives slowly', () => {
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
   });
 
-  it('times out as an upload too, once its time is over', async () => {
+  it('times out if it is an upload that takes longer than an upload may', async () => {
     const request = head('POST /api/auth/avatar', { ...UPLOAD, cookie, 'content-length': 100_000 });
     const { socket, closed } = await openRawConnection(site.app, request + PART);
     const drip = setInterval(() => socket.write('x'), 20);
@@ -127,7 +127,7 @@ describe('a body that arrives slowly', () => {
 });
 
 describe('an upload that is rejected', () => {
-  it('has the time limit of any other body for the rest', async () => {
+  it('has only the time of any other body for its remaining bytes', async () => {
     const hour = 3_600_000;
     const own = await createTestSite({ timeLimits: { bodyMs: BODY_MS, quietMs: hour, uploadMs: hour, checkMs: 50 } });
     try {
@@ -143,7 +143,7 @@ describe('an upload that is rejected', () => {
   });
 });
 
-describe('a body that drips', () => {
+describe('a body that arrives byte by byte', () => {
   it.concurrent.each(TARGETS.filter(([line]) => !line.includes('avatar')))(
     'times out although it never pauses: %s %o',
     async (line, headers) => {

@@ -4,7 +4,7 @@ import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { openRawConnection } from '../testing/raw-connection.ts';
 import { routeReading } from '../testing/route-reading.ts';
 
-/** More bytes than the buffers of both ends hold. */
+/** More bytes than the buffers of the server and the client can hold. */
 const BYTES = 48 * 1024 * 1024;
 
 const largePage: WebApp = {
@@ -44,7 +44,7 @@ describe('a client that does not read its response', () => {
     expect(length).toBeLessThan(BYTES);
   });
 
-  it('gets all of it when it reads slowly', async () => {
+  it('gets the whole response if it reads slowly', async () => {
     const { socket, closed } = await openRawConnection(
       site.app,
       'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',

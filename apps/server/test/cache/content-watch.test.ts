@@ -23,7 +23,7 @@ function rowsOf(table: unknown) {
   return Promise.resolve([{ at: table === episodes && isAhead(state.due) ? state.due : null }]);
 }
 
-/** A database that returns the watch's state, or never responds. */
+/** A database that returns the content version and the next publication, or never responds. */
 const db = {
   select: () => ({
     from(table: unknown) {
@@ -69,7 +69,7 @@ it('reports a new version within half a minute without notifications', async () 
   await stop();
 });
 
-it('continues after a failed poll, and reports missed changes', async () => {
+it('continues after a failed poll, and reports the changes that it missed', async () => {
   const stop = await watch();
   state.isAway = true;
   await vi.advanceTimersByTimeAsync(HOUR_MS);
@@ -79,7 +79,7 @@ it('continues after a failed poll, and reports missed changes', async () => {
   await stop();
 });
 
-it('reports an item that became due during a database outage right after it', async () => {
+it('reports an item that became due during a database outage as soon as the outage ends', async () => {
   state.due = new Date(Date.now() + 60_000);
   const stop = await watch();
   state.isAway = true;
@@ -110,7 +110,7 @@ it('reports a scheduled item within thirty seconds when the wall clock is set pa
   await stop();
 });
 
-it('reports a scheduled item no sooner when the wall clock is set back', async () => {
+it('does not report a scheduled item early when the wall clock is set back', async () => {
   state.due = new Date(Date.now() + HOUR_MS);
   const stop = await watch();
   vi.setSystemTime(Date.now() - HOUR_MS);

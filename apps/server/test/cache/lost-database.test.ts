@@ -26,7 +26,7 @@ afterAll(async () => {
 const get = (url: string) => site.app.inject({ url });
 const statusOf = async (url: string) => (await get(url)).statusCode;
 
-/** Writes like another instance that has not lost the database. */
+/** Writes to the database like another instance whose connection still works. */
 async function writeElsewhere(title: string) {
   const elsewhere = await connect(location);
   await buildEpisode({ ...site.deps, db: elsewhere.db }, { title });
@@ -34,7 +34,7 @@ async function writeElsewhere(title: string) {
 }
 
 describe('a lost database', () => {
-  it('leaves cached pages available, causes 503 for the rest, and is reconnected when it is back', async () => {
+  it('leaves cached pages available and causes a 503 for everything else until the connection works again', async () => {
     const cached = await get('/');
     await get('/api/episodes');
     await proxy.cut();
@@ -61,7 +61,7 @@ describe('a lost database', () => {
     await vi.waitFor(async () => expect((await get('/')).payload).toContain('2 episodes'), RECOVERY);
   });
 
-  it('is reported to a caller of a procedure by status and code', async () => {
+  it('makes procedure calls fail with status 503 and the code service.unavailable', async () => {
     await proxy.cut();
     const response = await get('/trpc/content.topics.list');
     expect(response.statusCode).toBe(503);
@@ -72,7 +72,7 @@ describe('a lost database', () => {
 });
 
 describe('an unresponsive database', () => {
-  it('delays no response for longer than about ten seconds', async () => {
+  it('delays no response by more than about ten seconds', async () => {
     await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), RECOVERY);
     proxy.pause();
     const begun = performance.now();

@@ -23,7 +23,9 @@ const pageOfTitles: WebApp = {
   }),
 };
 
-/** A site that receives no notifications, as behind a pooler: it knows of a write only from the write itself. */
+/**
+ * Creates a site that receives no notifications, as behind a pooler: it notices only the writes that it makes itself.
+ */
 async function openSite() {
   const location = await createTestDatabase();
   const test = await createTestDeps(await connect({ ...location, url: `${location.url}?prepare=false` }));
@@ -39,7 +41,7 @@ async function openSite() {
 
 /** Asserts that all reads contain the text after the write completes, including reads that were in progress. */
 async function expectInReads(reads: readonly (() => Promise<string>)[], text: string, write: () => Promise<unknown>) {
-  await Promise.all(reads.map((each) => each())); // caches the older content
+  await Promise.all(reads.map((each) => each())); // fills the caches with the content before the write
   const underWay = reads.map((each) => each());
   expect(await write()).not.toHaveProperty('error');
   for (const each of reads) expect(await each()).toContain(text);

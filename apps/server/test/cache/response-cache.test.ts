@@ -38,7 +38,7 @@ describe('ResponseCache', () => {
     expect(plainBody(response).toString()).toBe('back');
   });
 
-  it('waits for a response up to a limit, then starts again', async () => {
+  it('waits for a response up to a time limit; the next call starts a new rendering', async () => {
     const cache = new ResponseCache({ timeoutMs: 20 });
     const never = () => new Promise<StoredResponse>(() => {});
     const waiting = [cache.getOrMake('/', never), cache.getOrMake('/', never)];
@@ -49,7 +49,7 @@ describe('ResponseCache', () => {
 });
 
 describe('finishResponse', () => {
-  it('gives equal bodies the same ETag and different ones different ETags', async () => {
+  it('gives equal bodies the same ETag, and different bodies different ETags', async () => {
     const [one, same, other] = await Promise.all([responseOf('a'), responseOf('a'), responseOf('b')]);
     expect(one.etag).toBe(same.etag);
     expect(one.etag).not.toBe(other.etag);

@@ -21,7 +21,7 @@ describe('a complete response', () => {
   });
 });
 
-it('a file is stored once: compressed if it was, else unchanged', async () => {
+it('a file is stored only once: in its compressed form if there is one, or else unchanged', async () => {
   const { gzip } = await finishResponse(200, {}, PAGE);
   const packed = fileResponse({}, Buffer.from(PAGE), gzip ? { gzip } : {});
   expect(packed.identity).toBeUndefined();

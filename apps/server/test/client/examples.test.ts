@@ -50,7 +50,7 @@ describe('the client’s examples', () => {
       (await run(process.execPath, [example('send-issue'), origin, given], { env })).stdout.trim();
     const told = await sendIssue(file);
     rmSync(folder, { recursive: true });
-    const [, id = ''] = /^(\S{36}) is written, and a test of it is on its way to \S+@\S+$/.exec(told) ?? [];
+    const [, id = ''] = /^created the draft (\S{36}) and sent a test email to \S+@\S+$/.exec(told) ?? [];
     expect(await sendIssue(id)).toBe('sent to 0 subscribers');
     const response = await fetch(`${origin}/api/newsletter/issues/from-a-script`);
     expect(await response.json()).toMatchObject({ title: 'From a script', bodyRichtext });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('raises the status, a colon and the body of a response that is not OK', async () => {
+it('if a response is not OK, throws an error with its status, a colon and its body', async () => {
   const reading = createRestClient({ baseUrl }).get('/api/topics/astrology');
   await expect(reading).rejects.toThrow('404: {"error":"Topic not found","code":"topic.unknown"}');
 });

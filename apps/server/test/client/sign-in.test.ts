@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('a script signs in and calls procedures as its user', async () => {
+it('a script that signs in calls procedures as that user', async () => {
   const { email, name } = await buildUser(site.deps, { password: PASSWORD });
   const sessionId = await signIn({ baseUrl, email, password: PASSWORD });
   const client = createClient({ baseUrl, sessionId });
@@ -21,7 +21,7 @@ it('a script signs in and calls procedures as its user', async () => {
   await expect(client.auth.me.query()).rejects.toThrow('Please log in to continue');
 });
 
-it('gets the reason if it can’t sign in', async () => {
+it('a script that can’t sign in gets the reason', async () => {
   const refused = signIn({ baseUrl, email: 'nobody@example.org', password: PASSWORD });
   await expect(refused).rejects.toThrow('401: {"error":"Invalid email or password","code":"credentials.wrong"}');
 });

@@ -37,7 +37,7 @@ const post = (payload: unknown, from = newClient(), headers = {}) =>
 const stored = () => site.deps.db.select().from(contactMessages);
 
 describe('POST /api/contact', () => {
-  it('returns the message of either form, and stores where it came from', async () => {
+  it('returns the message of both forms, and stores the client’s details', async () => {
     const from = newClient();
     const response = await post(MESSAGE, from);
     expect(response.statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('POST /api/contact', () => {
     expect(guest.json()).toEqual({ message: 'Thank you for your application. We reply within 24 hours.' });
   });
 
-  it('responds to an invalid form with the first message as error and all of them beside it', async () => {
+  it('responds to an invalid form with the first message as `error` and all messages as `fields`', async () => {
     const response = await post({ ...MESSAGE, subject: 'Hm', message: '' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
@@ -77,7 +77,7 @@ describe('POST /api/contact', () => {
     },
   );
 
-  it('rejects a message of a megabyte, and one that is merely far too long', async () => {
+  it('rejects a message of a megabyte and a message that exceeds the limit of its field', async () => {
     const huge = await post({ ...MESSAGE, message: 'x'.repeat(1024 * 1024) });
     expect(huge.statusCode).toBe(413);
     expect(huge.json()).toEqual({ error: 'The request is too large', code: 'body.too_large' });
@@ -87,7 +87,7 @@ describe('POST /api/contact', () => {
     expect(site.mails).toEqual([]);
   });
 
-  it('accepts five of 500 messages that a client sends in a minute, and says how long to wait', async () => {
+  it('if a client sends 500 messages in a minute, accepts five of them, and says how long to wait', async () => {
     const from = newClient();
     const responses = await Promise.all(
       Array.from({ length: 500 }, () => post({ ...MESSAGE, email: 'storm@example.com' }, from)),
@@ -101,14 +101,14 @@ describe('POST /api/contact', () => {
     expect(site.mails).toHaveLength(10);
   });
 
-  it('can’t be sent by a page of another site', async () => {
+  it('rejects a message from a page of another site', async () => {
     const response = await post(MESSAGE, newClient(), { origin: 'https://evil.example' });
     expect(response.json()).toMatchObject({ code: 'origin.refused' });
     expect(await stored()).toEqual([]);
   });
 });
 
-it('the inbox is for admins over REST too', async () => {
+it('over REST, too, only admins can read the inbox', async () => {
   await post(MESSAGE);
   expect((await site.app.inject({ url: '/api/admin/contact' })).statusCode).toBe(401);
   const id = site.deps.ids.next();
@@ -120,7 +120,7 @@ it('the inbox is for admins over REST too', async () => {
   expect(marked.statusCode).toBe(401);
 });
 
-it('a message reaches the desk and its sender once each, even after a mail server outage', async () => {
+it('a message is emailed once to the team and once to its sender, even after a mail server outage', async () => {
   const database = await openTestDatabase();
   const mailer = createTestMailer();
   mailer.isDown = true;

@@ -9,7 +9,9 @@ const PASSWORD = 'Correct horse 1';
 const READERS = 40;
 const ROUNDS = 4;
 
-/** Creates a database with a connection limit, used by its owner, who is no superuser. */
+/**
+ * Creates a database with a connection limit. Its owner is not a superuser, because the limit doesn't apply to those.
+ */
 async function limitedDatabase(connections: number) {
   const location = await createTestDatabase();
   const admin = await connect({ is: 'postgres', url: inject('postgresUrl'), poolSize: 1 });
@@ -26,7 +28,7 @@ async function limitedDatabase(connections: number) {
   return { ...location, url: url.href };
 }
 
-it('requests wait for one of the server’s few connections, and none fails', async () => {
+it('if the database allows few connections, requests wait for one, and none fails', async () => {
   const location = await limitedDatabase(3);
   const test = await createTestDeps(await connect({ ...location, poolSize: 10 }));
   const site = await createTestSite({ sharing: test });

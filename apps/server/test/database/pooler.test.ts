@@ -10,7 +10,7 @@ import { PGBOUNCER, startPgbouncer } from '../testing/start-pgbouncer.ts';
 
 const SOON = { timeout: 30_000, interval: 100 };
 
-/** Returns the URL, through a transaction pooler, of an empty database. */
+/** Creates an empty database and returns its URL through a transaction pooler. */
 async function emptyPooledDatabase(program: string) {
   const { url } = await createTestDatabase();
   const name = `${new URL(url).pathname.slice(1)}_empty`;
@@ -22,11 +22,13 @@ async function emptyPooledDatabase(program: string) {
   return pooler.url;
 }
 
-/** Throws the server's output if the server exits instead. */
+/** Returns the URL that the server prints. If the server exits instead, throws its output. */
 const originOf = ({ origin, ended, output }: RunningServer) =>
   Promise.race([origin, ended.then(() => Promise.reject(new Error(output())))]);
 
-it('behind a transaction pooler instances start together, migrate once, and send emails', async ({ skip }) => {
+it('behind a transaction pooler, two instances start at the same time, migrate once, and send emails', async ({
+  skip,
+}) => {
   if (!PGBOUNCER) return skip('PgBouncer is not installed');
   const url = await emptyPooledDatabase(PGBOUNCER);
   const home = mkdtempSync(join(tmpdir(), 'pooler-'));

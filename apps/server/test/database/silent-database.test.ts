@@ -43,7 +43,7 @@ const signature = `sha256=${createHmac('sha256', SECRET).update(NEWS).digest('he
 const requests = (): Record<string, InjectOptions> => ({
   page: { url: '/silence' },
   'page of a signed-in reader': { url: '/silence', headers: { cookie } },
-  'page behind a mailed link': { url: '/newsletter?token=silence' },
+  'page of an emailed link': { url: '/newsletter?token=silence' },
   REST: { url: '/api/search?q=silence' },
   'REST of a signed-in reader': { url: '/api/auth/me', headers: { cookie } },
   tRPC: { url: '/trpc/content.topics.list' },
@@ -94,7 +94,7 @@ it('every request ends within ten seconds with 503 and Retry-After, and all work
   expect(again.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
 });
 
-it('connections that stay silent are replaced, so the site recovers even if they never respond again', async () => {
+it('connections that never respond again are replaced, so that the site recovers', async () => {
   const silent = (await site.database.query('select pg_backend_pid() as pid'))[0]?.['pid'];
   proxy.pause();
   await Promise.all(Array.from({ length: 8 }, () => timed({ url: '/api/auth/me', headers: { cookie } })));

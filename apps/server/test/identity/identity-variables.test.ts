@@ -18,7 +18,7 @@ describe('the variables of Google and Apple', () => {
     expect(readEnv({ GOOGLE_CLIENT_ID: '', APPLE_KEY_ID: '' })).toMatchObject({ google: undefined, apple: undefined });
   });
 
-  it('configure a complete provider, at its default issuer unless another is set', () => {
+  it('configure a provider, at its default issuer unless another issuer is set', () => {
     const { google, apple } = readEnv({ ...GOOGLE, ...APPLE, APPLE_ISSUER_URL: 'http://localhost:4202/' });
     expect(google).toEqual({ clientId: 'site', clientSecret: 'hunter2', issuerUrl: 'https://accounts.google.com' });
     expect(apple).toMatchObject({ teamId: 'TEAM123456', privateKey: PEM, issuerUrl: 'http://localhost:4202' });
@@ -27,10 +27,10 @@ describe('the variables of Google and Apple', () => {
   it.each([...Object.keys(GOOGLE), ...Object.keys(APPLE)])('fail when only %s is missing', (name) => {
     const given = { ...GOOGLE, ...APPLE, [name]: '' };
     expect(() => readEnv(given)).toThrowError(EnvError);
-    expect(() => readEnv(given)).toThrowError(new RegExp(`^${name} is wrong: it must be set where [A-Z_]+ is$`));
+    expect(() => readEnv(given)).toThrowError(new RegExp(`^${name} is wrong: it must be set if [A-Z_]+ is set$`));
   });
 
-  it('name each variable that is missing', () => {
+  it('are rejected with the name of each missing variable', () => {
     expect(() => readEnv({ APPLE_TEAM_ID: 'TEAM123456' })).toThrowError(
       /^APPLE_CLIENT_ID is .*\nAPPLE_KEY_ID is .*\nAPPLE_PRIVATE_KEY is .*$/,
     );
@@ -41,7 +41,7 @@ describe('the variables of Google and Apple', () => {
     expect(readEnv({ ...APPLE, APPLE_PRIVATE_KEY: written }).apple?.privateKey).toBe(PEM);
   });
 
-  it('reject an invalid key for Apple without repeating it', () => {
+  it('are rejected if Apple’s key is invalid, without repeating the key', () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ type: 'pkcs8', format: 'pem' });
     for (const key of ['hunter2', PEM.slice(0, 100), String(rsa)]) {
       const read = () => readEnv({ ...APPLE, APPLE_PRIVATE_KEY: key });

@@ -49,7 +49,7 @@ describeMailQueue('many mails', (bench) => {
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(10), SOON);
   });
 
-  it('stores none of many emails from a transaction that is rolled back', async () => {
+  it('stores none of many emails if their transaction is rolled back', async () => {
     const { jobs } = await start({ works: false });
     const refused = bench.database.db.transaction(async (tx) => {
       await jobs.sendMany(tx, 'bulk-mail', Array.from({ length: 1500 }, aJob));
@@ -59,7 +59,7 @@ describeMailQueue('many mails', (bench) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('stores and retries many emails like a single one', async () => {
+  it('stores and retries many emails in the same way as a single email', async () => {
     const { jobs } = await start({ works: false });
     await jobs.send(bench.database.db, 'mail', aJob());
     await jobs.sendMany(bench.database.db, 'bulk-mail', [aJob()]);

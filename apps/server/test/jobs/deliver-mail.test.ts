@@ -9,7 +9,7 @@ import { createTestMailer, ignoreBounce } from '../testing/open-mail-queue.ts';
 const JOB = { kind: 'contact-notice', messageId: '019f0000-0000-7000-8000-000000000001' } as const;
 const LINK = 'https://example.org/newsletter/preferences?token=abc';
 
-/** Returns the email that is sent for core's decision. */
+/** Returns the email that the job sends if core has prepared `mail`. */
 async function sentFor(mail: Mail, siteContent = defaultSiteContent) {
   const mailer = createTestMailer();
   const prepare = async () => mail;
@@ -17,7 +17,7 @@ async function sentFor(mail: Mail, siteContent = defaultSiteContent) {
   return mailer.sent[0] ?? expect.fail('nothing was sent');
 }
 
-it('an email about a person replies to them', async () => {
+it('a reply to an email about a message goes to the sender of the message', async () => {
   const from = { name: 'Ada', email: 'ada@example.com' };
   const content = { kind: 'contact-notice', about: 'Hello there', from, fields: [] } as const;
   const sent = await sentFor({ to: 'desk@example.org', replyTo: from.email, content });

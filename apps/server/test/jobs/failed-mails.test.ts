@@ -39,7 +39,7 @@ describeMailQueue('failed mails', (bench) => {
     expect(queue.logged).not.toMatch(/@/);
   });
 
-  it('retries a rejected email when the bounce could not be recorded', async () => {
+  it('retries a rejected email if the bounce could not be recorded', async () => {
     const mailer = createTestMailer();
     mailer.refusal = { because: 'address', responseCode: 550 };
     const { jobs } = await start({ mailer, recordBounce: () => Promise.reject(new Error('the database is away')) });
@@ -49,7 +49,7 @@ describeMailQueue('failed mails', (bench) => {
     expect(await jobs.failedMails()).toEqual([]);
   });
 
-  it('fails a malformed job permanently at once', async () => {
+  it('a malformed job fails permanently at once', async () => {
     const { jobs, mailer } = await start();
     await jobs.send(bench.database.db, 'mail', { kind: 'greeting', userId: 'ada@example.com' } as unknown as MailJob); // from another version of the site
     await vi.waitFor(async () => expect(await jobs.failedMails()).toHaveLength(1), SOON);
@@ -57,7 +57,7 @@ describeMailQueue('failed mails', (bench) => {
     expect(mailer.begun).toBe(0);
   });
 
-  it('lists the newest failures first, a hundred at most', async () => {
+  it('lists at most a hundred failed emails, newest first', async () => {
     const { jobs } = await start({ works: false });
     await bench.database.query(
       `insert into pgboss.job (name, data, created_on, source_output)
@@ -84,7 +84,7 @@ describeMailQueue('failed mails', (bench) => {
     expect(failed.map(({ kind }) => kind)).toEqual(['reset-password', 'confirm-address', 'newsletter-issue']);
   });
 
-  it('reads a hundred of thousands from an index, in order', async () => {
+  it('reads the list in order from an index, even among thousands of failed emails', async () => {
     await start({ works: false });
     await bench.database.query(
       `insert into pgboss.job (name, data, created_on)

@@ -10,7 +10,7 @@ import { type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
 import { ENGINES, SOON } from '../testing/describe-mail-queue.ts';
 import { NO_DEPS } from '../testing/open-mail-queue.ts';
 
-/** A kind of job that records the numbers it was run for. */
+/** Creates a job kind that records the number of each job that it runs. */
 function createCount(handle: (number: number) => Promise<void> = async () => {}) {
   const done: number[] = [];
   const kind = defineJob({
@@ -25,7 +25,7 @@ function createCount(handle: (number: number) => Promise<void> = async () => {})
   return { kind, done };
 }
 
-/** A kind that is scheduled every minute: one job is due at every poll. */
+/** Creates a job kind that is scheduled every minute, so that a job is due at every poll. */
 const everyMinute = (done: unknown[], name = 'clock') =>
   defineJob({
     name,
@@ -53,7 +53,7 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
   afterAll(() => database.close());
   const stateOf = (name: string) => database.query('select state, output from pgboss.job where name = $1', [name]);
 
-  it('is one record: its jobs are stored with their cause and run by its handler', async () => {
+  it('is a single record: a job is stored in the transaction of its cause and run by the kind’s handler', async () => {
     const { kind, done } = createCount();
     const { send, work } = await openQueue(database, [kind]);
     const refused = database.db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
     await vi.waitFor(() => expect(done).toEqual([2]), SOON);
   });
 
-  it('validates stored jobs against its schema, and fails invalid ones permanently', async () => {
+  it('validates stored jobs against its schema, and invalid jobs fail permanently', async () => {
     const { kind, done } = createCount();
     const { send, work, lines } = await openQueue(database, [{ ...kind, name: 'checked', queue: 'checked' }]);
     await send(database.db, 'checked', { number: 'two' });
@@ -108,7 +108,7 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
     expect(lines).toMatchObject([{ reason: 'The job failed (EPIPE)', err: expect.any(Error) }]);
   });
 
-  it('is queued by its schedule until the schedule is removed from its record', async () => {
+  it('is queued by its schedule until a new version removes the schedule', async () => {
     const done: unknown[] = [];
     const kind = everyMinute(done);
     const { work } = await openQueue(database, [kind]);

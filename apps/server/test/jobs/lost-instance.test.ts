@@ -36,7 +36,7 @@ describe('an email that a dead process was sending', () => {
 });
 
 describe('a database outage', () => {
-  it('keeps emails that another instance queued, which are sent afterwards', async () => {
+  it('does not lose emails that another instance queued: they are sent after the outage', async () => {
     const location = await createTestDatabase();
     const proxy = await startFlakyProxy(location.url);
     const near = await connect({ ...location, url: proxy.url });

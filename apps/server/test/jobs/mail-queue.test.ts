@@ -98,7 +98,7 @@ describeMailQueue('the mail queue', (bench) => {
     expect(mailer.begun).toBe(0);
   });
 
-  it('allows five minutes for an email and twenty seconds between heartbeats of its process', async () => {
+  it('allows five minutes per email and twenty seconds without a heartbeat of its process', async () => {
     const { jobs } = await start({ works: false });
     await jobs.send(bench.database.db, 'mail', aJob());
     await jobs.sendMany(bench.database.db, 'bulk-mail', [aJob()]);
@@ -120,7 +120,7 @@ describeMailQueue('the mail queue', (bench) => {
     expect(await rows()).toMatchObject([{ state: 'completed' }]);
   });
 
-  it('returns an email that hangs to the queue when it stops', async () => {
+  it('returns an email that hangs to the queue when the instance stops', async () => {
     const queue = await start({ timeoutMs: 200 });
     queue.mailer.hold();
     await queue.jobs.send(bench.database.db, 'mail', aJob());
@@ -136,7 +136,7 @@ describeMailQueue('the mail queue', (bench) => {
 });
 
 describe('two instances on one database', () => {
-  it('start together on an empty one and send each email once', async () => {
+  it('start at the same time on an empty database and send each email once', async () => {
     const location = await createTestDatabase();
     const [one, other] = await Promise.all([connect(location), connect(location)]);
     const mailer = createTestMailer();

@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createTestSite } from '../testing/create-test-site.ts';
 import { openMailQueue } from '../testing/open-mail-queue.ts';
 
-/** A site with /metrics and a mail queue, on a PostgreSQL server that can stop responding. */
+/** Creates a site with /metrics and an email queue, on a PostgreSQL server that can stop responding. */
 async function openSite() {
   const location = await createTestDatabase();
   const proxy = await startFlakyProxy(location.url);
@@ -56,7 +56,7 @@ it('the metrics describe the database’s connection pool', async () => {
   await transaction;
 });
 
-it('the metrics count waiting and failed emails, with the age of the oldest', async () => {
+it('the metrics count waiting and failed emails and contain the age of the oldest waiting email', async () => {
   const { database, queue, metrics } = await openSite();
   expect(await metrics()).toMatchObject({
     'mail_queue_mails{state="waiting"}': '0',
@@ -90,7 +90,7 @@ it('the metrics describe the cache’s size and hits', async () => {
   expect(Number(values['answer_cache_bytes'])).toBeGreaterThan(1000);
 });
 
-it('the metrics are available without the database, reduced to what is known without it', async () => {
+it('while the database is unavailable, the metrics contain everything that is known without it', async () => {
   const { proxy, metrics } = await openSite();
   proxy.pause();
   for (let count = 0; count < 2; count += 1) {

@@ -13,7 +13,7 @@ import { createTestSite } from '../testing/create-test-site.ts';
 const SOON = { timeout: 20_000, interval: 50 };
 const URL = '/api/newsletter/subscribe';
 
-/** Creates a separate site, whose emails go through its real queue to a mail server that can reject them. */
+/** Creates a site that sends emails through a real queue to a mail server that can reject them. */
 async function openSite() {
   const door = { isShut: false, unknown: new Set<string>() };
   const mailServer = await startMailServer({
@@ -47,7 +47,7 @@ async function openSite() {
   return { ...site, door, received: mailServer.received, unsent };
 }
 
-it('while the mail server rejects emails temporarily they wait, and none is lost', async () => {
+it('while the mail server rejects emails temporarily, they wait, and none is lost', async () => {
   const { app, deps, database, door, received, unsent } = await openSite();
   door.isShut = true;
   const email = 'katherine@example.com';
@@ -61,7 +61,7 @@ it('while the mail server rejects emails temporarily they wait, and none is lost
   expect(received.map(({ to, mail }) => [to, mail.subject])).toEqual([[[email], expect.stringMatching(/^Confirm/)]]);
 });
 
-it('an email address that the mail server does not know is tried once, listed under failed emails and counted as bounced', async () => {
+it('if the mail server does not know an email address, the email is tried once and listed as failed, and the subscription is bounced', async () => {
   const { app, deps, door, database } = await openSite();
   const email = 'nobody@example.com';
   door.unknown.add(email);

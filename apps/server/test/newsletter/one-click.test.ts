@@ -25,7 +25,7 @@ async function rowOf(email: string) {
   return row;
 }
 
-/** Creates a subscriber through the site's own paths. Returns the token of their emails' links. */
+/** Creates a subscriber through the site's API. Returns the token of the links in their emails. */
 async function buildReader() {
   const email = `reader-${++asked}@example.org`;
   expect((await post('/api/newsletter/subscribe', { email, source: 'home' })).json()).toEqual({ success: true });
@@ -37,7 +37,7 @@ async function buildReader() {
   return { email, subscriberId, token, confirm };
 }
 
-it('one click in an email client unsubscribes, without session or origin, and says so', async () => {
+it('one click in an email client unsubscribes without a session or an origin, and the response says so', async () => {
   const { email, token } = await buildReader();
   const response = await click(token);
   expect(response.statusCode).toBe(200);
@@ -47,7 +47,7 @@ it('one click in an email client unsubscribes, without session or origin, and sa
   expect((await click(token)).json()).toEqual(response.json());
 });
 
-it('the click may be sent as either kind of form, from another site, or without a body', async () => {
+it('the click may be sent as a form of either type, from another site, or without a body', async () => {
   const part = ['--x', 'Content-Disposition: form-data; name="List-Unsubscribe"', '', 'One-Click', '--x--', ''];
   const ways = [
     [{ 'content-type': 'multipart/form-data; boundary=x' }, part.join('\r\n')],
@@ -61,7 +61,7 @@ it('the click may be sent as either kind of form, from another site, or without 
   }
 });
 
-it('the page of the link sends JSON', async () => {
+it('the page that the link opens can unsubscribe with JSON', async () => {
   const { token } = await buildReader();
   expect((await post(PATH, { token })).json()).toMatchObject({ status: 'unsubscribed' });
 });
@@ -109,7 +109,7 @@ it('scanners that open every link change nothing; people are redirected to the p
   expect(before[0]?.id).toBe(subscriberId);
 });
 
-it('a link without a token or with an odd one leads to the page too, and to no other site', async () => {
+it('a link without a token or with an invalid token redirects to the same page, never to another site', async () => {
   const leads = async (query: string) => (await site.app.inject({ url: `${PATH}${query}` })).headers['location'];
   expect(await leads('')).toBe('/newsletter?manage=');
   expect(await leads('?token=//evil.example%0d%0aSet-Cookie:%20a=b')).toBe(
@@ -117,7 +117,7 @@ it('a link without a token or with an odd one leads to the page too, and to no o
   );
 });
 
-it('other methods get the list of allowed ones', async () => {
+it('other methods are rejected with the list of allowed methods', async () => {
   const response = await site.app.inject({ method: 'DELETE', url: PATH });
   expect(response.statusCode).toBe(405);
   expect(response.headers['allow']).toBe('GET, HEAD, POST');

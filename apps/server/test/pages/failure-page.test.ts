@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failurePage } from '../../src/pages/failure-page.ts';
 
-it('the plain page escapes its text', () => {
+it('the failure page escapes its text', () => {
   const page = failurePage('<script>alert("1")</script> & more');
   expect(page).toContain('&lt;script&gt;');
   expect(page).toContain('&amp; more');

@@ -18,7 +18,10 @@ const PATHS = Object.keys(manifest.routes)
       .replace(/(?<=.)\/$/, ''),
   );
 
-/** Loads the built app and records the paths of the pages it rendered. `declares` replaces a route's declaration. */
+/**
+ * Loads the built app and records the paths of the pages that it renders. `declares` overrides the routes'
+ * declarations.
+ */
 function watched(declares: Partial<PageRoute> = {}): { webApp: WebApp; rendered: string[] } {
   const rendered: string[] = [];
   const load: WebApp['load'] = async () => {
@@ -83,7 +86,7 @@ test.each([...ROLES, 'anonymous'] as const)('every page has a reader: %s', async
   expect(await statusOf('/no-such-page')).toBe(404);
 });
 
-test('only the pages of accounts and the dashboard are rendered for each user', () => {
+test('only the account pages and the dashboard are rendered for each user', () => {
   expect(PATHS.filter((path) => findPageRoute(path).rendering === 'perUser').toSorted()).toEqual([
     '/admin/dashboard',
     '/login',
@@ -92,7 +95,7 @@ test('only the pages of accounts and the dashboard are rendered for each user', 
   ]);
 });
 
-test('a per-user page declared as perRole fails, and the log says why', async () => {
+test('if a per-user page is declared as perRole, it fails, and the log says why', async () => {
   const lines: Record<string, unknown>[] = [];
   const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const careless = await createTestSite({ sharing: site, logTo, webApp: watched({ rendering: 'perRole' }).webApp });
@@ -105,7 +108,7 @@ test('a per-user page declared as perRole fails, and the log says why', async ()
   await careless.close();
 });
 
-test('an anonymous page that reads unshared data fails too', async () => {
+test('if a page reads user-specific data, it fails for visitors without a session too', async () => {
   const careless = await createTestSite({ sharing: site, webApp: watched({ rendering: 'perRole' }).webApp });
   expect((await careless.app.inject({ url: '/login' })).statusCode).toBe(500);
   await careless.close();

@@ -26,7 +26,7 @@ describe('pageUrl', () => {
     ['/%65pisodes', '/episodes'],
     ['/episodes/', '/episodes'],
     ['/caf%c3%a9', '/caf%C3%A9'],
-  ])('normalises %s to a path of this site, which is normalised itself', (target, path) => {
+  ])('normalises %s to a path of this site, and doing so again changes nothing', (target, path) => {
     expect(pageUrl(target).path).toBe(path);
     expect(pageUrl(path)).toMatchObject({ requested: path, path });
   });

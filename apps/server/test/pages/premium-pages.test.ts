@@ -5,7 +5,7 @@ import { createTestSite } from '../testing/create-test-site.ts';
 
 const PASSWORD = 'Oxygen-Uptake-41';
 const ASKS = /Membership required|Requires membership to access/;
-/** Part of the drawing of a lock. */
+/** Part of the SVG path of the lock icon. */
 const LOCK = 'M8 11V7.5a4 4 0 0 1 8 0V11';
 
 const site = await createTestSite({ webApp: await loadBuiltApp() });

@@ -32,7 +32,7 @@ describe('the key of a page', () => {
     expect(keyOf(`/episodes?q=${'x'.repeat(201)}`)).toBe(keyOf(`/episodes?q=${'x'.repeat(300)}`));
   });
 
-  it('is one for each number of steps, of which there are few', () => {
+  it('has a limited number of values for a page number', () => {
     const counts = [...Array.from({ length: 2000 }, (_, count) => String(count)), '02', '2.5', 'many', '-3', '1e9'];
     for (const name of ['steps', 'articleSteps']) {
       expect(new Set(counts.map((count) => keyOf(`/episodes?${name}=${count}`))).size).toBe(LIMITS.steps);
@@ -46,7 +46,7 @@ describe('the key of a page', () => {
     },
   );
 
-  it('ignores parameters that no page reads, since other sites add their own', () => {
+  it('ignores parameters that the page does not read, because other sites add parameters to links', () => {
     expect(keyOf('/episodes?utm_content=50%&%zz')).toBe('/episodes');
   });
 
@@ -62,12 +62,12 @@ describe('the key of a page', () => {
 });
 
 describe('the rendering of a page', () => {
-  it('is as its route declares', () => {
+  it('is what its route declares', () => {
     expect(asked('/profile', { rendering: 'perUser' }).rendering).toBe('perUser');
     expect(asked('/episodes?q=a').rendering).toBe('perRole');
   });
 
-  it('is for one request if the URL contains a value for one user only', () => {
+  it('is perRequest if the URL has a parameter that identifies one user', () => {
     expect(asked('/login?token=secret')).toEqual({ key: '/login?token=secret', rendering: 'perRequest' });
     expect(asked('/login?token=').rendering).toBe('perRole');
   });

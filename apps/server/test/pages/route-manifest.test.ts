@@ -26,7 +26,7 @@ const chunks = {
 describe('routeManifest', () => {
   const { routes } = routeManifest(chunks);
 
-  it('lists for the root the entry, the styles and everything the entry imports, at once or in steps', () => {
+  it('lists for the root route the entry, the styles and everything that the entry imports, statically or dynamically', () => {
     expect(routes['__root__']).toEqual({
       scripts: [
         { attrs: { type: 'module', src: '/assets/entry-1.js' } },
@@ -39,14 +39,14 @@ describe('routeManifest', () => {
     });
   });
 
-  it('lists for each route its own chunk and its imports, under the router’s name', () => {
+  it('lists for each route its chunk and the imports of the chunk, under the ID that the router uses', () => {
     const filesOf = (route: string) => routes[route]?.scripts?.map(({ children }) => children);
     expect(filesOf('/')).toEqual(['["/assets/home-1.js","/assets/card-1.js"]']);
     expect(filesOf('/episodes/')).toEqual(['["/assets/episodes-1.js"]']);
     expect(filesOf('/episodes/$slug')).toEqual(['["/assets/episode-1.js"]']);
   });
 
-  it('lists for a route whose loader is in the chunk of its component that chunk', () => {
+  it('lists the chunk of a route’s component if it also contains the loader', () => {
     expect(routes['/login']?.scripts?.map(({ children }) => children)).toEqual(['["/assets/login-1.js"]']);
   });
 });

@@ -8,7 +8,7 @@ import { buildAccount } from '../testing/build-account.ts';
 const ada = buildAccount({ name: 'Ada Byron' });
 const bob = buildAccount({ name: `<b>"Bob" & 'sons'</b> $& $1`, email: 'bob@example.org' });
 
-/** Renders `draw` with a stand-in for Ada. */
+/** Renders the shared page that `draw` returns for a stand-in for Ada. */
 function rendered(draw: (user: User) => string, { status = 200, account = ada } = {}): SharedPage {
   const standIn = standInFor(account, new OwnReads('/'));
   const html = draw(standIn.user);
@@ -43,7 +43,7 @@ describe('a shared page', () => {
     expect(JSON.parse(html.replace(/<\/?script[^>]*>/g, ''))).toEqual(bob);
   });
 
-  it('may show whether there is a name', () => {
+  it('may depend on whether the user has a name', () => {
     const page = rendered(greeting, { status: 404 });
     expect(page.status).toBe(404);
     expect(textOf(page, bob)).toContain('Hello &lt;b&gt;');
@@ -55,12 +55,12 @@ describe('a shared page', () => {
   });
 });
 
-it('a page that failed to render is for no user', () => {
+it('a page with an error status may lack the name, and is shared too', () => {
   const page = rendered(({ name }) => name && 'This failed.', { status: 500 });
   expect(textOf(page, bob)).toBe('This failed.');
 });
 
-it('the page of a user without a name shows none', () => {
+it('the page of a user without a name shows no name', () => {
   const nameless = buildAccount({ name: '' });
   const page = rendered(({ name }) => `<p>${name || 'Profile'} ${name}</p>`, { account: nameless });
   expect(textOf(page, nameless)).toBe('<p>Profile </p>');

@@ -11,7 +11,7 @@ const ada = buildAccount();
 const bob = buildAccount({ name: 'Bob' });
 const admin = buildAccount({ name: 'Grace', role: 'admin' });
 
-/** Pages with a greeting. '/own' reads more of its user than the name, and paths in `fails` fail. */
+/** Pages with a greeting. '/own' reads more than the user's name, and the paths in `fails` have that error status. */
 function pages(fails: Record<string, number> = {}) {
   const made: string[] = [];
   const listeners: (() => void)[] = [];
@@ -44,7 +44,7 @@ it('renders a page once for each role', async () => {
   expect(made).toEqual(['/', '/']);
 });
 
-it('renders it again after the content changes', async () => {
+it('renders a page again after the content has changed', async () => {
   const { made, read, changeContent } = pages();
   await read('/', ada);
   changeContent();
@@ -52,7 +52,7 @@ it('renders it again after the content changes', async () => {
   expect(made).toHaveLength(2);
 });
 
-it('fails for a page that reads more of its user', async () => {
+it('throws if a shared page reads more than the user’s name and email address', async () => {
   const { made, read } = pages();
   for (const user of [ada, bob])
     await expect(read('/own?q=private', user)).rejects.toThrow("/own reads the user's id, which");
@@ -65,7 +65,7 @@ it('renders a per-user page for each user', async () => {
   expect(made).toEqual(['/own', '/own']);
 });
 
-it('renders a separate page for users without a name, once for all of them', async () => {
+it('renders one separate page for all users without a name', async () => {
   const { made, read } = pages();
   expect(await read('/', ada)).toBe('Hello Ada Byron');
   for (let time = 0; time < 2; time += 1) expect(await read('/', buildAccount({ name: '' }))).toBe('Hello ');
@@ -80,7 +80,7 @@ it('renders a page once for concurrent requests', async () => {
   expect(made).toHaveLength(1);
 });
 
-it('does not use a rendering that began before a change for later requests', async () => {
+it('does not reuse a rendering that began before the content changed', async () => {
   const { made, read, changeContent } = pages();
   const before = read('/', ada);
   changeContent();
@@ -90,7 +90,7 @@ it('does not use a rendering that began before a change for later requests', asy
   expect(made).toHaveLength(2);
 });
 
-it('renders a missing page once for concurrent requests, and does not store it', async () => {
+it('renders a not-found page once for concurrent requests, and does not store it', async () => {
   const { made, read } = pages({ '/nowhere': 404 });
   const ask = () => Promise.all([ada, bob].map((user) => read('/nowhere', user)));
   expect(await ask()).toEqual(['Hello Ada Byron', 'Hello Bob']);
@@ -99,7 +99,7 @@ it('renders a missing page once for concurrent requests, and does not store it',
   expect(made).toHaveLength(2);
 });
 
-it('limits the wait for a rendering that another request began', async () => {
+it('waits a limited time for a rendering that another request has started', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { made, read } = pages();
@@ -111,7 +111,7 @@ it('limits the wait for a rendering that another request began', async () => {
   expect(made).toHaveLength(2);
 });
 
-it('does not store a failure', async () => {
+it('does not store a page that failed', async () => {
   const fails: Record<string, number> = { '/': 503 };
   const { made, read } = pages(fails);
   await read('/', ada);

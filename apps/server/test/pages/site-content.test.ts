@@ -33,7 +33,7 @@ const EDITED: Site = {
 
 const PATIENCE = { timeout: 20_000 };
 
-/** What the owner has stored; undefined while it can't be read. */
+/** The texts that the owner has stored; undefined while they can't be read. */
 let texts: Site | undefined = EDITED;
 const siteContent: Deps['siteContent'] = {
   async site() {
@@ -51,7 +51,7 @@ const siteContent: Deps['siteContent'] = {
   }),
 };
 
-/** Returns the SVG itself, so that a test can read it. */
+/** A rasteriser that returns the SVG unchanged, so that tests can read it. */
 class Tracing extends Rasteriser {
   override draw = async ({ svg }: { svg: string }) => Buffer.from(svg);
 }
@@ -101,7 +101,7 @@ test('the home page shows the hero, hosts and title that the owner wrote', async
   expect(html).not.toContain(maren.name);
 });
 
-test('paywalls name what the owner says that members get', async () => {
+test('paywalls list the benefits that the owner wrote', async () => {
   for (const path of [`/episodes/${episode.slug}`, `/articles/${article.slug}`]) {
     const html = await read(path);
     expect(html).toContain('Letters by post');
@@ -109,7 +109,7 @@ test('paywalls name what the owner says that members get', async () => {
   }
 });
 
-test('newsletter and contact texts are the claims that the owner wrote', async () => {
+test('the newsletter and contact pages show the claims that the owner wrote', async () => {
   for (const path of ['/newsletter', '/']) {
     const html = await read(path);
     for (const text of ['A letter on patience.', 'Once a week.', 'Join 12 subscribers.'])
@@ -118,7 +118,7 @@ test('newsletter and contact texts are the claims that the owner wrote', async (
   expect(await read('/contact')).toContain('<p>Within a week.</p>');
 });
 
-test('an article names its host as the owner does', async () => {
+test('an article shows the host’s name that the owner wrote', async () => {
   expect(await read(`/articles/${article.slug}`)).toContain('"name":"Ada Lindqvist","jobTitle":"Actuary and co-host"');
 });
 
@@ -154,7 +154,7 @@ test('social cards show the owner’s brand and hero', async () => {
   }
 });
 
-test('a page carries the site’s texts once', async () => {
+test('a page contains the site’s texts only once', async () => {
   const html = await read('/about');
   const [data = ''] =
     html.match(/<script[^>]*>(?:(?!<\/script>).)*Join 12 subscribers(?:(?!<\/script>).)*<\/script>/s) ?? [];
@@ -164,7 +164,7 @@ test('a page carries the site’s texts once', async () => {
   expect(terms.split('"Patience is agreed."')).toHaveLength(2);
 });
 
-test('a change of the texts is shown once the content version is raised', async () => {
+test('a change of the texts is shown after the content version has been incremented', async () => {
   const path = '/topics?q=nothing-yet';
   expect(await read(path)).toContain('© 2031 Slow Money.');
   texts = { ...EDITED, brand: { ...EDITED.brand, copyright: '© 2032 Slow Money.' } };

@@ -29,6 +29,6 @@ it.each([
   ['cut off', [...START, ...SCAN], 1],
   ['of which only half is there', [...START, 0xff], 0],
   ['of nothing', [], 0],
-])('a scan %s counts like in a decoder', (_where, bytes, scans) => {
+])('a scan %s is counted as a decoder would count it', (_where, bytes, scans) => {
   expect(countScans(Buffer.from(bytes))).toBe(scans);
 });

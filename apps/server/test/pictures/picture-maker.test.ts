@@ -18,7 +18,7 @@ function frames(count: number, format: 'gif' | 'webp'): Promise<Buffer> {
   return strip.toFormat(format, { loop: 0 }).toBuffer();
 }
 
-/** A maker whose process returns its ID until it is asked to fail. */
+/** Creates a PictureMaker whose process returns its process ID until a picture makes it fail. */
 function crashing(bounds: Partial<PictureBounds> = {}) {
   const script = new URL('../testing/crashing-picture-process.ts', import.meta.url);
   const own = new PictureMaker({ script, ...bounds });
@@ -40,7 +40,7 @@ describe('variants are created', () => {
     expect(await make(given)).toMatchObject({ format: 'webp', width: 20, height: 20 });
   });
 
-  it('in several variants, in their order', async () => {
+  it('in the requested order', async () => {
     const variants = [SQUARE, { width: 8, height: 4 }, { width: 40, height: 10 }];
     const made = await maker.make(await flat().png().toBuffer(), variants);
     const sizes = await Promise.all(made.map((picture) => sharp(picture).metadata()));
@@ -57,7 +57,7 @@ describe('variants are created', () => {
     expect(await make(given)).not.toHaveProperty('exif');
   });
 
-  it('from a progressive JPEG with the most scans and pixels allowed, and from the first frame of an animation', async () => {
+  it('from a progressive JPEG with as many scans and pixels as allowed, and from the first frame of an animation', async () => {
     for (const given of [jpegWithScans(64), await frames(500, 'gif'), await frames(30, 'webp')])
       expect(await make(given)).toMatchObject({ format: 'webp' });
   });
@@ -93,7 +93,7 @@ describe('the picture process', () => {
     expect(ids[0]).not.toBe(String(process.pid));
   });
 
-  it('is killed when a picture takes too long, and the next one gets a new process', async () => {
+  it('is killed if a picture takes too long, and the next picture gets a new process', async () => {
     const resultOf = crashing({ timeMs: 5000 });
     const first = await resultOf('a');
     const [hung, next] = await Promise.allSettled([resultOf('hang'), resultOf('b')]);
@@ -103,7 +103,7 @@ describe('the picture process', () => {
     expect(next).not.toMatchObject({ value: first });
   });
 
-  it('is killed when a picture takes too much memory', async () => {
+  it('is killed if a picture takes too much memory', async () => {
     const small = new PictureMaker({ memoryBytes: 1024 * 1024 });
     onTestFinished(() => small.close());
     const given = await flat().png().toBuffer();
@@ -146,7 +146,7 @@ describe('the picture process', () => {
     expect(await resultOf('b')).not.toBe(first);
   });
 
-  it('does not receive the site’s secrets', async () => {
+  it('does not get the server’s environment variables', async () => {
     process.env['SECRET_OF_THE_SITE'] = 'secret';
     onTestFinished(() => void delete process.env['SECRET_OF_THE_SITE']);
     expect(await crashing()('variables')).not.toContain('SECRET_OF_THE_SITE');

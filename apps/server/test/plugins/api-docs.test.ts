@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('/api/openapi.json is the document', async () => {
+it('/api/openapi.json is the OpenAPI document', async () => {
   const { json, headers } = await site.app.inject({ url: '/api/openapi.json' });
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
   expect(json()).toEqual(openApiDocument());

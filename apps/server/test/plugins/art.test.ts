@@ -44,7 +44,7 @@ describe('a cover', () => {
     ['a slug of more than 100 characters', `/art/covers/investor-lens/${'a'.repeat(101)}.svg`],
     ['markup in the slug', '/art/covers/investor-lens/%3Cscript%3E.svg'],
     ['a NUL byte', '/art/covers/investor-lens/a%00.svg'],
-  ])('of %s is unknown', async (_what, url) => {
+  ])('of %s does not exist', async (_what, url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
@@ -85,13 +85,13 @@ describe('portraits', () => {
     expect(response.headers['cache-control']).toContain('immutable');
   });
 
-  it('of others do not exist', async () => {
+  it('exist only for the hosts', async () => {
     expect((await get('/art/portraits/nobody.svg')).statusCode).toBe(404);
   });
 });
 
 describe('the icon', () => {
-  it('is an SVG for browsers, an .ico for old ones and an opaque square for phones', async () => {
+  it('is an SVG for browsers, an .ico file for old browsers and an opaque square for phones', async () => {
     expect((await get('/art/favicon.svg')).payload).toMatch(/^<svg /);
     const ico = await get('/favicon.ico');
     expect(ico.headers['content-type']).toBe('image/x-icon');

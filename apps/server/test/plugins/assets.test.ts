@@ -55,14 +55,14 @@ describe('a file of the build', () => {
     expect(older.headers['content-encoding']).toBe('gzip');
   });
 
-  it('is sent uncompressed if the build wrote no shorter form', async () => {
+  it('is sent uncompressed if the build wrote no compressed form', async () => {
     const font = await get('/assets/font-1a2b.woff2', { 'accept-encoding': 'br' });
     expect(font.payload).toBe('font');
     expect(font.headers).not.toHaveProperty('content-encoding');
     expect(font.headers['content-type']).toBe('font/woff2');
   });
 
-  it('is not sent again to a client that has it, nor on HEAD', async () => {
+  it('is sent without a body to a client that already has it, and for HEAD', async () => {
     const { headers } = await get('/assets/entry-1a2b.js');
     const again = await get('/assets/entry-1a2b.js', { 'if-none-match': headers['etag'] });
     expect(again.statusCode).toBe(304);
@@ -72,7 +72,7 @@ describe('a file of the build', () => {
     expect(head.payload).toBe('');
   });
 
-  it('at the root is served by its name and cached for an hour', async () => {
+  it('is served by its name and cached for an hour if it is in the root folder', async () => {
     const response = await get('/press-kit.txt');
     expect(response.payload).toBe('words');
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
@@ -90,7 +90,7 @@ it.each([
   '/assets/entry-1a2b.js%00',
   '/.vite/manifest.json',
   '/secret.txt',
-])('%s is no file of the build: 404 as JSON, not cached', async (url) => {
+])('%s is not a file of the build: the response is a 404 as JSON that is not cached', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ error: 'Not found', code: 'path.unknown' });

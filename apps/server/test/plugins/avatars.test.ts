@@ -31,7 +31,7 @@ function upload(picture: Buffer, { to = site, as = cookie } = {}) {
 const flat = () => sharp({ create: { width: 600, height: 400, channels: 3, background: '#3f7d5b' } });
 
 describe('POST /api/auth/avatar', () => {
-  it('makes the picture small and square, and anyone with its URL can read it', async () => {
+  it('makes the picture small and square, and anyone who knows its URL can read it', async () => {
     const response = await upload(await flat().jpeg().toBuffer());
     expect(response.statusCode).toBe(200);
     const { avatarUrl } = response.json().profile;
@@ -40,13 +40,13 @@ describe('POST /api/auth/avatar', () => {
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
   });
 
-  it('rejects files that are no pictures, and anonymous users', async () => {
+  it('rejects files that are not pictures, and anonymous clients', async () => {
     const response = await upload(Buffer.from('no picture at all'));
     expect([response.statusCode, response.json().code]).toEqual([400, 'picture.invalid']);
     expect((await upload(await flat().png().toBuffer(), { as: '' })).statusCode).toBe(401);
   });
 
-  it('rejects six pictures that would take minutes to decode, while sign-in keeps working', async () => {
+  it('rejects six pictures that would take minutes to decode, and logging in keeps working meanwhile', async () => {
     const bomb = jpegWithScans(MAX_SCANS, { width: 5600, height: 4200 });
     expect(bomb.length).toBeLessThan(300_000);
     const uploads = Array.from({ length: 6 }, () => upload(bomb));

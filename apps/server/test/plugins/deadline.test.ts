@@ -30,7 +30,7 @@ it('a request whose handler never ends gets 503 with Retry-After within ten seco
   expect(await response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
 });
 
-it('the time that a route spends on the session lookup before its handler counts too', async () => {
+it('the time of the session lookup before the handler counts too', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const app = Fastify();
   registerErrors(app);

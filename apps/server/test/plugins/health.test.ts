@@ -14,7 +14,7 @@ it.each(['/healthz', '/readyz'])('%s returns ok and may not be cached', async (u
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-it('/readyz says within seconds that a database does not respond', async () => {
+it('if the database does not respond, /readyz returns 503 within seconds', async () => {
   const hanging = { ...site.database, ping: () => new Promise<void>(() => {}) };
   const stuck = await createTestSite({ sharing: { ...site, database: hanging } });
   const response = await stuck.app.inject({ url: '/readyz' });

@@ -11,7 +11,7 @@ const call = (input: object) =>
   site.app.inject({ url: `/trpc/content.episodes.list?input=${encodeURIComponent(JSON.stringify(input))}` });
 
 describe('the input of a procedure', () => {
-  it('can’t make the server create typed arrays, sets or references', async () => {
+  it('can’t contain typed arrays, sets or references', async () => {
     const q = { json: { q: [1000] }, meta: { values: { 'q.0': [['typed-array', 'Uint8Array']] } } };
     expect((await call(q)).statusCode).toBe(400);
     expect((await call({ json: { q: ['a'] }, meta: { values: { q: ['set'] } } })).statusCode).toBe(400);
@@ -40,6 +40,6 @@ describe('Accept-Encoding', () => {
   });
 });
 
-it('a NUL in a path is a bad request, also for a page', async () => {
+it('a path that contains a NUL character gets 400, also for a page', async () => {
   expect((await site.app.inject({ url: '/episodes/%00' })).statusCode).toBe(400);
 });

@@ -9,7 +9,7 @@ import { createTestSite } from '../testing/create-test-site.ts';
 import { createIdentitySite, type IdentitySite, OWN } from '../testing/identity-site.ts';
 
 const NOON = '2026-11-15T12:00:00.000Z';
-/** Longer than any field of a response may be. */
+/** A field that is longer than allowed. */
 const LONG = `state=${'a'.repeat(4_100)}`;
 const PASSWORD = 'Correct horse 1';
 const CLIENT = { ip: '127.0.0.1', device: 'Firefox on Linux' };
@@ -41,7 +41,7 @@ async function userOf(response: LightMyRequestResponse) {
 }
 
 describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
-  it('creates an account the first time, and finds it the second', async () => {
+  it('creates an account at the first sign-in, and finds it at the second', async () => {
     const person = name === 'google' ? 'ada' : 'ben';
     const first = await site.signIn(name, { person });
     expect([first.statusCode, first.headers.location]).toEqual([303, '/profile']);
@@ -77,7 +77,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expect((await site.comeBack(way, `${cookieName}=${forged}`)).headers.location).toBe('/profile');
   });
 
-  it('clears the attempt’s cookie, whether it succeeds or not', async () => {
+  it('clears the attempt’s cookie, whether the sign-in succeeds or not', async () => {
     const { way, cookie } = await site.setOut(name);
     for (const kept of [cookie, undefined]) {
       const back = await site.comeBack(way, kept);
@@ -109,7 +109,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expectProblem(await site.comeBack(way, cookie), 'identity.refused');
   });
 
-  it('rejects a repeated return, even if the cookie was preserved', async () => {
+  it('rejects a repeated callback, even if the browser still has the cookie', async () => {
     const { way, cookie } = await site.setOut(name);
     await userOf(await site.comeBack(way, cookie));
     expectProblem(await site.comeBack(way, cookie), 'identity.refused');
@@ -123,7 +123,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expectProblem(await site.comeBack(way, cookie), 'identity.refused');
   });
 
-  it('rejects the other provider’s attempt', async () => {
+  it('rejects an attempt that was started with another provider', async () => {
     const { way } = await site.setOut(name);
     const other = await site.setOut(name === 'google' ? 'apple' : 'google');
     expectProblem(await site.comeBack(way, other.cookie.replace(/^[a-z]+/, name)), 'identity.refused');
@@ -135,23 +135,23 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expectProblem(await site.comeBack(way, cookie), 'identity.refused');
   });
 
-  it('returns to the form if the user cancels, and preserves the page they wanted', async () => {
+  it('returns to the login form if the user cancels, and keeps the page that they wanted', async () => {
     const response = await site.signIn(name, { person: 'nobody', next: '/membership' });
     expectProblem(response, 'identity.cancelled', '/membership');
   });
 
-  it('returns to the form if the provider’s response is invalid', async () => {
+  it('returns to the login form if the provider’s response is invalid', async () => {
     site.standIns[name].switches.fault = 'signature';
     expectProblem(await site.signIn(name), 'identity.refused');
   });
 
-  it('returns to the form if the provider goes down in between', async () => {
+  it('returns to the login form if the provider goes down during the sign-in', async () => {
     const { way, cookie } = await site.setOut(name, { next: '/membership' });
     site.standIns[name].switches.fault = 'down';
     expectProblem(await site.comeBack(way, cookie), 'identity.unavailable', '/membership');
   });
 
-  it('returns to the form if the provider reports a failure', async () => {
+  it('returns to the login form if the provider reports a failure', async () => {
     const { way, cookie } = await site.setOut(name);
     way.fields.delete('code');
     way.fields.set('error', 'server_error');
@@ -159,7 +159,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
   });
 
   it.each(['', 'state=a&state=b&code=c', 'code=x', 'state=%00', LONG, 'state=%ff%fe&code=%', '{}'])(
-    'returns to the form for any invalid response (%#)',
+    'returns to the login form for any invalid response (%#)',
     async (fields) => {
       const { way, cookie } = await site.setOut(name);
       const query = { ...way, fields: new URLSearchParams(fields) };
@@ -168,7 +168,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     },
   );
 
-  it('returns to the form if the provider is not configured', async () => {
+  it('returns to the login form if the provider is not configured', async () => {
     const bare = await createTestSite({ sharing: site });
     expectProblem(
       await bare.app.inject({ url: `/api/auth/${name}?next=/membership` }),
@@ -183,7 +183,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expect([response.statusCode, response.cookies]).toEqual([404, []]);
   });
 
-  it('redirects to the host name registered with the provider, if this machine has two', async () => {
+  it('redirects to the origin that is registered with the provider if the site has two origins', async () => {
     const headers = { host: '127.0.0.1:3000' };
     const response = await site.app.inject({ url: `/api/auth/${name}?next=/membership`, headers });
     expect(response.headers.location).toBe(`${OWN}/api/auth/${name}?next=/membership`);
@@ -194,12 +194,12 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
 describe('a user named by a provider', () => {
   const SOMEBODY = { name: 'Somebody', email: 'chloe@example.net', password: PASSWORD };
 
-  it('does not get an account with an unconfirmed email address', async () => {
+  it('is not signed in to an existing account with an unconfirmed email address', async () => {
     await register(site.deps, CLIENT, SOMEBODY);
     expectProblem(await site.signIn('google', { person: 'chloe', next: '/membership' }), 'email.taken', '/membership');
   });
 
-  it('returns as an admin to the page they wanted, or to the dashboard', async () => {
+  it('returns to the page they wanted; an admin who wanted no page returns to the dashboard', async () => {
     await ensureAdmin(site.deps, { email: 'chloe@example.net', password: PASSWORD });
     const back = await site.signIn('google', { person: 'chloe', next: '/articles/an-expensive-verb' });
     expect([back.statusCode, back.headers.location]).toEqual([303, '/articles/an-expensive-verb']);
@@ -257,20 +257,20 @@ describe('a form from another site', () => {
       payload: 'email=a%40example.org',
     });
 
-  it('is accepted as Apple’s return only', async () => {
+  it('is accepted only at Apple’s callback', async () => {
     expectProblem(await post('/api/auth/apple/callback'), 'identity.refused');
     for (const url of ['/api/auth/login', '/api/auth/google/callback', '/api/auth/logout']) {
       expect((await post(url)).json()).toMatchObject({ code: 'origin.refused' });
     }
   });
 
-  it('is not accepted by other paths from this site either', async () => {
+  it('is rejected by all other paths, even if it comes from this site', async () => {
     const headers = { origin: OWN, 'content-type': 'application/x-www-form-urlencoded' };
     const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: 'email=a' });
     expect(response.json()).toMatchObject({ code: 'body.unsupported' });
   });
 
-  it('is rejected when it is larger than any return', async () => {
+  it('is rejected if it is larger than any callback', async () => {
     const url = '/api/auth/apple/callback';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const response = await site.app.inject({ method: 'POST', url, headers, payload: `state=${'a'.repeat(20_000)}` });

@@ -30,7 +30,7 @@ it('metrics are measured by route and served on a separate port until the site s
   await expect(fetch(url)).rejects.toThrow();
 });
 
-it('metrics that can’t be collected cause a 500, and the site continues', async () => {
+it('if the metrics can’t be collected, /metrics returns 500, and the site continues', async () => {
   const metricsPort = await freePort();
   const site = await createTestSite({ sharing: shared, env: { metricsPort } });
   await site.app.ready();
@@ -41,7 +41,7 @@ it('metrics that can’t be collected cause a 500, and the site continues', asyn
   await site.close();
 });
 
-it('a port in use makes the start fail with a line that names it', async () => {
+it('if the port is in use, the start fails with a line that contains the port', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port: metricsPort } = taken.address() as AddressInfo; // a TCP server's address

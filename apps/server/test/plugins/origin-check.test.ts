@@ -44,11 +44,11 @@ describe('a mutation', () => {
   });
 });
 
-it('every site may read', async () => {
+it('a GET from any site passes', async () => {
   expect(await isRefused({ origin: 'https://evil.example', cookie: COOKIE }, 'GET')).toBe(false);
 });
 
-it('with a PUBLIC_URL only that origin counts', async () => {
+it('if PUBLIC_URL is set, only mutations from its origin pass', async () => {
   const origins = ['https://example.org'];
   const other = await createTestSite({ sharing: site, env: { origin: 'https://example.org', origins } });
   const post = (origin: string) => other.app.inject({ method: 'POST', url: '/api/topics', headers: { origin } });

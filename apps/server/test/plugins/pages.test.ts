@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(ipAddresses).toEqual(['192.0.2.1', '192.0.2.2']);
   });
 
-  it('is the same copy for meaningless parameters', async () => {
+  it('is the same cached copy if a URL has meaningless parameters', async () => {
     expect(await textOf(site, '/episodes?q=a&utm_source=b')).toContain('at /episodes?q=a<');
   });
 
@@ -113,7 +113,7 @@ describe('a page', () => {
     await odd.close();
   });
 
-  it('may be cached by a browser only with revalidation', async () => {
+  it('may be cached by a browser, which must revalidate it', async () => {
     const { headers } = await site.app.inject({ url: '/' });
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -139,7 +139,7 @@ describe('an invalid URL', () => {
     expect(script.json()).toMatchObject({ code: 'input.invalid' });
   });
 
-  it('includes one with a broken query', async () => {
+  it('gets the same responses if only its query is invalid', async () => {
     const response = await site.app.inject({ url: '/episodes?q=%', headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(400);
     expect(response.payload).toContain('at /page-not-found<');
@@ -160,7 +160,7 @@ describe('another spelling of a URL', () => {
   });
 });
 
-/** Returns the response to a request line that no browser or client library sends. */
+/** Returns the status line of the response to a target that no client library would send. */
 async function statusLineOf(from: TestSite, target: string): Promise<string> {
   if (!from.app.server.listening) await from.app.listen({ port: 0 });
   const { port } = from.app.server.address() as AddressInfo; // a TCP server's address
@@ -171,7 +171,7 @@ async function statusLineOf(from: TestSite, target: string): Promise<string> {
   return `${response.split('\r\n')[0]} ${led ?? /at (\S*)<\/p>/.exec(response)?.[1] ?? ''}`.trim();
 }
 
-describe('a request’s target', () => {
+describe('the target of a request', () => {
   it('may be an absolute URL, and never leads to another host', async () => {
     const strict = await createTestSite({ sharing: site, env: { origin: 'https://example.org' } });
     expect(await statusLineOf(strict, 'http://x/episodes?q=a&topic=b')).toBe('HTTP/1.1 200 OK /episodes?q=a');

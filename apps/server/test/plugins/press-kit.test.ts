@@ -118,7 +118,7 @@ describe('the archive', () => {
   });
 });
 
-/** Returns the names and checksums in a ZIP's directory, which is at its end. */
+/** Returns the file names and checksums in the directory at the end of a ZIP file. */
 function centralDirectory(zip: Buffer): { file: string; crc: number }[] {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'));
   const found: { file: string; crc: number }[] = [];

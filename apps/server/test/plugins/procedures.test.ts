@@ -58,7 +58,7 @@ describe('/trpc', () => {
 
   it.each(['TRACE', 'QUERY', 'PUT', 'DELETE', 'OPTIONS'] as const)('returns 405 for %s', async (method) => {
     const headers = method === 'QUERY' ? { 'content-type': 'application/json' } : {};
-    // light-my-request has no type for the rarer methods but sends them.
+    // light-my-request supports the rarer methods but has no types for them.
     const response = await site.app.inject({ method: method as 'GET', url: '/trpc/content.topics.list', headers });
     expect(response.statusCode).toBe(405);
     expect(response.json()).toMatchObject({ code: 'method.unknown' });
@@ -73,14 +73,14 @@ describe('/trpc', () => {
     },
   );
 
-  it('responds whatever Host the request has', async () => {
+  it('responds whatever the Host header says', async () => {
     const response = await site.app.inject({ url: '/trpc/content.topics.list', headers: { host: 'user@name:[' } });
     expect(response.statusCode).toBe(200);
   });
 });
 
 describe('a batch', () => {
-  it('contains ten calls at most', async () => {
+  it('may contain at most ten calls', async () => {
     const most = LIMITS.batchCalls;
     expect(most).toBe(10);
     const fits = await site.app.inject({ url: batchOf(Array(most).fill(list), { limit: 1 }) });
@@ -112,7 +112,7 @@ describe('a batch', () => {
     await counted.close();
   });
 
-  it('returns failures to each call and caches none', async () => {
+  it('returns a failure for each failed call and caches no failures', async () => {
     const url = batchOf(['content.episodes.bySlug', 'content.topics.list'], { slug: 'a-later-episode' });
     const before = await site.app.inject({ url });
     expect(before.statusCode).toBe(207);

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 let readers = 0;
-/** A client with its own IP address. */
+/** Returns a client with a new IP address. */
 const newReader = () => {
   const ipAddress = `203.0.113.${++readers}`;
   return (url: string, headers = {}) => site.app.inject({ url, headers: { 'x-forwarded-for': ipAddress, ...headers } });
@@ -48,7 +48,7 @@ describe('too many requests', () => {
     expect((await other('/api/topics')).statusCode).toBe(200);
   });
 
-  it('can’t be hidden behind a forged IP address: only the proxy’s own entry counts', async () => {
+  it('can’t be hidden behind a forged IP address, because only the entry of the proxy counts', async () => {
     const get = newReader();
     const statuses = [];
     for (let i = 0; i < 7; i++) {
@@ -67,7 +67,7 @@ describe('too many requests', () => {
     expect((await get('/api/topics')).statusCode).toBe(429);
   });
 
-  it('from many networks of one IPv6 site may add up to sixteen times the limit of one', async () => {
+  it('from all networks of one IPv6 site are limited to sixteen times the limit of one network', async () => {
     const from = async (network: number, site48 = '2001:db8:7') => {
       const headers = { 'x-forwarded-for': `${site48}:${network.toString(16)}::1` };
       return (await site.app.inject({ url: '/api/topics', headers })).statusCode;
@@ -77,7 +77,7 @@ describe('too many requests', () => {
     expect(await from(16, '2001:db8:8')).toBe(200);
   });
 
-  it('from a network over its limit don’t count against its IPv6 site', async () => {
+  it('from a network over its limit don’t count for its IPv6 site', async () => {
     const get = (network: number) =>
       site.app.inject({ url: '/api/topics', headers: { 'x-forwarded-for': `2001:db8:9:${network}::1` } });
     for (let i = 0; i < 120; i++) await get(1);

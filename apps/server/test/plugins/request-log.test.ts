@@ -31,7 +31,7 @@ async function linesOf(request: InjectOptions): Promise<Record<string, unknown>[
 }
 
 describe('the log', () => {
-  it('has one line for a request: target, result, duration, client', async () => {
+  it('has one line for each request, with its target, result, duration and client', async () => {
     const lines = await linesOf({ url: '/api/topics', headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(lines).toEqual([
       expect.objectContaining({
@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(line).toMatchObject({ ip: '2001:db8::7' });
   });
 
-  it('has one for a cached response, and for its 304 too', async () => {
+  it('has a line for a cached response, and for a 304 too', async () => {
     const { headers } = await site.app.inject({ url: '/' });
     text = '';
     const [line] = await linesOf({ url: '/', headers: { 'if-none-match': String(headers['etag']) } });
@@ -73,7 +73,7 @@ describe('the log', () => {
     expect(JSON.parse(text.trim())).toMatchObject({ path: '/api/search', params: ['q', 'token'], status: 405 });
   });
 
-  it('contains an invalid URL shortened and on one line', async () => {
+  it('contains an invalid URL, shortened and on one line', async () => {
     const lines = await linesOf({ url: `/api/episodes/${'a'.repeat(4000)}%0a{"status":200}` });
     expect(lines).toHaveLength(1);
     expect(String(lines[0]?.['path'])).toHaveLength(300);
@@ -92,7 +92,7 @@ describe('the id of a request', () => {
     expect(JSON.parse(text.trim())).toMatchObject({ id: response.headers['x-request-id'] });
   });
 
-  it('is the trusted proxy’s, if it is valid', async () => {
+  it('is the ID from the trusted proxy, if that ID is valid', async () => {
     const idFor = async (from: TestSite, given: string) =>
       (await from.app.inject({ url: '/healthz', headers: { 'x-request-id': given } })).headers['x-request-id'];
     expect(await idFor(site, 'trace-0123456789')).toBe('trace-0123456789');

@@ -38,7 +38,7 @@ describe('GET /api/episodes', () => {
     });
   });
 
-  it('links to the next page with a Link header that preserves the filter, and ends without one', async () => {
+  it('links to the next page with a Link header that keeps the filter; the last page has no Link header', async () => {
     for (const day of ['01', '02', '03']) {
       await buildEpisode(site.deps, { title: `Walked pages ${day}`, publishedAt: `2025-05-${day}T00:00:00.000Z` });
     }
@@ -119,7 +119,7 @@ describe('GET /api/articles', () => {
 });
 
 describe('GET /api/site', () => {
-  it('returns the texts of the site, and a long one on request', async () => {
+  it('returns the texts of the site; the long texts have separate paths', async () => {
     expect((await get('/api/site')).json()).toMatchObject({ brand: { name: 'The Long Return' } });
     expect((await get('/api/site/legal/terms')).json()).toMatchObject({ title: 'Terms of Service' });
     expect((await get('/api/site/legal/secrets')).statusCode).toBe(400);
@@ -144,7 +144,7 @@ describe('GET /api/search', () => {
 });
 
 describe('GET /api/newsletter/issues', () => {
-  it('returns sent issues from the common cache, and updates them after another one', async () => {
+  it('returns the sent issues from the shared cache, which is updated when another issue is sent', async () => {
     await buildSentIssue(site.deps, { edition: 'daily-highlights', title: 'The first of them' });
     const first = await get('/api/newsletter/issues');
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
@@ -166,7 +166,7 @@ describe('GET /api/newsletter/issues', () => {
 });
 
 describe('every path', () => {
-  it('sends a compressed copy to clients that accept one, and 304 to clients that have it', async () => {
+  it('sends a compressed response to clients that accept it, and a 304 to clients that already have it', async () => {
     const plain = await get('/api/topics');
     const compressed = await get('/api/topics', { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers['content-encoding']).toBe('br');
@@ -201,7 +201,7 @@ describe('every path', () => {
 });
 
 describe('GET /api/admin/users', () => {
-  it('is sorted according to the query, also on the next page', async () => {
+  it('is sorted as requested, also on the next page', async () => {
     const { email, password } = await buildUser(site.deps, { role: 'admin', name: 'Walked Berta' });
     for (const name of ['Walked Celia', 'walked ada']) await buildUser(site.deps, { name });
     const login = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });

@@ -43,7 +43,9 @@ const adminPaths = Object.entries(openApiDocument().paths)
   );
 const isForAdmins = ({ calls }: Pick<AdminPath, 'calls'>) => procedureSchemas(calls).access === 'admin';
 
-/** Returns the statuses of a path for requests with each malformed ID and body, and these headers. */
+/**
+ * Returns the statuses of the responses of a path to every combination of malformed IDs and bodies, with these headers.
+ */
 async function statusesOf({ method, path }: AdminPath, headers: object): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (const [type, payload] of method === 'GET' ? BODIES.slice(0, 1) : BODIES) {
@@ -60,7 +62,7 @@ async function statusesOf({ method, path }: AdminPath, headers: object): Promise
   return statuses;
 }
 
-test('every admin path is for admins or for editors', () => {
+test('every admin path requires an admin or an editor', () => {
   expect(adminPaths.length).toBeGreaterThan(20);
   for (const { calls } of adminPaths) expect(['admin', 'editor']).toContain(procedureSchemas(calls).access);
   expect(adminPaths.filter((path) => !isForAdmins(path)).map(({ path }) => path.split('/')[3])).toEqual(
@@ -101,7 +103,7 @@ describe.each(procedures)('/trpc/%s with any input', (path) => {
   };
   const INPUTS = ['{"json":', '[]', '{"json":{"userId":1,"id":1}}', ''];
 
-  test('returns 401 to anonymous callers and 403 to unauthorised ones', async () => {
+  test('returns 401 to anonymous callers and 403 to callers without the role', async () => {
     for (const input of INPUTS) {
       expect(await statusFor({}, input)).toBe(401);
       expect(await statusFor(member, input)).toBe(403);

@@ -27,7 +27,7 @@ async function pagesByFile(of = site): Promise<Map<string, string[]>> {
 const allPages = async () => [...(await pagesByFile()).values()].flat();
 
 describe('/sitemap.xml', () => {
-  it('lists the fixed pages, the topics and published items, under the public URL', async () => {
+  it('lists the fixed pages, the topics and the published items, at the public URL', async () => {
     const [episode, article] = [await buildEpisode(site.deps), await buildArticle(site.deps)];
     const draft = await buildEpisode(site.deps, { publishedAt: null });
     const { headers, payload } = await site.app.inject({ url: '/sitemap.xml' });
@@ -56,12 +56,12 @@ describe('/sitemap.xml', () => {
     );
   });
 
-  it('changes with what is published', async () => {
+  it('contains an article soon after it has been published', async () => {
     const { slug } = await buildArticle(site.deps);
     await vi.waitFor(async () => expect(await allPages()).toContain(`/articles/${slug}`), 15_000);
   });
 
-  it('lists every page of a large site in files of 2,000 at most, and a new page changes the last file only', async () => {
+  it('lists all pages of a large site in files of at most 2,000 pages, and a new page changes only the last file', async () => {
     const large = await openSite();
     await publishEpisodes(large.database, 4500);
     const before = await pagesByFile(large);
@@ -91,7 +91,7 @@ async function publishEpisodes(database: Database, count: number): Promise<void>
     from (select n, timestamptz '2026-01-01' + n * interval '1 minute' as at from generate_series(1, ${count}) n) numbered`);
 }
 
-it('/newsletter has the later date of its last article and its last issue', () => {
+it('/newsletter has the date of the last article or the last issue, whichever is later', () => {
   const pages = fixedPages([
     { section: 'articles', list: 1, updatedAt: '2026-10-01T00:00:00.000Z' },
     { section: 'articles', list: 2, updatedAt: '2026-11-01T00:00:00.000Z' },

@@ -33,7 +33,7 @@ it('the site, episodes, articles and topics each have a card of 1200 by 630', as
   expect(new Set(pictures).size).toBe(cards.length);
 });
 
-it('an issue of the newsletter has a card once it was sent', async () => {
+it('a newsletter issue has a card after it has been sent', async () => {
   const { id, slug } = await buildIssue(site.deps, { edition: 'daily-highlights' });
   const url = `/og/issues/${slug}.png`;
   expect((await get(url)).statusCode).toBe(404);
@@ -42,7 +42,7 @@ it('an issue of the newsletter has a card once it was sent', async () => {
   expect(pngSize((await get(url)).rawPayload)).toEqual([1200, 630]);
 });
 
-it('an unpublished or missing item has none', async () => {
+it('an unpublished or unknown item has no card', async () => {
   const draft = await buildEpisode(site.deps, { publishedAt: null });
   const urls = [
     `/og/episodes/${draft.slug}.png`,

@@ -16,7 +16,7 @@ const agent = new Agent({ keepAlive: true });
 const connectionOf = async (response: Promise<unknown[]>) =>
   ((await response)[0] as IncomingMessage).headers.connection;
 
-it('a page that is being rendered when the site stops tells the client to close its connection', async () => {
+it('if the site stops while a page is being rendered, the response tells the client to close the connection', async () => {
   const rendering = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
   const webApp: WebApp = {
@@ -40,7 +40,7 @@ it('a page that is being rendered when the site stops tells the client to close 
   await closed;
 });
 
-it('so does a response of the API', async () => {
+it('if the site stops while an API response is in progress, it tells the client to close the connection', async () => {
   const { app } = await createTestSite({ sharing: shared });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };

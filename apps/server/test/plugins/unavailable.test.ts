@@ -29,7 +29,7 @@ beforeEach(() => {
   lines = [];
 });
 
-/** A page that reads twice, and renders without what it could not read. */
+/** A page that reads data twice, and is rendered even if both reads fail. */
 const twoReads: WebApp = {
   load: async () => ({
     manifest: { routes: {} },
@@ -58,7 +58,7 @@ describe('a response that fails because of the database', () => {
     if (url !== '/readyz') expect(failures[0]?.['requestId']).toBe(response.headers['x-request-id']);
   });
 
-  it('is one log line for a whole batch too', async () => {
+  it('leaves one line for a whole batch too', async () => {
     await site.app.inject({ url: '/trpc/content.topics.list,content.topics.list,content.topics.list?batch=1' });
     expect(lines.filter(({ level }) => Number(level) > 30)).toHaveLength(1);
   });

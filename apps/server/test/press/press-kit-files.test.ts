@@ -8,7 +8,7 @@ import { PressKitFiles } from '../../src/press/press-kit-files.ts';
 let files: PressKitFiles;
 afterEach(() => files.close());
 
-it('is created once for all callers', async () => {
+it('the press kit is created once for all callers', async () => {
   files = new PressKitFiles({ script: new URL('../testing/press-worker.ts', import.meta.url) });
   const [one, other] = await Promise.all([files.read(), files.read()]);
   expect(other).toBe(one);
@@ -22,7 +22,7 @@ it.each(['throw 1', 'process.exit(1)'])('fails for each caller when its worker d
   await expect(files.read()).rejects.toThrow();
 });
 
-it('fails when its worker takes too long, and retries for the next caller', async () => {
+it('if the worker takes too long, the read fails, and the next read tries again', async () => {
   files = new PressKitFiles({ script: await writeScript(`process.on('message', () => {})`), timeMs: 500 });
   await expect(files.read()).rejects.toThrow('SIGTERM');
   await expect(files.read()).rejects.toThrow('SIGTERM');

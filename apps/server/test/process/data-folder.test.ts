@@ -32,7 +32,7 @@ const pathsIn = (folder: string) => [
 ];
 const modeOf = (path: string) => statSync(path).mode & 0o7777;
 
-/** Returns every path of the data folder with the wrong mode. A file that the server has just renamed is skipped. */
+/** Returns the paths in the data folder that have a wrong mode. Skips files that the server has just renamed. */
 const wrongIn = (folder: string) =>
   pathsIn(folder).flatMap((path) => {
     const found = statSync(path, { throwIfNoEntry: false });
@@ -50,7 +50,7 @@ const subscribe = (origin: string) =>
 
 const mailsIn = (folder: string) => readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.eml'));
 
-it('a start makes an old data folder private, and so are the files it writes later', async () => {
+it('a start makes an old data folder private, and files that are written later are private too', async () => {
   const folder = join(home, 'old');
   const location = { is: 'embedded', folder: join(folder, 'database') } as const;
   await (await connect(location)).close();
@@ -78,7 +78,7 @@ it('a start with a PostgreSQL server makes the emails in the data folder private
   expect(wrongIn(folder)).toEqual([]);
 });
 
-it('a start does not touch foreign files: beside the site’s own, behind links, or in a folder that all users share', async () => {
+it('a start does not touch files of others in DATA_DIR, behind links, or in a folder that all users share', async () => {
   const folder = join(home, 'shared');
   mkdirSync(join(folder, 'mail'), { recursive: true });
   chmodSync(folder, 0o1777);
@@ -90,11 +90,11 @@ it('a start does not touch foreign files: beside the site’s own, behind links,
   expect([folder, join(folder, 'notes.txt'), join(home, 'elsewhere.txt')].map(modeOf)).toEqual([0o1777, 0o644, 0o644]);
 });
 
-it.runIf(process.getuid?.() === 0)('a start warns of files that it can’t make private', async () => {
+it.runIf(process.getuid?.() === 0)('a start warns about files that it can’t make private', async () => {
   const folder = join(home, 'foreign');
   mkdirSync(join(folder, 'mail'), { recursive: true });
   const { url } = await createTestDatabase();
   const server = await start({ DATA_DIR: folder, DATABASE_URL: url }, { uid: NOBODY, gid: NOBODY });
-  const warning = 'other users of this machine can read files of DATA_DIR';
+  const warning = 'other users of this machine can read files in DATA_DIR';
   await vi.waitFor(() => expect(server.output()).toContain(warning), { timeout: 30_000 });
 });

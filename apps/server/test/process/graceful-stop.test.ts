@@ -6,13 +6,13 @@ import { freePort } from '@longreturn/db/testing/free-port';
 import { expect, it, vi } from 'vitest';
 import { runServer } from '../testing/run-server.ts';
 
-it('finishes requests in progress before it ends, and accepts no new ones', async () => {
+it('finishes requests in progress before it ends, and accepts no new requests', async () => {
   const { url } = await createTestDatabase();
   const port = await freePort();
   const server = runServer({ DATABASE_URL: url, SEED: 'sample', PORT: String(port) });
   await server.origin;
 
-  // A request with an incomplete body stays in progress. "continue" means that the server has read the rest of it.
+  // A request with an incomplete body stays in progress. "continue" means that the server has read its headers.
   const slow = request({
     port,
     path: '/trpc/content.topics.list',
@@ -27,7 +27,7 @@ it('finishes requests in progress before it ends, and accepts no new ones', asyn
   server.process.kill('SIGINT'); // a second signal changes nothing
   slow.end('{}');
   const [{ statusCode }] = await responded;
-  expect(statusCode).toBe(405); // a query does not accept POST, but this is a response all the same
+  expect(statusCode).toBe(405); // a query rejects POST, but any response shows that the request was finished
   expect(await server.ended).toBe(0);
 });
 

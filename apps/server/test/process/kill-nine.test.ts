@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-it('a process killed while it writes to the embedded database loses no confirmed write', async () => {
+it('if a process is killed while it writes to the embedded database, no confirmed write is lost', async () => {
   const folder = join(home, 'database');
   const writer = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
@@ -40,7 +40,7 @@ it('a process killed while it writes to the embedded database loses no confirmed
   expect(kept.size - confirmed.length).toBeLessThanOrEqual(1);
 }, 180_000);
 
-it('a start that is killed repeatedly while it loads the catalogue leaves either none or all of it', async () => {
+it('if a start is killed repeatedly while it loads the catalogue, the database has either all of it or nothing', async () => {
   const variables = { PORT: String(await freePort()), DATA_DIR: join(home, 'seed') };
   for (const delay of [0, 60, 250]) {
     const killed = runServer(variables);

@@ -11,7 +11,7 @@ import { addressOf, openMailQueue } from '../testing/open-mail-queue.ts';
 const WORKER = fileURLToPath(new URL('../testing/killed-mail-worker.ts', import.meta.url));
 const SOON = { timeout: 60_000, interval: 20 };
 
-/** Runs the worker until two emails are in progress, and kills it. Returns the recipients of the emails it began. */
+/** Kills the worker when two emails are in progress. Returns the recipients of all emails that it began to send. */
 async function killWithTwoInHand(url: string): Promise<string[]> {
   const worker = spawn(process.execPath, [WORKER, url], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void worker.kill('SIGKILL'));
@@ -26,7 +26,7 @@ async function killWithTwoInHand(url: string): Promise<string[]> {
   return printed.split('\n').slice(0, -1);
 }
 
-it('another instance sends the emails of a killed process, each once except those in progress', async () => {
+it('another instance sends the emails of a killed process; only those in progress may be sent twice', async () => {
   const location = await createTestDatabase();
   const database = await connect(location);
   onTestFinished(database.close);

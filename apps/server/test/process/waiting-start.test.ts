@@ -4,10 +4,10 @@ import { connect } from '@longreturn/db/connect';
 import { createTestDatabase } from '@longreturn/db/testing';
 import { expect, it } from 'vitest';
 
-/** The lock that an instance holds while it loads the catalogue. */
+/** The ID of the lock that an instance holds while it loads the catalogue. */
 const LOCK = 7_041_777;
 
-it('a start waits for another that loads the catalogue, however slowly', async () => {
+it('a start waits while another instance loads the catalogue, however long that takes', async () => {
   const location = { ...(await createTestDatabase()), poolSize: 1 };
   const [slow, waiting] = await Promise.all([connect(location), connect(location)]);
   await slow.db.execute(`select pg_advisory_lock(${LOCK})`);

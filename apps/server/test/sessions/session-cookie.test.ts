@@ -43,13 +43,13 @@ describe('the session’s cookie', () => {
     expect(logout.cookies).toMatchObject([{ name: '__Host-session', value: '', maxAge: 0, path: '/', secure: true }]);
   });
 
-  it('is not accepted on https under its plain name, which a neighbouring host could have set', async () => {
+  it('is not accepted on https under its plain name, because a neighbouring host could have set it', async () => {
     const { value } = await logIn(secure);
     expect(await statusWith(secure, `session=${value}`)).toBe(401);
     expect(await statusWith(secure, `session=${value}; __Host-session=wrong`)).toBe(401);
   });
 
-  it('has its plain name on plain http, where browsers reject the other', async () => {
+  it('has its plain name on plain http, where browsers reject the prefix', async () => {
     const { name, value } = await logIn(plain);
     expect(name).toBe('session');
     expect(await statusWith(plain, `session=${value}`)).toBe(200);

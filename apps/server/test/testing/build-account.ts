@@ -1,6 +1,6 @@
 import type { User } from '@longreturn/contract/account';
 
-/** Builds an account as its user sees it. */
+/** Builds an account as the API returns it to its user. */
 export function buildAccount(given: Partial<User> = {}): User {
   return {
     id: '019f0000-0000-7000-8000-000000000001',

@@ -1,8 +1,8 @@
 import type { PictureJob } from '../../src/pictures/picture-process.ts';
 
 /**
- * Creates no variants: returns its process ID. It hangs, exits, crashes, returns nonsense or its variables if the
- * picture is that word.
+ * A picture process that creates no variants. It returns its process ID, unless the picture is a word that makes it
+ * hang, exit, crash, or return nonsense or its environment variables.
  */
 process.on('message', (order) => {
   const { given } = order as PictureJob; // PictureMaker sends nothing else

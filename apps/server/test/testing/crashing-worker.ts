@@ -1,8 +1,8 @@
 import type { Drawing } from '../../src/art/rasterise.ts';
 
 /**
- * Draws nothing: returns the text or its process ID. It dies at `exit` and `throw`, ignores SIGTERM after `stubborn`
- * and never responds to `endless`.
+ * A raster worker that draws nothing. It returns the text that it gets, or its process ID for `pid` and `stubborn`. It
+ * dies at `exit` and `throw`, ignores SIGTERM after `stubborn`, and never responds to `endless`.
  */
 process.on('message', ({ svg }: Drawing) => {
   if (svg === 'endless') return;

@@ -26,11 +26,11 @@ interface TestSiteOptions {
   timeLimits?: Partial<TimeLimits>;
   /** Replaces some of core's dependencies. */
   deps?: Partial<Deps>;
-  /** Another instance's database and clock, for tests of two instances. */
+  /** The database and clock of another instance, for tests with two instances. */
   sharing?: TestDeps;
 }
 
-/** Creates the whole server on the test file's own database. Its pages are one plain line unless a web app is given. */
+/** Creates the whole server with a database of the test file. Unless `webApp` is given, its pages are a plain line. */
 export async function createTestSite({
   env,
   logTo,

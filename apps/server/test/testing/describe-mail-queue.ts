@@ -10,7 +10,7 @@ import { openMailQueue, type TestQueue } from './open-mail-queue.ts';
 /** Time limits of waits in tests. */
 export const SOON = { timeout: 15_000, interval: 50 };
 
-/** The queue is not polled within a test: an email is sent because the worker was notified. */
+/** Prevents polls of the queue during a test, so that emails are sent only because the worker is notified. */
 export const NEVER = { pollSeconds: 3600 };
 
 export const aJob = (): MailJob => ({ kind: 'reset-password', userId: randomUUID() });

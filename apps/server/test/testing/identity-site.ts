@@ -12,7 +12,7 @@ import { createTestSite, type TestSite } from './create-test-site.ts';
 export const OWN = 'http://localhost:3000';
 const APPLE = 'https://appleid.apple.com';
 
-/** A user who returns from a provider, with their attempt and the provider's response. */
+/** What a browser has when it returns from a provider: the attempt's cookie and the provider's response. */
 interface Journey {
   /** The `name=value` pair of the attempt's cookie. */
   cookie: string;
@@ -23,9 +23,9 @@ interface Journey {
 export interface IdentitySite extends TestSite {
   standIns: Record<IdentityProviderName, IdentityEmulator>;
   setOut(name: IdentityProviderName, options?: { person?: string; next?: string }): Promise<Journey>;
-  /** Returns to the site like a browser. Apple's form is posted from another site. */
+  /** Requests the callback like a browser. Apple's form is posted from Apple's site. */
   comeBack(way: WayBack, cookie?: string): Promise<LightMyRequestResponse>;
-  /** The whole sign-in: to the provider and back. */
+  /** Runs the whole sign-in, to the provider and back. */
   signIn(name: IdentityProviderName, options?: { person?: string; next?: string }): Promise<LightMyRequestResponse>;
 }
 

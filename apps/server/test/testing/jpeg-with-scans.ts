@@ -8,7 +8,7 @@ const LONGEST_RUN = 0x7fff;
 /** The maximum number of scans of a valid progressive JPEG with three colours: one per colour, coefficient and bit. */
 export const MAX_SCANS = 1 + COMPONENTS.length * COEFFICIENTS * (BITS + 1);
 
-/** Creates a small, valid progressive JPEG of one grey with this many scans. */
+/** Creates a small, valid progressive JPEG with this many scans. The whole image is one shade of grey. */
 export function jpegWithScans(scans: number, { width = 800, height = 600 } = {}): Buffer {
   const blocks = Math.ceil(width / BLOCK) * Math.ceil(height / BLOCK);
   const size = [height >> 8, height & 255, width >> 8, width & 255];
@@ -36,7 +36,7 @@ function segment(marker: number, bytes: number[]): Buffer {
   return Buffer.from([0xff, marker, length >> 8, length & 255, ...bytes]);
 }
 
-/** Lists every colour, coefficient and bit, the highest bit first. */
+/** Returns all combinations of colour, coefficient and bit, the highest bit first. */
 function order(): [component: number, coefficient: number, bit: number][] {
   const all: [number, number, number][] = [];
   for (let bit = BITS; bit >= 0; bit--)

@@ -2,7 +2,10 @@ import { connect } from '@longreturn/db/connect';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
 import { mailKinds, NO_DEPS, prepareForTest } from './open-mail-queue.ts';
 
-/** An instance to be killed: it prints the recipient of each email it begins, sends three, and never finishes another. */
+/**
+ * Entry point of an instance that a test kills. It prints the recipient of each email that it begins to send. It sends
+ * three emails and never finishes the others.
+ */
 const [url = ''] = process.argv.slice(2);
 const database = await connect({ is: 'postgres', url });
 let begun = 0;

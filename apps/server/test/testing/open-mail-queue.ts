@@ -10,16 +10,16 @@ import { renderMail } from '../../src/create-work.ts';
 import { type JobQueue, type JobsOptions, openJobs } from '../../src/jobs/open-jobs.ts';
 
 /**
- * A mailer whose server can be down, reject permanently, or be so slow that an email stays in progress until it is
- * released.
+ * A mailer for tests. It can fail as if the mail server were down, reject emails permanently, or keep emails in
+ * progress until a test releases them.
  */
 export interface TestMailer extends Mailer {
   sent: OutgoingMail[];
   isDown: boolean;
   refusal: MailRefusal | undefined;
-  /** Emails that were started, whether they arrived or not. */
+  /** The number of emails that were begun, whether or not they were sent. */
   begun: number;
-  /** Makes the next emails wait. Returns a function that releases them. */
+  /** Keeps the next emails in progress. Returns a function that releases them. */
   hold(): () => void;
 }
 
@@ -52,7 +52,7 @@ export function createTestMailer(): TestMailer {
 
 export const LINK = 'https://example.org/forgot-password?token=secret';
 
-/** Returns the recipient of a job's email, derived from its user only. */
+/** Returns the recipient of a job's email, which depends only on the job's user. */
 export const addressOf = (job: MailJob): string =>
   'userId' in job ? `${job.userId}@example.com` : 'nobody@example.com';
 
@@ -71,7 +71,7 @@ export interface TestQueue extends Omit<JobQueue, 'work'> {
   work(): Promise<void>;
 }
 
-/** The job kinds that send emails, with another delivery. */
+/** Returns the job kinds that send emails, with another way of delivery. */
 export const mailKinds = (delivery: Omit<Delivery, 'renderMail' | 'siteContent'>): JobKind[] =>
   [mailJob, bulkMailJob].map((kind) => ({
     ...kind,
@@ -82,7 +82,7 @@ export const mailKinds = (delivery: Omit<Delivery, 'renderMail' | 'siteContent'>
 /** The dependencies of the handlers of `mailKinds`, which use none of them. */
 export const NO_DEPS = {} as JobDeps;
 
-/** Opens a queue that only sends emails. Its worker runs by default. */
+/** Opens a queue that only sends emails. By default its worker is started. */
 export async function openMailQueue(
   database: Database,
   {

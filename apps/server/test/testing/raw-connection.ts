@@ -9,7 +9,7 @@ export interface RawConnection {
   closed: Promise<string>;
 }
 
-/** Opens a TCP connection to a test site and sends bytes that no HTTP client would. The site listens on a free port. */
+/** Opens a TCP connection to a test site, which listens on a free port, and sends `bytes` as they are. */
 export async function openRawConnection(app: FastifyInstance, bytes = ''): Promise<RawConnection> {
   await listenOnce(app);
   const address = app.server.address();
@@ -20,7 +20,7 @@ export async function openRawConnection(app: FastifyInstance, bytes = ''): Promi
     received += piece;
   });
   const closed = new Promise<string>((resolve) => {
-    socket.on('error', () => {}).on('close', () => resolve(received)); // a reset closes it as well
+    socket.on('error', () => {}).on('close', () => resolve(received)); // a reset is followed by 'close'
   });
   socket.write(bytes);
   return { socket, received: () => received, closed };
@@ -28,7 +28,7 @@ export async function openRawConnection(app: FastifyInstance, bytes = ''): Promi
 
 const listening = new WeakMap<FastifyInstance, Promise<unknown>>();
 
-/** Concurrent connections share one call of `listen`, which adds event listeners to the server. */
+/** Makes the site listen. Concurrent connections share one call, because each call of `listen` adds event listeners. */
 async function listenOnce(app: FastifyInstance): Promise<void> {
   const started = listening.get(app) ?? app.listen({ port: 0, host: '127.0.0.1' });
   listening.set(app, started);

@@ -1,6 +1,8 @@
 import type { PageRoute } from '../../src/pages/web-app.ts';
 
-/** Builds a web app's `findPageRoute`: every page reads these parameters unchanged and is rendered once per role. */
+/**
+ * Returns a `findPageRoute` for test web apps: every page reads these parameters as text and is rendered once per role.
+ */
 export function routeReading(
   names: readonly string[] = [],
   { perRequest = [], rendering = 'perRole' }: Partial<Omit<PageRoute, 'parameters'>> = {},

@@ -5,15 +5,15 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 export interface RunningServer {
   process: ChildProcess;
-  /** Its output so far, of both streams. */
+  /** Returns what the server has written to stdout and stderr so far. */
   output: () => string;
-  /** Resolves with the URL it printed. */
+  /** Resolves with the URL that the server prints. */
   origin: Promise<string>;
-  /** Resolves with its exit code, or the signal that ended it. */
+  /** Resolves with the server's exit code, or with the signal that ended it. */
   ended: Promise<number | string>;
 }
 
-/** Starts the server as a separate process with only these variables (and PATH), as this user or another one. */
+/** Starts the server as a separate process with only these variables and PATH, as the given or the current user. */
 export function runServer(variables: Record<string, string>, user: { uid?: number; gid?: number } = {}): RunningServer {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...variables },

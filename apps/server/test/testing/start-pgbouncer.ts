@@ -8,12 +8,12 @@ import { freePort } from '@longreturn/db/testing/free-port';
 
 const NOBODY = 65_534;
 
-/** The path of the program from Debian's package; undefined if it is not installed. */
+/** The path of the PgBouncer program; undefined if Debian's package is not installed. */
 export const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path));
 
 /**
- * Starts PgBouncer with transaction pooling in front of the server of `target`. Returns the URL of the same database
- * through it.
+ * Starts PgBouncer with transaction pooling in front of the database server of `target`. Returns the URL of the same
+ * database through PgBouncer.
  */
 export async function startPgbouncer(program: string, target: string): Promise<{ url: string; stop(): Promise<void> }> {
   const { hostname, port: serverPort, username, password } = new URL(target);
@@ -34,7 +34,7 @@ default_pool_size = 3
 `,
   );
   await chmod(folder, 0o755);
-  const isRoot = process.getuid?.() === 0; // it can't run as root
+  const isRoot = process.getuid?.() === 0; // PgBouncer refuses to run as root
   const child = spawn(program, [config], {
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),

@@ -1,7 +1,7 @@
 import type { RestRoute } from '../rest-route.ts';
 import { router } from '../trpc.ts';
 import { ADMIN_ARTICLE_ROUTES, articles } from './articles.ts';
-import { CONTACT_INBOX_ROUTES, contact } from './contact.ts';
+import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
 import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ADMIN_ISSUE_ROUTES, issues } from './issues.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
@@ -17,6 +17,6 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...ADMIN_ARTICLE_ROUTES,
   ...USER_ROUTES,
   ...OVERVIEW_ROUTES,
-  ...CONTACT_INBOX_ROUTES,
+  ...ADMIN_CONTACT_ROUTES,
   ...ADMIN_ISSUE_ROUTES,
 ];

@@ -9,7 +9,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { editorOnly, router } from '../trpc.ts';
 
-/** Manages articles, drafts included. */
+/** The procedures for managing articles, including drafts. */
 export const articles = router({
   list: editorOnly
     .input(listAllContentInput)
@@ -34,28 +34,28 @@ export const ADMIN_ARTICLE_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/articles',
     calls: 'admin.articles.list',
-    summary: 'All articles with their bodies, drafts included, the last created first',
+    summary: 'All articles with their bodies, including drafts, most recently created first',
     paged: true,
   },
   {
     method: 'POST',
     path: '/api/admin/articles',
     calls: 'admin.articles.create',
-    summary: 'Creates an article: a draft without publishedAt, scheduled when that is in the future',
-    fails: ['slug.taken', 'topic.unknown'],
+    summary: 'Creates an article. Without publishedAt it is a draft; with a future publishedAt it is scheduled',
+    errors: ['slug.taken', 'topic.unknown'],
   },
   {
     method: 'PUT',
     path: '/api/admin/articles/{id}',
     calls: 'admin.articles.update',
-    summary: 'Updates the given fields of an article. publishedAt alone publishes or unpublishes it',
-    fails: ['article.unknown', 'slug.taken', 'topic.unknown'],
+    summary: 'Updates the given fields of an article. To publish or unpublish it, send only publishedAt',
+    errors: ['article.unknown', 'slug.taken', 'topic.unknown'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/articles/{id}',
     calls: 'admin.articles.delete',
     summary: 'Deletes an article',
-    fails: ['article.unknown'],
+    errors: ['article.unknown'],
   },
 ];

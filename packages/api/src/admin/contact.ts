@@ -8,7 +8,7 @@ import { listContact, setContactStatus } from '@longreturn/core/contact/list-con
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly, router } from '../trpc.ts';
 
-/** Manages messages from the contact page. */
+/** The procedures for managing messages from the contact page. */
 export const contact = router({
   list: adminOnly
     .input(listContactInput)
@@ -20,7 +20,7 @@ export const contact = router({
     .mutation(({ ctx, input }) => setContactStatus(ctx.deps, ctx.actor, input)),
 });
 
-export const CONTACT_INBOX_ROUTES: readonly RestRoute[] = [
+export const ADMIN_CONTACT_ROUTES: readonly RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/contact',
@@ -33,6 +33,6 @@ export const CONTACT_INBOX_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/contact/{id}',
     calls: 'admin.contact.setStatus',
     summary: 'Sets the status of a message',
-    fails: ['contact.unknown'],
+    errors: ['contact.unknown'],
   },
 ];

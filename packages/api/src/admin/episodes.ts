@@ -9,7 +9,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { editorOnly, router } from '../trpc.ts';
 
-/** Manages episodes, drafts included. */
+/** The procedures for managing episodes, including drafts. */
 export const episodes = router({
   list: editorOnly
     .input(listAllContentInput)
@@ -34,28 +34,28 @@ export const ADMIN_EPISODE_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/episodes',
     calls: 'admin.episodes.list',
-    summary: 'All episodes, drafts included, the last created first',
+    summary: 'All episodes, including drafts, most recently created first',
     paged: true,
   },
   {
     method: 'POST',
     path: '/api/admin/episodes',
     calls: 'admin.episodes.create',
-    summary: 'Creates an episode: a draft without publishedAt, scheduled when that is in the future',
-    fails: ['slug.taken', 'topic.unknown'],
+    summary: 'Creates an episode. Without publishedAt it is a draft; with a future publishedAt it is scheduled',
+    errors: ['slug.taken', 'topic.unknown'],
   },
   {
     method: 'PUT',
     path: '/api/admin/episodes/{id}',
     calls: 'admin.episodes.update',
-    summary: 'Updates the given fields of an episode. publishedAt alone publishes or unpublishes it',
-    fails: ['episode.unknown', 'slug.taken', 'topic.unknown'],
+    summary: 'Updates the given fields of an episode. To publish or unpublish it, send only publishedAt',
+    errors: ['episode.unknown', 'slug.taken', 'topic.unknown'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/episodes/{id}',
     calls: 'admin.episodes.delete',
     summary: 'Deletes an episode with its media items',
-    fails: ['episode.unknown'],
+    errors: ['episode.unknown'],
   },
 ];

@@ -11,13 +11,13 @@ import {
 import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
 import { deleteIssue } from '@longreturn/core/newsletter/issues/delete-issue';
 import { listAllIssues } from '@longreturn/core/newsletter/issues/list-all-issues';
-import { sendIssue, sendTrial } from '@longreturn/core/newsletter/issues/send-issue';
+import { sendIssue, sendTestEmail } from '@longreturn/core/newsletter/issues/send-issue';
 import { updateIssue } from '@longreturn/core/newsletter/issues/update-issue';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly, router } from '../trpc.ts';
 
-/** Manages newsletter issues, drafts included. */
+/** The procedures for managing newsletter issues, including drafts. */
 export const issues = router({
   list: adminOnly
     .input(listIssuesInput)
@@ -38,7 +38,7 @@ export const issues = router({
   sendTrial: adminOnly
     .input(issueIdInput)
     .output(doneResponse)
-    .mutation(({ ctx, input }) => done(sendTrial(ctx.deps, ctx.actor, input))),
+    .mutation(({ ctx, input }) => done(sendTestEmail(ctx.deps, ctx.actor, input))),
   send: adminOnly
     .input(issueIdInput)
     .output(sendIssueResponse)
@@ -50,7 +50,7 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/newsletter/issues',
     calls: 'admin.issues.list',
-    summary: 'All issues of the newsletter, drafts included, newest first',
+    summary: 'All newsletter issues, including drafts, newest first',
     paged: true,
   },
   {
@@ -58,34 +58,35 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/newsletter/issues',
     calls: 'admin.issues.create',
     summary: 'Creates a draft issue',
-    fails: ['slug.taken'],
+    errors: ['slug.taken'],
   },
   {
     method: 'PUT',
     path: '/api/admin/newsletter/issues/{id}',
     calls: 'admin.issues.update',
-    summary: 'Updates an issue. Changes to a sent issue reach the archive and the emails still waiting in the queue',
-    fails: ['issue.unknown', 'issue.sent', 'slug.taken'],
+    summary:
+      'Updates an issue. Changes to a sent issue appear in the archive and in emails that are still waiting to be sent',
+    errors: ['issue.unknown', 'issue.sent', 'slug.taken'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/newsletter/issues/{id}',
     calls: 'admin.issues.delete',
-    summary: 'Deletes an issue, also from the archive',
-    fails: ['issue.unknown'],
+    summary: 'Deletes an issue, including its page in the archive',
+    errors: ['issue.unknown'],
   },
   {
     method: 'POST',
     path: '/api/admin/newsletter/issues/{id}/trial',
     calls: 'admin.issues.sendTrial',
-    summary: 'Sends a test email of an issue to the admin who calls',
-    fails: ['issue.unknown'],
+    summary: 'Sends a test email of an issue to the signed-in admin',
+    errors: ['issue.unknown'],
   },
   {
     method: 'POST',
     path: '/api/admin/newsletter/issues/{id}/send',
     calls: 'admin.issues.send',
     summary: 'Sends an issue once to every subscriber of its edition',
-    fails: ['issue.unknown', 'issue.sent'],
+    errors: ['issue.unknown', 'issue.sent'],
   },
 ];

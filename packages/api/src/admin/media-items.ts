@@ -8,7 +8,9 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { editorOnly, router } from '../trpc.ts';
 
-/** Manages the media items of episodes. content.episodes.media lists them, and editors may call it for drafts too. */
+/**
+ * The procedures for managing media items. content.episodes.media lists them, and editors may call it for drafts too.
+ */
 export const mediaItems = router({
   add: editorOnly
     .input(addMediaItemInput)
@@ -29,21 +31,21 @@ export const MEDIA_ITEM_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/episodes/{id}/media',
     calls: 'admin.mediaItems.add',
-    summary: 'Adds a media item after those of the episode',
-    fails: ['episode.unknown'],
+    summary: 'Adds a media item to the end of an episode’s list',
+    errors: ['episode.unknown'],
   },
   {
     method: 'PUT',
     path: '/api/admin/episode-media/{id}',
     calls: 'admin.mediaItems.update',
-    summary: 'Updates the given fields of a media item. order moves it to that place, counted from 0',
-    fails: ['media.unknown'],
+    summary: 'Updates the given fields of a media item. `order` moves it to that position, counted from 0',
+    errors: ['media.unknown'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/episode-media/{id}',
     calls: 'admin.mediaItems.delete',
     summary: 'Deletes a media item',
-    fails: ['media.unknown'],
+    errors: ['media.unknown'],
   },
 ];

@@ -40,20 +40,20 @@ export const USER_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/users/{userId}/role',
     calls: 'admin.users.setRole',
     summary: 'Sets the role of an account',
-    fails: ['user.unknown', 'admin.self', 'admin.last'],
+    errors: ['user.unknown', 'admin.self', 'admin.last'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/users/{userId}',
     calls: 'admin.users.delete',
     summary: 'Deletes an account',
-    fails: ['user.unknown', 'admin.self', 'admin.last'],
+    errors: ['user.unknown', 'admin.self', 'admin.last'],
   },
   {
     method: 'POST',
     path: '/api/admin/users/{userId}/unfreeze',
     calls: 'admin.users.unfreeze',
     summary: 'Unfreezes an account',
-    fails: ['user.unknown'],
+    errors: ['user.unknown'],
   },
 ];

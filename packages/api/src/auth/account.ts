@@ -9,7 +9,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { signedIn } from '../trpc.ts';
 
-/** The user's own account: profile, picture, export and deletion. */
+/** The procedures for the user's account: profile, picture, export and deletion. */
 export const account = {
   updateProfile: signedIn
     .input(updateProfileInput)
@@ -36,6 +36,6 @@ export const ACCOUNT_ROUTES: readonly RestRoute[] = [
     path: '/api/auth/account',
     calls: 'auth.deleteAccount',
     summary: 'Deletes the account',
-    fails: ['password.wrong', 'admin.self'],
+    errors: ['password.wrong', 'admin.self'],
   },
 ];

@@ -6,7 +6,7 @@ import { PASSWORD_ROUTES, password } from './password.ts';
 import { SESSION_ROUTES, session } from './session.ts';
 import { SESSIONS_ROUTES, sessions } from './sessions.ts';
 
-/** Sessions and the user's own account. */
+/** The procedures for sessions and the user's account. */
 export const authRouter = router({ ...session, ...account, ...email, password, sessions });
 
 export const AUTH_ROUTES: readonly RestRoute[] = [

@@ -5,7 +5,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { procedure, signedIn } from '../trpc.ts';
 
-/** Confirms the account's email address. */
+/** The procedures for confirming the account's email address. */
 export const email = {
   confirm: procedure
     .input(confirmInput)
@@ -25,8 +25,8 @@ export const EMAIL_ROUTES: readonly RestRoute[] = [
     path: '/api/auth/confirm',
     calls: 'auth.confirm',
     summary:
-      'Confirms the email address with the token from the email. Without a session of the account it also ends all its sessions and removes its password',
-    fails: ['link.invalid'],
+      'Confirms the email address with the token from the email. If the user is not signed in to the account, this also ends all sessions of the account and removes its password',
+    errors: ['link.invalid'],
   },
   {
     method: 'POST',

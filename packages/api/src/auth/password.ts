@@ -47,13 +47,13 @@ export const PASSWORD_ROUTES: readonly RestRoute[] = [
     path: '/api/auth/reset-password',
     calls: 'auth.password.reset',
     summary: 'Sets a new password with the token from the email',
-    fails: ['link.invalid'],
+    errors: ['link.invalid'],
   },
   {
     method: 'POST',
     path: '/api/auth/change-password',
     calls: 'auth.password.change',
     summary: 'Changes the password',
-    fails: ['password.wrong'],
+    errors: ['password.wrong'],
   },
 ];

@@ -10,12 +10,12 @@ import type { RestRoute } from '../rest-route.ts';
 import { procedure, signedIn } from '../trpc.ts';
 import { keepSession } from './keep-session.ts';
 
-/** Returns the actor's account from the session, or reads it if there is no session. Throws session.required. */
+/** Returns the actor's account: the one from the session, or read from the database. Throws session.required. */
 async function accountOf({ deps, actor, session }: Pick<Context, 'deps' | 'actor' | 'session'>): Promise<User> {
   return session?.user ?? getUser(deps, actor);
 }
 
-/** The current user; signing up, in and out. */
+/** The procedures for the current user and for signing up, in and out. */
 export const session = {
   /** For the site's own pages: returns the signed-in user, or null. */
   session: procedure
@@ -47,14 +47,14 @@ export const SESSION_ROUTES: readonly RestRoute[] = [
     path: '/api/auth/login',
     calls: 'auth.login',
     summary: 'Logs in with email address and password',
-    fails: ['credentials.wrong', 'account.frozen'],
+    errors: ['credentials.wrong', 'account.frozen'],
   },
   {
     method: 'POST',
     path: '/api/auth/register',
     calls: 'auth.register',
     summary: 'Creates an account and logs in',
-    fails: ['email.taken'],
+    errors: ['email.taken'],
   },
   { method: 'POST', path: '/api/auth/logout', calls: 'auth.logout', summary: 'Logs out' },
 ];

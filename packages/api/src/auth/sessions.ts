@@ -7,7 +7,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { router, signedIn } from '../trpc.ts';
 
-/** The user's sessions: one for each browser that is logged in. */
+/** The procedures for the user's sessions. Each browser in which the user is logged in has a session. */
 export const sessions = router({
   list: signedIn.output(z.array(sessionSchema)).query(({ ctx }) => listSessions(ctx.deps, ctx.actor, ctx.session?.id)),
   end: signedIn
@@ -25,13 +25,13 @@ export const SESSIONS_ROUTES: readonly RestRoute[] = [
     method: 'DELETE',
     path: '/api/auth/sessions',
     calls: 'auth.sessions.endOthers',
-    summary: 'Ends all sessions but this one',
+    summary: 'Ends all sessions of the user except the current one',
   },
   {
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
     calls: 'auth.sessions.end',
     summary: 'Ends one session',
-    fails: ['session.unknown'],
+    errors: ['session.unknown'],
   },
 ];

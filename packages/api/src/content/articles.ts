@@ -28,13 +28,13 @@ export const ARTICLE_ROUTES: readonly RestRoute[] = [
     calls: 'content.articles.list',
     summary: 'Published articles, newest first',
     paged: true,
-    fails: ['topic.unknown'],
+    errors: ['topic.unknown'],
   },
   {
     method: 'GET',
     path: '/api/articles/{slug}',
     calls: 'content.articles.bySlug',
     summary: 'One article',
-    fails: ['article.unknown'],
+    errors: ['article.unknown'],
   },
 ];

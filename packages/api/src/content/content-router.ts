@@ -7,7 +7,7 @@ import { EPISODE_ROUTES, episodes } from './episodes.ts';
 import { biographies, legalPage, SITE_ROUTES, site } from './site.ts';
 import { TOPIC_ROUTES, topics } from './topics.ts';
 
-/** The site's public content. */
+/** The procedures for the site's public content. */
 export const contentRouter = router({
   episodes,
   articles,

@@ -29,20 +29,20 @@ export const EPISODE_ROUTES: readonly RestRoute[] = [
     calls: 'content.episodes.list',
     summary: 'Published episodes, newest first',
     paged: true,
-    fails: ['topic.unknown'],
+    errors: ['topic.unknown'],
   },
   {
     method: 'GET',
     path: '/api/episodes/{slug}',
     calls: 'content.episodes.bySlug',
     summary: 'One episode',
-    fails: ['episode.unknown'],
+    errors: ['episode.unknown'],
   },
   {
     method: 'GET',
     path: '/api/episodes/{id}/media',
     calls: 'content.episodes.media',
     summary: 'The media items of an episode',
-    fails: ['premium.session_required', 'premium.membership_required', 'episode.unknown'],
+    errors: ['premium.session_required', 'premium.membership_required', 'episode.unknown'],
   },
 ];

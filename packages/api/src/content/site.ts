@@ -3,7 +3,10 @@ import { getBiographies, getLegalPage, getSite } from '@longreturn/core/site/get
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent } from '../trpc.ts';
 
-/** The site's texts, which its owner edits. The long ones are separate procedures, for the few pages that show them. */
+/**
+ * Returns the site's texts, which its owner edits. The long texts have separate procedures, because few pages show
+ * them.
+ */
 export const site = publicContent.output(siteSchema).query(({ ctx }) => getSite(ctx.deps));
 
 export const biographies = publicContent.output(biographiesSchema).query(({ ctx }) => getBiographies(ctx.deps));

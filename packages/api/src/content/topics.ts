@@ -20,6 +20,6 @@ export const TOPIC_ROUTES: readonly RestRoute[] = [
     path: '/api/topics/{slug}',
     calls: 'content.topics.bySlug',
     summary: 'One topic',
-    fails: ['topic.unknown'],
+    errors: ['topic.unknown'],
   },
 ];

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
 
-/** The archive of sent issues. */
+/** The procedures for the archive of sent issues. */
 export const issues = router({
   list: publicContent
     .input(listIssuesInput)
@@ -23,7 +23,7 @@ export const ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/newsletter/issues',
     calls: 'newsletter.issues.list',
-    summary: 'Sent issues of the newsletter, newest first',
+    summary: 'Sent newsletter issues, newest first',
     paged: true,
   },
   {
@@ -31,6 +31,6 @@ export const ISSUE_ROUTES: readonly RestRoute[] = [
     path: '/api/newsletter/issues/{slug}',
     calls: 'newsletter.issues.bySlug',
     summary: 'One sent issue',
-    fails: ['issue.unknown'],
+    errors: ['issue.unknown'],
   },
 ];

@@ -14,7 +14,10 @@ import type { RestRoute } from '../rest-route.ts';
 import { procedure, router } from '../trpc.ts';
 import { ISSUE_ROUTES, issues } from './issues.ts';
 
-/** Subscriptions, by email address or by a signed link from an email, and the archive of sent issues. */
+/**
+ * The procedures for subscriptions and the archive of sent issues. A subscriber is identified by an email address or by
+ * the token of a signed link from an email.
+ */
 export const newsletterRouter = router({
   issues,
   subscribe: procedure
@@ -44,22 +47,22 @@ export const NEWSLETTER_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/newsletter/subscribe',
     calls: 'newsletter.subscribe',
-    summary: 'Subscribes an email address. The response is the same for subscribed addresses',
+    summary: 'Subscribes an email address. The response is the same if the address is already subscribed',
   },
   {
     method: 'POST',
     path: '/api/newsletter/confirm',
     calls: 'newsletter.confirm',
     summary: 'Confirms a subscription with the token from the email',
-    fails: ['link.invalid'],
+    errors: ['link.invalid'],
   },
   {
     method: 'POST',
     path: '/api/newsletter/unsubscribe',
     calls: 'newsletter.unsubscribe',
     oneClick: true,
-    summary: 'Unsubscribes with the token from an email, also by one click (RFC 8058)',
-    fails: ['link.invalid'],
+    summary: 'Unsubscribes with the token from an email. Supports one-click unsubscribe (RFC 8058)',
+    errors: ['link.invalid'],
   },
   ...ISSUE_ROUTES,
 ];

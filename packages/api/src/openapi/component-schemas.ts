@@ -14,7 +14,7 @@ import { adminIssueSchema, issueCardSchema, issuePageSchema } from '@longreturn/
 import { z } from 'zod';
 import type { JsonSchema } from './document.ts';
 
-/** The schemas that responses share, each defined once in the document. */
+/** The schemas that several responses share. The document defines each of them once. */
 const NAMED: Record<string, z.ZodType> = {
   AdminArticle: adminArticleSchema,
   AdminEpisode: adminEpisodeSchema,
@@ -35,8 +35,8 @@ const ERROR: JsonSchema = {
   type: 'object',
   description: 'The body of every error response.',
   properties: {
-    error: { type: 'string', description: 'The error message, for users.' },
-    code: { type: 'string', description: 'The error code, for programs.', enum: Object.keys(ERRORS) },
+    error: { type: 'string', description: 'The error message to show to users.' },
+    code: { type: 'string', description: 'The error code for programs.', enum: Object.keys(ERRORS) },
     fields: {
       type: 'object',
       description: 'The error message of each invalid field.',
@@ -54,7 +54,7 @@ const refOf = (name: string) => `#/components/schemas/${name}`;
 
 export const ERROR_REF: JsonSchema = { $ref: refOf('Error') };
 
-/** Returns the shared schemas, for the document's components. */
+/** Returns the shared schemas for the `components` of the document. */
 export function componentSchemas(): Record<string, JsonSchema> {
   return { ...toJsonSchemas(NAMED, 'output'), Error: ERROR };
 }
@@ -77,7 +77,8 @@ function toJsonSchemas(zods: Record<string, z.ZodType>, io: 'input' | 'output'):
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 
 /**
- * Removes what zod adds and API clients don't need: patterns that duplicate a format, and the bounds of all integers.
+ * Removes what zod adds and API clients don't need: patterns that duplicate a format, the bounds of safe integers, and
+ * `additionalProperties: false`.
  */
 const tidySchema: Override = ({ jsonSchema }) => {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;

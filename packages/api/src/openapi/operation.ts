@@ -5,7 +5,7 @@ import type { JsonSchema, Operation, Parameter } from './document.ts';
 import { FIELD_NOTES } from './field-notes.ts';
 import { responsesOf } from './responses.ts';
 
-/** Builds the operation of a row of the REST table from the schemas of its procedure. */
+/** Returns the operation for a row of the REST table, generated from the schemas of its procedure. */
 export function operationOf(route: RestRoute): Operation {
   const { input } = procedureSchemas(route.calls);
   const schema = input ? jsonSchemaOf(input, 'input') : {};
@@ -31,7 +31,7 @@ export function operationOf(route: RestRoute): Operation {
   };
 }
 
-/** Returns the names in braces in a path. */
+/** Returns the names of the parameters in a path: 'id' for '/api/episodes/{id}'. */
 export function pathFields(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }

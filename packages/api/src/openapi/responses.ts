@@ -28,12 +28,12 @@ const NEXT_PAGE: Pick<ResponseObject, 'headers'> = {
   },
 };
 
-/** Returns the responses of a row of the REST table by status: success first, then each error. */
+/** Returns the responses of a row of the REST table by status: first the success, then the errors. */
 export function responsesOf(route: RestRoute): Record<string, ResponseObject> {
   const { access, input } = procedureSchemas(route.calls);
   const ofInput: readonly ErrorCode[] = input ? ['input.invalid'] : [];
   const ofAccess = access ? REFUSALS[access] : [];
-  const codes = [...ofInput, ...ofAccess, ...(route.fails ?? []), ...ALWAYS];
+  const codes = [...ofInput, ...ofAccess, ...(route.errors ?? []), ...ALWAYS];
   const failures = Map.groupBy(codes, (code) => ERRORS[code].status);
   const entries = [...failures].map(([status, ofStatus]): [string, ResponseObject] => [
     String(status),
@@ -52,7 +52,7 @@ function success(route: RestRoute): ResponseObject {
   };
 }
 
-/** Over REST, a page is returned as an array of its items. */
+/** Returns the schema of a page's items, because over REST a page is an array of its items. */
 function itemsOf(page: z.ZodObject): z.ZodType {
   const items: unknown = page.shape['items'];
   if (!(items instanceof z.ZodType)) throw new Error('a paged procedure must return items');

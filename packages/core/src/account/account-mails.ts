@@ -12,7 +12,10 @@ interface ConfirmContent {
   hours: number;
 }
 
-/** Asks the owner of an account to confirm their email address. Dropped when it is already confirmed. */
+/**
+ * Asks the owner of an account to confirm their email address. The email is dropped if the address is already
+ * confirmed.
+ */
 export const confirmEmailMail = defineMail({
   kind: 'confirm-address',
   ids: { userId: z.uuid() },
@@ -30,16 +33,16 @@ interface ResetContent {
   minutes: number;
 }
 
-/** Sends a link to set a new password to the user who requested it. */
+/** Sends a link with which the user can set a new password. */
 export const resetPasswordMail = defineMail({
   kind: 'reset-password',
   ids: { userId: z.uuid() },
   prepare: (deps: Deps, { userId }): Promise<PreparedMail<ResetContent> | undefined> =>
-    prepareUserMail(deps, userId, async (deps, { name }) => ({ name, ...(await resetLink(deps, userId)) })),
+    prepareUserMail(deps, userId, async (deps, { name }) => ({ name, ...(await createResetLink(deps, userId)) })),
 });
 
-/** Creates a link to set a new password. Returns it and its lifetime in minutes. */
-async function resetLink(
+/** Creates a link to set a new password. Returns the link and its lifetime in minutes. */
+async function createResetLink(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
   userId: string,
 ): Promise<{ link: string; minutes: number }> {
@@ -48,19 +51,19 @@ async function resetLink(
 }
 
 /**
- * Notifies the owner that their account is frozen, with a link to set a new password. Dropped when the account is no
- * longer frozen.
+ * Notifies the owner that their account is frozen, with a link to set a new password. The email is dropped if the
+ * account is no longer frozen.
  */
 export const accountFrozenMail = defineMail({
   kind: 'account-frozen',
   ids: { userId: z.uuid() },
   prepare: (deps: Deps, { userId }): Promise<PreparedMail<ResetContent> | undefined> =>
     prepareUserMail(deps, userId, async (deps, { name, frozenAt }) =>
-      frozenAt ? { name, ...(await resetLink(deps, userId)) } : undefined,
+      frozenAt ? { name, ...(await createResetLink(deps, userId)) } : undefined,
     ),
 });
 
-/** Notifies the owner of an account that the password changed, in case someone else did it. */
+/** Notifies the owner of an account that its password changed, in case someone else changed it. */
 export const passwordChangedMail = defineMail({
   kind: 'password-changed',
   ids: { userId: z.uuid() },
@@ -87,8 +90,9 @@ export const signInMethodAddedMail = defineMail({
 });
 
 /**
- * Prepares an email to the owner of an account. `contentOf` runs in a transaction with the account locked, so a link
- * that it creates is stored only if the account exists. Returns undefined without an account or content.
+ * Prepares an email to the owner of an account. Runs `contentOf` in a transaction that has locked the account, so
+ * tokens are only created for existing accounts. Returns undefined if the account doesn't exist or `contentOf` returns
+ * undefined.
  */
 async function prepareUserMail<Content extends object>(
   deps: Deps,

@@ -13,8 +13,8 @@ import { lockUser } from './user-row.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
 /**
- * Changes the password, ends every session, opens a new session for this browser and notifies the user by email. Throws
- * session.required, input.invalid (no current password), password.wrong, rate.limited.
+ * Changes the actor's password, ends all their sessions, creates a new session for this browser and notifies the user
+ * by email. Throws session.required, input.invalid (no current password), password.wrong, rate.limited.
  */
 export async function changePassword(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function changePassword(
   });
 }
 
-/** Sets the account's password, ends every session, invalidates reset links and notifies the user by email. */
+/** Sets the account's password, ends all its sessions, invalidates its reset links and notifies the user by email. */
 export async function setPassword(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   userId: string,

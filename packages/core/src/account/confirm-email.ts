@@ -7,9 +7,9 @@ import { redeemToken } from './mailed-tokens.ts';
 import { markEmailConfirmed, removeEarlierSignIns } from './mark-email-confirmed.ts';
 
 /**
- * Confirms an email address by an emailed link; a visitor becomes a subscriber. With a session of the account, nothing
- * else changes. Without one, the owner of the email address may not be the person who registered it: every existing way
- * to sign in is removed, and so is the newsletter preference. Throws link.invalid, rate.limited.
+ * Confirms an account's email address with the token of an emailed link; a visitor becomes a subscriber. If the actor
+ * isn't signed in to the account, someone else may have registered the email address: all sessions, the password,
+ * linked providers and the newsletter preference are removed. Throws link.invalid, rate.limited.
  */
 export async function confirmEmail(
   deps: Deps,
@@ -31,7 +31,9 @@ export async function confirmEmail(
   });
 }
 
-/** Queues the confirmation email again if the email address is unconfirmed. Throws session.required, rate.limited. */
+/**
+ * Queues another confirmation email if the actor's email address is unconfirmed. Throws session.required, rate.limited.
+ */
 export async function resendConfirmation(deps: Deps, actor: Actor): Promise<void> {
   const { id, emailConfirmed } = await getUser(deps, actor);
   await limitTries(deps, 'resend:user', id);

@@ -26,8 +26,8 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Dele
 }
 
 /**
- * Deletes the account and all its data. Deletes a newsletter subscription only if it was created on the profile of an
- * account with a confirmed email address.
+ * Deletes the account and all its data. The newsletter subscription is deleted only if it was created in the account's
+ * profile and the email address is confirmed.
  */
 export async function removeAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

@@ -18,7 +18,7 @@ export async function endSession({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
   if (ended.length === 0) throw new AppError('session.unknown');
 }
 
-/** Ends all of the actor's sessions except this one. Throws session.required. */
+/** Ends all of the actor's sessions except the one with the ID `currentId`. Throws session.required. */
 export async function endOtherSessions(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function endAllSessions(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends the session. */
+/** Ends the session of the request. */
 export async function logout({ db }: Pick<Deps, 'db'>, session: CurrentSession): Promise<void> {
   await db.delete(sessions).where(eq(sessions.publicId, session.id));
 }

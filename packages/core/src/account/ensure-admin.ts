@@ -8,16 +8,16 @@ import { type Deps, inTransaction } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';
 import { recordActivity } from '../record-activity.ts';
 import { setPassword } from './change-password.ts';
+import { createAccount } from './create-account.ts';
 import { findUser } from './get-user.ts';
 import { markEmailConfirmed, unlinkEarlierIdentities } from './mark-email-confirmed.ts';
-import { openAccount } from './open-account.ts';
 import { findByEmail, lockUser } from './user-row.ts';
 
 const adminInput = z.object({ email: emailSchema, password: newPasswordSchema });
 
 /**
- * Ensures that this admin exists (the variable ADMIN_EMAIL). Sets the password if the account is new or its email
- * address is unconfirmed. Throws input.invalid.
+ * Creates the admin account of the variable ADMIN_EMAIL, or makes an existing account an admin. Sets the password if
+ * the account is new or its email address is unconfirmed. Throws input.invalid.
  */
 export async function ensureAdmin(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function ensureAdmin(
     return await inTransaction(deps, async (deps) => {
       const user = await findByEmail(deps.db, email);
       if (user) return promoteToAdmin(deps, user.id, passwordHash);
-      await openAccount(deps, SYSTEM, {
+      await createAccount(deps, SYSTEM, {
         name: 'Administrator',
         email,
         passwordHash,
@@ -40,7 +40,7 @@ export async function ensureAdmin(
       return 'created';
     });
   } catch (error) {
-    // Another instance of the site has created the account in the meantime.
+    // Another instance of the site may have created the account in the meantime.
     if (error instanceof AppError && error.code === 'email.taken' && (await isAdmin(deps, email))) return 'unchanged';
     throw error;
   }
@@ -52,8 +52,8 @@ async function isAdmin({ db }: Deps, email: string): Promise<boolean> {
 }
 
 /**
- * Makes the account an admin and keeps its sessions. Anyone may have registered an unconfirmed email address, so such
- * an account gets this password, its sessions end, and linked providers are removed.
+ * Makes the account an admin. If its email address is unconfirmed, someone else may have registered it: the account
+ * then gets this password, its sessions end and linked providers are removed.
  */
 export async function promoteToAdmin(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
@@ -81,7 +81,7 @@ export async function promoteToAdmin(
 }
 
 /** Returns whether the site has an admin. */
-export async function hasAdministrator({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+export async function hasAdmin({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.baseRole, 'admin')).limit(1);
   return admin !== undefined;
 }

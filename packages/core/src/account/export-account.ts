@@ -23,8 +23,8 @@ export async function exportAccount(
 }
 
 /**
- * Reads the newsletter subscription of the account's email address. Reads none while the email address is unconfirmed,
- * since it may belong to someone else.
+ * Reads the newsletter subscription of the account's email address. Returns null if there is none, or if the email
+ * address is unconfirmed and may belong to someone else.
  */
 async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['newsletter']> {
   const [row] = await db
@@ -43,17 +43,17 @@ async function findNewsletter({ db }: Pick<Deps, 'db'>, userId: string): Promise
     .innerJoin(users, eq(users.emailKey, subscribers.emailKey))
     .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)));
   if (!row) return null;
-  const written = (moment: Date | null) => moment?.toISOString() ?? null;
+  const toIso = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     ...row,
     subscribedAt: row.subscribedAt.toISOString(),
-    consentedAt: written(row.consentedAt),
-    confirmedAt: written(row.confirmedAt),
-    endedAt: written(row.endedAt),
+    consentedAt: toIso(row.consentedAt),
+    confirmedAt: toIso(row.confirmedAt),
+    endedAt: toIso(row.endedAt),
   };
 }
 
-/** Returns the entitlements of an account, the earliest first, without the admins who granted them. */
+/** Returns an account's entitlements, the earliest first, without the admins who granted them. */
 async function listEntitlements({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['entitlements']> {
   const rows = await db
     .select()

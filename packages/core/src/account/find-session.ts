@@ -1,25 +1,25 @@
 import { sessions } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { openLucia } from './lucia.ts';
+import { createLucia } from './lucia.ts';
 import type { CurrentSession } from './signed-in.ts';
 
-/** Minimum time between two updates of a session's last use, so that not every request writes. */
-const TOUCH_MS = 5 * 60_000;
+/** Minimum time between two updates of a session's `lastUsedAt`, so that not every request writes to the database. */
+const MIN_UPDATE_INTERVAL_MS = 5 * 60_000;
 
 /**
- * Returns the session of a session ID, or undefined if there is none or it has expired. Extends the session when half
- * of its thirty days are over.
+ * Returns the session of the secret in the browser's cookie, or undefined if the secret is unknown or the session has
+ * expired. Extends the session if more than half of its 30 days are over.
  */
 export async function findSession(
   deps: Pick<Deps, 'db' | 'clock'>,
   secret: string,
 ): Promise<CurrentSession | undefined> {
-  const { lucia, toSite } = openLucia(deps);
+  const { lucia, toSite } = createLucia(deps);
   const { session, user: owner } = await lucia.validateSession(secret);
   if (!session) return undefined;
   const now = deps.clock.now();
-  if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_MS) {
+  if (now.getTime() - session.lastUsedAt.getTime() >= MIN_UPDATE_INTERVAL_MS) {
     await deps.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.publicId, session.publicId));
   }
   return {

@@ -8,9 +8,9 @@ type Freezing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 const REASON = 'Too many failed login attempts';
 
 /**
- * Freezes password logins for the account with this email address: alerts admins and emails the owner a reset link.
- * Existing sessions continue (docs/product.md, Freezing). Without an account, the same statements run and change
- * nothing.
+ * Freezes password logins for the account with this email address, alerts admins and emails the owner a reset link.
+ * Existing sessions continue (docs/product.md, Freezing). If the email address has no account, the same statements run
+ * but change nothing.
  */
 export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: string): Promise<void> {
   const { db, clock, ids, jobs } = deps;
@@ -21,31 +21,31 @@ export async function freeze(deps: Freezing, email: string, lastFailedLoginIp: s
     .where(eq(users.emailKey, emailKey(email)))
     .returning({ id: users.id });
   const userId = user?.id ?? ids.next();
-  await alertAdministrators(deps, userId, lastFailedLoginIp);
-  await jobs.send(db, 'mail', { kind: 'account-frozen', userId }); // dropped if the account does not exist
+  await alertAdmins(deps, userId, lastFailedLoginIp);
+  await jobs.send(db, 'mail', { kind: 'account-frozen', userId }); // the email is dropped if the account doesn't exist
   await db.insert(activity).select(
     db
       .select({
-        id: constant(ids.next(), 'uuid').as('id'),
-        actor: constant('system', 'text').as('actor'),
+        id: typedValue(ids.next(), 'uuid').as('id'),
+        actor: typedValue('system', 'text').as('actor'),
         actorId: sql`null::uuid`.as('actor_id'),
-        action: constant('account.frozen', 'text').as('action'),
-        targetType: constant('account', 'text').as('target_type'),
+        action: typedValue('account.frozen', 'text').as('action'),
+        targetType: typedValue('account', 'text').as('target_type'),
         targetId: users.id,
         targetTitle: users.name,
         change: sql`'{}'::jsonb`.as('change'),
         userId: users.id,
         oldTitle: sql`null::text`.as('title'),
         oldDescription: sql`null::text`.as('description'),
-        timestamp: constant(now.toISOString(), 'timestamptz').as('timestamp'),
+        timestamp: typedValue(now.toISOString(), 'timestamptz').as('timestamp'),
       })
       .from(users)
       .where(eq(users.id, userId)),
   );
 }
 
-/** Creates an alert for the account, or updates its open alert. */
-async function alertAdministrators(
+/** Creates an alert about the account, or updates its open alert. */
+async function alertAdmins(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   userId: string,
   lastFailedLoginIp: string,
@@ -53,11 +53,11 @@ async function alertAdministrators(
   const now = clock.now();
   const alert = db
     .select({
-      id: constant(ids.next(), 'uuid').as('id'),
+      id: typedValue(ids.next(), 'uuid').as('id'),
       userId: users.id,
-      reason: constant(REASON, 'text').as('reason'),
-      lastFailedLoginIp: constant(lastFailedLoginIp, 'text').as('last_failed_login_ip'),
-      createdAt: constant(now.toISOString(), 'timestamptz').as('created_at'),
+      reason: typedValue(REASON, 'text').as('reason'),
+      lastFailedLoginIp: typedValue(lastFailedLoginIp, 'text').as('last_failed_login_ip'),
+      createdAt: typedValue(now.toISOString(), 'timestamptz').as('created_at'),
       settledAt: sql`null::timestamptz`.as('settled_at'),
     })
     .from(users)
@@ -72,7 +72,7 @@ async function alertAdministrators(
     });
 }
 
-/** Formats a value as a typed column of a select. */
-function constant(value: string, type: 'text' | 'timestamptz' | 'uuid'): SQL {
+/** Returns the value as SQL, cast to the type. */
+function typedValue(value: string, type: 'text' | 'timestamptz' | 'uuid'): SQL {
   return sql`${value}::${sql.raw(type)}`;
 }

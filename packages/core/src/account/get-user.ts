@@ -13,7 +13,7 @@ export async function getUser(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): P
   return user;
 }
 
-/** Finds the account with this ID, as its owner sees it. */
+/** Returns the account with this ID as its owner sees it, or undefined if it doesn't exist. */
 export async function findUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<User | undefined> {
   const [row] = await selectAccounts(db).where(eq(users.id, id));
   return row && presentUser(row, clock.now());

@@ -6,8 +6,8 @@ import { hashEmail } from './record-login-failure.ts';
 import type { UserRow } from './user-row.ts';
 
 /**
- * Clears the failed logins of the locked account's email address. If the account is frozen, unfreezes it and settles
- * its alert.
+ * Clears the failed logins of an account, which the caller has locked. If the account is frozen, unfreezes it and
+ * settles its alert.
  */
 export async function liftFreeze(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -27,7 +27,7 @@ export async function liftFreeze(
   await recordActivity(deps, { actor, action: 'account.unfrozen', target });
 }
 
-/** Clears the failed logins of the email address, which also unfreezes an email address without an account. */
+/** Clears the failed logins of the email address. This also unfreezes an email address that has no account. */
 export async function clearFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
   const emailHash = await hashEmail(deps, email);
   await deps.db.delete(failedLogins).where(eq(failedLogins.emailHash, emailHash));

@@ -4,7 +4,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { type Actor, requireUser } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 
-const MOST = 100;
+const MAX_SESSIONS = 100;
 
 /** Lists the actor's sessions, the most recently used first, 100 at most. Throws session.required. */
 export async function listSessions(
@@ -23,7 +23,7 @@ export async function listSessions(
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.publicId))
-    .limit(MOST);
+    .limit(MAX_SESSIONS);
   return rows.map(({ id, device, createdAt, lastUsedAt }) => ({
     id,
     device,

@@ -15,44 +15,44 @@ import type { SignedIn } from './signed-in.ts';
 import type { UserRow } from './user-row.ts';
 
 /**
- * Signs in with a password (docs/product.md, Accounts and Freezing). A frozen email address is refused for every
- * password, with or without an account. Throws credentials.wrong, account.frozen, rate.limited.
+ * Signs in with a password (docs/product.md, Accounts and Freezing). Rejects every password for a frozen email address,
+ * whether or not it has an account. Throws credentials.wrong, account.frozen, rate.limited.
  */
 export async function login(deps: Deps, client: Client, { email, password }: LoginInput): Promise<SignedIn> {
   const [{ user, isFrozen, emailHash }] = await Promise.all([findLogin(deps, email), limitLogins(deps, client, email)]);
   if (isFrozen) throw new AppError('account.frozen');
-  const hash = user?.passwordHash ?? (await dummyHash(deps.passwords));
-  const isRight = await deps.passwords.verify(hash, password);
-  if (!user?.passwordHash || !isRight) {
+  const hash = user?.passwordHash ?? (await getDummyHash(deps.passwords));
+  const isCorrect = await deps.passwords.verify(hash, password);
+  if (!user?.passwordHash || !isCorrect) {
     const outcome = await recordLoginFailure(deps, email, client.ip);
     throw new AppError(outcome === 'frozen' ? 'account.frozen' : 'credentials.wrong');
   }
   const newHash = deps.passwords.isOutdated(hash) ? await deps.passwords.hash(password) : hash;
   const signedIn = await signIn(deps, client, user.id, { hash, newHash, emailHash });
-  if (!signedIn) throw new AppError(await whyRefused(deps, user.id, hash));
+  if (!signedIn) throw new AppError(await reasonForRejection(deps, user.id, hash));
   return signedIn;
 }
 
 interface Login {
   user: UserRow | undefined;
   isFrozen: boolean;
-  /** The key under which its failed logins are stored. */
+  /** The key under which the email address's failed logins are stored. */
   emailHash: string;
 }
 
 /**
- * Finds the account of the email address and whether password logins are frozen, for the account or for an email
- * address without one.
+ * Returns the account of the email address, and whether password logins are frozen. An email address without an account
+ * can also be frozen.
  */
 async function findLogin(deps: Deps, email: string): Promise<Login> {
   const emailHash = await hashEmail(deps, email);
-  const [found] = await loginOf(deps.db).execute({ emailKey: emailKey(email), emailHash });
+  const [found] = await selectLogin(deps.db).execute({ emailKey: emailKey(email), emailHash });
   const user = found?.user ?? undefined;
   const frozenAt = user ? user.frozenAt : (found?.failed?.frozenAt ?? null);
   return { user, isFrozen: frozenAt !== null, emailHash };
 }
 
-const loginOf = preparedOnce((db: Db) =>
+const selectLogin = preparedOnce((db: Db) =>
   db
     .select({ user: users, failed: { frozenAt: failedLogins.frozenAt } })
     .from(sql`(select) as login`)
@@ -61,7 +61,10 @@ const loginOf = preparedOnce((db: Db) =>
     .prepare('login_of'),
 );
 
-/** Counts the client first: once its limit is reached, its requests don't count for the email address. */
+/**
+ * Counts the attempt for the client, then for the email address. Once the client's limit is reached, its attempts no
+ * longer count for the email address.
+ */
 async function limitLogins(deps: Deps, { ip }: Client, email: string): Promise<void> {
   await limitAllTries(deps, [
     ['login:ip', ip],
@@ -70,10 +73,14 @@ async function limitLogins(deps: Deps, { ip }: Client, email: string): Promise<v
 }
 
 /**
- * Explains why an account was not signed in: after the password was compared, the account was frozen or deleted, or its
+ * Returns why a correct password was rejected: while it was verified, the account was frozen or deleted, or its
  * password changed.
  */
-async function whyRefused({ db }: Deps, userId: string, hash: string): Promise<'account.frozen' | 'credentials.wrong'> {
+async function reasonForRejection(
+  { db }: Deps,
+  userId: string,
+  hash: string,
+): Promise<'account.frozen' | 'credentials.wrong'> {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   return user?.passwordHash === hash ? 'account.frozen' : 'credentials.wrong';
 }
@@ -81,10 +88,10 @@ async function whyRefused({ db }: Deps, userId: string, hash: string): Promise<'
 const dummyHashes = new WeakMap<Passwords, Promise<string>>();
 
 /**
- * Returns a hash that matches no password. Comparing with it takes as long as comparing with an account's hash. It is
- * created once.
+ * Returns a hash that matches no password. Verifying a password against it takes as long as against an account's hash.
+ * The hash is created once per process.
  */
-async function dummyHash(passwords: Passwords): Promise<string> {
+async function getDummyHash(passwords: Passwords): Promise<string> {
   const known = dummyHashes.get(passwords);
   if (known) return known;
   const hash = passwords.hash(randomBytes(32).toString('base64'));

@@ -16,10 +16,11 @@ declare module 'lucia' {
 }
 
 /**
- * Opens lucia on this database or transaction. Sessions last thirty days and are extended by use. `toSite` converts
- * lucia's times to the site's clock. `store` receives new sessions; by default they are inserted.
+ * Creates a Lucia instance on this database or transaction. Sessions last 30 days and are extended when they are used.
+ * `toSite` converts Lucia's times to the site's clock. `store` receives the rows of new sessions; by default, it
+ * inserts them.
  */
-export function openLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, store = insertInto(db)) {
+export function createLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, store = insertInto(db)) {
   const aheadMs = clock.now().getTime() - Date.now();
   const lucia = new Lucia<SessionAttributes, OwnerAttributes>(createSessionStore({ db, clock }, aheadMs, store), {
     sessionExpiresIn: new TimeSpan(LIMITS.sessionDays, 'd'),
@@ -36,8 +37,8 @@ function insertInto(db: Db) {
 }
 
 /**
- * Creates a session for the account in this browser. If `store` is given, it receives the session's row, which is then
- * not inserted here.
+ * Creates a session for the account in this browser. If `store` is given, it receives the session's row instead of the
+ * database.
  */
 export async function issueSession(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -45,7 +46,7 @@ export async function issueSession(
   userId: string,
   store?: (row: SessionRow) => Promise<void>,
 ): Promise<IssuedSession> {
-  const { lucia, toSite } = openLucia(deps, store);
+  const { lucia, toSite } = createLucia(deps, store);
   const now = deps.clock.now();
   const attributes = { publicId: deps.ids.next(), device, createdAt: now, lastUsedAt: now };
   const { id, expiresAt } = await lucia.createSession(userId, attributes);

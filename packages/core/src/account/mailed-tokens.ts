@@ -10,38 +10,40 @@ import { lockUser, type UserRow } from './user-row.ts';
 /** The action that an emailed link allows. */
 type TokenPurpose = (typeof mailedTokens.$inferSelect)['purpose'];
 
-const MINUTES = { confirm: LIMITS.confirmHours * 60, reset: LIMITS.resetMinutes };
+const LIFETIME_MINUTES = { confirm: LIMITS.confirmHours * 60, reset: LIMITS.resetMinutes };
 
-/** Creates a secret for an emailed link and stores its hash. A new reset secret replaces earlier ones. */
+/**
+ * Creates the token of an emailed link, stores its hash and returns the token. A new reset token replaces earlier ones.
+ */
 export async function createToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { purpose, userId }: { purpose: TokenPurpose; userId: string },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + MINUTES[purpose] * 60_000);
+  const expiresAt = new Date(createdAt.getTime() + LIFETIME_MINUTES[purpose] * 60_000);
   if (purpose === 'reset') await deleteTokens(db, userId, 'reset');
   await db.insert(mailedTokens).values({ hash: sha256(token), purpose, userId, createdAt, expiresAt });
   return token;
 }
 
-/** Invalidates all emailed links of this purpose for the account. */
+/** Invalidates all of the account's emailed links with this purpose. */
 export async function deleteTokens(db: Deps['db'], userId: string, purpose: TokenPurpose): Promise<void> {
   await db.delete(mailedTokens).where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)));
 }
 
-interface MailedSecret {
+interface PurposeAndToken {
   purpose: TokenPurpose;
   token: string;
 }
 
 /**
- * Uses up the secret of an emailed link when the transaction commits, and returns its account, locked. Throws
- * link.invalid for an unknown, used or expired secret.
+ * Deletes the token of an emailed link, locks the token's account and returns it. Throws link.invalid for an unknown,
+ * used or expired token.
  */
-export async function redeemToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, secret: MailedSecret): Promise<UserRow> {
-  const isValid = isValidToken({ clock }, secret);
-  // Lock the account before its token: everything that locks both uses this order.
+export async function redeemToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, given: PurposeAndToken): Promise<UserRow> {
+  const isValid = isValidToken({ clock }, given);
+  // Lock the account before its token, as all code that locks both does, to prevent deadlocks.
   const [found] = await db.select({ userId: mailedTokens.userId }).from(mailedTokens).where(isValid);
   const user = found && (await lockUser(db, found.userId));
   const spent = await db.delete(mailedTokens).where(isValid).returning({ userId: mailedTokens.userId });
@@ -49,8 +51,8 @@ export async function redeemToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, sec
   return user;
 }
 
-/** Returns the condition on `mailedTokens` that the secret is known, has this purpose and is not expired. */
-export function isValidToken({ clock }: Pick<Deps, 'clock'>, { purpose, token }: MailedSecret): SQL | undefined {
+/** Returns the SQL condition on `mailedTokens` that the token exists, has this purpose and hasn't expired. */
+export function isValidToken({ clock }: Pick<Deps, 'clock'>, { purpose, token }: PurposeAndToken): SQL | undefined {
   return and(
     eq(mailedTokens.hash, sha256(token)),
     eq(mailedTokens.purpose, purpose),

@@ -8,8 +8,8 @@ import { setNewsletter } from './set-newsletter.ts';
 import type { UserRow } from './user-row.ts';
 
 /**
- * Marks the locked account's email address as confirmed: a visitor becomes a subscriber, and the newsletter preference
- * takes effect.
+ * Marks the email address of an account as confirmed: a visitor becomes a subscriber, and the newsletter preference
+ * takes effect. The caller has locked the account.
  */
 export async function markEmailConfirmed(deps: Pick<Deps, 'db' | 'clock' | 'ids'>, user: UserRow): Promise<void> {
   await deleteTokens(deps.db, user.id, 'confirm');
@@ -24,8 +24,8 @@ export async function markEmailConfirmed(deps: Pick<Deps, 'db' | 'clock' | 'ids'
 type ConfirmedAt = Pick<UserRow, 'id' | 'emailConfirmedAt'>;
 
 /**
- * Removes every way to sign in to the locked account that was added before its email address was confirmed: sessions,
- * the password and linked providers. Someone else may have added them.
+ * Ends the account's sessions and removes its password and the providers that were linked before its email address was
+ * confirmed, since someone else may have added them. The caller has locked the account.
  */
 export async function removeEarlierSignIns(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -40,8 +40,8 @@ export async function removeEarlierSignIns(
 }
 
 /**
- * Unlinks the providers that were linked before the account's email address was confirmed, or all of them while it is
- * unconfirmed.
+ * Unlinks the providers that were linked before the account's email address was confirmed. If it is unconfirmed,
+ * unlinks all providers.
  */
 export async function unlinkEarlierIdentities(db: Db, { id, emailConfirmedAt }: ConfirmedAt): Promise<void> {
   const isEarlier = emailConfirmedAt ? lt(identities.createdAt, emailConfirmedAt) : undefined;

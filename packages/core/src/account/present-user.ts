@@ -5,19 +5,19 @@ import { avatars, identities, subscribers, users } from '@longreturn/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { accountStanding } from '../entitlements/account-standing.ts';
-import { selectStanding } from '../entitlements/select-standing.ts';
+import { standingColumns } from '../entitlements/standing-columns.ts';
 
 // A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
 const linkedProviders = sql`
   select ${identities.provider} from ${identities}
   where ${identities.userId} = ${users.id} order by ${identities.provider} desc`;
 
-/** The account columns needed to show an account: no password hash, and only the version of the picture. */
-export const accountRow = {
+/** The columns that show an account. They don't include the password hash or the picture itself. */
+export const accountColumns = {
   id: users.id,
   email: users.email,
   name: users.name,
-  ...selectStanding,
+  ...standingColumns,
   emailConfirmedAt: users.emailConfirmedAt,
   wantsNewsletter: users.wantsNewsletter,
   passwordChangedAt: users.passwordChangedAt,
@@ -31,22 +31,22 @@ export const accountRow = {
   identities: sql<IdentityProviderName[]>`array(${linkedProviders})`,
 };
 
-type AccountRow = Omit<SelectResultFields<typeof accountRow>, 'avatarVersion' | 'newsletter'> & {
+type AccountRow = Omit<SelectResultFields<typeof accountColumns>, 'avatarVersion' | 'newsletter'> & {
   avatarVersion: string | null;
   newsletter: typeof subscribers.$inferSelect.status | null;
 };
 
-/** Builds a query of accounts as they are shown, on a database or a `with` clause. */
+/** Returns a query that selects `accountColumns`, on a database or a `with` clause. */
 export function selectAccounts(db: Pick<Db, 'select'>) {
   return db
-    .select(accountRow)
+    .select(accountColumns)
     .from(users)
     .leftJoin(avatars, eq(avatars.userId, users.id))
     .leftJoin(subscribers, eq(subscribers.emailKey, users.emailKey))
     .$dynamic();
 }
 
-/** Formats the account as its owner sees it, with its current role. */
+/** Returns the account as its owner sees it, with its role at the time `now`. */
 export function presentUser(row: AccountRow, now: Date): User {
   const { role, subscriptionStatus } = accountStanding(row, now);
   return {
@@ -70,14 +70,14 @@ export function presentUser(row: AccountRow, now: Date): User {
 }
 
 /**
- * While the email address is unconfirmed, returns the account's own preference: the account must not reveal the
- * subscription of the real owner.
+ * Returns whether the account gets the newsletter. While its email address is unconfirmed, returns the stored
+ * preference instead, so that the account doesn't reveal someone else's subscription.
  */
 function isOptedIn({ newsletter, wantsNewsletter, emailConfirmedAt }: AccountRow): boolean {
   return emailConfirmedAt ? newsletter === 'active' : wantsNewsletter;
 }
 
-/** Formats the account as admins see it, with its current role. */
+/** Returns the account as admins see it, with its role at the time `now`. */
 export function presentAdminUser(row: AccountRow, now: Date): AdminUser {
   return { ...presentUser(row, now), frozenAt: row.frozenAt?.toISOString() ?? null };
 }

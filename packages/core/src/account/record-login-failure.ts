@@ -8,9 +8,9 @@ import { siteKey } from '../site-key.ts';
 import { freeze } from './freeze.ts';
 
 /**
- * Records a failed password login for an email address, with or without an account. The tenth failure within fifteen
- * minutes freezes it. Returns 'frozen' if it was frozen before. Runs the same statements with and without an account,
- * so that the response time reveals nothing.
+ * Records a failed password login for an email address, which doesn't need to have an account. The tenth failure within
+ * 15 minutes freezes the email address. Returns 'frozen' if it was already frozen. Runs the same statements with and
+ * without an account, so that the response time doesn't reveal whether there is one.
  */
 export async function recordLoginFailure(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
@@ -19,7 +19,7 @@ export async function recordLoginFailure(
 ): Promise<'counted' | 'frozen'> {
   const emailHash = await hashEmail(deps, email);
   return inTransaction(deps, async (deps) => {
-    // Lock the account before the failed logins: everything that locks both uses this order.
+    // Lock the account before the failed logins, as all code that locks both does, to prevent deadlocks.
     const [user] = await deps.db
       .select({ frozenAt: users.frozenAt })
       .from(users)
@@ -27,16 +27,17 @@ export async function recordLoginFailure(
       .for('update');
     if (user?.frozenAt) return 'frozen';
     const outcome = await countFailedLogin(deps, emailHash);
-    // The account may have been created while these failures were being recorded.
-    const isAccountLeft = outcome === 'frozen' && user !== undefined;
-    if (outcome === 'froze' || isAccountLeft) await freeze(deps, email, ip);
+    // The email address may be frozen without its account, if the account was created while the failures were being
+    // recorded.
+    const isUnfrozenAccount = outcome === 'frozen' && user !== undefined;
+    if (outcome === 'froze' || isUnfrozenAccount) await freeze(deps, email, ip);
     return outcome === 'frozen' ? 'frozen' : 'counted';
   });
 }
 
 /**
  * Counts a failed login for an email address in one statement, so that concurrent failures are counted exactly. Returns
- * 'froze' for the tenth failure within fifteen minutes, and 'frozen' for later ones, which are not counted.
+ * 'froze' for the tenth failure within 15 minutes, and 'frozen' for later failures, which are not counted.
  */
 async function countFailedLogin(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -45,7 +46,7 @@ async function countFailedLogin(
   const now = clock.now();
   const countsSince = new Date(now.getTime() - LIMITS.freezeMinutes * 60_000).toISOString();
   const recent = sql`array(select t from unnest(${failedLogins.times}) t where t > ${countsSince}::timestamptz)`;
-  const isTooMany = sql`cardinality(${recent}) + 1 >= ${LIMITS.freezeFailures}`;
+  const isLimitReached = sql`cardinality(${recent}) + 1 >= ${LIMITS.freezeFailures}`;
   const [row] = await db
     .insert(failedLogins)
     .values({ emailHash, times: [now], lastAt: now })
@@ -54,7 +55,7 @@ async function countFailedLogin(
       set: {
         times: sql`${recent} || excluded.times`,
         lastAt: now,
-        frozenAt: sql`case when ${isTooMany} then excluded.last_at end`,
+        frozenAt: sql`case when ${isLimitReached} then excluded.last_at end`,
       },
       setWhere: isNull(failedLogins.frozenAt),
     })
@@ -64,8 +65,8 @@ async function countFailedLogin(
 }
 
 /**
- * Returns the key under which failed logins of an email address are stored: the HMAC-SHA256 of its `emailKey` with a
- * key of the site, in hex.
+ * Returns the key under which an email address's failed logins are stored: the HMAC-SHA256 of its `emailKey`, in
+ * hexadecimal.
  */
 export async function hashEmail(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<string> {
   const key = await siteKey(deps, 'login-addresses');

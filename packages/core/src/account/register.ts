@@ -3,13 +3,13 @@ import { ANONYMOUS, type Client } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { limitTries } from '../rate-limits/limit-tries.ts';
-import { openAccount } from './open-account.ts';
+import { createAccount } from './create-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
- * Creates an account (visitor, unconfirmed email address), queues the confirmation email and signs the user in. Throws
- * email.taken, rate.limited.
+ * Creates an account with the role visitor and an unconfirmed email address, queues the confirmation email and signs
+ * the user in. Throws email.taken, rate.limited.
  */
 export async function register(
   deps: Deps,
@@ -19,7 +19,7 @@ export async function register(
   await limitTries(deps, 'register:ip', client.ip);
   const passwordHash = await deps.passwords.hash(password);
   return inTransaction(deps, async (deps) => {
-    const userId = await openAccount(deps, ANONYMOUS, {
+    const userId = await createAccount(deps, ANONYMOUS, {
       name,
       email,
       passwordHash,

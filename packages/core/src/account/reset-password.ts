@@ -16,7 +16,7 @@ import { markEmailConfirmed, unlinkEarlierIdentities } from './mark-email-confir
 import { findByEmail } from './user-row.ts';
 
 /**
- * Queues the password reset email if the email address has an account. Without an account, the response and its time
+ * Queues the password reset email if the email address has an account. Otherwise, the response and the response time
  * are the same. Throws rate.limited.
  */
 export async function forgotPassword(deps: Deps, client: Client, { email }: ForgotPasswordInput): Promise<void> {
@@ -25,13 +25,13 @@ export async function forgotPassword(deps: Deps, client: Client, { email }: Forg
     ['forgot:address', emailKey(email)],
   ]);
   const user = await findByEmail(deps.db, email);
-  // An unknown email address gets a job too, which is dropped when it runs. Otherwise the response would be faster.
+  // For an unknown email address, a job is queued too, so that the response takes as long. The job sends no email.
   await deps.jobs.send(deps.db, 'mail', { kind: 'reset-password', userId: user?.id ?? deps.ids.next() });
 }
 
 /**
- * Checks that an emailed link can still set a new password, without using it up, so that its page can warn before the
- * user types a password. Returns nothing about the account. Throws link.invalid, rate.limited.
+ * Checks that an emailed link can still set a new password, so that its page can warn before the user types one. The
+ * link stays usable. Throws link.invalid, rate.limited.
  */
 export async function checkResetLink(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,
@@ -45,9 +45,8 @@ export async function checkResetLink(
 }
 
 /**
- * Sets a new password by an emailed link, which works once. Ends all sessions, unfreezes the account and confirms the
- * email address. Unlinks providers that were linked before the email address was confirmed. Throws link.invalid,
- * rate.limited.
+ * Sets a new password with an emailed link, which works only once. Ends all sessions, unfreezes the account, confirms
+ * the email address, and unlinks providers that were linked before it was confirmed. Throws link.invalid, rate.limited.
  */
 export async function resetPassword(
   deps: Deps,
@@ -61,6 +60,6 @@ export async function resetPassword(
     await unlinkEarlierIdentities(deps.db, user);
     await setPassword(deps, user.id, passwordHash);
     await liftFreeze(deps, { is: 'user', id: user.id }, user);
-    await markEmailConfirmed(deps, { ...user, wantsNewsletter: false }); // someone else may have set the preference
+    await markEmailConfirmed(deps, { ...user, wantsNewsletter: false }); // someone else may have set the newsletter preference
   });
 }

@@ -5,7 +5,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { preparedOnce } from '../prepared-once.ts';
 import { sha256 } from '../sha256.ts';
-import { accountRow, presentUser } from './present-user.ts';
+import { accountColumns, presentUser } from './present-user.ts';
 
 /** The attributes of a session besides its secret and expiry. */
 export interface SessionAttributes {
@@ -15,7 +15,7 @@ export interface SessionAttributes {
   lastUsedAt: Date;
 }
 
-/** The attributes of the session's owner, read with every request. */
+/** The session owner's attributes, read with every request. */
 export interface OwnerAttributes {
   user: User;
 }
@@ -28,10 +28,10 @@ interface StoredSession {
   attributes: SessionAttributes;
 }
 
-/** Reads a session and its owner's account: every request of a signed-in user starts with this query. */
-const sessionWithOwner = preparedOnce((db: Db) =>
+/** Reads a session and its owner's account. Every request of a signed-in user starts with this query. */
+const selectSessionWithOwner = preparedOnce((db: Db) =>
   db
-    .select({ ...accountRow, session: sessions })
+    .select({ ...accountColumns, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(avatars, eq(avatars.userId, users.id))
@@ -44,8 +44,9 @@ const sessionWithOwner = preparedOnce((db: Db) =>
 export type SessionRow = typeof sessions.$inferInsert;
 
 /**
- * Creates the store in which lucia keeps sessions. Lucia passes secrets; only their hashes are stored. Lucia uses the
- * system clock; the site's clock is ahead of it by `aheadMs` milliseconds. New sessions go to `store`.
+ * Creates the store that Lucia reads and writes sessions with. Lucia passes secrets, of which only the hashes are
+ * stored. The site's clock is ahead of the system clock, which Lucia uses, by `aheadMs` milliseconds. `store` receives
+ * the rows of new sessions.
  */
 export function createSessionStore(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -59,7 +60,7 @@ export function createSessionStore(
     async getSessionAndUser(
       secret: string,
     ): Promise<[StoredSession | null, { id: string; attributes: OwnerAttributes } | null]> {
-      const [found] = await sessionWithOwner(db).execute({ hash: sha256(secret) });
+      const [found] = await selectSessionWithOwner(db).execute({ hash: sha256(secret) });
       if (!found) return [null, null];
       const { session, ...owner } = found;
       const { expiresAt, userId, id: _hash, ...attributes } = session;
@@ -68,7 +69,10 @@ export function createSessionStore(
         { id: userId, attributes: { user: presentUser(owner, clock.now()) } },
       ];
     },
-    /** Returns nothing, since secrets can't be read back. list-sessions.ts lists sessions by their public IDs. */
+    /**
+     * Returns an empty list, since the secrets of sessions aren't stored. list-sessions.ts lists sessions by their
+     * public IDs.
+     */
     getUserSessions: async (): Promise<StoredSession[]> => [],
     async setSession({ id, userId, expiresAt, attributes }: StoredSession) {
       await store({ id: sha256(id), userId, expiresAt: toSite(expiresAt), ...attributes });

@@ -8,8 +8,8 @@ import { sha256 } from '../sha256.ts';
 import { getUser } from './get-user.ts';
 
 /**
- * Stores the re-encoded picture as the actor's profile picture, or removes the picture if undefined. Throws
- * session.required.
+ * Stores a re-encoded picture as the actor's profile picture and returns the user. If `webp` is undefined, removes the
+ * picture. Throws session.required.
  */
 export async function setAvatar(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -37,7 +37,7 @@ async function storePicture(
     .onConflictDoUpdate({ target: avatars.userId, set: picture });
 }
 
-/** Returns the profile picture of this user and version, or undefined if there is none or the version is outdated. */
+/** Returns a user's profile picture, or undefined if the user has no picture with this version. */
 export async function findAvatar(
   { db }: Pick<Deps, 'db'>,
   { userId, version }: { userId: string; version: string },

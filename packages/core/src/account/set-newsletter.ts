@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts';
 import type { UserRow } from './user-row.ts';
 
 /**
- * Turns the newsletter on or off for the account's email address. While the email address is unconfirmed, only stores
- * the account's preference, because the subscription may belong to someone else. Doesn't end a subscription that waits
- * for confirmation, and doesn't change an email address that bounced.
+ * Turns the newsletter on or off for the account's email address. While the email address is unconfirmed, only the
+ * account's preference is stored, because the email address may belong to someone else. Turning it off doesn't end a
+ * pending subscription, and turning it on doesn't change a bounced one.
  */
 export async function setNewsletter(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -17,16 +17,16 @@ export async function setNewsletter(
     await deps.db.update(users).set({ wantsNewsletter: isOn }).where(eq(users.id, user.id));
     return;
   }
-  if (isOn) await switchOn(deps, user);
-  else await switchOff(deps, user);
+  if (isOn) await turnOn(deps, user);
+  else await turnOff(deps, user);
 }
 
-async function switchOn(
+async function turnOn(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { email, emailKey, name }: Pick<UserRow, 'email' | 'emailKey' | 'name'>,
 ): Promise<void> {
   const now = clock.now();
-  const begun = {
+  const active = {
     status: 'active',
     source: 'profile',
     consentedAt: now,
@@ -38,15 +38,15 @@ async function switchOn(
   } as const;
   await db
     .insert(subscribers)
-    .values({ id: ids.next(), email, emailKey, name, ...begun })
+    .values({ id: ids.next(), email, emailKey, name, ...active })
     .onConflictDoUpdate({
       target: subscribers.emailKey,
-      set: begun,
+      set: active,
       setWhere: notInArray(subscribers.status, ['active', 'bounced']),
     });
 }
 
-async function switchOff(
+async function turnOff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { emailKey }: Pick<UserRow, 'emailKey'>,
 ): Promise<void> {

@@ -7,22 +7,22 @@ import { ANONYMOUS, type Client } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import type { Identity } from '../ports.ts';
-import { openAccount } from './open-account.ts';
+import { createAccount } from './create-account.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
 import { findByEmail, lockUser } from './user-row.ts';
 
 /**
- * Signs in a user identified by Google or Apple. Finds the account by provider and subject, or by email address if both
- * sides have verified it; otherwise creates an account. A freeze affects passwords only. Throws identity.refused,
- * email.taken.
+ * Signs in a user identified by Google or Apple, also if the account is frozen. Finds the account by provider and
+ * subject, or by email address if the provider has verified it and the account has confirmed it. Creates an account if
+ * the email address has none. Throws identity.refused, email.taken.
  */
 export async function signInWithIdentity(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
   const attempt = () => inTransaction(deps, (deps) => attemptSignIn(deps, client, identity));
   try {
     return await attempt();
   } catch (error) {
-    // Two concurrent first sign-ins: the second one finds the account that the first one created.
+    // A concurrent first sign-in has created the account, so the second attempt finds it.
     if (violates(error, 'identities_provider_subject_pk') || isTaken(error)) return attempt();
     throw error;
   }
@@ -33,7 +33,7 @@ function isTaken(error: unknown): boolean {
 }
 
 async function attemptSignIn(deps: Deps, client: Client, identity: Identity): Promise<SignedIn> {
-  const userId = (await findLinked(deps, identity)) ?? (await findOrOpenByEmail(deps, identity));
+  const userId = (await findLinked(deps, identity)) ?? (await findOrCreateByEmail(deps, identity));
   const signedIn = await signIn(deps, client, userId);
   if (!signedIn) throw new AppError('identity.refused');
   return signedIn;
@@ -47,48 +47,57 @@ async function findLinked({ db }: Deps, { provider, subject }: Identity): Promis
   return linked?.userId;
 }
 
-/** Throws identity.refused for an email address that the site's forms refuse too, and email.taken. */
-async function findOrOpenByEmail(deps: Deps, identity: Identity): Promise<string> {
+/**
+ * Returns the ID of the account with the identity's email address, after linking or creating it. Throws
+ * identity.refused if the site's forms would reject the email address, and email.taken.
+ */
+async function findOrCreateByEmail(deps: Deps, identity: Identity): Promise<string> {
   const email = emailSchema.safeParse(identity.email);
   if (!email.success) throw new AppError('identity.refused');
   const known = { ...identity, email: email.data };
-  return (await linkByEmail(deps, known)) ?? (await openLinked(deps, known));
+  return (await linkByEmail(deps, known)) ?? (await createLinked(deps, known));
 }
 
-/** Throws email.taken if the email address has an account that the identity may not be linked to. */
+/**
+ * Links the identity to the account with its email address and returns the account's ID, or undefined if there is no
+ * account. Throws email.taken if the identity can't be linked to the account.
+ */
 async function linkByEmail(deps: Deps, identity: Identity): Promise<string | undefined> {
   const { provider, email, emailVerified } = identity;
   const found = await findByEmail(deps.db, email);
   const user = found && (await lockUser(deps.db, found.id));
   if (!user) return undefined;
   if (!emailVerified || !user.emailConfirmedAt) throw new AppError('email.taken');
-  await link(deps, user.id, identity);
+  await insertIdentity(deps, user.id, identity);
   await deps.jobs.send(deps.db, 'mail', { kind: 'sign-in-method-added', userId: user.id, provider });
   return user.id;
 }
 
-async function openLinked(deps: Deps, identity: Identity): Promise<string> {
+async function createLinked(deps: Deps, identity: Identity): Promise<string> {
   const { email } = identity;
   const isConfirmed = identity.emailVerified;
   const baseRole = isConfirmed ? 'subscriber' : 'visitor';
   const name = nameFor(identity);
-  const userId = await openAccount(deps, ANONYMOUS, { name, email, passwordHash: null, baseRole, isConfirmed });
-  await link(deps, userId, identity);
+  const userId = await createAccount(deps, ANONYMOUS, { name, email, passwordHash: null, baseRole, isConfirmed });
+  await insertIdentity(deps, userId, identity);
   return userId;
 }
 
 /**
- * Returns the name from the provider, or the part of the email address before the @, or the whole email address: at
- * least two characters.
+ * Returns the name from the provider, or else the part of the email address before the @, or else the whole email
+ * address: the first of them that is a valid name.
  */
 function nameFor({ name = '', email }: Identity): string {
   const candidates = [name, email.split('@')[0] ?? '', email];
-  const fitting = candidates.map((text) => nameSchema.safeParse(text.trim().slice(0, LIMITS.nameMax)));
-  return fitting.find(({ success }) => success)?.data ?? email;
+  const parsed = candidates.map((text) => nameSchema.safeParse(text.trim().slice(0, LIMITS.nameMax)));
+  return parsed.find(({ success }) => success)?.data ?? email;
 }
 
-/** Throws email.taken if the account is already linked to another identity of the provider. */
-async function link({ db, clock }: Deps, userId: string, { provider, subject }: Identity): Promise<void> {
+/**
+ * Links the identity to the account. Throws email.taken if the account is already linked to another identity of the
+ * provider.
+ */
+async function insertIdentity({ db, clock }: Deps, userId: string, { provider, subject }: Identity): Promise<void> {
   try {
     await db.insert(identities).values({ provider, subject, userId, createdAt: clock.now() });
   } catch (error) {

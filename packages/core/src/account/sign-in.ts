@@ -11,37 +11,37 @@ import type { SignedIn } from './signed-in.ts';
 
 type SigningIn = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
-/** A password that was compared before the account is signed in. */
-interface ComparedPassword {
-  /** The hash that it was compared with. The account must still have it, and must not be frozen. */
+/** The result of verifying a password before signing in. */
+interface VerifiedPassword {
+  /** The hash that the password was verified against. The account must still have this hash, and must not be frozen. */
   hash: string;
-  /** The hash to store: the same one, or one with newer parameters. */
+  /** The hash to store: the same hash, or one with newer parameters. */
   newHash: string;
-  /** The hash of the email address whose failed logins are cleared. */
+  /** The `hashEmail` of the email address whose failed logins are cleared. */
   emailHash: string;
 }
 
 /**
- * Signs in an authenticated user: stores the login time and creates a session. A single statement waits for concurrent
- * changes to the account and uses their result. Returns undefined if the account was deleted or `compared` is no longer
- * true.
+ * Signs in an authenticated user: stores the login time and creates a session, in a single statement that waits for
+ * concurrent changes to the account. Returns undefined if the account was deleted, or if its password has changed or it
+ * was frozen since `verified`.
  */
 export async function signIn(
   deps: SigningIn,
   client: Client,
   userId: string,
-  compared?: ComparedPassword,
+  verified?: VerifiedPassword,
 ): Promise<SignedIn | undefined> {
   const { db, clock } = deps;
   const kept = Promise.withResolvers<SessionRow>();
   const session = await issueSession(deps, client, userId, async (row) => kept.resolve(row));
   const now = clock.now();
-  const values = { ...valuesOf(await kept.promise), ...compared, now: now.toISOString() };
-  const [account] = await (compared ? admitByPassword(db) : admit(db)).execute(values);
+  const values = { ...valuesOf(await kept.promise), ...verified, now: now.toISOString() };
+  const [account] = await (verified ? admitByPassword(db) : admit(db)).execute(values);
   return account && { user: presentUser(account, now), session };
 }
 
-const admit = preparedOnce((db: Db) => selectAccounts(db.with(...admission(db))).prepare('admit'));
+const admit = preparedOnce((db: Db) => selectAccounts(db.with(...buildAdmission(db))).prepare('admit'));
 
 const admitByPassword = preparedOnce((db: Db) => {
   const isUnchanged = and(eq(users.passwordHash, sql.placeholder('hash')), isNull(users.frozenAt));
@@ -49,31 +49,31 @@ const admitByPassword = preparedOnce((db: Db) => {
   const isOfEmail = eq(failedLogins.emailHash, sql.placeholder('emailHash'));
   const failures = db.delete(failedLogins).where(and(isOfEmail, exists(db.select().from(users))));
   const forgotten = db.$with('forgotten').as(failures.returning());
-  return selectAccounts(db.with(...admission(db, isUnchanged, changes), forgotten)).prepare('admit_by_password');
+  return selectAccounts(db.with(...buildAdmission(db, isUnchanged, changes), forgotten)).prepare('admit_by_password');
 });
 
 /**
- * The parts of the statement that update the account and insert the session. The account is locked first: the session
- * and the failed logins depend on the row that the update returns.
+ * Returns the `with` clauses that update the account and insert the session. PostgreSQL locks the account first,
+ * because the session and the failed logins depend on the row that the update returns.
  */
-function admission(db: Db, only?: SQL, changes: { passwordHash?: SQL } = {}) {
+function buildAdmission(db: Db, only?: SQL, changes: { passwordHash?: SQL } = {}) {
   const update = db
     .update(users)
     .set({ lastLogin: sql`${sql.placeholder('now')}::timestamptz`, ...changes })
     .where(and(eq(users.id, sql.placeholder('userId')), only))
     .returning();
-  // The same name as the table, so that the rest of the statement reads the updated account.
+  // This clause has the same name as the table, so the rest of the statement reads the updated account.
   const admitted = db.$with('users').as(update);
   const opened = db.$with('opened').as(db.insert(sessions).select(SESSION_OF_ADMITTED).returning());
   return [admitted, opened] as const;
 }
 
-/** Selects the session's values in the order of the table's columns, if the account was updated. */
+/** Selects the session's values in the order of the table's columns, or no row if the account wasn't updated. */
 const SESSION_OF_ADMITTED = sql`select ${sql.placeholder('id')}::text, ${sql.placeholder('publicId')}::uuid, ${users.id},
   ${sql.placeholder('device')}::text, ${sql.placeholder('createdAt')}::timestamptz,
   ${sql.placeholder('lastUsedAt')}::timestamptz, ${sql.placeholder('expiresAt')}::timestamptz from ${users}`;
 
-/** The session for the statement's placeholders, with times as text. */
+/** Returns the values of the statement's placeholders, with times as text. */
 function valuesOf({ createdAt, lastUsedAt, expiresAt, ...session }: SessionRow) {
   const [created, used, ends] = [createdAt, lastUsedAt, expiresAt].map((time) => time.toISOString());
   return { ...session, createdAt: created, lastUsedAt: used, expiresAt: ends };

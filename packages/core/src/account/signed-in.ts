@@ -1,7 +1,7 @@
 import type { User } from '@longreturn/contract/account';
 import type { Actor } from '../actor.ts';
 
-/** A new session: the secret for the browser's cookie, and its expiry. The secret is stored nowhere else. */
+/** A new session: the secret for the browser's cookie, and the session's expiry. The secret is stored nowhere else. */
 export interface IssuedSession {
   secret: string;
   expiresAt: Date;
@@ -20,6 +20,6 @@ export interface CurrentSession {
   actor: Extract<Actor, { is: 'user' }>;
   /** The account at the time of the request. */
   user: User;
-  /** The new expiry if the session was just extended; the cookie must be updated. */
+  /** The new expiry if this request extended the session. The cookie must then be updated. */
   renewedUntil?: Date;
 }

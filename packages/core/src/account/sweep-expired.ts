@@ -4,11 +4,11 @@ import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/define-job.ts';
-import { openLucia } from './lucia.ts';
+import { createLucia } from './lucia.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes expired rows every hour. Expired rows are ignored everywhere, so a failed run can wait for the next one. */
+/** Deletes expired rows every hour. No other code uses expired rows, so a failed run can wait for the next one. */
 export const sweepExpiredJob = defineJob({
   name: 'sweep-expired',
   schema: z.object({}),
@@ -23,7 +23,7 @@ export const sweepExpiredJob = defineJob({
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
-  const { lucia } = openLucia(deps);
+  const { lucia } = createLucia(deps);
   await lucia.deleteExpiredSessions();
   await db.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now));
   await db.delete(rateWindows).where(lte(rateWindows.endsAt, now));
@@ -31,17 +31,17 @@ export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
   await deleteUnconfirmedSubscriptions(deps);
 }
 
-/**
- * Deletes failed logins after fifteen minutes, and frozen email addresses after ninety days. Frozen accounts stay
- * frozen.
- */
+/** Deletes failed logins after 15 minutes, and frozen email addresses after 90 days. Frozen accounts stay frozen. */
 async function deleteOldFailedLogins({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (ms: number) => lte(failedLogins.lastAt, new Date(clock.now().getTime() - ms));
   await db.delete(failedLogins).where(and(isNull(failedLogins.frozenAt), before(LIMITS.freezeMinutes * 60_000)));
   await db.delete(failedLogins).where(before(LIMITS.frozenEmailDays * DAY_MS));
 }
 
-/** Someone who had unsubscribed is unsubscribed again: their row and the links in their emails stay. */
+/**
+ * Deletes pending subscriptions that weren't confirmed in time. One that had ended before gets its earlier status back
+ * and isn't deleted, so the links in earlier emails still work.
+ */
 async function deleteUnconfirmedSubscriptions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const staleSince = new Date(now.getTime() - LIMITS.unconfirmedSubscriptionDays * DAY_MS).toISOString();

@@ -8,7 +8,7 @@ import { type Deps, inTransaction } from '../deps.ts';
 import { getUser } from './get-user.ts';
 import { setNewsletter } from './set-newsletter.ts';
 
-/** Changes the profile of the actor's account. Throws session.required. */
+/** Updates the given fields of the actor's profile and returns the user. Throws session.required. */
 export async function updateProfile(
   deps: Deps,
   actor: Actor,

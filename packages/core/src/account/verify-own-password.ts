@@ -8,8 +8,8 @@ import { limitTries } from '../rate-limits/limit-tries.ts';
 import type { UserRow } from './user-row.ts';
 
 /**
- * Verifies the actor's password and returns their account; an account without a password needs none. Throws
- * session.required, input.invalid (on `field`, if it is missing), password.wrong, rate.limited.
+ * Verifies the actor's password and returns their account. If the account has no password, `password` is ignored.
+ * Throws session.required, input.invalid (on `field`, if it is missing), password.wrong, rate.limited.
  */
 export async function verifyOwnPassword(
   deps: Deps,

@@ -20,9 +20,9 @@ export async function deleteUser(deps: Deps, actor: Actor, userId: string): Prom
 }
 
 /**
- * Locks and returns an account that an admin is about to demote or delete. Throws user.unknown, admin.self for their
- * own account, and admin.last if no admin would remain. Locks all admins, so that two admins can't demote or delete
- * each other at the same time.
+ * Locks and returns an account whose role an admin changes or which an admin deletes. `keepsAdmin` means that the
+ * account stays an admin. Also locks all admins, so that two admins can't demote or delete each other at the same time.
+ * Throws user.unknown, admin.self for the actor's own account, and admin.last if no admin would remain.
  */
 export async function lockOtherUser(
   { db }: Pick<Deps, 'db'>,

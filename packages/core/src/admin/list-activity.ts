@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { inOrder, newestFirst } from '../lists/order.ts';
 import { requireAdmin } from './require-admin.ts';
 
-const MOST = 50;
+const MAX_ENTRIES = 50;
 const NEWEST = newestFirst(activity.timestamp, activity.id);
 
 /** Lists the latest 50 entries of the audit log, newest first. Throws session.required, action.forbidden. */
@@ -16,7 +16,7 @@ export async function listActivity({ db }: Pick<Deps, 'db'>, actor: Actor): Prom
     .select()
     .from(activity)
     .orderBy(...inOrder(NEWEST))
-    .limit(MOST);
+    .limit(MAX_ENTRIES);
   return rows.map(presentActivity);
 }
 
@@ -53,14 +53,17 @@ const TITLES: Record<ActivityAction, string> = {
   'catalogue.loaded': 'Sample catalogue loaded',
 };
 
-/** Descriptions that differ from the name of the target. */
+/** The descriptions of the actions that show something other than `targetTitle`. */
 const DESCRIPTIONS: { [Action in ActivityAction]?: (row: DescribedRow) => string } = {
   'account.closed': () => 'By its owner',
-  'account.deleted': () => 'By an administrator',
+  'account.deleted': () => 'By an admin',
   'role.changed': ({ targetTitle, change: { role } }) => `${targetTitle}: ${role?.from} to ${role?.to}`,
 };
 
-/** Formats an entry of the audit log as text. Entries from before actions were recorded keep their text. */
+/**
+ * Converts an audit log row to an item of Recent Activity. A row written before the log recorded actions returns its
+ * stored title and description.
+ */
 export function presentActivity(row: ActivityRow): ActivityItem {
   const { id, action, oldTitle, oldDescription, targetTitle } = row;
   const timestamp = row.timestamp.toISOString();

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { inOrder, newestFirst } from '../lists/order.ts';
 import { requireAdmin } from './require-admin.ts';
 
-const MOST = 100;
+const MAX_ALERTS = 100;
 const NEWEST = newestFirst(notifications.createdAt, notifications.id);
 
 /** Lists the open alerts, newest first, 100 at most. Throws session.required, action.forbidden. */
@@ -25,6 +25,6 @@ export async function listNotifications({ db }: Pick<Deps, 'db'>, actor: Actor):
     .innerJoin(users, eq(users.id, notifications.userId))
     .where(isNull(notifications.settledAt))
     .orderBy(...inOrder(NEWEST))
-    .limit(MOST);
+    .limit(MAX_ALERTS);
   return rows.map(({ id, createdAt, ...data }) => ({ id, data, createdAt: createdAt.toISOString() }));
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { avatars, subscribers, users } from '@longreturn/db/schema';
 import { eq, or } from 'drizzle-orm';
-import { accountRow, presentAdminUser } from '../account/present-user.ts';
+import { accountColumns, presentAdminUser } from '../account/present-user.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { containsText } from '../lists/contains-text.ts';
@@ -12,8 +12,8 @@ import type { Order } from '../lists/order.ts';
 import { type PageQuery, readPage } from '../lists/read-page.ts';
 import { requireAdmin } from './require-admin.ts';
 
-/** The columns of a listed account: those shown, and those its page may be sorted by. */
-const listedRow = { ...accountRow, emailKey: users.emailKey, searchText: users.searchText };
+/** The columns of a listed account: those that the list shows, and those by which it can be sorted. */
+const listedColumns = { ...accountColumns, emailKey: users.emailKey, searchText: users.searchText };
 
 /**
  * Returns a page of all accounts, newest first or in the order of `sort`. `q` matches the name or email address;
@@ -31,7 +31,7 @@ export async function listUsers(
     table: users,
     ...userOrder(input),
     matching: q ? matchesText(q) : undefined,
-    countsTo: q ? LIMITS.countedMatches : undefined,
+    maxTotal: q ? LIMITS.countedMatches : undefined,
     input,
     rows: (query: PageQuery) => selectListed(db, query),
     present: (row) => presentAdminUser(row, clock.now()),
@@ -40,7 +40,7 @@ export async function listUsers(
 
 function selectListed(db: Db, { where, orderBy, limit }: PageQuery) {
   return db
-    .select(listedRow)
+    .select(listedColumns)
     .from(users)
     .leftJoin(avatars, eq(avatars.userId, users.id))
     .leftJoin(subscribers, eq(subscribers.emailKey, users.emailKey))
@@ -49,7 +49,7 @@ function selectListed(db: Db, { where, orderBy, limit }: PageQuery) {
     .limit(limit);
 }
 
-/** The name is searched as it was typed, the email address by its normalized form. */
+/** Returns the condition that the name contains `q`, or the email address contains its normalized form. */
 function matchesText(q: string) {
   const texts = new Set([q.toLowerCase(), emailKey(q)]);
   return or(...[...texts].map((text) => containsText(users.searchText, text)));
@@ -57,14 +57,14 @@ function matchesText(q: string) {
 
 /** The columns of each sort order. */
 const COLUMNS = {
-  // Starts with the name in lower case. The email address makes it unique, so equal names need no further column.
+  // `searchText` is the name in lower case, then the email address, so it is unique.
   name: ['searchText'],
   email: ['emailKey'],
   createdAt: ['createdAt', 'id'],
   lastLogin: ['lastLogin', 'id'],
 } as const satisfies Record<UserSort, readonly (keyof typeof users.$inferSelect)[]>;
 
-/** Times default to newest first, text to A first. */
+/** The default direction of each sort order: newest first, and A to Z. */
 const DIRECTIONS = {
   name: 'asc',
   email: 'asc',
@@ -74,7 +74,10 @@ const DIRECTIONS = {
 
 type OrderColumn = (typeof COLUMNS)[UserSort][number];
 
-/** Returns the requested order of accounts, newest first by default, and a function that reads a row's values in it. */
+/**
+ * Returns the requested order of accounts, by default newest first, and a function that returns a row's values in the
+ * columns of the order.
+ */
 function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: ListUsersInput) {
   const names: readonly OrderColumn[] = COLUMNS[sort];
   const order: Order = names.map((name) => ({
@@ -82,13 +85,13 @@ function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: ListUse
     direction,
     nulls: positionOfNulls(name, direction),
   }));
-  const placeOf = (row: Pick<typeof users.$inferSelect, OrderColumn>) => names.map((name) => row[name]);
-  return { order, placeOf };
+  const sortValuesOf = (row: Pick<typeof users.$inferSelect, OrderColumn>) => names.map((name) => row[name]);
+  return { order, sortValuesOf };
 }
 
 /**
- * Indexes of unique constraints put nulls last in ascending order. A query must say so to use the index, even if no row
- * has a null.
+ * Returns the position of nulls, undefined for the default. The index of a unique constraint has nulls last in
+ * ascending order. A query can use the index only with the same position, even if the column has no nulls.
  */
 function positionOfNulls(name: OrderColumn, direction: 'asc' | 'desc') {
   if (name !== 'emailKey') return undefined;

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 
-/** Throws session.required for anonymous actors and action.forbidden for users who don't manage accounts. */
+/** Throws session.required for anonymous actors and action.forbidden for users who aren't admins. */
 export function requireAdmin(actor: Actor): void {
   if (actor.is === 'anonymous') throw new AppError('session.required');
   if (!canManageUsers(actor)) throw new AppError('action.forbidden');

@@ -13,9 +13,9 @@ import { lockOtherUser } from './delete-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
- * Sets the role of an account (docs/product.md, Roles). `member` grants a complimentary membership; any other role ends
- * it. Paid memberships are not affected. Sessions continue and have the new role from the next request. Throws
- * session.required, action.forbidden, user.unknown, admin.self, admin.last.
+ * Sets the role of an account and returns the account (docs/product.md, Roles). The role 'member' grants a
+ * complimentary membership; any other role ends it. Paid memberships are not affected. Sessions continue, with the new
+ * role from the next request on. Throws session.required, action.forbidden, user.unknown, admin.self, admin.last.
  */
 export async function setRole(deps: Deps, actor: Actor, { userId, role }: SetRoleInput): Promise<AdminUser> {
   requireAdmin(actor);
@@ -23,7 +23,7 @@ export async function setRole(deps: Deps, actor: Actor, { userId, role }: SetRol
     const user = await lockOtherUser(deps, actor, userId, { keepsAdmin: role === 'admin' });
     const before = await getAdminUser(deps, userId);
     if (before.role === role) return before;
-    await change(deps, actor, user, role);
+    await changeRole(deps, actor, user, role);
     const after = await getAdminUser(deps, userId);
     if (after.role === before.role) return after;
     await recordActivity(deps, {
@@ -36,14 +36,14 @@ export async function setRole(deps: Deps, actor: Actor, { userId, role }: SetRol
   });
 }
 
-async function change(deps: Deps, actor: Actor, user: UserRow, role: Role): Promise<void> {
+async function changeRole(deps: Deps, actor: Actor, user: UserRow, role: Role): Promise<void> {
   const baseRole = role === 'member' ? roleAfterMembership(user) : role;
   await deps.db.update(users).set({ baseRole, updatedAt: deps.clock.now() }).where(eq(users.id, user.id));
   await endComps(deps, user.id);
   if (role === 'member') await grantComp(deps, actor, { userId: user.id, reason: 'Role set to member' });
 }
 
-/** Returns the role that remains when the membership ends. */
+/** Returns the base role of a member, which applies again when the membership ends. */
 function roleAfterMembership({ emailConfirmedAt }: UserRow): BaseRole {
   return emailConfirmedAt ? 'subscriber' : 'visitor';
 }

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 
 export type ContactRow = typeof contactMessages.$inferSelect;
 
-/** Reads a contact message. Returns undefined if it doesn't exist. */
+/** Returns a contact message, or undefined if it doesn't exist. */
 export async function findMessage(db: Db, id: string): Promise<ContactRow | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
   return row;
@@ -17,7 +17,7 @@ interface ContactField {
   text: string;
 }
 
-/** The fields of an application besides name and email address, in the form's order. */
+/** The fields of a guest application besides the name and email address, in the order of the form. */
 export const APPLICATION_FIELDS = [
   'title',
   'organization',
@@ -31,14 +31,16 @@ export const APPLICATION_FIELDS = [
 
 const { general, guest } = CONTACT_DESK;
 
-/** Returns the filled-in fields of either form with the form's labels, in the form's order. */
+/**
+ * Returns the filled-in fields of a general message or a guest application, with the form's labels and in its order.
+ */
 export function contactFields(row: ContactRow): ContactField[] {
   const { name, email } = row.type === 'guest' ? guest.fields : general.fields;
   const fields = row.type === 'guest' ? applicationFields(row) : messageFields(row);
   return [{ label: name.label, text: row.name }, { label: email.label, text: row.email }, ...fields];
 }
 
-/** Returns the fields of an application without name and email address. */
+/** Returns the fields of a guest application, without the name and email address. */
 function applicationFields({ application }: ContactRow): ContactField[] {
   return APPLICATION_FIELDS.map((field) => ({
     label: guest.fields[field].label,

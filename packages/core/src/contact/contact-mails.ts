@@ -7,7 +7,7 @@ import { contactFields, findMessage } from './contact-fields.ts';
 interface Content {
   about: string;
   from: { name: string; email: string };
-  /** The form's fields, in the form's order. */
+  /** The filled-in fields, in the order of the form. */
   fields: readonly { label: string; text: string }[];
 }
 
@@ -23,7 +23,7 @@ export const contactNoticeMail = defineMail({
   },
 });
 
-/** Notifies the sender of a message from /contact that it was received. */
+/** Confirms to the sender of a message from /contact that it was received. */
 export const contactReceivedMail = defineMail({
   kind: 'contact-received',
   ids: { messageId: z.uuid() },

@@ -18,8 +18,8 @@ import { type PageQuery, readPage } from '../lists/read-page.ts';
 import { APPLICATION_FIELDS, type ContactRow } from './contact-fields.ts';
 
 /**
- * Returns a page of the inbox, newest first. `q` matches the name, email address or subject; `total` counts up to 1,000
- * matches. Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
+ * Returns a page of the inbox, newest first. `q` matches the name, email address or subject. If `q` is given, `total`
+ * is at most 1,000. Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listContact(
   { db }: Pick<Deps, 'db'>,
@@ -37,15 +37,18 @@ export async function listContact(
     table: contactMessages,
     order: newestFirst(contactMessages.createdAt, contactMessages.id),
     matching,
-    countsTo: q ? LIMITS.countedMatches : undefined,
+    maxTotal: q ? LIMITS.countedMatches : undefined,
     input,
     rows: (query) => selectMessages(db, query),
-    placeOf: ({ createdAt, id }) => [createdAt, id],
+    sortValuesOf: ({ createdAt, id }) => [createdAt, id],
     present: presentContact,
   });
 }
 
-/** Selects the page's IDs first: a search for one or two letters then scans a small index instead of whole messages. */
+/**
+ * Returns the query of a page. It selects the page's IDs first, so that a search for one or two letters scans a small
+ * index instead of whole messages.
+ */
 function selectMessages(db: Db, { where, orderBy, limit }: PageQuery) {
   const found = db
     .select({ id: contactMessages.id })
@@ -60,7 +63,10 @@ function selectMessages(db: Db, { where, orderBy, limit }: PageQuery) {
     .orderBy(...orderBy);
 }
 
-/** Sets the status of a contact message. Throws session.required, action.forbidden, contact.unknown. */
+/**
+ * Sets the status of a contact message and returns the message. Throws session.required, action.forbidden,
+ * contact.unknown.
+ */
 export async function setContactStatus(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -72,13 +78,13 @@ export async function setContactStatus(
   return presentContact(row);
 }
 
-/** Formats a message or an application for the inbox, without the sender's IP address. */
+/** Returns a message or an application as the inbox shows it, without the sender's IP address. */
 function presentContact({ application, createdAt, ip, searchText, ...row }: ContactRow): ContactItem {
-  return { ...row, application: application && inOrder(application), createdAt: createdAt.toISOString() };
+  return { ...row, application: application && sortFields(application), createdAt: createdAt.toISOString() };
 }
 
-/** Restores the form's order, which PostgreSQL doesn't preserve. */
-function inOrder(application: Record<string, string>): Record<string, string> {
+/** Returns the application's fields in the order of the form, which PostgreSQL doesn't preserve. */
+function sortFields(application: Record<string, string>): Record<string, string> {
   const answers = APPLICATION_FIELDS.map((field) => [field, application[field] ?? ''] as const);
   return Object.fromEntries(answers.filter(([, text]) => text !== ''));
 }

@@ -12,9 +12,9 @@ import { APPLICATION_FIELDS } from './contact-fields.ts';
 const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 
 /**
- * Stores a contact form, and queues an email to the team and an acknowledgement to the sender in the same transaction
- * (docs/product.md, Contact). If the hidden field is filled in, the submission is dropped, with the same response.
- * Throws rate.limited.
+ * Stores a contact form, and queues an email to the team and a confirmation to the sender in the same transaction
+ * (docs/product.md, Contact). If the hidden field is filled in, nothing is stored or queued, but the response is the
+ * same. Throws rate.limited.
  */
 export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactResponse> {
   const response = { message: THANKS[given.type] };
@@ -26,7 +26,7 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
     deps.logger.info({ form: given.type }, 'Dropped a contact form whose hidden field was filled in');
     return response;
   }
-  // Anyone can enter someone else's email address, so the emails to one address are limited across all senders.
+  // Anyone can enter someone else's email address, so confirmations are limited by email address, across all clients.
   const isAcknowledged = await mayTry(deps, 'contact:address', emailKey(given.email));
   await inTransaction(deps, async (deps) => {
     const { db, clock, ids, jobs } = deps;
@@ -43,19 +43,19 @@ export async function submitContact(deps: Deps, client: Client, given: ContactIn
 
 type Values = Omit<typeof contactMessages.$inferInsert, 'id' | 'ip' | 'createdAt'>;
 
-/** Returns the columns of a submitted contact form. */
+/** Returns the column values of a submitted contact form. */
 function contactValues(input: ContactInput): Values {
   const { type, name, email } = input;
   if (type === 'guest') {
     const subject = `Guest application: ${name}, ${input.organization}`;
-    return { type, contactType: 'guest', name, email, subject, message: null, application: answersOf(input) };
+    return { type, contactType: 'guest', name, email, subject, message: null, application: applicationValues(input) };
   }
   const { contactType, subject, message } = input;
   return { type, contactType, name, email, subject, message, application: null };
 }
 
-/** Returns the form's details without lone surrogates, which PostgreSQL's JSON doesn't accept. */
-function answersOf(application: GuestApplicationInput): Record<string, string> {
+/** Returns the filled-in fields of an application, without lone surrogates, which PostgreSQL's JSON doesn't accept. */
+function applicationValues(application: GuestApplicationInput): Record<string, string> {
   const answers = APPLICATION_FIELDS.map((field) => [field, application[field]?.toWellFormed()] as const);
   return Object.fromEntries(answers.filter((answer): answer is [(typeof answer)[0], string] => Boolean(answer[1])));
 }

@@ -6,17 +6,20 @@ import type { Deps } from '../deps.ts';
 /** The publication state of an episode or article (docs/product.md, Publication). */
 type Publication = { is: 'draft' } | { is: 'scheduled'; at: Date } | { is: 'published'; at: Date };
 
-/** Returns 'published' for a time up to now, 'scheduled' for a later time, and 'draft' without a time. */
+/** Returns 'published' if `publishedAt` is not after `now`, 'scheduled' if it is later, and 'draft' if it is null. */
 export function publicationOf(publishedAt: Date | null, now: Date): Publication {
   if (publishedAt === null) return { is: 'draft' };
   return publishedAt <= now ? { is: 'published', at: publishedAt } : { is: 'scheduled', at: publishedAt };
 }
 
 type Event = Publication['is'] | 'drafted' | 'unpublished' | 'updated';
-/** An action of the audit log for a write to an item of this kind. */
+/** An audit log action for a write to an item of this kind. */
 type PublicationAction<Kind extends string> = `${Kind}.${Exclude<Event, 'draft'>}`;
 
-/** Returns how a write changed the publication of an item, for the audit log. `before` is undefined for a new item. */
+/**
+ * Returns the audit log action for a write that changed an item's publication from `before` to `after`. `before` is
+ * undefined for a new item.
+ */
 export function publicationEvent<Kind extends 'episode' | 'article'>(
   kind: Kind,
   before: Publication | undefined,
@@ -27,7 +30,10 @@ export function publicationEvent<Kind extends 'episode' | 'article'>(
   return before ? `${kind}.unpublished` : `${kind}.drafted`;
 }
 
-/** Returns the condition that a row is public, as `publicationOf` defines it. A draft's null never matches. */
+/**
+ * Returns the SQL condition that a row is published, as `publicationOf` defines it. It is never true for a draft, whose
+ * `publishedAt` is null.
+ */
 export function isPublic(table: { publishedAt: PgColumn }, now: Date): SQL {
   return lte(table.publishedAt, now);
 }

@@ -1,7 +1,10 @@
 import type { Role } from '@longreturn/contract/roles';
 import type { Actor } from '../actor.ts';
 
-/** Readers of the same kind get the same response to the same request for public content, errors included. */
+/**
+ * A kind of reader. All readers of a kind get the same response to the same request for public content, including
+ * errors.
+ */
 export type ReaderKind = 'anonymous' | 'registered' | 'member' | 'editor' | 'admin';
 
 const KINDS: Record<Role, ReaderKind> = {
@@ -12,7 +15,7 @@ const KINDS: Record<Role, ReaderKind> = {
   admin: 'admin',
 };
 
-/** Returns the actor's kind of reader. The site itself reads like an admin. */
+/** Returns the actor's kind of reader. The site itself has the rights of an admin. */
 export function readerKind(actor: Actor): ReaderKind {
   if (actor.is === 'user') return KINDS[actor.role];
   return actor.is === 'system' ? 'admin' : 'anonymous';
@@ -21,19 +24,19 @@ export function readerKind(actor: Actor): ReaderKind {
 const WITH_ACCESS: ReadonlySet<ReaderKind> = new Set(['member', 'editor', 'admin']);
 
 /**
- * Returns whether readers of this kind may see premium content. All code that shows, finds or sends content checks
- * this.
+ * Returns whether readers of this kind have access to premium content. All code that shows, finds or sends content
+ * checks this.
  */
 export function canReadPremium(reader: ReaderKind): boolean {
   return WITH_ACCESS.has(reader);
 }
 
-/** Returns whether readers of this kind may see this whole episode, article or issue. */
+/** Returns whether readers of this kind have access to the whole episode, article or issue. */
 export function canRead(reader: ReaderKind, item: { isPremium: boolean }): boolean {
   return !item.isPremium || canReadPremium(reader);
 }
 
-/** Returns whether readers of this kind may see drafts and scheduled items. */
+/** Returns whether readers of this kind have access to drafts and scheduled items. */
 export function canReadDrafts(reader: ReaderKind): boolean {
   return reader === 'editor' || reader === 'admin';
 }

@@ -2,7 +2,7 @@ import type { Role } from '@longreturn/contract/roles';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 
-/** Throws session.required for anonymous actors and action.forbidden for users who don't manage content. */
+/** Throws session.required for anonymous actors and action.forbidden for users who are neither editors nor admins. */
 export function requireEditor(actor: Actor): void {
   if (actor.is === 'anonymous') throw new AppError('session.required');
   if (!canEditContent(actor)) throw new AppError('action.forbidden');

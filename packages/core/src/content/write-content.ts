@@ -5,28 +5,28 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 
-const SLUGS = ['episodes_slug_unique', 'articles_slug_unique', 'newsletter_issues_slug_unique'];
+const SLUG_CONSTRAINTS = ['episodes_slug_unique', 'articles_slug_unique', 'newsletter_issues_slug_unique'];
 
 /** The dependencies of a write to content. */
 export type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'dropContentCopies'>;
 
-/** The result of a write that may change nothing. */
+/** The outcome of a write that may change nothing. */
 interface Outcome<Result> {
   isChanged: boolean;
   result: Result;
 }
 
 /**
- * Runs the write in a transaction that also expires cached pages. Drops this process's cached pages before it returns,
- * so that the author's next read shows the write. Throws slug.taken.
+ * Runs a write to content in a transaction that also expires cached pages, and returns the write's result. Drops this
+ * process's cached pages before returning, so that the author's next request shows the change. Throws slug.taken.
  */
 export async function writeContent<Result>(deps: Writing, write: (deps: Writing) => Promise<Result>): Promise<Result> {
   return changeContent(deps, async (writing) => ({ isChanged: true, result: await write(writing) }));
 }
 
 /**
- * Runs a write that may change nothing, as `writeContent` does. If nothing changed, cached pages stay valid. Throws
- * slug.taken.
+ * Does the same as `writeContent` for a write that may change nothing. If nothing changed, cached pages stay valid.
+ * Throws slug.taken.
  */
 export async function changeContent<Result>(
   deps: Writing,
@@ -41,12 +41,15 @@ export async function changeContent<Result>(
     if (isChanged) deps.dropContentCopies?.();
     return result;
   } catch (error) {
-    const isTaken = SLUGS.some((constraint) => violates(error, constraint));
+    const isTaken = SLUG_CONSTRAINTS.some((constraint) => violates(error, constraint));
     throw isTaken ? new AppError('slug.taken') : error;
   }
 }
 
-/** Returns the version of the public content. It grows with every write; pages with the same version are identical. */
+/**
+ * Returns the version of the public content, which increases with every write. Pages with the same version are
+ * identical.
+ */
 export async function readContentVersion({ db }: Pick<Deps, 'db'>): Promise<number> {
   const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
   if (!row) throw new Error('content_version has no row');
@@ -54,8 +57,8 @@ export async function readContentVersion({ db }: Pick<Deps, 'db'>): Promise<numb
 }
 
 /**
- * Expires all cached pages, here and in other processes, when the transaction commits. Every write to public content
- * calls this last, in its own transaction.
+ * Expires all cached pages of all processes when the transaction commits. Every write to public content calls this
+ * last, in the transaction of the write.
  */
 export async function touchContentVersion(tx: Db): Promise<void> {
   await tx.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` });

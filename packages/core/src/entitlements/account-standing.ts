@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 export interface Entitlement {
   source: EntitlementSource;
   from: Date;
-  /** When it expires; null if it never does. */
+  /** When it expires; null if it has no end date. */
   paidThrough: Date | null;
   state: EntitlementState;
 }
@@ -19,41 +19,45 @@ export interface Account {
   entitlements: readonly Entitlement[];
 }
 
-/** An account's effective role and subscription status. */
+/** An account's current role and subscription status. */
 export interface Standing {
   role: Role;
   subscriptionStatus: SubscriptionStatus;
 }
 
-/** Statuses by precedence: of several entitlements, the first one here is shown. */
+/** Statuses by precedence: an account with several entitlements has the first of their statuses in this list. */
 const RANKED = ['active', 'past_due', 'comp', 'cancelling', 'ended'] as const satisfies readonly SubscriptionStatus[];
-const LIFTED: ReadonlySet<BaseRole> = new Set(['visitor', 'subscriber']);
+const ROLES_THAT_BECOME_MEMBER: ReadonlySet<BaseRole> = new Set(['visitor', 'subscriber']);
 
 /**
  * Returns the role and the subscription status of an account at a point in time (docs/product.md, Roles). An active
  * entitlement makes a visitor or subscriber a member; editors and admins keep their role.
  */
 export function accountStanding({ baseRole, entitlements }: Account, now: Date): Standing {
-  const isMember = LIFTED.has(baseRole) && entitlements.some((entitlement) => isRunning(entitlement, now));
-  const statuses = new Set(entitlements.map((entitlement) => statusOf(entitlement, now)));
+  const isMember =
+    ROLES_THAT_BECOME_MEMBER.has(baseRole) && entitlements.some((entitlement) => isActive(entitlement, now));
+  const statuses = new Set(entitlements.map((entitlement) => statusFrom(entitlement, now)));
   return {
     role: isMember ? 'member' : baseRole,
     subscriptionStatus: RANKED.find((status) => statuses.has(status)) ?? 'none',
   };
 }
 
-/** Returns whether the entitlement gives premium access now. After a missed payment it does so for a few more days. */
-function isRunning({ from, paidThrough, state }: Entitlement, now: Date): boolean {
+/**
+ * Returns whether the entitlement gives premium access now. If a payment is past due, access continues for
+ * `LIMITS.pastDueDays` days.
+ */
+function isActive({ from, paidThrough, state }: Entitlement, now: Date): boolean {
   if (state === 'ended' || now < from) return false;
   if (paidThrough === null) return true;
   const graceMs = state === 'past_due' ? LIMITS.pastDueDays * DAY_MS : 0;
   return now.getTime() < paidThrough.getTime() + graceMs;
 }
 
-/** A revoked comp counts as never granted. */
-function statusOf(entitlement: Entitlement, now: Date): SubscriptionStatus {
+/** Returns the subscription status from one entitlement. A revoked comp counts as if it had never been granted. */
+function statusFrom(entitlement: Entitlement, now: Date): SubscriptionStatus {
   const { source, state, from } = entitlement;
   if (now < from) return 'none';
-  if (isRunning(entitlement, now)) return source === 'comp' ? 'comp' : state;
+  if (isActive(entitlement, now)) return source === 'comp' ? 'comp' : state;
   return source === 'comp' && state === 'ended' ? 'none' : 'ended';
 }

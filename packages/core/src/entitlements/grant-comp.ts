@@ -5,14 +5,14 @@ import type { Deps } from '../deps.ts';
 
 interface Comp {
   userId: string;
-  /** When it expires; absent if it never does. */
+  /** When it expires; undefined if it has no end date. */
   paidThrough?: Date;
   reason: string;
 }
 
 /**
- * Grants a complimentary membership from now on. Billing never ends it (docs/product.md, Roles). The caller has checked
- * the actor's rights and locked the account.
+ * Grants a complimentary membership that starts now. Billing never ends it (docs/product.md, Roles). The caller has
+ * checked the actor's rights and locked the account.
  */
 export async function grantComp(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -34,14 +34,17 @@ export async function grantComp(
   });
 }
 
-/** Ends the active complimentary memberships of a locked account. Paid memberships are not affected. */
+/**
+ * Ends the active complimentary memberships of an account, which the caller has locked. Paid memberships are not
+ * affected.
+ */
 export async function endComps({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
   const now = clock.now();
-  const isRunningComp = and(
+  const isActiveComp = and(
     eq(entitlements.userId, userId),
     eq(entitlements.source, 'comp'),
     ne(entitlements.state, 'ended'),
     or(isNull(entitlements.paidThrough), gt(entitlements.paidThrough, now)),
   );
-  await db.update(entitlements).set({ state: 'ended', endedAt: now, updatedAt: now }).where(isRunningComp);
+  await db.update(entitlements).set({ state: 'ended', endedAt: now, updatedAt: now }).where(isActiveComp);
 }

@@ -4,31 +4,33 @@ import type { JobDeps } from '../deps.ts';
 /** The queue settings of a kind of job. */
 export interface JobPolicy {
   /**
-   * Number of retries. The first follows after ten to twenty seconds, then the delay doubles each time, up to an hour.
+   * Number of retries. The first retry follows after 10 to 20 seconds, and the delay then doubles each time, up to an
+   * hour.
    */
   retries: number;
   /** Time limit of one attempt in seconds. An attempt that takes longer counts as failed. */
   timeLimitSec: number;
   /** Jobs with a higher priority run first. */
   priority: number;
-  /** Number of jobs that one instance of the site runs at the same time. */
+  /** Maximum number of jobs of this kind that one instance of the site runs at the same time. */
   concurrency: number;
-  /** The queue that keeps failed jobs for 30 days. By default, failed jobs are deleted after a day. */
+  /** The queue that keeps failed jobs for 30 days. Without one, failed jobs are deleted after a day. */
   failedQueue?: string;
 }
 
-/** A kind of job: work outside a request, run at least once. */
+/** A kind of job: work that runs outside a request, at least once. */
 export interface JobKind<Name extends string = string, Data = unknown> extends JobPolicy {
   name: Name;
-  /** The queue that stores its jobs: its own, or that of the kind it is a variant of. */
+  /** The queue that stores jobs of this kind. A variant of a kind uses the queue of that kind. */
   queue: string;
-  /** The data that the queue stores: IDs, never an email address, a text or a secret. */
+  /** The schema of the data that the queue stores: IDs, never an email address, a text or a secret. */
   schema: z.ZodType<Data>;
   /**
-   * When the site queues the job by itself, as a cron expression in UTC, and with which data. Once for all instances.
+   * When the site queues a job of this kind by itself (a cron expression in UTC), and with which data. At each time,
+   * only one job is queued for all instances.
    */
   schedule?: { cron: string; data: Data };
-  /** Runs the job. It may run again after it succeeded. Throws JobFailure to set the reason or to prevent a retry. */
+  /** Runs the job. May run again after it succeeded. Throws JobFailure to give a reason or to prevent a retry. */
   handle(deps: JobDeps, data: Data): Promise<void>;
 }
 
@@ -38,9 +40,9 @@ type JobDefinition<Name extends string, Data> = Partial<JobPolicy> &
   Omit<JobKind<Name, Data>, keyof JobPolicy | 'queue'>;
 
 /**
- * Defines a kind of job, to be listed in `job-kinds.ts`. `handle` must be a named function: TypeScript can't infer the
- * type of a function that queues jobs itself. Queued jobs survive an update of the site, so their schema must accept
- * what it accepted before.
+ * Defines a kind of job, which must also be listed in `job-kinds.ts`. `handle` must be a named function, because
+ * TypeScript can't infer the type of an inline function that queues jobs itself. Queued jobs survive an update of the
+ * site, so a schema must keep accepting the data that it accepted before.
  */
 export function defineJob<const Name extends string, Data>(definition: JobDefinition<Name, Data>): JobKind<Name, Data> {
   return { ...POLICY, queue: definition.name, ...definition };

@@ -5,7 +5,7 @@ const CODE = /^[A-Z][A-Z0-9_]{1,30}$/;
  * address, no link and no user text.
  */
 export class JobFailure extends Error {
-  /** Whether a retry can't succeed either. */
+  /** Whether a retry can't succeed, so that the job isn't retried. */
   readonly isFinal: boolean;
 
   constructor(reason: string, { isFinal = false }: { isFinal?: boolean } = {}) {
@@ -14,7 +14,10 @@ export class JobFailure extends Error {
     this.isFinal = isFinal;
   }
 
-  /** Describes another error by the failed step and its code, if any: its message may contain an email address. */
+  /**
+   * Returns a failure that gives the failed step and the code of another error, if it has one. Doesn't include the
+   * error's message, which may contain an email address.
+   */
   static from(step: string, error: unknown): JobFailure {
     const { code } = (error ?? {}) as { code?: unknown }; // set by Node.js for system errors
     return new JobFailure(typeof code === 'string' && CODE.test(code) ? `${step} (${code})` : step);

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { sweepExpiredJob } from '../account/sweep-expired.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 
-/** All kinds of jobs. The server runs those listed here. */
+/** All kinds of jobs. The server runs only jobs of the kinds listed here. */
 export const JOB_KINDS = [mailJob, bulkMailJob, sweepExpiredJob] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];
 
-/** The data that is queued for each kind of job, by its name. */
+/** The queued data of each kind of job, by the name of the kind. */
 export type JobData = { [Kind in AnyKind as Kind['name']]: z.output<Kind['schema']> };

@@ -1,21 +1,21 @@
-import { UNPREPARED } from '@longreturn/db/preparing';
+import { UNPREPARED } from '@longreturn/db/prepare-statements';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** The shortest text for which a trigram index is used. */
-const TRIGRAM = 3;
+/** The minimum number of characters for which PostgreSQL uses a trigram index. */
+const TRIGRAM_LENGTH = 3;
 
 /**
- * Returns the condition that the column, a `searchText` of the schema, contains the text in any letter case
- * (docs/product.md, Search). Wildcards in the text are matched literally. The statement is planned for each text, since
- * the best plan depends on it.
+ * Returns the SQL condition that the column contains the text, ignoring letter case (docs/product.md, Search). The
+ * column must be a `searchText` column of the schema. Wildcards in the text are matched literally. The statement is
+ * planned for each text, since the best plan depends on the text.
  */
 export function containsText(column: PgColumn, text: string): SQL {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const isContained = sql`${column} like lower(${pattern}) ${sql.raw(UNPREPARED)}`;
-  if ([...text].length >= TRIGRAM) return isContained;
-  // No index finds one or two letters. `coalesce` hides the condition from the planner, which would expect almost no
-  // match for an unusual letter and read the whole table. Instead, it walks the list's own index and stops at a full
-  // page.
+  if ([...text].length >= TRIGRAM_LENGTH) return isContained;
+  // The trigram index can't find one or two letters. For an unusual letter, the planner would expect almost no matches
+  // and read the whole table. `coalesce` hides the condition from the planner, which then reads the index of the list's
+  // order and stops when the page is full.
   return sql`coalesce(${isContained}, false)`;
 }

@@ -2,7 +2,10 @@ import type { Db } from '@longreturn/db/database';
 import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** Counts the rows that match. With `atMost`, stops there, so that a search that matches most of a table ends early. */
+/**
+ * Returns the number of rows that match, but not more than `atMost`: a search that matches most of a table then ends
+ * early.
+ */
 export async function countRows(
   db: Db,
   table: PgTable,

@@ -1,22 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** A column that a list is sorted by. */
+/** A column by which a list is sorted. */
 export interface SortKey {
   column: PgColumn;
   direction: 'asc' | 'desc';
-  /** Position of nulls. By default they count as the smallest value, as in the tables' indexes. */
+  /** The position of nulls. By default, they count as the smallest value, as in the tables' indexes. */
   nulls?: 'first' | 'last' | undefined;
-  /** False if the list has no row with a null in this column. The default follows the column's definition. */
+  /** Whether the list may have rows with a null in this column. The default follows the column's definition. */
   hasNulls?: boolean;
 }
 
-/** The columns that a list is sorted by, the most important first. Together they are unique. */
+/** The columns by which a list is sorted, the most important first. Together, they are unique. */
 export type Order = readonly SortKey[];
 
 /**
- * Newest first, in exactly the order of the tables' indexes, so that a page is read from an index. All rows of the list
- * must have a time.
+ * Returns the order from newest to oldest, which is exactly the order of the tables' indexes, so that a page can be
+ * read from an index. All rows of the list must have a time.
  */
 export function newestFirst(time: PgColumn, id: PgColumn): Order {
   return [
@@ -25,7 +25,7 @@ export function newestFirst(time: PgColumn, id: PgColumn): Order {
   ];
 }
 
-/** Returns the arguments for a query's `orderBy`. */
+/** Returns the order as arguments for a query's `orderBy`. */
 export function inOrder(order: Order): SQL[] {
   return order.map((key) => sql`${key.column} ${sql.raw(`${key.direction} nulls ${positionOfNulls(key)}`)}`);
 }
@@ -35,7 +35,7 @@ export function positionOfNulls({ direction, nulls }: SortKey): 'first' | 'last'
   return nulls ?? (direction === 'asc' ? 'first' : 'last');
 }
 
-/** Returns whether the list may have a null in the column. */
+/** Returns whether the list may have rows with a null in the column. */
 export function mayBeNull({ column, hasNulls = !column.notNull }: SortKey): boolean {
   return hasNulls;
 }

@@ -4,14 +4,14 @@ import { and, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { countRows } from './count-rows.ts';
 import { encodeCursor, type KeyValue } from './cursor.ts';
-import { partsAfter } from './keyset.ts';
+import { conditionsAfter } from './keyset.ts';
 import { inOrder, type Order } from './order.ts';
 
 /** The conditions of a page's query. */
 export interface PageQuery {
   where: SQL | undefined;
   orderBy: SQL[];
-  /** One row more than the page shows, which tells whether there is another page. */
+  /** One more than the number of rows on the page, to find out whether there is another page. */
   limit: number;
 }
 
@@ -21,34 +21,34 @@ interface PageReading<Row, Item> {
   order: Order;
   /** The condition for all rows of the list, which `total` counts. */
   matching: SQL | undefined;
-  /** Where the count stops; undefined counts all rows. */
-  countsTo?: number | undefined;
-  /** The cursor, undefined for the first page, and the page size: 100 at most and by default. */
+  /** The maximum of `total`; undefined if all rows are counted. */
+  maxTotal?: number | undefined;
+  /** The cursor, which is undefined for the first page, and the page size, which is 100 at most and by default. */
   input: { cursor?: string | undefined; limit?: number | undefined };
   rows: (query: PageQuery) => PromiseLike<Row[]>;
   /** Returns the row's values in the columns of the order. */
-  placeOf: (row: Row) => readonly KeyValue[];
+  sortValuesOf: (row: Row) => readonly KeyValue[];
   present: (row: Row) => Item;
 }
 
 /**
- * Reads a keyset page with the total of the list (docs/product.md, Publication). A first page that contains the whole
- * list isn't counted again, so that a search with few matches reads the table once. Throws input.invalid on a malformed
- * cursor.
+ * Returns a page of a list, the cursor of the next page and the total number of rows in the list (docs/product.md,
+ * Publication). If the first page contains the whole list, the rows aren't counted again, so a search with few matches
+ * reads the table once. Throws input.invalid on a malformed cursor.
  */
 export async function readPage<Row, Item>(reading: PageReading<Row, Item>) {
-  const { db, table, order, matching, countsTo, input, placeOf, present } = reading;
+  const { db, table, order, matching, maxTotal, input, sortValuesOf, present } = reading;
   const { cursor, limit = LIMITS.pageSize } = input;
   const size = Math.max(1, Math.min(limit, LIMITS.pageSize));
   const rows: Row[] = [];
-  for (const part of partsAfter(order, cursor)) {
+  for (const condition of conditionsAfter(order, cursor)) {
     if (rows.length > size) break;
-    const query = { where: and(matching, part), orderBy: inOrder(order), limit: size + 1 - rows.length };
+    const query = { where: and(matching, condition), orderBy: inOrder(order), limit: size + 1 - rows.length };
     rows.push(...(await reading.rows(query)));
   }
   const isWhole = cursor === undefined && rows.length <= size;
-  const total = isWhole ? rows.length : await countRows(db, table, matching, { atMost: countsTo });
+  const total = isWhole ? rows.length : await countRows(db, table, matching, { atMost: maxTotal });
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
-  return { items: shown.map(present), nextCursor: last ? encodeCursor(order, placeOf(last)) : null, total };
+  return { items: shown.map(present), nextCursor: last ? encodeCursor(order, sortValuesOf(last)) : null, total };
 }

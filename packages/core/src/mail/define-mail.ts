@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 
-/** A prepared email: the recipient and the template's data. */
+/** The recipient of an email and the data for its template. */
 export interface PreparedMail<Content> {
   to: string;
   content: Content;
-  /** Where replies go, if not to the sender. */
+  /** The email address that replies go to, if it isn't the sender's. */
   replyTo?: string;
-  /** URL that unsubscribes with one POST (RFC 8058), for emails to subscribers. */
+  /** For emails to subscribers: the URL that unsubscribes them with a single POST (RFC 8058). */
   unsubscribeLink?: string;
 }
 
 /** A kind of email. Its template is in packages/emails. */
 export interface MailKind<Kind extends string, Job, Content> {
   kind: Kind;
-  /** The data that the queue stores: the kind and IDs, never an email address, a text or a secret. */
+  /** The schema of the data that the queue stores: the kind and IDs, never an email address, a text or a secret. */
   schema: z.ZodType<Job>;
   /**
-   * Reads the other data and creates the links, just before the email is sent. Returns undefined if the email is no
-   * longer needed.
+   * Reads the data for the template and creates the links, just before the email is sent. Returns undefined if the
+   * email is no longer needed.
    */
   prepare(deps: Deps, job: Job): Promise<PreparedMail<Content> | undefined>;
 }
@@ -30,8 +30,8 @@ interface MailDefinition<Kind extends string, Ids extends z.ZodRawShape, Content
 }
 
 /**
- * Defines a kind of email, to be listed in `mail-kinds.ts`. `ids` are the fields that its job stores besides the kind.
- * Queued jobs survive an update of the site, so a kind and its IDs are never renamed.
+ * Defines a kind of email, which must also be listed in `mail-kinds.ts`. `ids` are the fields that the queued job has
+ * besides the kind. Queued jobs survive an update of the site, so a kind and its IDs are never renamed.
  */
 export function defineMail<const Kind extends string, Ids extends z.ZodRawShape, Content>({
   kind,

@@ -3,7 +3,7 @@ import { JobFailure } from '../jobs/job-failure.ts';
 import { getSite } from '../site/get-site.ts';
 import type { Mail, MailJob } from './mail.ts';
 
-/** The status code of a mail server's response. */
+/** Matches the status code of a mail server's response. */
 const STATUS = /^[245]\d\d$/;
 
 /** The dependencies of email delivery. */
@@ -15,22 +15,22 @@ export interface Delivery extends Pick<JobDeps, 'mailer' | 'renderMail' | 'siteC
 }
 
 /**
- * Prepares, renders and sends an email. Throws JobFailure, a final one if the mail server permanently rejected the
- * email. In that case the email address is recorded first.
+ * Prepares, renders and sends an email. Throws JobFailure, which is final if the mail server permanently rejected the
+ * email. If it rejected the email address, the bounce is recorded first.
  */
 export async function deliverMail(
   { mailer, renderMail, siteContent, prepare, recordBounce }: Delivery,
   job: MailJob,
 ): Promise<void> {
-  const mail = await orFailure('The mail could not be prepared', prepare(job));
+  const mail = await runStep('The mail could not be prepared', prepare(job));
   if (!mail) return;
-  const { brand } = await orFailure('The mail could not be prepared', getSite({ siteContent }));
-  const rendered = await orFailure('The mail could not be rendered', renderMail(mail.content, brand.name));
+  const { brand } = await runStep('The mail could not be prepared', getSite({ siteContent }));
+  const rendered = await runStep('The mail could not be rendered', renderMail(mail.content, brand.name));
   const sending = mailer.send({ to: mail.to, headers: headersOf(mail), ...rendered });
-  const outcome = await orFailure('The mail could not be sent', sending);
+  const outcome = await runStep('The mail could not be sent', sending);
   if (outcome.is === 'accepted') return;
   const { because, responseCode } = outcome;
-  if (because === 'address') await orFailure('The bounce could not be recorded', recordBounce(mail.to));
+  if (because === 'address') await runStep('The bounce could not be recorded', recordBounce(mail.to));
   throw new JobFailure(`The mail server refused the ${because} for good (${responseCode})`, { isFinal: true });
 }
 
@@ -44,7 +44,7 @@ function headersOf({ replyTo, unsubscribeLink }: Mail): Record<string, string> {
   };
 }
 
-async function orFailure<Result>(step: string, work: Promise<Result>): Promise<Result> {
+async function runStep<Result>(step: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

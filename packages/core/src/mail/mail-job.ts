@@ -5,21 +5,22 @@ import { deliverMail } from './deliver-mail.ts';
 import type { MailJob } from './mail.ts';
 import { mailJobSchema, prepareMail } from './mail-kinds.ts';
 
-/** Stores failed emails, for admins. */
+/** The queue that keeps failed emails, which admins can see. */
 export const FAILED_MAIL_QUEUE = 'failed-mail';
 
-/** Sends an email that a user waits for (decision 7). Its concurrency is the variable MAIL_CONCURRENCY. */
+/** Sends an email that a user is waiting for (decision 7). The variable MAIL_CONCURRENCY sets the concurrency. */
 export const mailJob = defineJob({
   name: 'mail',
   schema: mailJobSchema,
   handle: deliver,
   retries: 19, // half a day in total
-  timeLimitSec: 5 * 60, // longer than a slow mail server needs: an email that expires while it is being sent is sent twice
+  timeLimitSec: 5 * 60, // longer than a slow mail server needs: a job that times out while it is sending sends the email again
   failedQueue: FAILED_MAIL_QUEUE,
 });
 
 /**
- * Sends an email that no user waits for, so that a password reset link doesn't wait behind ten thousand newsletters.
+ * Sends an email that no user is waiting for. A separate kind, so that a password reset email doesn't wait for
+ * thousands of newsletters.
  */
 export const bulkMailJob = { ...mailJob, name: 'bulk-mail', priority: -1 } as const;
 

@@ -13,7 +13,7 @@ import { newsletterConfirmMail, newsletterGoodbyeMail, newsletterWelcomeMail } f
 import type { MailKind } from './define-mail.ts';
 import type { Mail, MailJob } from './mail.ts';
 
-/** All kinds of emails. A new one also needs its template in packages/emails. */
+/** All kinds of emails. Each kind needs a template in packages/emails. */
 export const MAIL_KINDS = [
   confirmEmailMail,
   resetPasswordMail,
@@ -29,14 +29,14 @@ export const MAIL_KINDS = [
   newsletterTrialMail,
 ] as const;
 
-/** The data that the queue stores for an email of any kind. */
+/** The schema of the data that the queue stores for an email of any kind. */
 export const mailJobSchema = z.union(MAIL_KINDS.map(({ schema }) => schema));
 
 const KINDS: readonly MailKind<string, MailJob, object>[] = MAIL_KINDS;
 
 /**
- * Prepares the email of a job: its recipient and content. Creates its links now and stores only their hashes. Returns
- * undefined if the email is no longer needed.
+ * Returns the recipient and the content of a queued email. Creates the links in it. Returns undefined if the email is
+ * no longer needed.
  */
 export async function prepareMail(deps: Deps, job: MailJob): Promise<Mail | undefined> {
   const found = KINDS.find(({ kind }) => kind === job.kind);

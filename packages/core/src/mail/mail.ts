@@ -9,10 +9,10 @@ export type MailJob = z.output<AnyKind['schema']>;
 
 type ContentOf<Kind> = Kind extends MailKind<string, infer _Job, infer Content> ? Content : never;
 
-/** The data of each kind's template. */
+/** The data for the template of each kind of email. */
 export type MailContents = { [Kind in AnyKind as Kind['kind']]: { kind: Kind['kind'] } & ContentOf<Kind> };
 
 export type MailContent = MailContents[keyof MailContents];
 
-/** An email that is ready for its template. */
+/** An email that is ready to be rendered. */
 export type Mail = PreparedMail<MailContent>;

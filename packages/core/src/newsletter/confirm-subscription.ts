@@ -6,8 +6,8 @@ import { lockSubscriber, presentSubscription, updateSubscriber } from './present
 import { readLink } from './signed-link.ts';
 
 /**
- * Confirms a subscription by the emailed link. Repeating it changes nothing and returns the same result. Throws
- * link.invalid, rate.limited.
+ * Confirms a subscription with the token of an emailed link. Repeating it changes nothing and returns the same result.
+ * Throws link.invalid, rate.limited.
  */
 export async function confirmSubscription(deps: Deps, { token }: SubscriptionLinkInput): Promise<Subscription> {
   const subscriberId = await readLink(deps, 'confirm', token);
@@ -17,8 +17,8 @@ export async function confirmSubscription(deps: Deps, { token }: SubscriptionLin
     if (row.status === 'active') return presentSubscription(row);
     if (row.status !== 'pending') throw new AppError('link.invalid');
     const now = deps.clock.now();
-    const begun = { status: 'active', confirmedAt: now, subscribedAt: now, endedAt: null } as const;
+    const confirmed = { status: 'active', confirmedAt: now, subscribedAt: now, endedAt: null } as const;
     await deps.jobs.send(deps.db, 'mail', { kind: 'newsletter-welcome', subscriberId });
-    return presentSubscription(await updateSubscriber(deps, row, begun));
+    return presentSubscription(await updateSubscriber(deps, row, confirmed));
   });
 }

@@ -5,23 +5,26 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 
-/** A whole row of `subscribers`, never sent to a client. */
+/** A full row of `subscribers`, which is never sent to a client. */
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
-/** Reads the subscriber of a link and locks it until the transaction ends. Throws link.invalid if it was deleted. */
+/**
+ * Returns the subscriber of an emailed link and locks the row until the transaction ends. Throws link.invalid if the
+ * subscriber was deleted.
+ */
 export async function lockSubscriber(tx: Db, id: string): Promise<SubscriberRow> {
   const [row] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update');
   if (!row) throw new AppError('link.invalid');
   return row;
 }
 
-/** Reads a subscriber. Returns undefined if it doesn't exist. */
+/** Returns a subscriber, or undefined if there is none with this ID. */
 export async function findSubscriber(db: Db, id: string): Promise<SubscriberRow | undefined> {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
   return row;
 }
 
-/** Updates a locked subscription and returns its new row. */
+/** Updates a subscription, which the caller has locked, and returns the new row. */
 export async function updateSubscriber(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   row: SubscriberRow,
@@ -33,8 +36,8 @@ export async function updateSubscriber(
 }
 
 /**
- * Formats a subscription for an emailed link. Emails are forwarded, so the email address is masked. An inactive
- * subscription has no editions.
+ * Returns a subscription as the page of an emailed link shows it. Emails can be forwarded, so the email address is
+ * masked. A subscription that has ended has no editions.
  */
 export function presentSubscription({
   email,
@@ -49,7 +52,10 @@ export function presentSubscription({
   };
 }
 
-/** Masks 'ada@example.org' as 'a…a@example.org'. Of a name with one or two letters, only the first is shown. */
+/**
+ * Masks an email address: 'ada@example.org' becomes 'a…a@example.org'. If only one or two characters precede the @,
+ * only the first one is shown.
+ */
 function hideMiddle(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = '', ...rest] = email.slice(0, at);

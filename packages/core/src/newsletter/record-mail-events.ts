@@ -6,8 +6,8 @@ import { type Deps, inTransaction } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';
 
 /**
- * Records bounces and complaints reported by a mail service: these email addresses receive no more newsletters. Throws
- * input.invalid.
+ * Records permanent bounces and complaints that a mail service reports: their email addresses receive no more
+ * newsletters. Throws input.invalid.
  */
 export async function recordMailEvents(deps: Pick<Deps, 'db' | 'clock'>, input: MailEventsInput): Promise<void> {
   const { events } = parseInput(mailEventsInput, input);
@@ -15,12 +15,12 @@ export async function recordMailEvents(deps: Pick<Deps, 'db' | 'clock'>, input: 
   const keys = [...new Set(events.filter(isFinal).map(({ email }) => emailKey(email)))];
   if (keys.length === 0) return;
   await inTransaction(deps, async ({ db, clock }) => {
-    const isNews = and(inArray(subscribers.emailKey, keys), ne(subscribers.status, 'bounced'));
+    const isUnrecorded = and(inArray(subscribers.emailKey, keys), ne(subscribers.status, 'bounced'));
     // Locks rows in a fixed order, so that two concurrent reports about the same email addresses don't deadlock.
     const rows = await db
       .select({ id: subscribers.id })
       .from(subscribers)
-      .where(isNews)
+      .where(isUnrecorded)
       .orderBy(asc(subscribers.id))
       .for('update');
     if (rows.length === 0) return;

@@ -18,7 +18,7 @@ import {
 import { readLink } from './signed-link.ts';
 import { endSubscription } from './unsubscribe.ts';
 
-/** Returns the subscription of an email's manage link. Throws link.invalid. */
+/** Returns the subscription that an emailed link manages. Throws link.invalid. */
 export async function getSubscription(
   deps: Pick<Deps, 'db' | 'clock'>,
   { token }: SubscriptionLinkInput,
@@ -29,8 +29,8 @@ export async function getSubscription(
 }
 
 /**
- * Sets the editions of a subscription by an emailed link. None unsubscribes; choosing some again resubscribes. Throws
- * link.invalid, rate.limited.
+ * Sets the editions of a subscription with the token of an emailed link, and returns the subscription. An empty list
+ * unsubscribes; choosing editions again resubscribes. Throws link.invalid, rate.limited.
  */
 export async function setEditions(
   deps: Deps,
@@ -43,15 +43,18 @@ export async function setEditions(
   return inTransaction(deps, async (deps) => {
     const row = await lockSubscriber(deps.db, subscriberId);
     if (chosen.length === 0) return presentSubscription(await endSubscription(deps, row));
-    const begun = isRestarted(row) ? restartedBy(client, deps.clock.now()) : {};
-    return presentSubscription(await updateSubscriber(deps, row, { editions: chosen, ...begun }));
+    const restart = isInactive(row) ? restartValues(client, deps.clock.now()) : {};
+    return presentSubscription(await updateSubscriber(deps, row, { editions: chosen, ...restart }));
   });
 }
 
-/** A bounced email address stays bounced. */
-const isRestarted = ({ status }: SubscriberRow): boolean => status === 'unsubscribed' || status === 'pending';
+/** Returns whether choosing editions makes the subscription active. A bounced email address stays bounced. */
+const isInactive = ({ status }: SubscriberRow): boolean => status === 'unsubscribed' || status === 'pending';
 
-/** The link came by email, which proves the email address, so no confirmation is needed. */
-function restartedBy({ ip }: Client, now: Date): Partial<SubscriberRow> {
+/**
+ * Returns the changes that make a subscription active. No confirmation is needed, since only the owner of the email
+ * address got the link.
+ */
+function restartValues({ ip }: Client, now: Date): Partial<SubscriberRow> {
   return { status: 'active', consentedAt: now, consentIp: ip, confirmedAt: now, subscribedAt: now, endedAt: null };
 }

@@ -4,22 +4,26 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { siteKey } from '../site-key.ts';
 
-/** The action that an emailed link allows: 'confirm' expires; 'manage' (editions and unsubscribing) never does. */
+/**
+ * The action that an emailed link allows: 'confirm' links expire; 'manage' links (to change editions or unsubscribe)
+ * never expire.
+ */
 type LinkPurpose = 'confirm' | 'manage';
 
-/**
- * A token has exactly these bytes. Their number is a multiple of three, so its base64url text has only one spelling.
- */
+/** The parts of a token. Its length is a multiple of three bytes, so each token has exactly one base64url text. */
 const ID_BYTES = 16;
 const TIME_BYTES = 6;
 const TOKEN_BYTES = ID_BYTES + TIME_BYTES + 32;
 
 const HOUR_MS = 3_600_000;
 
-/** The maximum time that fits. */
+/** The latest time that fits into `TIME_BYTES`. */
 const NEVER = 2 ** (8 * TIME_BYTES) - 1;
 
-/** Creates the token of a subscriber's link: the subscriber's ID, the expiry and a signature. Nothing is stored. */
+/**
+ * Returns the token of a subscriber's link, which contains the subscriber's ID, the expiry and a signature. Nothing is
+ * stored.
+ */
 export async function signLink(
   deps: Pick<Deps, 'db' | 'clock'>,
   { purpose, subscriberId }: { purpose: LinkPurpose; subscriberId: string },
@@ -34,8 +38,8 @@ export async function signLink(
 }
 
 /**
- * Verifies a token and returns its subscriber's ID. Throws link.invalid for a forged or expired token, or one for
- * another purpose.
+ * Verifies a token and returns the subscriber's ID. Throws link.invalid if the token is forged, expired or for another
+ * purpose.
  */
 export async function readLink(deps: Pick<Deps, 'db' | 'clock'>, purpose: LinkPurpose, token: string): Promise<string> {
   const bytes = Buffer.from(token, 'base64url');
@@ -52,10 +56,10 @@ function signature(key: Buffer, purpose: LinkPurpose, claim: Buffer): Buffer {
 }
 
 /**
- * Creates the two links of a newsletter email: to the page that manages the subscription, and to unsubscribe with one
- * POST (RFC 8058).
+ * Returns the two links of a newsletter email: the URL of the page that manages the subscription, and the URL that
+ * unsubscribes with a single POST (RFC 8058).
  */
-export async function manageLinks(
+export async function createManageLinks(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
   subscriberId: string,
 ): Promise<{ manageLink: string; unsubscribeLink: string }> {

@@ -6,29 +6,29 @@ import type { Client } from '../actor.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { limitTries, mayTry } from '../rate-limits/limit-tries.ts';
 
-/** A second click within this time counts as the same request. */
+/** A repeated request within this time changes nothing, for example if the user clicks twice. */
 const SAME_REQUEST_MS = 30_000;
 
 /**
- * The source of subscriptions from an account's profile. Forms may not use it, because such a subscription ends with
- * its account.
+ * The source of subscriptions from an account's profile. `subscribe` doesn't store it, because a subscription with this
+ * source is deleted with the account.
  */
 const PROFILE_SOURCE = 'profile';
 
-/** How long a bounced email address gets no confirmation email. */
+/** How long after a bounce an email address gets no confirmation email. */
 const BOUNCE_REST_MS = 30 * 24 * 3_600_000;
 
 /**
- * Subscribes an email address: the subscription is pending until the emailed link is opened. An active subscription
- * doesn't change, and the response is the same. Stores the time, the source and the IP address of the request. Throws
- * rate.limited.
+ * Requests a newsletter subscription, which is pending until it is confirmed with the emailed link. If the email
+ * address is already subscribed, nothing changes, and the response is the same. Stores the time, the source and the IP
+ * address of the request. Throws rate.limited.
  */
 export async function subscribe(deps: Deps, client: Client, input: SubscribeInput): Promise<void> {
   if (input.fax) return;
   await limitTries(deps, 'newsletter:ip', client.ip);
   await inTransaction(deps, async (deps) => {
-    // An email address that gets no email is counted and queued too, with an unknown ID, and its job is dropped.
-    // Otherwise the response would be faster.
+    // If no email is to be sent, an attempt is still counted and a job queued, with an unknown ID, so that the response
+    // takes as long. The job sends no email.
     const unknownId = deps.ids.next();
     const requestedId = (await storeRequest(deps, client, input)) ?? unknownId;
     const subscriberId = (await mayTry(deps, 'newsletter-mail:subscriber', requestedId)) ? requestedId : unknownId;
@@ -36,7 +36,10 @@ export async function subscribe(deps: Deps, client: Client, input: SubscribeInpu
   });
 }
 
-/** Makes the email address's subscription pending and returns its ID, or undefined if it doesn't change. */
+/**
+ * Creates a pending subscription or makes an existing subscription pending, and returns its ID. Returns undefined if
+ * nothing changes.
+ */
 async function storeRequest(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { ip }: Client,

@@ -5,8 +5,8 @@ import { lockSubscriber, presentSubscription, type SubscriberRow, updateSubscrib
 import { readLink } from './signed-link.ts';
 
 /**
- * Unsubscribes by an emailed link. Repeating it changes nothing; one goodbye email is sent. Throws link.invalid,
- * rate.limited.
+ * Ends a subscription with the token of an emailed link, and returns the subscription. Repeating it changes nothing and
+ * sends no second goodbye email. Throws link.invalid, rate.limited.
  */
 export async function unsubscribe(deps: Deps, { token }: SubscriptionLinkInput): Promise<Subscription> {
   const subscriberId = await readLink(deps, 'manage', token);
@@ -17,7 +17,10 @@ export async function unsubscribe(deps: Deps, { token }: SubscriptionLinkInput):
   });
 }
 
-/** Ends a locked subscription, and sends a goodbye email if it was active. Does nothing if it has already ended. */
+/**
+ * Ends a subscription, which the caller has locked, and returns the new row. Queues a goodbye email if the subscription
+ * was active. Does nothing if it has already ended.
+ */
 export async function endSubscription(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   row: SubscriberRow,

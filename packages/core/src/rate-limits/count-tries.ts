@@ -4,45 +4,45 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { preparedOnce } from '../prepared-once.ts';
 
-/** At most this many attempts within this many milliseconds for one key. */
+/** A rate limit: at most `max` attempts with the key within `windowMs` milliseconds. */
 export interface TryLimit {
   key: string;
-  most: number;
+  max: number;
   windowMs: number;
 }
 
 /**
- * Counts an attempt for each limit in turn, and stops at the first exceeded one. Counts in the database, so that all
- * instances share the counts, and in one statement, so that no attempt is missed. Returns 0 if every limit allows the
- * attempt, else the seconds until the exceeded limit's window ends. Call it outside a transaction if a rollback must
- * not undo the count.
+ * Counts an attempt for each limit in turn, and stops at the first limit that is exceeded. All instances share the
+ * counts, which are in the database; a single statement counts concurrent attempts exactly. Returns 0 if every limit
+ * allows the attempt, otherwise the seconds until the window of the exceeded limit ends. Call it outside a transaction
+ * if a rollback must not undo the count.
  */
 export async function countTries(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,
   limits: readonly TryLimit[],
 ): Promise<number> {
   const now = deps.clock.now();
-  const values = limits.flatMap(({ key, most, windowMs }, index) => [
+  const values = limits.flatMap(({ key, max, windowMs }, index) => [
     [`key_${index}`, key],
-    [`most_${index}`, most * deps.rateLimitMultiplier],
+    [`max_${index}`, max * deps.rateLimitMultiplier],
     [`ends_at_${index}`, new Date(now.getTime() + windowMs).toISOString()],
   ]);
-  const counting = countingOf(limits.length)(deps.db);
-  const [exceeded] = await counting.execute({ ...Object.fromEntries(values), now: now.toISOString() });
+  const statement = statementFor(limits.length)(deps.db);
+  const [exceeded] = await statement.execute({ ...Object.fromEntries(values), now: now.toISOString() });
   if (!exceeded) return 0;
   return Math.max(1, Math.ceil((exceeded.endsAt.getTime() - now.getTime()) / 1000));
 }
 
-const statements = new Map<number, ReturnType<typeof counting>>();
+const statements = new Map<number, ReturnType<typeof prepareCounting>>();
 
-/** The statement for this number of limits. */
-function countingOf(limits: number): ReturnType<typeof counting> {
-  const known = statements.get(limits) ?? counting(limits);
+/** Returns the statement for this number of limits. */
+function statementFor(limits: number): ReturnType<typeof prepareCounting> {
+  const known = statements.get(limits) ?? prepareCounting(limits);
   statements.set(limits, known);
   return known;
 }
 
-function counting(limits: number) {
+function prepareCounting(limits: number) {
   return preparedOnce((db: Db) => {
     const indexes = Array.from({ length: limits }, (_, index) => index);
     const steps = indexes.map((index) => db.$with(`try_${index}`).as(countTry(db, index)));
@@ -61,9 +61,9 @@ function counting(limits: number) {
 
 const nameOf = (index: number) => sql.identifier(`try_${index}`);
 
-/** Counts the attempt for one limit, unless the limit before it was exceeded. */
+/** Returns the part of the statement that counts the attempt for one limit, unless the limit before it was exceeded. */
 function countTry(db: Db, index: number) {
-  const [key, most, endsAt] = ['key', 'most', 'ends_at'].map((name) => sql.placeholder(`${name}_${index}`));
+  const [key, max, endsAt] = ['key', 'max', 'ends_at'].map((name) => sql.placeholder(`${name}_${index}`));
   const allowed = index > 0 ? sql`from ${nameOf(index - 1)} where not is_over` : sql.empty();
   const isEnded = sql`${rateWindows.endsAt} <= ${sql.placeholder('now')}::timestamptz`;
   return db
@@ -78,6 +78,6 @@ function countTry(db: Db, index: number) {
     })
     .returning({
       endsAt: rateWindows.endsAt,
-      isOver: sql<boolean>`${rateWindows.tries} > ${most}::float8`.as('is_over'),
+      isOver: sql<boolean>`${rateWindows.tries} > ${max}::float8`.as('is_over'),
     });
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 
 type SiteDeps = Pick<Deps, 'siteContent'>;
 
-/** Returns the site's texts, without the long ones. */
+/** Returns the site's texts except the biographies and legal pages. */
 export function getSite({ siteContent }: SiteDeps): Promise<Site> {
   return siteContent.site();
 }

@@ -18,7 +18,7 @@ import { createIssue } from '../newsletter/issues/create-issue.ts';
 import { sendIssue } from '../newsletter/issues/send-issue.ts';
 import { parseInput } from '../parse-input.ts';
 
-/** Default time since publication. */
+/** The default time since publication. */
 const AGE_MS = 60_000;
 let built = 0;
 

@@ -14,7 +14,7 @@ interface UserOverrides {
   role?: Role;
   /** Null for an account that signs in with a provider only. */
   password?: string | null;
-  /** Whether the email address is confirmed: by default for all roles except visitors. */
+  /** Whether the email address is confirmed. By default, it is unless the role is visitor. */
   confirmed?: boolean;
   lastLogin?: Date | null;
   createdAt?: Date;
@@ -22,7 +22,7 @@ interface UserOverrides {
 
 /**
  * Creates an account with the given fields; by default a subscriber with a unique email address. A member gets a comp.
- * Returns its fields, and the actor.
+ * Returns the account's fields and the signed-in actor.
  */
 export async function buildUser(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'passwords'>, overrides: UserOverrides = {}) {
   const { db, clock, ids, passwords } = deps;
@@ -30,8 +30,8 @@ export async function buildUser(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'passw
   const fields = {
     name: 'Ada Lovelace',
     email: `reader-${++built}-${id}@example.com`,
-    role: 'subscriber' as Role, // allows any role
-    password: 'Correct-Horse-1' as string | null, // allows null
+    role: 'subscriber' as Role, // the type allows any role
+    password: 'Correct-Horse-1' as string | null, // the type allows null
     createdAt: clock.now(),
     ...overrides,
   };
@@ -58,7 +58,7 @@ export function buildClient(): Client {
   return { ip: `10.${built >> 16}.${(built >> 8) & 255}.${built & 255}`, device: 'Firefox on Linux' };
 }
 
-/** Creates a signed-in actor with the role. */
+/** Creates a signed-in actor with the role, but no account. */
 export function actorWithRole(role: Role): Actor {
   return { is: 'user', id: randomUUID(), role };
 }

@@ -17,7 +17,7 @@ export interface TestDeps {
   deps: Deps;
   database: Database;
   clock: TestClock;
-  /** The queued emails, in order. */
+  /** The queued emails, in the order in which they were queued. */
   mails: MailJob[];
   close(): Promise<void>;
 }
@@ -25,20 +25,20 @@ export interface TestDeps {
 const SILENT: Logger = { info() {}, warn() {}, error() {} };
 
 /**
- * Creates deps on a new database for the test file, or on the given one. The database contains only the site's topics.
- * `overrides` replace individual deps.
+ * Creates deps on the given database, or on a new database that contains only the site's topics. `overrides` replace
+ * individual deps.
  */
 export async function createTestDeps(given?: Database, overrides: Partial<Deps> = {}): Promise<TestDeps> {
   const database = given ?? (await openTestDatabase());
   const clock = createTestClock('2026-11-15T12:00:00.000Z');
   await syncTopics(database);
   const mails: MailJob[] = [];
-  const keep = (name: keyof JobData, data: readonly unknown[]) => {
-    if (name === 'mail' || name === 'bulk-mail') mails.push(...(data as MailJob[])); // the data of these kinds
+  const record = (name: keyof JobData, data: readonly unknown[]) => {
+    if (name === 'mail' || name === 'bulk-mail') mails.push(...(data as MailJob[])); // jobs of these kinds have this data
   };
   const jobs: Jobs = {
-    send: async (_db, name, data) => keep(name, [data]),
-    sendMany: async (_db, name, data) => keep(name, data),
+    send: async (_db, name, data) => record(name, [data]),
+    sendMany: async (_db, name, data) => record(name, data),
     failedMails: async () => [],
   };
   const deps: Deps = createDeps({
@@ -66,7 +66,9 @@ function createTestClock(start: string): TestClock {
 
 const VERSION = 'quick2';
 
-/** Hashes instantly, for tests of other features. 'quick1:' is an outdated form. */
+/**
+ * Hashes instantly, for tests of features other than hashing. Hashes that don't begin with 'quick2:' count as outdated.
+ */
 const quickPasswords: Passwords = {
   hash: async (password) => `${VERSION}:${digest(password)}`,
   verify: async (hash, password) => hash.split(':')[1] === digest(password),

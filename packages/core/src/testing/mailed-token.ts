@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { MailJob } from '../mail/mail.ts';
 import { prepareMail } from '../mail/mail-kinds.ts';
 
-/** Returns the secret in the link of a queued email. */
+/** Returns the token in the link of a queued email. Throws if the email contains no link. */
 export async function mailedToken(deps: Deps, job: MailJob): Promise<string> {
   const mail = await prepareMail(deps, job);
   if (!mail || !('link' in mail.content)) throw new Error(`The email '${job.kind}' contains no link`);

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { parseInput } from '../parse-input.ts';
 
 /**
- * Wraps a use case so that it takes raw input and parses it, as a router does. The input is the last argument. The
- * returned function throws input.invalid.
+ * Returns the use case as a function that first parses its last argument with the schema, as a router does. That
+ * function throws input.invalid if the argument doesn't match the schema.
  */
 export function throughSchema<Schema extends z.ZodType, Before extends unknown[], Result>(
   schema: Schema,

@@ -5,14 +5,14 @@ import { login } from '../../src/account/login.ts';
 import { resetPassword } from '../../src/account/reset-password.ts';
 import { ANONYMOUS } from '../../src/actor.ts';
 import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
-import { failing } from './failing.ts';
+import { errorWithCode } from './error-with-code.ts';
 
 const { deps, clock, mails, close } = await createTestDeps();
 afterAll(close);
 
 const NEW = 'Another-Horse-2';
 
-test('a change ends every session, opens a new one for this browser, and notifies the user', async () => {
+test('changing the password ends all sessions, creates a new session for this browser, and notifies the user', async () => {
   const { id, actor, email, password } = await buildUser(deps);
   const before = await login(deps, buildClient(), { email, password });
   clock.set('2026-11-16T12:00:00.000Z');
@@ -25,15 +25,15 @@ test('a change ends every session, opens a new one for this browser, and notifie
   expect(await findSession(deps, session.secret)).toMatchObject({ actor });
   expect(mails.at(-1)).toEqual({ kind: 'password-changed', userId: id });
   await login(deps, buildClient(), { email, password: NEW });
-  await expect(login(deps, buildClient(), { email, password })).rejects.toThrow(failing('credentials.wrong'));
+  await expect(login(deps, buildClient(), { email, password })).rejects.toThrow(errorWithCode('credentials.wrong'));
 });
 
-test('a change invalidates reset links', async () => {
+test('changing the password invalidates reset links', async () => {
   const { id, actor, password } = await buildUser(deps);
   const token = await mailedToken(deps, { kind: 'reset-password', userId: id });
   await changePassword(deps, actor, buildClient(), { currentPassword: password, newPassword: NEW });
   await expect(resetPassword(deps, buildClient(), { token, password: 'Yet-Another-3' })).rejects.toThrow(
-    failing('link.invalid'),
+    errorWithCode('link.invalid'),
   );
 });
 
@@ -41,20 +41,20 @@ test('a wrong or missing current password changes nothing', async () => {
   const { actor, email, password } = await buildUser(deps);
   await expect(
     changePassword(deps, actor, buildClient(), { currentPassword: 'Wrong-Horse-1', newPassword: NEW }),
-  ).rejects.toThrow(failing('password.wrong'));
+  ).rejects.toThrow(errorWithCode('password.wrong'));
   await expect(changePassword(deps, actor, buildClient(), { newPassword: NEW })).rejects.toThrow(
-    failing('input.invalid', { currentPassword: 'Password is required' }),
+    errorWithCode('input.invalid', { currentPassword: 'Password is required' }),
   );
   await login(deps, buildClient(), { email, password });
 });
 
-test('an account without a password sets its first one', async () => {
+test('an account without a password can set its first password', async () => {
   const { actor, email } = await buildUser(deps, { password: null });
   await changePassword(deps, actor, buildClient(), { newPassword: NEW });
   await login(deps, buildClient(), { email, password: NEW });
 });
 
-test('of two concurrent changes, one succeeds and the other gets an error', async () => {
+test('if two requests change the password at the same time, one of them gets an error', async () => {
   const { actor, password } = await buildUser(deps);
   const changes = [1, 2].map((n) =>
     changePassword(deps, actor, buildClient(), { currentPassword: password, newPassword: `${NEW}${n}` }),
@@ -63,16 +63,16 @@ test('of two concurrent changes, one succeeds and the other gets an error', asyn
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('the current password may be tried ten times in fifteen minutes', async () => {
+test('attempts with the current password are limited to ten in fifteen minutes', async () => {
   const { actor, password } = await buildUser(deps);
   const attempt = (currentPassword: string) =>
     changePassword(deps, actor, buildClient(), { currentPassword, newPassword: NEW });
-  for (let n = 0; n < 10; n++) await expect(attempt('Wrong-Horse-1')).rejects.toThrow(failing('password.wrong'));
-  await expect(attempt(password)).rejects.toThrow(failing('rate.limited'));
+  for (let n = 0; n < 10; n++) await expect(attempt('Wrong-Horse-1')).rejects.toThrow(errorWithCode('password.wrong'));
+  await expect(attempt(password)).rejects.toThrow(errorWithCode('rate.limited'));
 });
 
 test('an anonymous visitor can’t change a password', async () => {
   await expect(changePassword(deps, ANONYMOUS, buildClient(), { newPassword: NEW })).rejects.toThrow(
-    failing('session.required'),
+    errorWithCode('session.required'),
   );
 });

@@ -22,7 +22,7 @@ import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
-import { failing } from './failing.ts';
+import { errorWithCode } from './error-with-code.ts';
 
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
@@ -50,21 +50,21 @@ test('a deleted account leaves no data, and its email address can be registered 
   }
   expect(await deps.db.select().from(failedLogins)).toEqual([]);
   expect(await findSession(deps, session.secret)).toBeUndefined();
-  await expect(login(deps, buildClient(), { email, password })).rejects.toThrow(failing('credentials.wrong'));
+  await expect(login(deps, buildClient(), { email, password })).rejects.toThrow(errorWithCode('credentials.wrong'));
   await register(deps, buildClient(), { name, email, password });
 });
 
-test('the audit log names nobody after a deletion', async () => {
+test('after an account is deleted, the audit log doesn’t contain its name', async () => {
   const { actor, email, password } = await buildUser(deps, { name: 'Somebody Unmentioned' });
   await deleteAccount(deps, actor, { password });
-  const lines = await deps.db.select().from(activity).orderBy(desc(activity.id));
-  expect(lines[0]).toMatchObject({ action: 'account.closed', actor: 'user', actorId: null, targetId: null });
-  const [told] = await listActivity(deps, SYSTEM);
-  expect(told).toMatchObject({ title: 'Account deleted', description: 'By its owner' });
-  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`Unmentioned|${email}`)); // earlier entries are gone
+  const entries = await deps.db.select().from(activity).orderBy(desc(activity.id));
+  expect(entries[0]).toMatchObject({ action: 'account.closed', actor: 'user', actorId: null, targetId: null });
+  const [latest] = await listActivity(deps, SYSTEM);
+  expect(latest).toMatchObject({ title: 'Account deleted', description: 'By its owner' });
+  expect(JSON.stringify(entries)).not.toMatch(new RegExp(`Unmentioned|${email}`)); // earlier entries are gone
 });
 
-test('a newsletter subscription from the profile is deleted too, one from elsewhere stays', async () => {
+test('deleting an account deletes a newsletter subscription from the profile, but not one from a form', async () => {
   const own = await buildUser(deps);
   await updateProfile(deps, own.actor, { ...PROFILE, newsletterOptIn: true });
   await deleteAccount(deps, own.actor, { password: own.password });
@@ -79,7 +79,7 @@ test('a newsletter subscription from the profile is deleted too, one from elsewh
 });
 
 test.each(['footer', 'profile'])(
-  'an account with an unconfirmed email address doesn’t delete a subscription from the %s',
+  'deleting an account with an unconfirmed email address keeps a subscription from the %s',
   async (source) => {
     const { actor, email, password } = await buildUser(deps, { role: 'visitor' });
     const times = { subscribedAt: clock.now(), updatedAt: clock.now() };
@@ -91,26 +91,28 @@ test.each(['footer', 'profile'])(
   },
 );
 
-test('an account can’t be deleted without its password, unless it has none', async () => {
+test('deleting an account requires its password, unless it has no password', async () => {
   const { actor, id } = await buildUser(deps);
-  await expect(deleteAccount(deps, actor, { password: 'Wrong-Horse-1' })).rejects.toThrow(failing('password.wrong'));
+  await expect(deleteAccount(deps, actor, { password: 'Wrong-Horse-1' })).rejects.toThrow(
+    errorWithCode('password.wrong'),
+  );
   await expect(deleteAccount(deps, actor, {})).rejects.toThrow(
-    failing('input.invalid', { password: 'Password is required' }),
+    errorWithCode('input.invalid', { password: 'Password is required' }),
   );
   expect(await deps.db.select().from(users).where(eq(users.id, id))).toHaveLength(1);
   const without = await buildUser(deps, { password: null });
   await deleteAccount(deps, without.actor, {});
 });
 
-test('the password may be tried ten times in fifteen minutes', async () => {
+test('attempts with the password are limited to ten in fifteen minutes', async () => {
   const { actor, password } = await buildUser(deps);
   for (let n = 0; n < 10; n++) await deleteAccount(deps, actor, { password: 'Wrong-Horse-1' }).catch(() => {});
-  await expect(deleteAccount(deps, actor, { password })).rejects.toThrow(failing('rate.limited'));
+  await expect(deleteAccount(deps, actor, { password })).rejects.toThrow(errorWithCode('rate.limited'));
 });
 
-test('an admin can’t delete their own account, and an anonymous visitor has none', async () => {
+test('admins and anonymous visitors can’t delete an account this way', async () => {
   const { actor, password } = await buildUser(deps, { role: 'admin' });
   await buildUser(deps, { role: 'admin' });
-  await expect(deleteAccount(deps, actor, { password })).rejects.toThrow(failing('admin.self'));
-  await expect(deleteAccount(deps, ANONYMOUS, {})).rejects.toThrow(failing('session.required'));
+  await expect(deleteAccount(deps, actor, { password })).rejects.toThrow(errorWithCode('admin.self'));
+  await expect(deleteAccount(deps, ANONYMOUS, {})).rejects.toThrow(errorWithCode('session.required'));
 });

@@ -12,10 +12,10 @@ import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
 import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
-import { failing } from './failing.ts';
+import { errorWithCode } from './error-with-code.ts';
 
 const { deps, database, clock, mails, close } = await createTestDeps();
-const elsewhere = await createTestDeps(database);
+const otherInstance = await createTestDeps(database);
 afterAll(close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
@@ -26,9 +26,9 @@ const unknownEmail = () => `nobody-${++unknown}@example.com`;
 const logIn = (email: string, password: string, on = deps, client = buildClient()) =>
   login(on, client, { email, password });
 const fail = (email: string, on = deps, client = buildClient()) =>
-  expect(logIn(email, 'Wrong-Horse-1', on, client)).rejects.toThrow(failing('credentials.wrong'));
-const refuse = (email: string, password: string) =>
-  expect(logIn(email, password)).rejects.toThrow(failing('account.frozen'));
+  expect(logIn(email, 'Wrong-Horse-1', on, client)).rejects.toThrow(errorWithCode('credentials.wrong'));
+const expectFrozen = (email: string, password: string) =>
+  expect(logIn(email, password)).rejects.toThrow(errorWithCode('account.frozen'));
 
 async function failTimes(email: string, times: number) {
   for (let n = 0; n < times; n++) await fail(email);
@@ -39,7 +39,10 @@ async function alertOf(userId: string) {
   return alerts.find(({ data }) => data.userId === userId);
 }
 
-/** The email addresses of an account with a password, of an account without one, and of no account. */
+/**
+ * Creates an email address of each kind: with an account that has a password, with an account that has none, and
+ * without an account.
+ */
 const EMAILS = {
   'an email address with a password': async () => (await buildUser(deps)).email,
   'an email address whose account has no password': async () => (await buildUser(deps, { password: null })).email,
@@ -47,24 +50,24 @@ const EMAILS = {
 };
 const KINDS = Object.entries(EMAILS);
 
-test.each(KINDS)('%s is frozen for every password after ten failures', async (_kind, emailOf) => {
+test.each(KINDS)('ten failed logins freeze %s for every password', async (_kind, emailOf) => {
   const email = await emailOf();
   await failTimes(email, 10);
-  await refuse(email, 'Wrong-Horse-1');
-  await refuse(email.toUpperCase(), PASSWORD);
+  await expectFrozen(email, 'Wrong-Horse-1');
+  await expectFrozen(email.toUpperCase(), PASSWORD);
 });
 
-test.each(KINDS)('concurrent failures on two instances are counted exactly for %s', async (_kind, emailOf) => {
+test.each(KINDS)('concurrent failed logins on two instances are counted exactly for %s', async (_kind, emailOf) => {
   const email = await emailOf();
   const tries = Array.from({ length: 14 }, (_, n) =>
-    logIn(email, 'Wrong-Horse-1', n % 2 ? deps : elsewhere.deps).catch((error: { code: string }) => error.code),
+    logIn(email, 'Wrong-Horse-1', n % 2 ? deps : otherInstance.deps).catch((error: { code: string }) => error.code),
   );
   const codes = await Promise.all(tries);
   expect(codes.filter((code) => code === 'credentials.wrong')).toHaveLength(10);
   expect(codes.filter((code) => code === 'account.frozen')).toHaveLength(4);
 });
 
-test.each(KINDS)('failures count for fifteen minutes for %s', async (_kind, emailOf) => {
+test.each(KINDS)('failed logins count for fifteen minutes for %s', async (_kind, emailOf) => {
   const email = await emailOf();
   await failTimes(email, 9);
   clock.set('2026-11-15T12:15:00.000Z');
@@ -77,7 +80,7 @@ test('a freeze alerts admins once, emails the owner and keeps sessions', async (
   await failTimes(email, 9);
   const last = buildClient();
   await fail(email, deps, last);
-  await refuse(email, password);
+  await expectFrozen(email, password);
 
   expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id } });
   expect(await alertOf(id)).toMatchObject({
@@ -88,11 +91,11 @@ test('a freeze alerts admins once, emails the owner and keeps sessions', async (
   expect(mails.filter((mail) => 'userId' in mail && mail.userId === id)).toEqual([
     { kind: 'account-frozen', userId: id },
   ]);
-  const [line] = await listActivity(deps, SYSTEM);
-  expect(line).toMatchObject({ title: 'Account frozen', description: name });
+  const [entry] = await listActivity(deps, SYSTEM);
+  expect(entry).toMatchObject({ title: 'Account frozen', description: name });
 });
 
-test('a correct password doesn’t sign in if the email address freezes while it is compared', async () => {
+test('a correct password doesn’t sign in if the account is frozen while the password is verified', async () => {
   const { email, password } = await buildUser(deps);
   const passwords: typeof deps.passwords = {
     ...deps.passwords,
@@ -101,17 +104,17 @@ test('a correct password doesn’t sign in if the email address freezes while it
       return deps.passwords.verify(hash, given);
     },
   };
-  await expect(logIn(email, password, { ...deps, passwords })).rejects.toThrow(failing('account.frozen'));
+  await expect(logIn(email, password, { ...deps, passwords })).rejects.toThrow(errorWithCode('account.frozen'));
 });
 
-test('an email address without an account causes as many statements and email jobs as one with an account', async () => {
+test('failed logins run the same statements and queue the same email jobs with and without an account', async () => {
   const { email } = await buildUser(deps);
   const known = await traceOf(email);
   expect(await traceOf(unknownEmail())).toEqual(known);
   expect(known.flat()).toContain('account-frozen');
 });
 
-/** Returns the statements and email jobs of each of twelve failed logins. */
+/** Fails to log in twelve times, and returns the statements and email jobs of each attempt. */
 async function traceOf(email: string) {
   const seen: string[] = [];
   const send: typeof deps.jobs.send = async (_db, name, data) => void seen.push('kind' in data ? data.kind : name);
@@ -130,7 +133,7 @@ async function traceOf(email: string) {
 
 const STATEMENTS = new Set<string | symbol>(['select', 'insert', 'update', 'delete', 'execute']);
 
-/** Wraps the database and records the kind of each statement, also within transactions. */
+/** Returns the database with each statement's kind recorded in `seen`, also in transactions. */
 function watchStatements<Given extends typeof deps.db>(db: Given, seen: string[]): Given {
   return new Proxy(db, {
     get(target, name) {
@@ -153,12 +156,12 @@ test('for an email address without an account, only a keyed hash is stored', asy
   expect(JSON.stringify(rows)).not.toContain(email);
   const other = await createTestDeps();
   await login(other.deps, buildClient(), { email, password: PASSWORD }).catch(() => {});
-  const [elsewhere] = await other.deps.db.select().from(failedLogins);
+  const [otherRow] = await other.deps.db.select().from(failedLogins);
   await other.close();
-  expect(rows.map(({ emailHash }) => emailHash)).not.toContain(elsewhere?.emailHash);
+  expect(rows.map(({ emailHash }) => emailHash)).not.toContain(otherRow?.emailHash);
 });
 
-test('a correct password after nine failures clears them', async () => {
+test('a login with the correct password clears nine failed logins', async () => {
   const { email, password } = await buildUser(deps);
   await failTimes(email, 9);
   await logIn(email, password);
@@ -166,7 +169,7 @@ test('a correct password after nine failures clears them', async () => {
   await logIn(email, password);
 });
 
-test('an admin unfreezes an account: the alert is settled and the failures are cleared', async () => {
+test('unfreezing an account settles the alert and clears the failed logins', async () => {
   const { id, email, password } = await buildUser(deps);
   await failTimes(email, 10);
   await unfreezeUser(deps, SYSTEM, id);
@@ -175,7 +178,7 @@ test('an admin unfreezes an account: the alert is settled and the failures are c
   await logIn(email, password);
 });
 
-test('an account can freeze again, with a new alert', async () => {
+test('an unfrozen account can be frozen again, with a new alert', async () => {
   const { id, email } = await buildUser(deps);
   await failTimes(email, 10);
   const first = await alertOf(id);
@@ -186,7 +189,7 @@ test('an account can freeze again, with a new alert', async () => {
   expect(second?.id).not.toBe(first?.id);
 });
 
-test('the email about the freeze has a link that sets a password and unfreezes the account', async () => {
+test('the link in the account-frozen email sets a password and unfreezes the account', async () => {
   const { id, email } = await buildUser(deps);
   await failTimes(email, 10);
   const token = await mailedToken(deps, { kind: 'account-frozen', userId: id });
@@ -197,7 +200,7 @@ test('the email about the freeze has a link that sets a password and unfreezes t
   expect(await prepareMail(deps, { kind: 'account-frozen', userId: id })).toBeUndefined();
 });
 
-test('registering clears the failures of an email address that had no account', async () => {
+test('registering clears the failed logins of an email address that had no account', async () => {
   for (const failures of [9, 10]) {
     const email = unknownEmail();
     await failTimes(email, failures);
@@ -214,14 +217,14 @@ test('a frozen account stays frozen; a frozen email address without an account i
   await failTimes(nobody, 10);
   clock.set('2027-02-13T11:59:59.000Z');
   await sweepExpired(deps);
-  await refuse(nobody, PASSWORD);
+  await expectFrozen(nobody, PASSWORD);
   clock.set('2027-02-13T12:00:00.000Z');
   await sweepExpired(deps);
   await fail(nobody);
-  await refuse(email, password);
+  await expectFrozen(email, password);
 });
 
-test('expired failures are deleted', async () => {
+test('expired failed logins are deleted', async () => {
   const email = unknownEmail();
   await fail(email);
   await sweepExpired(deps);
@@ -231,10 +234,10 @@ test('expired failures are deleted', async () => {
   expect(await deps.db.$count(failedLogins)).toBeLessThan(before);
 });
 
-test('unfreezing an account that isn’t frozen changes nothing, and an unknown user is an error', async () => {
+test('unfreezing an account that isn’t frozen changes nothing, and unfreezing an unknown user is an error', async () => {
   const { id } = await buildUser(deps);
   await unfreezeUser(deps, SYSTEM, id);
   for (const wrong of [deps.ids.next(), 'no-id']) {
-    await expect(unfreezeUser(deps, SYSTEM, wrong)).rejects.toThrow(failing('user.unknown'));
+    await expect(unfreezeUser(deps, SYSTEM, wrong)).rejects.toThrow(errorWithCode('user.unknown'));
   }
 });

@@ -6,10 +6,10 @@ import { getUser } from '../../src/account/get-user.ts';
 import { signInWithIdentity } from '../../src/account/sign-in-with-identity.ts';
 import type { Identity } from '../../src/ports.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
-import { failing } from './failing.ts';
+import { errorWithCode } from './error-with-code.ts';
 
 const { deps, database, clock, mails, close } = await createTestDeps();
-const elsewhere = await createTestDeps(database);
+const otherInstance = await createTestDeps(database);
 afterAll(close);
 
 let made = 0;
@@ -29,7 +29,7 @@ function identityOf(fields: Partial<Identity> = {}): Identity {
 const enter = (identity: Identity, on = deps) => signInWithIdentity(on, buildClient(), identity);
 const mailsTo = (userId: string) => mails.filter((mail) => 'userId' in mail && mail.userId === userId);
 
-test('a new user gets an account, confirmed by the provider, without a password', async () => {
+test('a new user gets an account without a password, with the email address that the provider has verified', async () => {
   const { user, session } = await enter(identityOf());
   expect(user).toMatchObject({
     name: 'Katherine Johnson',
@@ -49,7 +49,7 @@ test('a user whose email address the provider hasn’t verified is a visitor and
   expect(mailsTo(user.id)).toEqual([{ kind: 'confirm-address', userId: user.id }]);
 });
 
-test('the second sign-in finds the account by the provider’s ID, even if the email address changed', async () => {
+test('the second sign-in finds the account by the provider’s ID for the user, even if the email address changed', async () => {
   const identity = identityOf();
   const first = await enter(identity);
   const second = await enter({ ...identity, email: 'moved@example.com', emailVerified: false, name: undefined });
@@ -57,7 +57,7 @@ test('the second sign-in finds the account by the provider’s ID, even if the e
   expect(second.session.secret).not.toBe(first.session.secret);
 });
 
-test('a verified email address links to the account that has confirmed it, and its owner is notified', async () => {
+test('an identity with a verified email address is linked to the account that has confirmed it, and the owner is notified', async () => {
   const { id, email, name } = await buildUser(deps, { role: 'member' });
   const { user } = await enter(identityOf({ provider: 'apple', email: email.toUpperCase() }));
   expect(user).toMatchObject({ id, name, role: 'member', identities: ['apple'] });
@@ -66,7 +66,7 @@ test('a verified email address links to the account that has confirmed it, and i
   expect(both.user.identities).toEqual(['google', 'apple']);
 });
 
-test('an email address that either side hasn’t verified is never linked', async () => {
+test('an identity isn’t linked if the provider hasn’t verified the email address or the account hasn’t confirmed it', async () => {
   const unconfirmed = await buildUser(deps, { role: 'visitor' });
   const confirmed = await buildUser(deps);
   for (const identity of [
@@ -74,23 +74,23 @@ test('an email address that either side hasn’t verified is never linked', asyn
     identityOf({ email: unconfirmed.email, emailVerified: false }),
     identityOf({ email: confirmed.email, emailVerified: false }),
   ]) {
-    await expect(enter(identity)).rejects.toThrow(failing('email.taken'));
+    await expect(enter(identity)).rejects.toThrow(errorWithCode('email.taken'));
   }
 });
 
 test('an account has at most one identity of each provider', async () => {
   const { email } = await buildUser(deps);
   await enter(identityOf({ email }));
-  await expect(enter(identityOf({ email }))).rejects.toThrow(failing('email.taken'));
+  await expect(enter(identityOf({ email }))).rejects.toThrow(errorWithCode('email.taken'));
 });
 
-test('the same ID at another provider is another user', async () => {
+test('the same ID from another provider belongs to another user', async () => {
   const google = identityOf();
   const apple = identityOf({ provider: 'apple', subject: google.subject });
   expect((await enter(google)).user.id).not.toBe((await enter(apple)).user.id);
 });
 
-test('a freeze affects passwords only: providers, linked or about to be linked, still sign in', async () => {
+test('users of a frozen account can still sign in with a provider, even if it wasn’t linked before', async () => {
   const linked = identityOf();
   const { user } = await enter(linked);
   const other = await buildUser(deps);
@@ -104,33 +104,35 @@ test('a freeze affects passwords only: providers, linked or about to be linked, 
 test.each([
   ['the provider sends no name', undefined, 'ada@example.com', 'ada'],
   ['the name is too short', ' A ', 'lovelace@example.com', 'lovelace'],
-  ['both are too short', 'A', 'b@example.com', 'b@example.com'],
+  ['the name and the part before the @ are too short', 'A', 'b@example.com', 'b@example.com'],
   ['the name is too long', 'x'.repeat(300), 'long@example.com', 'x'.repeat(100)],
-])('where %s, the account still gets a name', async (_why, name, email, expected) => {
+])('if %s, the account still gets a name', async (_why, name, email, expected) => {
   const { user } = await enter(identityOf({ name, email }));
   expect(user.name).toBe(expected);
 });
 
 test.each(['no address', 'nora@gmail', '\uff56ictim@example.com'])(
-  'an identity with the email address %s is refused',
+  'an identity with the email address %s is rejected',
   async (email) => {
-    await expect(enter(identityOf({ email }))).rejects.toThrow(failing('identity.refused'));
+    await expect(enter(identityOf({ email }))).rejects.toThrow(errorWithCode('identity.refused'));
   },
 );
 
-test('a verified email address with compatibility characters isn’t linked to the account of the plain one', async () => {
+test('an email address with compatibility characters isn’t linked to the account of the email address without them', async () => {
   const { actor } = await buildUser(deps, { email: 'plain@example.com' });
-  await expect(enter(identityOf({ email: '\uff50lain@example.com' }))).rejects.toThrow(failing('identity.refused'));
+  await expect(enter(identityOf({ email: '\uff50lain@example.com' }))).rejects.toThrow(
+    errorWithCode('identity.refused'),
+  );
   expect((await getUser(deps, actor)).identities).toEqual([]);
 });
 
 test('two concurrent first sign-ins on two instances create one account', async () => {
   const identity = identityOf();
-  const entered = await Promise.all([enter(identity), enter(identity, elsewhere.deps), enter(identity)]);
+  const entered = await Promise.all([enter(identity), enter(identity, otherInstance.deps), enter(identity)]);
   expect(new Set(entered.map(({ user }) => user.id)).size).toBe(1);
 });
 
-test('two concurrent sign-ins link once and send one email', async () => {
+test('two concurrent sign-ins link the provider once and queue one email', async () => {
   const { id, email } = await buildUser(deps);
   const identity = identityOf({ email });
   const entered = await Promise.all([enter(identity), enter(identity)]);

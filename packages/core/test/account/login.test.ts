@@ -3,18 +3,18 @@ import { users } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
-import { login as loginCase } from '../../src/account/login.ts';
+import { login as loginUseCase } from '../../src/account/login.ts';
 import type { Deps } from '../../src/deps.ts';
 import { buildClient, buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from './failing.ts';
+import { errorWithCode } from './error-with-code.ts';
 import { withLog } from './with-log.ts';
 
-const login = throughSchema(loginInput, loginCase);
+const login = throughSchema(loginInput, loginUseCase);
 
 const { deps, database, clock, close } = await createTestDeps();
 afterAll(close);
 
-/** Returns deps with passwords that record their calls. */
+/** Returns deps whose `passwords` record the calls. */
 function watched(): { deps: Deps; calls: string[] } {
   const calls: string[] = [];
   const passwords: Deps['passwords'] = {
@@ -31,7 +31,7 @@ function watched(): { deps: Deps; calls: string[] } {
   return { deps: { ...deps, passwords }, calls };
 }
 
-test('the correct password signs in, stores the time, and creates a new session each time', async () => {
+test('a login with the correct password stores the time and creates a new session', async () => {
   const { id, email, password } = await buildUser(deps);
   clock.set('2026-11-15T13:00:00.000Z');
   const first = await login(deps, buildClient(), { email, password });
@@ -42,7 +42,7 @@ test('the correct password signs in, stores the time, and creates a new session 
   expect(first.session.expiresAt.toISOString()).toMatch(/^2026-12-15T13:00/); // lucia reads the clock a moment after the site
 });
 
-test('a login runs three statements: its limits, its account, its session', async () => {
+test('a login runs three statements, for the rate limits, the account and the session', async () => {
   const { email, password } = await buildUser(deps);
   const { db, statements } = withLog(database);
   const logIn = () => login({ ...deps, db }, buildClient(), { email, password });
@@ -52,22 +52,25 @@ test('a login runs three statements: its limits, its account, its session', asyn
   expect(statements).toHaveLength(3);
 });
 
-test.runIf(database.engine === 'postgres')('a login waits for a change of the account, and returns it', async () => {
-  const { id, email, password } = await buildUser(deps, { role: 'subscriber' });
-  const isChanged = Promise.withResolvers<void>();
-  const isWaitedFor = Promise.withResolvers<void>();
-  const change = deps.db.transaction(async (tx) => {
-    await tx.update(users).set({ baseRole: 'editor' }).where(eq(users.id, id));
-    isChanged.resolve();
-    await isWaitedFor.promise;
-  });
-  await isChanged.promise;
-  const signedIn = login(deps, buildClient(), { email, password });
-  await expect.poll(() => countWaiting(database)).toBe(1);
-  isWaitedFor.resolve();
-  await change;
-  expect((await signedIn).user.role).toBe('editor');
-});
+test.runIf(database.engine === 'postgres')(
+  'a login waits for a concurrent change to the account, and returns the changed account',
+  async () => {
+    const { id, email, password } = await buildUser(deps, { role: 'subscriber' });
+    const isChanged = Promise.withResolvers<void>();
+    const isWaitedFor = Promise.withResolvers<void>();
+    const change = deps.db.transaction(async (tx) => {
+      await tx.update(users).set({ baseRole: 'editor' }).where(eq(users.id, id));
+      isChanged.resolve();
+      await isWaitedFor.promise;
+    });
+    await isChanged.promise;
+    const signedIn = login(deps, buildClient(), { email, password });
+    await expect.poll(() => countWaiting(database)).toBe(1);
+    isWaitedFor.resolve();
+    await change;
+    expect((await signedIn).user.role).toBe('editor');
+  },
+);
 
 /** Counts the database connections that wait for a lock. */
 async function countWaiting({ query }: typeof database): Promise<number> {
@@ -81,12 +84,12 @@ test('an unknown email address and a wrong password get the same error', async (
   const { email } = await buildUser(deps);
   for (const given of [email, 'nobody@example.com']) {
     await expect(login(deps, buildClient(), { email: given, password: 'Wrong-Horse-1' })).rejects.toThrow(
-      failing('credentials.wrong'),
+      errorWithCode('credentials.wrong'),
     );
   }
 });
 
-test('an unknown email address costs one comparison, like a known one', async () => {
+test('a login with an unknown email address verifies one hash, like a login with a known one', async () => {
   const { deps: watchedDeps, calls } = watched();
   const { email } = await buildUser(deps);
   const { email: withoutPassword } = await buildUser(deps, { password: null });
@@ -115,7 +118,7 @@ test('a hash with older parameters is replaced at the next login', async () => {
   expect(await hashOf()).toBe(fresh);
 });
 
-test('a password that changes while another login compares the old one doesn’t sign in', async () => {
+test('a login fails if the password changes while the old one is verified', async () => {
   const { id, email, password } = await buildUser(deps);
   const passwords: Deps['passwords'] = {
     ...deps.passwords,
@@ -128,25 +131,25 @@ test('a password that changes while another login compares the old one doesn’t
     },
   };
   await expect(login({ ...deps, passwords }, buildClient(), { email, password })).rejects.toThrow(
-    failing('credentials.wrong'),
+    errorWithCode('credentials.wrong'),
   );
 });
 
-test('a form without a password gets an error on that field', async () => {
+test('a login without a password gets an error on that field', async () => {
   await expect(login(deps, buildClient(), { email: 'someone@example.com', password: '' })).rejects.toThrow(
-    failing('input.invalid', { password: 'Password is required' }),
+    errorWithCode('input.invalid', { password: 'Password is required' }),
   );
 });
 
-test('a client may try thirty times in fifteen minutes, over all email addresses', async () => {
+test('logins are limited to thirty in fifteen minutes for each client, across all email addresses', async () => {
   const client = buildClient();
   const attempt = (n: number) => login(deps, client, { email: `spray-${n}@example.com`, password: 'Wrong-Horse-1' });
-  for (let n = 0; n < 30; n++) await expect(attempt(n)).rejects.toThrow(failing('credentials.wrong'));
+  for (let n = 0; n < 30; n++) await expect(attempt(n)).rejects.toThrow(errorWithCode('credentials.wrong'));
   await expect(attempt(30)).rejects.toMatchObject({ code: 'rate.limited', retryAfterSec: 900 });
 });
 
-test('an email address may be tried twenty times in fifteen minutes, over all clients and spellings', async () => {
+test('logins are limited to twenty in fifteen minutes for each email address, across all clients and whatever its letter case', async () => {
   const attempt = (email: string) => login(deps, buildClient(), { email, password: 'Wrong-Horse-1' });
   for (let n = 0; n < 20; n++) await attempt(n % 2 ? 'Aimed@example.com' : 'aimed@EXAMPLE.com').catch(() => {});
-  await expect(attempt('aimed@example.com')).rejects.toThrow(failing('rate.limited'));
+  await expect(attempt('aimed@example.com')).rejects.toThrow(errorWithCode('rate.limited'));
 });

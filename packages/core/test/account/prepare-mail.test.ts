@@ -10,7 +10,7 @@ afterAll(close);
 const origin = 'http://localhost:3000';
 const TOKEN = '[\\w-]{43}';
 
-test('emails with a secret create it when they are prepared and store only its hash', async () => {
+test('the token in an email is created when the email is prepared, and only its hash is stored', async () => {
   const { id, email, name } = await buildUser(deps, { role: 'visitor' });
   const confirm = await prepareMail(deps, { kind: 'confirm-address', userId: id });
   expect(confirm).toEqual({
@@ -40,7 +40,7 @@ test('emails with a secret create it when they are prepared and store only its h
   }
 });
 
-test('the email about a freeze has a reset link; other security notices have no secret', async () => {
+test('the link in the account-frozen email has a token; links in other security notices have none', async () => {
   const { id, email, name } = await buildUser(deps);
   await deps.db.update(users).set({ frozenAt: clock.now() }).where(eq(users.id, id));
   const resetLink = `${origin}/forgot-password`;
@@ -65,7 +65,7 @@ test('the email about a freeze has a reset link; other security notices have no 
   ]);
 });
 
-test('emails that are no longer needed are dropped: confirmed email address, unfrozen account, deleted account', async () => {
+test('an email is dropped if the email address is already confirmed, the account is unfrozen or the account is deleted', async () => {
   const { id } = await buildUser(deps);
   expect(await prepareMail(deps, { kind: 'confirm-address', userId: id })).toBeUndefined();
   expect(await prepareMail(deps, { kind: 'account-frozen', userId: id })).toBeUndefined();

@@ -4,13 +4,13 @@ import { getTableColumns } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 interface Coverage {
-  /** The row of the retention table that covers this database table. */
+  /** The row of the policy's retention table that covers this database table. */
   kept: string;
-  /** The phrase that covers each column. */
+  /** The phrase of the policy that covers each column. */
   columns: Record<string, string>;
 }
 
-/** Not personal data: a number, a code or a time that only the site reads. */
+/** Marks a column without personal data: a number, a code or a time that only the site reads. */
 const INTERNAL = '';
 const NOT_PERSONAL = { kept: INTERNAL };
 
@@ -274,7 +274,7 @@ const said = blocks.filter((block) => typeof block === 'string').join('\n') + ro
 test.each(Object.entries(schema))(
   'the privacy policy says which personal data %s contains, and for how long',
   (name, table) => {
-    const coverage = COVERAGE[name as keyof typeof schema]; // the keys of the module
+    const coverage = COVERAGE[name as keyof typeof schema]; // the names are the keys of the module
     if (coverage === NOT_PERSONAL) return;
     expect(rows.map(([what]) => what)).toContainEqual(expect.stringContaining(coverage.kept));
     const columns = 'columns' in coverage ? coverage.columns : {};

@@ -6,7 +6,7 @@ import { confirmEmail } from '../../src/account/confirm-email.ts';
 import { exportAccount } from '../../src/account/export-account.ts';
 import { getUser } from '../../src/account/get-user.ts';
 import { findAvatar, setAvatar } from '../../src/account/set-avatar.ts';
-import { updateProfile as updateProfileCase } from '../../src/account/update-profile.ts';
+import { updateProfile as updateProfileUseCase } from '../../src/account/update-profile.ts';
 import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import { confirmSubscription } from '../../src/newsletter/confirm-subscription.ts';
 import { subscribe as subscribeByForm } from '../../src/newsletter/subscribe.ts';
@@ -20,12 +20,12 @@ import {
   newsletterToken,
   throughSchema,
 } from '../../src/testing/testing.ts';
-import { failing } from './failing.ts';
+import { errorWithCode } from './error-with-code.ts';
 
 const { deps, clock, mails, close } = await createTestDeps();
 afterAll(close);
 
-const updateProfile = throughSchema(updateProfileInput, updateProfileCase);
+const updateProfile = throughSchema(updateProfileInput, updateProfileUseCase);
 
 const PROFILE = { name: 'Ada King', phoneNumber: '+44 20 7946 0000', bio: 'Poetical science.', newsletterOptIn: false };
 
@@ -34,7 +34,7 @@ async function rowOf(email: string) {
   return row;
 }
 
-/** A subscription created by the newsletter form. */
+/** Creates a subscription as the newsletter form does. */
 async function subscribe(email: string, status: 'pending' | 'active' | 'unsubscribed' | 'bounced') {
   const now = clock.now();
   const times = { subscribedAt: now, updatedAt: now };
@@ -48,7 +48,7 @@ async function confirm(actor: Extract<Actor, { is: 'user' }>): Promise<void> {
   await confirmEmail(deps, actor, buildClient(), { token });
 }
 
-test('a profile contains what was entered, and null where a field was cleared', async () => {
+test('a profile contains the entered values, and null for cleared fields', async () => {
   const { actor } = await buildUser(deps);
   const changed = await updateProfile(deps, actor, PROFILE);
   expect(changed).toMatchObject({
@@ -60,7 +60,7 @@ test('a profile contains what was entered, and null where a field was cleared', 
   expect(emptied.profile).toMatchObject({ phoneNumber: null, bio: null });
 });
 
-test('a profile update changes no email address, no role and no other account', async () => {
+test('a profile update can’t change the email address, the role or another account', async () => {
   const { actor, email } = await buildUser(deps);
   const other = await buildUser(deps);
   const greedy = { ...PROFILE, email: 'other@example.com', role: 'admin', id: other.id, subscriptionStatus: 'comp' };
@@ -77,9 +77,11 @@ test.each([
   [{ name: 'A\n\u0007' }, { name: 'Name must be at least 2 characters' }],
   [{ bio: 'x'.repeat(501) }, { bio: 'Bio must be less than 500 characters' }],
   [{ phoneNumber: '1'.repeat(41) }, { phoneNumber: 'Phone number must be at most 40 characters' }],
-])('%o is refused with the form’s message', async (wrong, texts) => {
+])('%o is rejected with the form’s message', async (wrong, texts) => {
   const { actor } = await buildUser(deps);
-  await expect(updateProfile(deps, actor, { ...PROFILE, ...wrong })).rejects.toThrow(failing('input.invalid', texts));
+  await expect(updateProfile(deps, actor, { ...PROFILE, ...wrong })).rejects.toThrow(
+    errorWithCode('input.invalid', texts),
+  );
 });
 
 test('the newsletter setting updates the subscription', async () => {
@@ -96,10 +98,10 @@ test('the newsletter setting updates the subscription', async () => {
   expect(await rowOf(email)).toMatchObject({ status: 'active', endedAt });
 });
 
-test('the newsletter preference waits until the email address is confirmed', async () => {
+test('the newsletter preference takes effect when the email address is confirmed', async () => {
   const { actor, email } = await buildUser(deps, { role: 'visitor' });
   const result = await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
-  expect(result).toMatchObject({ emailConfirmed: false, profile: { newsletterOptIn: true } }); // enough to say 'Confirm your email first'
+  expect(result).toMatchObject({ emailConfirmed: false, profile: { newsletterOptIn: true } }); // so the page can show 'Confirm your email first'
   expect(await rowOf(email)).toBeUndefined();
   await confirm(actor);
   const consent = { consentedAt: clock.now(), consentIp: null, confirmedAt: clock.now() };
@@ -107,7 +109,7 @@ test('the newsletter preference waits until the email address is confirmed', asy
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
 });
 
-test('a preference that was withdrawn or never set starts nothing when the email address is confirmed', async () => {
+test('confirming the email address starts no subscription if the preference is off', async () => {
   const { actor, email } = await buildUser(deps, { role: 'visitor' });
   await subscribe(email, 'unsubscribed');
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
@@ -125,7 +127,7 @@ test('a subscription from the form doesn’t clear the profile’s preference', 
   expect(await rowOf(email)).toMatchObject({ status: 'active', confirmedAt: clock.now() });
 });
 
-test('a preference that is also requested with the form sends an email, and its link confirms it', async () => {
+test('if a user with the preference also uses the form, the email’s link confirms the subscription', async () => {
   const { actor, email } = await buildUser(deps, { role: 'visitor' });
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
   await subscribeByForm(deps, buildClient(), { email, source: 'footer' });
@@ -137,7 +139,7 @@ test('a preference that is also requested with the form sends an email, and its 
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
 });
 
-test('confirming or unsubscribing by email shows on the profile', async () => {
+test('the profile shows a confirmation or unsubscription that was made by email', async () => {
   const { actor, email } = await buildUser(deps);
   const isOn = async () => (await getUser(deps, actor)).profile.newsletterOptIn;
   await subscribeByForm(deps, buildClient(), { email });
@@ -151,7 +153,7 @@ test('confirming or unsubscribing by email shows on the profile', async () => {
   expect(await isOn()).toBe(false);
 });
 
-test('a subscription from the newsletter form belongs to the account too, and keeps its source', async () => {
+test('a subscription from the newsletter form also appears on the account’s profile, and keeps its source', async () => {
   const { actor, email } = await buildUser(deps);
   await subscribe(email, 'active');
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
@@ -175,7 +177,7 @@ test.each(['pending', 'active', 'unsubscribed', 'bounced'] as const)(
   },
 );
 
-test('a pending subscription isn’t ended by a profile whose newsletter was already off', async () => {
+test('saving a profile with the newsletter off doesn’t end a pending subscription', async () => {
   const { actor, email } = await buildUser(deps);
   await subscribe(email, 'pending');
   const before = await rowOf(email);
@@ -183,16 +185,19 @@ test('a pending subscription isn’t ended by a profile whose newsletter was alr
   expect(await rowOf(email)).toEqual(before);
 });
 
-test.each([true, false])('an update without the newsletter field leaves it unchanged (on: %s)', async (isOn) => {
-  const { newsletterOptIn: _, ...others } = PROFILE;
-  for (const role of ['subscriber', 'visitor'] as const) {
-    const { actor, email } = await buildUser(deps, { role });
-    await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: isOn });
-    const before = await rowOf(email);
-    expect((await updateProfile(deps, actor, others)).profile.newsletterOptIn).toBe(isOn);
-    expect(await rowOf(email)).toEqual(before);
-  }
-});
+test.each([true, false])(
+  'an update without the newsletter field doesn’t change the newsletter setting (on: %s)',
+  async (isOn) => {
+    const { newsletterOptIn: _, ...others } = PROFILE;
+    for (const role of ['subscriber', 'visitor'] as const) {
+      const { actor, email } = await buildUser(deps, { role });
+      await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: isOn });
+      const before = await rowOf(email);
+      expect((await updateProfile(deps, actor, others)).profile.newsletterOptIn).toBe(isOn);
+      expect(await rowOf(email)).toEqual(before);
+    }
+  },
+);
 
 test('a bounced email address stays bounced', async () => {
   const { actor, email } = await buildUser(deps);
@@ -202,7 +207,7 @@ test('a bounced email address stays bounced', async () => {
   expect(await rowOf(email)).toMatchObject({ status: 'bounced' });
 });
 
-test('a picture has its own URL until it is replaced or removed', async () => {
+test('a picture’s URL works until the picture is replaced or removed', async () => {
   const { id, actor } = await buildUser(deps);
   const picture = Uint8Array.from({ length: 300 }, (_, n) => n % 256);
   const avatarOf = (url: string | null) => ({ userId: id, version: url?.split('/')[3]?.replace('.webp', '') ?? '' });
@@ -223,7 +228,7 @@ test.each([
   ['no-id', '0123456789abcdef'],
   ['0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '\0'],
   ['0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '0123456789abcdef'],
-])('there is no picture at %j, %j', async (userId, version) => {
+])('the user ID %j with the version %j has no picture', async (userId, version) => {
   expect(await findAvatar(deps, { userId, version })).toBeUndefined();
 });
 
@@ -247,7 +252,7 @@ test.each([
   ['the site itself', SYSTEM],
   ['a user whose account was deleted', actorWithRole('member')],
 ])('%s has no account', async (_who, actor) => {
-  const required = failing('session.required');
+  const required = errorWithCode('session.required');
   await expect(getUser(deps, actor)).rejects.toThrow(required);
   await expect(updateProfile(deps, actor, PROFILE)).rejects.toThrow(required);
   await expect(setAvatar(deps, actor, undefined)).rejects.toThrow(required);

@@ -4,21 +4,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
 import { login } from '../../src/account/login.ts';
-import { register as registerCase } from '../../src/account/register.ts';
+import { register as registerUseCase } from '../../src/account/register.ts';
 import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from './failing.ts';
+import { errorWithCode } from './error-with-code.ts';
 
 const { deps, database, clock, mails, close } = await createTestDeps();
-const elsewhere = await createTestDeps(database);
+const otherInstance = await createTestDeps(database);
 afterAll(close);
 
-const register = throughSchema(registerInput, registerCase);
+const register = throughSchema(registerInput, registerUseCase);
 
 const INPUT = { name: 'Grace Hopper', email: 'grace@example.com', password: 'Nanosecond1' };
 
-test('registering creates an account, signs in, and queues the confirmation email', async () => {
+test('registering creates an account, signs the user in, and queues the confirmation email', async () => {
   const { user, session } = await register(deps, buildClient(), { ...INPUT, email: ' Grace.H@Example.com ' });
   expect(user).toEqual({
     id: expect.any(String),
@@ -37,11 +37,11 @@ test('registering creates an account, signs in, and queues the confirmation emai
     actor: { is: 'user', id: user.id, role: 'visitor' },
   });
   expect(mails).toEqual([{ kind: 'confirm-address', userId: user.id }]);
-  const [line] = await listActivity(deps, SYSTEM);
-  expect(line).toMatchObject({ title: 'New account', description: 'Grace Hopper' });
+  const [entry] = await listActivity(deps, SYSTEM);
+  expect(entry).toMatchObject({ title: 'New account', description: 'Grace Hopper' });
 });
 
-test('only name, email address and password are read from the input', async () => {
+test('other fields than name, email address and password are ignored', async () => {
   const greedy = {
     ...INPUT,
     email: 'greedy@example.com',
@@ -63,16 +63,18 @@ test('only a hash of the password is stored', async () => {
 test.each([
   ['letter case', 'renee@example.com', 'RENEE@Example.COM'],
   ['composition', 'ren\u00e9e.x@example.com', 'rene\u0301e.x@example.com'],
-])('spellings that differ by %s are the same account', async (_by, first, second) => {
+])('email addresses that differ only by %s belong to the same account', async (_by, first, second) => {
   await register(deps, buildClient(), { ...INPUT, email: first });
-  await expect(register(deps, buildClient(), { ...INPUT, email: second })).rejects.toThrow(failing('email.taken'));
+  await expect(register(deps, buildClient(), { ...INPUT, email: second })).rejects.toThrow(
+    errorWithCode('email.taken'),
+  );
   const { user } = await login(deps, buildClient(), { email: second, password: INPUT.password });
   expect(user.email).toBe(first);
 });
 
 test('two concurrent registrations on two instances create one user', async () => {
   const email = 'twice@example.com';
-  const tries = [deps, elsewhere.deps, deps, elsewhere.deps].map((deps) =>
+  const tries = [deps, otherInstance.deps, deps, otherInstance.deps].map((deps) =>
     register(deps, buildClient(), { ...INPUT, email }),
   );
   const outcomes = await Promise.allSettled(tries);
@@ -101,11 +103,13 @@ test.each([
   [{ password: 'NOSMALLS1' }, { password: 'Password must contain at least one lowercase letter' }],
   [{ password: 'NoNumbers' }, { password: 'Password must contain at least one number' }],
   [{ password: `Aa1${'x'.repeat(126)}` }, { password: 'Password must be at most 128 characters' }],
-])('%o is refused with the form’s message', async (wrong, texts) => {
-  await expect(register(deps, buildClient(), { ...INPUT, ...wrong })).rejects.toThrow(failing('input.invalid', texts));
+])('%o is rejected with the form’s message', async (wrong, texts) => {
+  await expect(register(deps, buildClient(), { ...INPUT, ...wrong })).rejects.toThrow(
+    errorWithCode('input.invalid', texts),
+  );
 });
 
-test('a client may register twenty times an hour', async () => {
+test('registrations are limited to twenty an hour for each client', async () => {
   const client = buildClient();
   const again = (n: number) => register(deps, client, { ...INPUT, email: `limited-${n}@example.com` });
   for (let n = 0; n < 20; n++) await again(n);

@@ -8,10 +8,10 @@ import { login } from '../../src/account/login.ts';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
 import { ANONYMOUS } from '../../src/actor.ts';
 import { buildClient, buildUser, createTestDeps } from '../../src/testing/testing.ts';
-import { failing } from './failing.ts';
+import { errorWithCode } from './error-with-code.ts';
 
 const { deps, database, clock, close } = await createTestDeps();
-const elsewhere = await createTestDeps(database);
+const otherInstance = await createTestDeps(database);
 afterAll(close);
 beforeEach(() => clock.set('2026-11-01T12:00:00.000Z'));
 
@@ -28,7 +28,7 @@ async function signedIn(device = 'Firefox on Linux') {
 
 test('a session is valid on every instance', async () => {
   const { secret, id } = await signedIn();
-  expect(await findSession(elsewhere.deps, secret)).toMatchObject({ actor: { id, role: 'subscriber' } });
+  expect(await findSession(otherInstance.deps, secret)).toMatchObject({ actor: { id, role: 'subscriber' } });
 });
 
 test('a stored hash is not a session ID', async () => {
@@ -55,15 +55,15 @@ test('a session expires thirty days after it was last extended, and its row is d
 });
 
 /**
- * Returns the new expiry if using the session extends it, to the minute, since lucia reads the clock a moment after the
- * site.
+ * Uses the session and returns the new expiry if the session was extended. The expiry is cut to the minute, since Lucia
+ * reads the clock a moment after the site.
  */
 async function renewal(secret: string) {
   const session = await findSession(deps, secret);
   return session?.renewedUntil?.toISOString();
 }
 
-test('using a session in its second half extends it by another thirty days, repeatedly', async () => {
+test('using a session in the second half of its thirty days extends it by thirty days, any number of times', async () => {
   const { secret } = await signedIn();
   clock.set('2026-11-16T11:59:00.000Z');
   expect(await findSession(deps, secret)).not.toHaveProperty('renewedUntil');
@@ -76,7 +76,7 @@ test('using a session in its second half extends it by another thirty days, repe
   expect(await findSession(deps, secret)).toBeDefined();
 });
 
-test('the last use is stored at most every five minutes', async () => {
+test('the time of the last use is updated at most every five minutes', async () => {
   const { secret, actor } = await signedIn();
   const lastUse = async () => (await listSessions(deps, actor, undefined))[0]?.lastUsedAt;
   clock.set('2026-11-01T12:04:59.000Z');
@@ -87,7 +87,7 @@ test('the last use is stored at most every five minutes', async () => {
   expect(await lastUse()).toBe('2026-11-01T12:05:00.000Z');
 });
 
-test('a request reads its session with one statement', async () => {
+test('a session is read with one statement', async () => {
   const { secret } = await signedIn();
   const asked: PropertyKey[] = [];
   const db = new Proxy(deps.db, {
@@ -101,7 +101,7 @@ test('a request reads its session with one statement', async () => {
   expect(asked).toEqual(['select']);
 });
 
-test('the role is the account’s current one, and a frozen account keeps its sessions', async () => {
+test('a session has the account’s current role, and a frozen account keeps its sessions', async () => {
   const { secret, id } = await signedIn();
   await deps.db.update(users).set({ baseRole: 'editor' }).where(eq(users.id, id));
   expect(await findSession(deps, secret)).toMatchObject({ actor: { role: 'editor' } });
@@ -109,7 +109,7 @@ test('the role is the account’s current one, and a frozen account keeps its se
   expect(await findSession(deps, secret)).toMatchObject({ actor: { role: 'editor' } });
 });
 
-test('the list of sessions shows devices and last uses, the most recent first, and never a secret', async () => {
+test('the list of sessions shows devices and times of last use, the latest first, but no secrets', async () => {
   const { actor, secret, current, again } = await signedIn('Firefox on Linux');
   clock.set('2026-11-02T12:00:00.000Z');
   const phone = await again('Safari on iPhone');
@@ -135,7 +135,7 @@ test('the list of sessions shows devices and last uses, the most recent first, a
   expect((await listSessions(deps, actor, undefined)).map(({ id }) => id)).toEqual([phone.current.id]);
 });
 
-test('signing out ends only this session', async () => {
+test('logging out ends only this session', async () => {
   const { secret, current, again } = await signedIn();
   const other = await again('Chrome on Android');
   await logout(deps, current);
@@ -147,12 +147,12 @@ test('a user can end one of their own sessions by its public ID', async () => {
   const { actor, again } = await signedIn();
   const other = await again('Chrome on Android');
   const stranger = await signedIn();
-  await expect(endSession(deps, stranger.actor, other.current.id)).rejects.toThrow(failing('session.unknown'));
+  await expect(endSession(deps, stranger.actor, other.current.id)).rejects.toThrow(errorWithCode('session.unknown'));
   expect(await findSession(deps, other.secret)).toBeDefined();
   await endSession(deps, actor, other.current.id);
   expect(await findSession(deps, other.secret)).toBeUndefined();
-  await expect(endSession(deps, actor, other.current.id)).rejects.toThrow(failing('session.unknown'));
-  await expect(endSession(deps, actor, 'no-id')).rejects.toThrow(failing('session.unknown'));
+  await expect(endSession(deps, actor, other.current.id)).rejects.toThrow(errorWithCode('session.unknown'));
+  await expect(endSession(deps, actor, 'no-id')).rejects.toThrow(errorWithCode('session.unknown'));
 });
 
 test('signing out everywhere else keeps this session and those of other users', async () => {
@@ -166,13 +166,13 @@ test('signing out everywhere else keeps this session and those of other users', 
 });
 
 test('an anonymous visitor has no sessions to list or end', async () => {
-  const required = failing('session.required');
+  const required = errorWithCode('session.required');
   await expect(listSessions(deps, ANONYMOUS, undefined)).rejects.toThrow(required);
   await expect(endSession(deps, ANONYMOUS, deps.ids.next())).rejects.toThrow(required);
   await expect(endOtherSessions(deps, ANONYMOUS, undefined)).rejects.toThrow(required);
 });
 
-test('the cleanup deletes expired rows only', async () => {
+test('the cleanup deletes only expired rows', async () => {
   const ended = await signedIn();
   clock.set('2026-11-20T12:00:00.000Z');
   const running = await signedIn();

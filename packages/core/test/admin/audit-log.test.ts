@@ -6,9 +6,9 @@ import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { setRole } from '../../src/admin/set-role.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
-import { updateArticle as updateArticleCase } from '../../src/content/articles/update-article.ts';
+import { updateArticle as updateArticleUseCase } from '../../src/content/articles/update-article.ts';
 import { deleteEpisode } from '../../src/content/episodes/delete-episode.ts';
-import { updateEpisode as updateEpisodeCase } from '../../src/content/episodes/update-episode.ts';
+import { updateEpisode as updateEpisodeUseCase } from '../../src/content/episodes/update-episode.ts';
 import {
   buildArticle,
   buildEpisode,
@@ -21,12 +21,12 @@ import {
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
 
-const updateEpisode = throughSchema(updateEpisodeInput, updateEpisodeCase);
-const updateArticle = throughSchema(updateArticleInput, updateArticleCase);
+const updateEpisode = throughSchema(updateEpisodeInput, updateEpisodeUseCase);
+const updateArticle = throughSchema(updateArticleInput, updateArticleUseCase);
 
-async function newestLine() {
-  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
-  return line;
+async function findNewestEntry() {
+  const [entry] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  return entry;
 }
 
 test('an entry has the actor, the target and the changes', async () => {
@@ -34,7 +34,7 @@ test('an entry has the actor, the target and the changes', async () => {
   const { id } = await buildEpisode(deps, { title: 'Before', publishedAt: null, topics: ['sleep', 'exercise'] });
   const publishedAt = clock.now().toISOString();
   await updateEpisode(deps, editor.actor, { id, title: 'After it', publishedAt, topics: ['sleep'] });
-  expect(await newestLine()).toEqual({
+  expect(await findNewestEntry()).toEqual({
     id: expect.any(String),
     actor: 'user',
     actorId: editor.id,
@@ -54,56 +54,56 @@ test('an entry has the actor, the target and the changes', async () => {
   });
 });
 
-test('bodies and long texts are recorded by their length', async () => {
+test('only the length of bodies and long texts is recorded', async () => {
   const { id } = await buildArticle(deps, { excerpt: 'A line that says what it is about.' });
   const [excerpt, text] = ['x'.repeat(201), 'y'.repeat(150)];
   await updateArticle(deps, SYSTEM, { id, excerpt, bodyRichtext: `<p>${text}</p>` });
-  const { change } = (await newestLine()) ?? {};
+  const { change } = (await findNewestEntry()) ?? {};
   expect(change).toEqual({
     excerpt: { from: 'A line that says what it is about.', to: { characters: 201 } },
     bodyRichtext: { from: { characters: expect.any(Number) }, to: { characters: 157 } },
   });
 });
 
-test('the entry of a deleted item keeps its name', async () => {
+test('an entry about a deleted item keeps the item’s name', async () => {
   const { id, title } = await buildEpisode(deps);
   await deleteEpisode(deps, SYSTEM, id);
-  expect(await newestLine()).toMatchObject({ actor: 'system', actorId: null, targetId: id, targetTitle: title });
+  expect(await findNewestEntry()).toMatchObject({ actor: 'system', actorId: null, targetId: id, targetTitle: title });
 });
 
-test('the entry of a media item names its episode', async () => {
+test('an entry about a media item names the episode', async () => {
   const { id, title } = await buildEpisode(deps);
   await buildMediaItem(deps, { episodeId: id, title: 'On film' });
-  expect(await newestLine()).toMatchObject({ targetId: id, change: { mediaItem: { from: null, to: 'On film' } } });
+  expect(await findNewestEntry()).toMatchObject({ targetId: id, change: { mediaItem: { from: null, to: 'On film' } } });
   expect((await listActivity(deps, SYSTEM))[0]).toMatchObject({ title: 'Media added', description: title });
 });
 
-test('entries about an account are deleted with it; entries by it stay, without a name', async () => {
+test('deleting an account deletes the entries about it; entries about its actions stay, without a name', async () => {
   const admin = await buildUser(deps, { role: 'admin', name: 'Somebody Unmentioned' });
   const reader = await buildUser(deps);
   await setRole(deps, admin.actor, { userId: reader.id, role: 'editor' });
   await deps.db.update(users).set({ frozenAt: clock.now() }).where(eq(users.id, reader.id));
   await unfreezeUser(deps, admin.actor, reader.id);
   await setRole(deps, SYSTEM, { userId: admin.id, role: 'admin' }); // adds no entry
-  const linesAbout = (id: string) => deps.db.select().from(activity).where(eq(activity.targetId, id));
-  expect((await linesAbout(reader.id)).map(({ actorId }) => actorId)).toEqual([admin.id, admin.id]);
+  const entriesAbout = (id: string) => deps.db.select().from(activity).where(eq(activity.targetId, id));
+  expect((await entriesAbout(reader.id)).map(({ actorId }) => actorId)).toEqual([admin.id, admin.id]);
 
   await deps.db.delete(users).where(eq(users.id, admin.id));
-  for (const line of await linesAbout(reader.id)) expect(line).toMatchObject({ actor: 'user', actorId: null });
+  for (const entry of await entriesAbout(reader.id)) expect(entry).toMatchObject({ actor: 'user', actorId: null });
   expect(JSON.stringify(await deps.db.select().from(activity))).not.toMatch(/Unmentioned/);
   await deps.db.delete(users).where(eq(users.id, reader.id));
-  expect(await linesAbout(reader.id)).toEqual([]);
+  expect(await entriesAbout(reader.id)).toEqual([]);
 });
 
-test('someone deleted since their request began is a deleted user', async () => {
+test('if a user is deleted during a request, the entry has no actor ID', async () => {
   const editor = await buildUser(deps, { role: 'editor' });
   const { id } = await buildEpisode(deps);
   await deps.db.delete(users).where(eq(users.id, editor.id));
   await deleteEpisode(deps, editor.actor, id);
-  expect(await newestLine()).toMatchObject({ actor: 'user', actorId: null, targetId: id });
+  expect(await findNewestEntry()).toMatchObject({ actor: 'user', actorId: null, targetId: id });
 });
 
-test('entries from before actions were recorded keep their text', async () => {
+test('entries written before the log recorded actions keep their text', async () => {
   const timestamp = new Date(clock.now().getTime() + 1);
   const old = { id: deps.ids.next(), oldTitle: 'Role changed', oldDescription: 'Ada: visitor to editor', timestamp };
   await deps.db.insert(activity).values(old);

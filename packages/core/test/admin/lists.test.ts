@@ -4,21 +4,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
-import { listUsers as listUsersCase } from '../../src/admin/list-users.ts';
+import { listUsers as listUsersUseCase } from '../../src/admin/list-users.ts';
 import { buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
 
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
 
-const listUsers = throughSchema(listUsersInput, listUsersCase);
+const listUsers = throughSchema(listUsersInput, listUsersUseCase);
 
 async function namesOf(q: string) {
   const { items } = await listUsers(deps, SYSTEM, { q });
   return items.map(({ name }) => name);
 }
 
-test('the pages contain every account once, newest first, even if many were created at the same time', async () => {
+test('pages contain every account once, newest first, even if many were created at the same time', async () => {
   for (const day of ['01', '02', '02', '02', '02', '03']) {
     await buildUser(deps, { name: 'Walked Through', createdAt: new Date(`2026-10-${day}T06:00:00.000Z`) });
   }
@@ -54,7 +54,7 @@ describe('sorted', () => {
   });
 
   test.each(Object.entries(expected))(
-    'by %s, the pages contain every account once, in both directions',
+    'by %s, pages contain every account once, in both directions',
     async (sort, names) => {
       const walk = async (direction?: 'asc' | 'desc') => {
         const walked: string[] = [];
@@ -82,7 +82,7 @@ describe('sorted', () => {
   test('a cursor of another sort order is invalid input', async () => {
     const { nextCursor } = await listUsers(deps, SYSTEM, { q: 'sorted', sort: 'name', limit: 1 });
     const input = { sort: 'email' as const, cursor: nextCursor ?? '' };
-    await expect(listUsers(deps, SYSTEM, input)).rejects.toThrow(failing('input.invalid'));
+    await expect(listUsers(deps, SYSTEM, input)).rejects.toThrow(errorWithCode('input.invalid'));
   });
 });
 
@@ -93,19 +93,19 @@ test('a search matches the name or email address, ignoring case', async () => {
   expect(await namesOf('polonium')).toEqual([]);
 });
 
-test.each(['%', '_', '\\'])('a %s in a search matches literally', async (wildcard) => {
+test.each(['%', '_', '\\'])('a %s in a search is matched literally', async (wildcard) => {
   const name = `Wild ${wildcard} Card`;
   await buildUser(deps, { name });
   expect(await namesOf(wildcard)).toEqual([name]);
 });
 
-test('malformed input is refused', async () => {
+test('malformed input is rejected', async () => {
   for (const input of [{ cursor: 'bm90aGluZw' }, { cursor: '?' }, { limit: 0 }, { limit: 101 }, { q: 'nul\0' }]) {
-    await expect(listUsers(deps, SYSTEM, input)).rejects.toThrow(failing('input.invalid'));
+    await expect(listUsers(deps, SYSTEM, input)).rejects.toThrow(errorWithCode('input.invalid'));
   }
 });
 
-test('listed accounts contain no hash', async () => {
+test('listed accounts contain no password hash', async () => {
   await buildUser(deps);
   expect(JSON.stringify(await listUsers(deps, SYSTEM, {}))).not.toMatch(/quick2|hash/i);
 });
@@ -115,9 +115,9 @@ test('recent activity contains the fifty newest entries', async () => {
     const timestamp = new Date(clock.now().getTime() + n);
     await deps.db.insert(activity).values({ id: deps.ids.next(), oldTitle: 'Line', oldDescription: `${n}`, timestamp });
   }
-  const lines = await listActivity(deps, SYSTEM);
-  expect(lines).toHaveLength(50);
-  expect(lines[0]).toEqual({
+  const entries = await listActivity(deps, SYSTEM);
+  expect(entries).toHaveLength(50);
+  expect(entries[0]).toEqual({
     id: expect.any(String),
     title: 'Line',
     description: '54',

@@ -11,16 +11,16 @@ import { canManageUsers } from '../../src/admin/require-admin.ts';
 import { setRole } from '../../src/admin/set-role.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
 import { actorWithRole, createTestDeps } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
 
 const { deps, close } = await createTestDeps();
 afterAll(close);
 
-test.each(ROLES)('%s may manage accounts only as an admin', (role) => {
+test.each(ROLES)('%s may manage accounts only if the role is admin', (role) => {
   expect(canManageUsers(actorWithRole(role))).toBe(role === 'admin');
 });
 
-test('the site itself manages accounts, an anonymous visitor doesn’t', () => {
+test('the site itself may manage accounts, and an anonymous visitor may not', () => {
   expect([SYSTEM, ANONYMOUS].map(canManageUsers)).toEqual([true, false]);
 });
 
@@ -34,10 +34,10 @@ describe.each([
   ['deleting a user', (actor: Actor) => deleteUser(deps, actor, deps.ids.next())],
   ['unfreezing a user', (actor: Actor) => unfreezeUser(deps, actor, deps.ids.next())],
 ])('%s', (_what, call) => {
-  test('needs a session', async () => {
-    await expect(call(ANONYMOUS)).rejects.toThrow(failing('session.required'));
+  test('requires a session', async () => {
+    await expect(call(ANONYMOUS)).rejects.toThrow(errorWithCode('session.required'));
   });
   test.each(ROLES.filter((role) => role !== 'admin'))('is forbidden to a %s', async (role) => {
-    await expect(call(actorWithRole(role))).rejects.toThrow(failing('action.forbidden'));
+    await expect(call(actorWithRole(role))).rejects.toThrow(errorWithCode('action.forbidden'));
   });
 });

@@ -5,25 +5,25 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { findSession } from '../../src/account/find-session.ts';
 import { login } from '../../src/account/login.ts';
-import { openLucia } from '../../src/account/lucia.ts';
+import { createLucia } from '../../src/account/lucia.ts';
 import { SYSTEM } from '../../src/actor.ts';
 import { deleteUser } from '../../src/admin/delete-user.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
-import { setRole as setRoleCase } from '../../src/admin/set-role.ts';
+import { setRole as setRoleUseCase } from '../../src/admin/set-role.ts';
 import { buildClient, buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
 
 const { deps, database, close } = await createTestDeps();
-const elsewhere = await createTestDeps(database);
+const otherInstance = await createTestDeps(database);
 afterAll(close);
 beforeEach(() => deps.db.delete(users));
 
-const setRole = throughSchema(setRoleInput, setRoleCase);
+const setRole = throughSchema(setRoleInput, setRoleUseCase);
 
-const adminsLeft = () => deps.db.select().from(users).where(eq(users.baseRole, 'admin'));
+const findAdmins = () => deps.db.select().from(users).where(eq(users.baseRole, 'admin'));
 
-/** Adds a paid subscription without an end. */
-async function payFor(userId: string): Promise<void> {
+/** Adds a paid subscription that never expires. */
+async function addPaidSubscription(userId: string): Promise<void> {
   const now = deps.clock.now();
   const paid = {
     source: 'stripe',
@@ -38,85 +38,90 @@ async function payFor(userId: string): Promise<void> {
 
 const CHANGES = ROLES.flatMap((from) => ROLES.filter((to) => to !== from).map((to) => [from, to] as const));
 
-test.each(CHANGES)('an admin changes a %s to a %s, who stays signed in with the new role', async (before, role) => {
-  const admin = await buildUser(deps, { role: 'admin' });
-  const { id, email, password } = await buildUser(deps, { role: before });
-  const { session } = await login(deps, buildClient(), { email, password });
-  expect(await setRole(deps, admin.actor, { userId: id, role })).toMatchObject({ id, role, frozenAt: null });
-  expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id, role }, user: { id, role } });
-  const { user } = await openLucia(deps).lucia.validateSession(session.secret);
-  expect(user).toMatchObject({ id, user: { role } });
-  const [line] = await listActivity(deps, SYSTEM);
-  expect(line).toMatchObject({ title: 'Role changed', description: `Ada Lovelace: ${before} to ${role}` });
-});
+test.each(CHANGES)(
+  'changing the role from %s to %s keeps the user signed in, with the new role',
+  async (before, role) => {
+    const admin = await buildUser(deps, { role: 'admin' });
+    const { id, email, password } = await buildUser(deps, { role: before });
+    const { session } = await login(deps, buildClient(), { email, password });
+    expect(await setRole(deps, admin.actor, { userId: id, role })).toMatchObject({ id, role, frozenAt: null });
+    expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id, role }, user: { id, role } });
+    const { user } = await createLucia(deps).lucia.validateSession(session.secret);
+    expect(user).toMatchObject({ id, user: { role } });
+    const [entry] = await listActivity(deps, SYSTEM);
+    expect(entry).toMatchObject({ title: 'Role changed', description: `Ada Lovelace: ${before} to ${role}` });
+  },
+);
 
-test('setting the current role again ends nothing', async () => {
+test('setting the current role again keeps the user signed in', async () => {
   const { id, email, password } = await buildUser(deps, { role: 'editor' });
   const { session } = await login(deps, buildClient(), { email, password });
   await setRole(deps, SYSTEM, { userId: id, role: 'editor' });
   expect(await findSession(deps, session.secret)).toBeDefined();
 });
 
-test('a member set by an admin has a comp until the role changes', async () => {
+test('setting the role to member gives a comp, which ends when the role changes', async () => {
   const { id } = await buildUser(deps);
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'member' })).toMatchObject({ subscriptionStatus: 'comp' });
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'subscriber' })).toMatchObject({ subscriptionStatus: 'none' });
 });
 
-test('a paid subscription is not affected by another role', async () => {
+test('changing the role doesn’t affect a paid subscription', async () => {
   const { id } = await buildUser(deps);
-  await payFor(id);
+  await addPaidSubscription(id);
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'editor' })).toMatchObject({ subscriptionStatus: 'active' });
 });
 
 test('admins can’t demote or delete themselves', async () => {
   const { id, actor } = await buildUser(deps, { role: 'admin' });
   await buildUser(deps, { role: 'admin' });
-  await expect(setRole(deps, actor, { userId: id, role: 'editor' })).rejects.toThrow(failing('admin.self'));
-  await expect(deleteUser(deps, actor, id)).rejects.toThrow(failing('admin.self'));
+  await expect(setRole(deps, actor, { userId: id, role: 'editor' })).rejects.toThrow(errorWithCode('admin.self'));
+  await expect(deleteUser(deps, actor, id)).rejects.toThrow(errorWithCode('admin.self'));
 });
 
 test('the last admin can’t be demoted or deleted', async () => {
   const { id } = await buildUser(deps, { role: 'admin' });
-  await expect(setRole(deps, SYSTEM, { userId: id, role: 'editor' })).rejects.toThrow(failing('admin.last'));
-  await expect(deleteUser(deps, SYSTEM, id)).rejects.toThrow(failing('admin.last'));
+  await expect(setRole(deps, SYSTEM, { userId: id, role: 'editor' })).rejects.toThrow(errorWithCode('admin.last'));
+  await expect(deleteUser(deps, SYSTEM, id)).rejects.toThrow(errorWithCode('admin.last'));
   await buildUser(deps, { role: 'admin' });
   await setRole(deps, SYSTEM, { userId: id, role: 'editor' });
 });
 
-test('of two admins who demote or delete each other at the same time, one remains', async () => {
+test('if two admins demote or delete each other at the same time, one admin remains', async () => {
   for (const attempt of ['demote', 'delete'] as const) {
     await deps.db.delete(users);
     const ada = await buildUser(deps, { role: 'admin' });
     const bea = await buildUser(deps, { role: 'admin' });
     const act = (on: typeof deps, by: typeof ada, userId: string) =>
       attempt === 'demote' ? setRole(on, by.actor, { userId, role: 'visitor' }) : deleteUser(on, by.actor, userId);
-    const outcomes = await Promise.allSettled([act(deps, ada, bea.id), act(elsewhere.deps, bea, ada.id)]);
+    const outcomes = await Promise.allSettled([act(deps, ada, bea.id), act(otherInstance.deps, bea, ada.id)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(outcomes).toContainEqual({ status: 'rejected', reason: failing('admin.last') });
-    expect(await adminsLeft()).toHaveLength(1);
+    expect(outcomes).toContainEqual({ status: 'rejected', reason: errorWithCode('admin.last') });
+    expect(await findAdmins()).toHaveLength(1);
   }
 });
 
-test('a deleted user has no sessions, and no entry contains the name', async () => {
+test('deleting a user ends their sessions and records no name', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   const { id, email, password } = await buildUser(deps, { name: 'Somebody Unmentioned' });
   const { session } = await login(deps, buildClient(), { email, password });
   await deleteUser(deps, admin.actor, id);
   expect(await findSession(deps, session.secret)).toBeUndefined();
-  const [line] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
-  expect(line).toMatchObject({ action: 'account.deleted', actorId: admin.id, targetId: null, targetTitle: '' });
-  const [told] = await listActivity(deps, SYSTEM);
-  expect(told).toMatchObject({ title: 'Account deleted', description: 'By an administrator' });
-  await expect(deleteUser(deps, admin.actor, id)).rejects.toThrow(failing('user.unknown'));
+  const [entry] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  expect(entry).toMatchObject({ action: 'account.deleted', actorId: admin.id, targetId: null, targetTitle: '' });
+  const [latest] = await listActivity(deps, SYSTEM);
+  expect(latest).toMatchObject({ title: 'Account deleted', description: 'By an admin' });
+  await expect(deleteUser(deps, admin.actor, id)).rejects.toThrow(errorWithCode('user.unknown'));
 });
 
-test('unknown users and roles are refused', async () => {
+test('unknown users and roles are rejected', async () => {
   const unknown = deps.ids.next();
-  await expect(setRole(deps, SYSTEM, { userId: unknown, role: 'editor' })).rejects.toThrow(failing('user.unknown'));
-  await expect(deleteUser(deps, SYSTEM, unknown)).rejects.toThrow(failing('user.unknown'));
-  await expect(deleteUser(deps, SYSTEM, 'no-id')).rejects.toThrow(failing('user.unknown'));
+  await expect(setRole(deps, SYSTEM, { userId: unknown, role: 'editor' })).rejects.toThrow(
+    errorWithCode('user.unknown'),
+  );
+  await expect(deleteUser(deps, SYSTEM, unknown)).rejects.toThrow(errorWithCode('user.unknown'));
+  await expect(deleteUser(deps, SYSTEM, 'no-id')).rejects.toThrow(errorWithCode('user.unknown'));
   const { id } = await buildUser(deps);
-  const owner = 'owner' as Role; // sent by an untyped client
-  await expect(setRole(deps, SYSTEM, { userId: id, role: owner })).rejects.toThrow(failing('input.invalid'));
+  const owner = 'owner' as Role; // as a client without types can send it
+  await expect(setRole(deps, SYSTEM, { userId: id, role: owner })).rejects.toThrow(errorWithCode('input.invalid'));
 });

@@ -10,16 +10,16 @@ import { ROLES } from '@longreturn/contract/roles';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import {
-  listContact as listContactCase,
-  setContactStatus as setContactStatusCase,
+  listContact as listContactUseCase,
+  setContactStatus as setContactStatusUseCase,
 } from '../../src/contact/list-contact.ts';
-import { submitContact as submitContactCase } from '../../src/contact/submit-contact.ts';
+import { submitContact as submitContactUseCase } from '../../src/contact/submit-contact.ts';
 import { actorWithRole, buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
 
-const submitContact = throughSchema(contactInput, submitContactCase);
-const setContactStatus = throughSchema(setContactStatusInput, setContactStatusCase);
-const listContact = throughSchema(listContactInput, listContactCase);
+const submitContact = throughSchema(contactInput, submitContactUseCase);
+const setContactStatus = throughSchema(setContactStatusInput, setContactStatusUseCase);
+const listContact = throughSchema(listContactInput, listContactUseCase);
 
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
@@ -29,7 +29,7 @@ const list = (input: ListContactInput) => listContact(deps, SYSTEM, input);
 const subjectsOf = async (input: ListContactInput) => (await list(input)).items.map(({ subject }) => subject);
 
 let written = 0;
-async function write(given: Partial<ContactMessageInput> = {}) {
+async function submitMessage(given: Partial<ContactMessageInput> = {}) {
   const email = given.email ?? `writer-${++written}@example.com`;
   await submitContact(deps, buildClient(), {
     type: 'general',
@@ -44,7 +44,7 @@ async function write(given: Partial<ContactMessageInput> = {}) {
   return items[0] ?? expect.fail('nothing was stored');
 }
 
-async function apply(name: string) {
+async function submitApplication(name: string) {
   await submitContact(deps, buildClient(), {
     type: 'guest',
     name,
@@ -58,8 +58,8 @@ async function apply(name: string) {
   });
 }
 
-test('a message is in the inbox as new, without the IP address', async () => {
-  const item = await write({ contactType: 'press' });
+test('a message appears in the inbox as new, without the IP address', async () => {
+  const item = await submitMessage({ contactType: 'press' });
   expect(item).toEqual({
     id: expect.any(String),
     type: 'general',
@@ -74,8 +74,8 @@ test('a message is in the inbox as new, without the IP address', async () => {
   });
 });
 
-test('an application is in the inbox with its fields in the form’s order', async () => {
-  await apply('Grace Hopper');
+test('an application appears in the inbox with its fields in the form’s order', async () => {
+  await submitApplication('Grace Hopper');
   const [item] = (await list({ type: 'guest' })).items;
   expect(item).toMatchObject({
     message: null,
@@ -86,10 +86,10 @@ test('an application is in the inbox with its fields in the form’s order', asy
   expect(Object.keys(item?.application ?? {})).toEqual(fields);
 });
 
-test('the pages contain every message once, newest first, even if many were sent at the same time', async () => {
+test('pages contain every message once, newest first, even if many were sent at the same time', async () => {
   for (const minute of ['01', '02', '02', '02', '02', '03']) {
     clock.set(`2026-11-16T12:${minute}:00.000Z`);
-    await write({ subject: 'Walked through' });
+    await submitMessage({ subject: 'Walked through' });
   }
   const all = await list({ q: 'walked through' });
   expect(all.items.map(({ createdAt }) => createdAt.slice(14, 16))).toEqual(['03', '02', '02', '02', '02', '01']);
@@ -104,21 +104,21 @@ test('the pages contain every message once, newest first, even if many were sent
   expect(walked).toEqual(all.items.map(({ id }) => id));
 });
 
-test('a search matches the name, email address or subject, ignoring case, but not the text', async () => {
+test('a search matches the name, email address or subject, ignoring case, but not the message text', async () => {
   const found = { name: 'Marie Curie', email: 'radium@example.com', subject: 'On pitchblende' };
-  await write({ ...found, message: 'Polonium was named after a country.' });
+  await submitMessage({ ...found, message: 'Polonium was named after a country.' });
   for (const q of ['CURIE', 'RADIUM@', 'Pitch']) expect(await subjectsOf({ q })).toEqual([found.subject]);
   expect(await subjectsOf({ q: 'polonium' })).toEqual([]);
 });
 
-test.each(['%', '_', '\\'])('a %s in a search matches literally', async (wildcard) => {
+test.each(['%', '_', '\\'])('a %s in a search is matched literally', async (wildcard) => {
   const subject = `Wild ${wildcard} Card`;
-  await write({ subject });
+  await submitMessage({ subject });
   expect(await subjectsOf({ q: wildcard })).toEqual([subject]);
 });
 
-test('setting the status changes nothing else, and the list can be filtered by it', async () => {
-  const item = await write({ subject: 'To be marked' });
+test('setting the status changes no other field, and the list can be filtered by status', async () => {
+  const item = await submitMessage({ subject: 'To be marked' });
   const statuses: ContactStatus[] = ['read', 'answered', 'spam', 'new'];
   for (const status of statuses) {
     expect(await setContactStatus(deps, SYSTEM, { id: item.id, status })).toEqual({ ...item, status });
@@ -126,33 +126,35 @@ test('setting the status changes nothing else, and the list can be filtered by i
     expect(narrowed).toMatchObject({ total: 1, items: [{ id: item.id, status }] });
   }
   expect((await list({ q: 'to be marked', status: 'read' })).total).toBe(0);
-  await apply('Narrowed Down');
+  await submitApplication('Narrowed Down');
   expect((await list({ q: 'narrowed', type: 'guest' })).total).toBe(1);
   expect((await list({ q: 'narrowed', type: 'general' })).total).toBe(0);
 });
 
-test('setting the status of an unknown message fails', async () => {
+test('setting the status of an unknown message is an error', async () => {
   const gone = deps.ids.next();
   await expect(setContactStatus(deps, SYSTEM, { id: gone, status: 'read' })).rejects.toThrow(
-    failing('contact.unknown'),
+    errorWithCode('contact.unknown'),
   );
-  await expect(setContactStatus(deps, SYSTEM, { id: 'x', status: 'read' })).rejects.toThrow(failing('input.invalid'));
+  await expect(setContactStatus(deps, SYSTEM, { id: 'x', status: 'read' })).rejects.toThrow(
+    errorWithCode('input.invalid'),
+  );
 });
 
-test('malformed input is refused', async () => {
+test('malformed input is rejected', async () => {
   for (const input of [{ cursor: 'bm90aGluZw' }, { cursor: '?' }, { limit: 0 }, { limit: 101 }, { q: 'nul\0' }]) {
-    await expect(list(input)).rejects.toThrow(failing('input.invalid'));
+    await expect(list(input)).rejects.toThrow(errorWithCode('input.invalid'));
   }
 });
 
-test('only admins see messages and set their status', async () => {
-  const { id } = await write();
+test('only admins can see messages and set their status', async () => {
+  const { id } = await submitMessage();
   const mark = { id, status: 'read' } as const;
-  await expect(listContact(deps, ANONYMOUS, {})).rejects.toThrow(failing('session.required'));
-  await expect(setContactStatus(deps, ANONYMOUS, mark)).rejects.toThrow(failing('session.required'));
+  await expect(listContact(deps, ANONYMOUS, {})).rejects.toThrow(errorWithCode('session.required'));
+  await expect(setContactStatus(deps, ANONYMOUS, mark)).rejects.toThrow(errorWithCode('session.required'));
   for (const role of ROLES.filter((role) => role !== 'admin')) {
-    await expect(listContact(deps, actorWithRole(role), {})).rejects.toThrow(failing('action.forbidden'));
-    await expect(setContactStatus(deps, actorWithRole(role), mark)).rejects.toThrow(failing('action.forbidden'));
+    await expect(listContact(deps, actorWithRole(role), {})).rejects.toThrow(errorWithCode('action.forbidden'));
+    await expect(setContactStatus(deps, actorWithRole(role), mark)).rejects.toThrow(errorWithCode('action.forbidden'));
   }
   await expect(setContactStatus(deps, actorWithRole('admin'), mark)).resolves.toMatchObject({ status: 'read' });
 });

@@ -2,11 +2,11 @@ import { contactInput } from '@longreturn/contract/contact';
 import { contactMessages } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { submitContact as submitContactCase } from '../../src/contact/submit-contact.ts';
+import { submitContact as submitContactUseCase } from '../../src/contact/submit-contact.ts';
 import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 
-const submitContact = throughSchema(contactInput, submitContactCase);
+const submitContact = throughSchema(contactInput, submitContactUseCase);
 
 const { deps, mails, close } = await createTestDeps();
 afterAll(close);
@@ -14,15 +14,15 @@ afterAll(close);
 const EMAIL = 'ada@example.com';
 const MESSAGE = 'In minute 40 the dose\nis off by ten.';
 
-/** Prepares the emails of a submission to the team and to the sender. */
-async function mailsOf(input: Parameters<typeof submitContact>[2]) {
+/** Submits the form, and returns the prepared emails to the team and to the sender. */
+async function submitAndPrepare(input: Parameters<typeof submitContact>[2]) {
   mails.length = 0;
   await submitContact(deps, buildClient(), input);
   return Promise.all(mails.map((job) => prepareMail(deps, job)));
 }
 
-test('a message goes to the team with every field labelled; the email to the sender contains none of its text', async () => {
-  const [notice, received] = await mailsOf({
+test('the team gets a message with every field under its label; the email to the sender contains no text from the form', async () => {
+  const [notice, received] = await submitAndPrepare({
     type: 'general',
     name: 'Ada Lovelace',
     email: EMAIL,
@@ -49,8 +49,8 @@ test('a message goes to the team with every field labelled; the email to the sen
   expect(received).toEqual({ to: EMAIL, content: { kind: 'contact-received', contactType: 'collaboration' } });
 });
 
-test('an application goes to the team in the form’s order without empty fields; the email to the sender contains none of its text', async () => {
-  const [notice, received] = await mailsOf({
+test('the team gets an application in the form’s order, without empty fields; the email to the sender contains no text from the form', async () => {
+  const [notice, received] = await submitAndPrepare({
     previousMedia: 'A talk at Yale',
     website: '',
     bio: 'I wrote the first compiler and have kept wire of one nanosecond since.',
@@ -77,8 +77,8 @@ test('an application goes to the team in the form’s order without empty fields
   expect(received).toEqual({ to: EMAIL, content: { kind: 'contact-received', contactType: 'guest' } });
 });
 
-test('name and subject contain nothing that could break a header', async () => {
-  const [notice] = await mailsOf({
+test('the name and subject in an email contain nothing that could break a header', async () => {
+  const [notice] = await submitAndPrepare({
     type: 'general',
     name: 'Ada\r\nBcc: eve@evil.example',
     email: EMAIL,
@@ -92,7 +92,7 @@ test('name and subject contain nothing that could break a header', async () => {
   });
 });
 
-test('a deleted message sends no email', async () => {
+test('no email is sent for a deleted message', async () => {
   mails.length = 0;
   const input = { type: 'general', name: 'Ada', email: EMAIL, contactType: 'general', subject: 'Hello' } as const;
   await submitContact(deps, buildClient(), { ...input, message: MESSAGE });

@@ -9,15 +9,15 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
-import { submitContact as submitContactCase } from '../../src/contact/submit-contact.ts';
+import { submitContact as submitContactUseCase } from '../../src/contact/submit-contact.ts';
 import type { Deps } from '../../src/deps.ts';
 import { buildClient, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
 
-const submitContact = throughSchema(contactInput, submitContactCase);
+const submitContact = throughSchema(contactInput, submitContactUseCase);
 
 const { deps, database, clock, mails, close } = await createTestDeps();
-const elsewhere = await createTestDeps(database);
+const otherInstance = await createTestDeps(database);
 afterAll(close);
 beforeEach(() => {
   clock.set('2026-11-15T12:00:00.000Z');
@@ -44,19 +44,19 @@ const APPLICATION: GuestApplicationInput = {
 };
 
 let asked = 0;
-/** A unique message from a client that no rate limit has counted. */
-const ownMessage = (given: Partial<ContactMessageInput> = {}) => {
+/** Returns a message with a unique email address, which no rate limit has counted. */
+const uniqueMessage = (given: Partial<ContactMessageInput> = {}) => {
   asked += 1;
   return { ...MESSAGE, email: `sender-${asked}@example.com`, subject: `A question, number ${asked}`, ...given };
 };
 const submit = (input: ContactInput, client = buildClient(), on: Deps = deps) => submitContact(on, client, input);
 const rowsOf = (email: string) => deps.db.select().from(contactMessages).where(eq(contactMessages.email, email));
-const activities = () => deps.db.select().from(activity).orderBy(desc(activity.id));
+const listEntries = () => deps.db.select().from(activity).orderBy(desc(activity.id));
 
 describe('a submission', () => {
-  test('of a message is acknowledged, stored as new, and emailed to the team and the sender by its ID', async () => {
+  test('of a message is acknowledged and stored as new, and queues emails to the team and the sender', async () => {
     const client = buildClient();
-    const input = ownMessage({ name: '  Ada Lovelace ' });
+    const input = uniqueMessage({ name: '  Ada Lovelace ' });
     expect(await submit(input, client)).toEqual({
       message: 'Thank you for writing to us. We reply within 24 hours.',
     });
@@ -96,19 +96,19 @@ describe('a submission', () => {
     expect(Object.keys(row?.application ?? {})).toHaveLength(6);
   });
 
-  test('is listed in the activities without personal data', async () => {
-    await submit(ownMessage());
-    await submit({ ...APPLICATION, email: 'told@example.com' });
-    const [second, first] = await activities();
-    for (const line of [first, second]) expect(line).toMatchObject({ actor: 'anonymous', actorId: null, change: {} });
-    const [told, before] = await listActivity(deps, SYSTEM);
+  test('is in the audit log, without personal data', async () => {
+    await submit(uniqueMessage());
+    await submit({ ...APPLICATION, email: 'audit@example.com' });
+    const [second, first] = await listEntries();
+    for (const entry of [first, second]) expect(entry).toMatchObject({ actor: 'anonymous', actorId: null, change: {} });
+    const [latest, before] = await listActivity(deps, SYSTEM);
     expect(before).toMatchObject({ title: 'New message', description: 'General Contact' });
-    expect(told).toMatchObject({ title: 'New message', description: 'Guest Application' });
+    expect(latest).toMatchObject({ title: 'New message', description: 'Guest Application' });
   });
 
-  test('is stored completely or not at all, and its emails are queued in the same transaction', async () => {
-    const input = ownMessage();
-    const before = (await activities()).length;
+  test('is stored in the same transaction as its emails are queued, so neither happens alone', async () => {
+    const input = uniqueMessage();
+    const before = (await listEntries()).length;
     const jobs: Deps['jobs'] = {
       ...deps.jobs,
       async send(db, name, data) {
@@ -119,11 +119,11 @@ describe('a submission', () => {
     };
     await expect(submit(input, buildClient(), { ...deps, jobs })).rejects.toThrow('The queue is unavailable');
     expect(await rowsOf(input.email)).toEqual([]);
-    expect(await activities()).toHaveLength(before);
+    expect(await listEntries()).toHaveLength(before);
   });
 });
 
-describe('an invalid field gets the form’s message:', () => {
+describe('the form’s messages for invalid fields:', () => {
   test.each([
     [{ name: 'A' }, { name: 'Name must be at least 2 characters' }],
     [{ name: ' A ' }, { name: 'Name must be at least 2 characters' }],
@@ -144,7 +144,7 @@ describe('an invalid field gets the form’s message:', () => {
     [{ message: `${' '.repeat(30)}short` }, { message: 'Message must be at least 20 characters' }],
     [{ message: 'x'.repeat(5001) }, { message: 'Please stay below 5000 characters' }],
   ])('message %o', async (wrong, texts) => {
-    await expect(submit({ ...MESSAGE, ...wrong })).rejects.toThrow(failing('input.invalid', texts));
+    await expect(submit({ ...MESSAGE, ...wrong })).rejects.toThrow(errorWithCode('input.invalid', texts));
     expect(mails).toEqual([]);
   });
 
@@ -162,21 +162,21 @@ describe('an invalid field gets the form’s message:', () => {
     [{ website: 'javascript:alert(1)' }, { website: 'Please enter a valid website URL' }],
     [{ previousMedia: 'x'.repeat(5001) }, { previousMedia: 'Please stay below 5000 characters' }],
   ])('application %o', async (wrong, texts) => {
-    await expect(submit({ ...APPLICATION, ...wrong })).rejects.toThrow(failing('input.invalid', texts));
+    await expect(submit({ ...APPLICATION, ...wrong })).rejects.toThrow(errorWithCode('input.invalid', texts));
     expect(mails).toEqual([]);
   });
 
-  test.each([{ type: 'other' }, { contactType: 'sales' }, { contactType: undefined }])('kind %o', async (wrong) => {
-    const input = { ...MESSAGE, ...wrong } as ContactInput; // sent by an untyped client
+  test.each([{ type: 'other' }, { contactType: 'sales' }, { contactType: undefined }])('type %o', async (wrong) => {
+    const input = { ...MESSAGE, ...wrong } as ContactInput; // as a client without types can send it
     const field = 'type' in wrong ? 'type' : 'contactType';
     const texts = { [field]: 'Please choose what your message is about' };
-    await expect(submit(input)).rejects.toThrow(failing('input.invalid', texts));
+    await expect(submit(input)).rejects.toThrow(errorWithCode('input.invalid', texts));
   });
 
-  test('all fields at once', async () => {
+  test('several fields at the same time', async () => {
     const wrong = { ...MESSAGE, name: '', email: '', subject: '', message: '' };
     await expect(submit(wrong)).rejects.toThrow(
-      failing('input.invalid', {
+      errorWithCode('input.invalid', {
         name: 'Name must be at least 2 characters',
         email: 'Please enter a valid email address',
         subject: 'Subject must be at least 5 characters',
@@ -185,88 +185,90 @@ describe('an invalid field gets the form’s message:', () => {
     );
   });
 
-  test('lengths are limited exactly', async () => {
-    const exact = ownMessage({ name: 'Al', subject: 'Fives', message: 'x'.repeat(20) });
+  test('texts of exactly the minimum length are accepted', async () => {
+    const exact = uniqueMessage({ name: 'Al', subject: 'Fives', message: 'x'.repeat(20) });
     await submit(exact);
     expect(await rowsOf(exact.email)).toHaveLength(1);
   });
 });
 
 describe('a bot that fills in the hidden field', () => {
-  test.each([ownMessage(), { ...APPLICATION, email: 'bot@example.com' }])(
+  test.each([uniqueMessage(), { ...APPLICATION, email: 'bot@example.com' }])(
     'gets the same response, and nothing is stored ($type)',
     async (input) => {
       const lines: unknown[] = [];
       const logger = { ...deps.logger, info: (...line: unknown[]) => void lines.push(line) };
-      const before = (await activities()).length;
+      const before = (await listEntries()).length;
       const trapped = await submit({ ...input, fax: '+1 555 0100' }, buildClient(), { ...deps, logger });
       expect(mails).toEqual([]);
       expect(await rowsOf(input.email)).toEqual([]);
-      expect(await activities()).toHaveLength(before);
+      expect(await listEntries()).toHaveLength(before);
       expect(lines).toEqual([[{ form: input.type }, expect.stringContaining('hidden field')]]);
       expect(await submit({ ...input, fax: '' })).toEqual(trapped);
       expect(await rowsOf(input.email)).toHaveLength(1);
     },
   );
 
-  test('has the same rate limit', async () => {
+  test('counts for the same rate limit', async () => {
     const client = buildClient();
-    for (let n = 0; n < 5; n++) await submit({ ...ownMessage(), fax: 'x' }, client);
-    await expect(submit({ ...ownMessage(), fax: 'x' }, client)).rejects.toThrow(failing('rate.limited'));
+    for (let n = 0; n < 5; n++) await submit({ ...uniqueMessage(), fax: 'x' }, client);
+    await expect(submit({ ...uniqueMessage(), fax: 'x' }, client)).rejects.toThrow(errorWithCode('rate.limited'));
   });
 });
 
 describe('a client', () => {
-  test('may submit five times in ten minutes; invalid input doesn’t count', async () => {
+  test('may submit five forms in ten minutes; invalid input doesn’t count', async () => {
     const client = buildClient();
-    for (let n = 0; n < 5; n++) await submit(ownMessage(), client);
-    await expect(submit({ ...MESSAGE, name: '' }, client)).rejects.toThrow(failing('input.invalid'));
+    for (let n = 0; n < 5; n++) await submit(uniqueMessage(), client);
+    await expect(submit({ ...MESSAGE, name: '' }, client)).rejects.toThrow(errorWithCode('input.invalid'));
     clock.set('2026-11-15T12:09:59.000Z');
-    await expect(submit(ownMessage(), client)).rejects.toMatchObject({ code: 'rate.limited', retryAfterSec: 1 });
+    await expect(submit(uniqueMessage(), client)).rejects.toMatchObject({ code: 'rate.limited', retryAfterSec: 1 });
     clock.set('2026-11-15T12:10:00.000Z');
-    await submit(ownMessage(), client);
-    await submit(ownMessage());
+    await submit(uniqueMessage(), client);
+    await submit(uniqueMessage());
   });
 
-  test('may submit thirty times a day', async () => {
+  test('may submit thirty forms a day', async () => {
     const client = buildClient();
     for (let n = 0; n < 30; n++) {
       clock.set(new Date(Date.UTC(2026, 10, 15, 12, 10 * Math.floor(n / 5))).toISOString());
-      await submit(ownMessage(), client);
+      await submit(uniqueMessage(), client);
     }
     clock.set('2026-11-15T20:00:00.000Z');
-    await expect(submit(ownMessage(), client)).rejects.toMatchObject({
+    await expect(submit(uniqueMessage(), client)).rejects.toMatchObject({
       code: 'rate.limited',
       retryAfterSec: 16 * 3600,
     });
     clock.set('2026-11-16T12:00:00.000Z');
-    await submit(ownMessage(), client);
+    await submit(uniqueMessage(), client);
   });
 
-  test('in an IPv6 network is counted once for all its IP addresses', async () => {
-    const from = (n: number) => submit(ownMessage(), { ip: `2001:db8:7:7::${n}`, device: '' });
+  test('that uses several IP addresses of an IPv6 network has one limit', async () => {
+    const from = (n: number) => submit(uniqueMessage(), { ip: `2001:db8:7:7::${n}`, device: '' });
     for (let n = 1; n <= 5; n++) await from(n);
-    await expect(from(6)).rejects.toThrow(failing('rate.limited'));
+    await expect(from(6)).rejects.toThrow(errorWithCode('rate.limited'));
   });
 
-  test('that submits 500 times concurrently on two instances is accepted five times and causes ten emails', async () => {
+  test('that submits 500 forms at the same time on two instances is accepted five times, and ten emails are queued', async () => {
     const client = buildClient();
     const email = 'storm@example.com';
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 500 }, (_, n) => submit(ownMessage({ email }), client, n % 2 ? deps : elsewhere.deps)),
+      Array.from({ length: 500 }, (_, n) =>
+        submit(uniqueMessage({ email }), client, n % 2 ? deps : otherInstance.deps),
+      ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'rate.limited' });
     }
     expect(await rowsOf(email)).toHaveLength(5);
-    expect(mails.length + elsewhere.mails.length).toBe(10);
+    expect(mails.length + otherInstance.mails.length).toBe(10);
   });
 });
 
-test('an email address used by many clients is acknowledged five times an hour; the team still gets every message', async () => {
+test('an email address that many clients use gets five confirmations an hour; the team gets every message', async () => {
   const email = 'victim@example.com';
-  for (let n = 0; n < 7; n++) await submit(ownMessage({ email: n % 2 ? email : 'Victim@Example.com' }));
+  for (let n = 0; n < 7; n++) await submit(uniqueMessage({ email: n % 2 ? email : 'Victim@Example.com' }));
   const kinds = mails.map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'contact-notice')).toHaveLength(7);
   expect(kinds.filter((kind) => kind === 'contact-received')).toHaveLength(5);
@@ -279,11 +281,11 @@ test.each([
   'ren\u0065\u0301e@example.com',
   'o’neil+desk@example.com',
 ])('the email address %s is stored as written', async (email) => {
-  await submit(ownMessage({ email }));
+  await submit(uniqueMessage({ email }));
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('unusual characters are stored or repaired without errors: emoji, lone surrogates, line breaks in a name', async () => {
+test('emoji are stored, and lone surrogates and line breaks in a name are repaired', async () => {
   const email = 'odd@example.com';
   const name = 'Ada\r\nBcc: \u202eeve 🏃';
   await submit({ ...APPLICATION, email, name, bio: `half \ud800 of a character, ${'🏃'.repeat(20)}, and more words` });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
 });
 
-test('editors get all episodes, including drafts and scheduled ones, the last created first', async () => {
+test('editors get all episodes, including drafts and scheduled episodes; the most recently created come first', async () => {
   const { items, total, nextCursor } = await listAllEpisodes(deps, editor, {});
   expect(items.map(({ publishedAt }) => publishedAt)).toEqual([SCHEDULED, null, PUBLISHED]);
   expect(items[1]).toMatchObject({
@@ -45,7 +45,7 @@ test('editors get all articles with their bodies', async () => {
   expect(items[1]).toMatchObject({ bodyRichtext: expect.stringContaining('<p>'), topics: ['sleep'] });
 });
 
-test('pages follow each other without a gap', async () => {
+test('pages contain every item once', async () => {
   for (const list of [listAllEpisodes, listAllArticles]) {
     const all = (await list(deps, editor, {})).items.map(({ id }) => id);
     const first = await list(deps, editor, { limit: 2 });
@@ -55,7 +55,7 @@ test('pages follow each other without a gap', async () => {
   }
 });
 
-test('other users are refused', async () => {
+test('other users get an error', async () => {
   for (const list of [listAllEpisodes, listAllArticles]) {
     await expect(list(deps, ANONYMOUS, {})).rejects.toMatchObject({ code: 'session.required' });
     await expect(list(deps, actorWithRole('member'), {})).rejects.toMatchObject({ code: 'action.forbidden' });

@@ -4,7 +4,7 @@ import { sanitizeBody } from '../../src/content/html/sanitize-body.ts';
 import { splitBody } from '../../src/content/html/split-body.ts';
 import { shorten } from '../../src/content/search/find-hits.ts';
 
-test('allowed elements stay', () => {
+test('allowed elements are kept', () => {
   const body = [
     '<h2>A heading</h2>',
     '<p>Text with <em>stress</em>, <strong>weight</strong>, H<sub>2</sub>O, 10<sup>3</sup> &amp; <code>code</code>.<br /></p>',
@@ -27,7 +27,7 @@ test.each([
     '<img src="http://example.com/a.png"><img src="data:image/png;base64,AA=="><img src="//e.example/a"><img src="/\\e.example"><img>',
     '',
   ],
-  ['a horizontal rule that is no members break', '<p>a</p><hr><p>b</p>', '<p>a</p><p>b</p>'],
+  ['a horizontal rule that isn’t a members break', '<p>a</p><hr><p>b</p>', '<p>a</p><p>b</p>'],
 ])('%s is removed', (_what, html, clean) => {
   expect(sanitizeBody(html)).toBe(clean);
 });
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(['https://example.com/a?b=1', 'http://example.com', 'mailto:a@example.com', '/episodes'])(
-  'a link to %s stays, and sends no referrer',
+  'a link to %s is kept, and sends no referrer',
   (href) => {
     expect(sanitizeBody(`<a href="${href}" rel="opener" target="_blank">x</a>`)).toBe(
       `<a href="${href}" rel="noopener noreferrer">x</a>`,
@@ -53,7 +53,7 @@ test.each(['https://example.com/a?b=1', 'http://example.com', 'mailto:a@example.
   },
 );
 
-test('the first members break stays, later ones don’t', () => {
+test('only the first members break is kept', () => {
   const body = sanitizeBody('<p>a</p><HR Data-Members="yes"><p>b</p><hr data-members=""><p>c</p>');
   expect(body).toBe('<p>a</p><hr data-members /><p>b</p><p>c</p>');
   expect(splitBody(body)?.free).toBe('<p>a</p>');
@@ -72,7 +72,7 @@ test.each(['strong', 'ol', 'blockquote'])('a body with thousands of nested %s ca
   expect([plainText(parts?.free ?? ''), plainText(parts?.members ?? '')]).toEqual(['Free.', 'For members.']);
 });
 
-test('without a break nothing is free, and an escaped break in the text doesn’t count', () => {
+test('a body without a members break isn’t split, and an escaped break in the text doesn’t count', () => {
   expect(splitBody(sanitizeBody('<p>a</p>'))).toBeUndefined();
   expect(
     splitBody(sanitizeBody('<p>&lt;hr data-members /&gt;</p><img alt="<hr data-members />" src="/a.png">')),
@@ -106,7 +106,7 @@ test.each([
     '<ol start="2">\n<li>b</li></ol>',
   ],
   [
-    'a paragraph that goes on with a picture',
+    'a paragraph that continues with an image',
     '<blockquote><p>a</p><hr data-members><p><img src="/b.png" alt=""></p></blockquote>',
     '<blockquote><p>a</p></blockquote>',
     '<blockquote><p><img src="/b.png" alt="" /></p></blockquote>',
@@ -116,13 +116,13 @@ test.each([
   expect(splitBody(sanitizeBody(body))).toEqual({ free, members });
 });
 
-test('a list keeps the number it starts with, if it is valid', () => {
+test('a list keeps its start number if the number is valid', () => {
   expect(sanitizeBody('<ol start="3"><li>a</li></ol><ol start="x3"></ol>')).toBe(
     '<ol start="3"><li>a</li></ol><ol></ol>',
   );
 });
 
-test('plain text contains no markup, and blocks are separated', () => {
+test('plain text contains no markup, and has line breaks between blocks', () => {
   expect(
     plainText('<h2>One</h2><p>t<em>w</em>o &amp; &lt;three&gt; &amp;lt;</p><ul><li>four</li><li>five</li></ul>'),
   ).toBe('One\ntwo & <three> &lt;\nfour\nfive');
@@ -132,11 +132,11 @@ test.each([
   [0, 1],
   [230, 1],
   [690, 3],
-])('%i words are read in %i minutes', (words, minutes) => {
+])('the reading time of %i words is %i minutes', (words, minutes) => {
   expect(readingMinutes('word '.repeat(words))).toBe(minutes);
 });
 
-test('the reading time after the break is in whole minutes, at least one', () => {
+test('the reading time after the members break is in whole minutes, at least one', () => {
   const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
   expect(minutesLeft(`${words(2300)}<hr data-members />${words(690)}`)).toBe(3);
   expect(minutesLeft(`${words(2300)}<hr data-members />${'<p><em>a</em></p>'}`)).toBe(1);

@@ -29,7 +29,7 @@ const STATEMENTS = (rows: number) => [
 ];
 
 /**
- * Inserts this many users, entitlements, activities, messages, episodes and articles, and updates the planner's
+ * Inserts `rows` users, entitlements, audit log entries, messages, episodes and articles, and updates the planner's
  * statistics.
  */
 export async function fillTables(database: Database, rows: number): Promise<void> {

@@ -11,7 +11,7 @@ async function titlesOfEpisodes(input: Parameters<typeof listEpisodes>[2]) {
   return items.map(({ title }) => title);
 }
 
-test('a list contains published episodes, and a scheduled one from its publication time', async () => {
+test('a list contains published episodes, and a scheduled episode from its publication time on', async () => {
   await buildEpisode(deps, { title: 'Hibernation, published' });
   await buildEpisode(deps, { title: 'Hibernation, a draft', publishedAt: null });
   await buildEpisode(deps, { title: 'Hibernation, scheduled', publishedAt: '2026-11-15T13:00:00.000Z' });
@@ -21,7 +21,7 @@ test('a list contains published episodes, and a scheduled one from its publicati
   expect(await titlesOfEpisodes({ q: 'hibernation' })).toEqual(['Hibernation, scheduled', 'Hibernation, published']);
 });
 
-test('the pages contain every item once, newest first, even if many were published at the same time', async () => {
+test('pages contain every item once, newest first, even if many were published at the same time', async () => {
   const days = ['01', '02', '02', '02', '02', '02', '03'];
   for (const day of days) {
     await buildEpisode(deps, { type: 'Case Study Episodes', publishedAt: `2026-10-${day}T06:00:00.000Z` });
@@ -47,7 +47,7 @@ test('a page that ends with the last item has no next page', async () => {
   expect(page).toMatchObject({ total: 2, nextCursor: null });
 });
 
-test('a search of episodes matches title, description and type, ignoring case', async () => {
+test('a search for episodes matches the title, description and type, ignoring case', async () => {
   await buildEpisode(deps, { title: 'The ZEBRAFISH heart' });
   await buildEpisode(deps, { title: 'A heart that regrows', description: 'What the zebrafish does that we can not.' });
   expect(await titlesOfEpisodes({ q: 'ZebraFish' })).toHaveLength(2);
@@ -56,7 +56,7 @@ test('a search of episodes matches title, description and type, ignoring case', 
   expect(await titlesOfEpisodes({ q: 'roundtable' })).toEqual(['Found by its type alone']);
 });
 
-test('a search of articles matches title and excerpt, not the body', async () => {
+test('a search for articles matches the title and excerpt, but not the body', async () => {
   const body = `<p>${'The axolotl has its place in the body of this text. '.repeat(4)}</p>`;
   await buildArticle(deps, { title: 'On the Axolotl' });
   await buildArticle(deps, { title: 'On limbs', excerpt: 'The axolotl grows its own again.' });
@@ -69,12 +69,12 @@ test.each([
   ['%', 'Half of it is 50% guesswork'],
   ['_', 'A name_with_underscores'],
   ['\\', 'The back\\slash in the file'],
-])('a %s in a search matches literally', async (wildcard, title) => {
+])('a %s in a search is matched literally', async (wildcard, title) => {
   await buildEpisode(deps, { title, slug: `wildcard-${wildcard.codePointAt(0)}` });
   expect(await titlesOfEpisodes({ q: wildcard })).toEqual([title]);
 });
 
-test('a topic filter keeps the items of that topic, and an unknown topic is an error', async () => {
+test('a list can be filtered by topic, and an unknown topic is an error', async () => {
   await buildEpisode(deps, { title: 'Of muscles and moods', topics: ['mental-and-emotional-health', 'exercise'] });
   await buildEpisode(deps, { title: 'Of nothing in particular' });
   const { items } = await listEpisodes(deps, 'anonymous', { topic: 'mental-and-emotional-health' });
@@ -94,7 +94,7 @@ test('articles can be filtered by premium and free', async () => {
   expect(free.items.map(({ title }) => title)).toEqual(['Gated or not: open']);
 });
 
-test('a listed episode has its number of media items and whether it has a readable video', async () => {
+test('a listed episode has the number of its media items and whether it has a valid video URL', async () => {
   const { id } = await buildEpisode(deps, {
     title: 'With things to play',
     videoEmbedUrl: 'https://youtu.be/aqz-KE-bpKQ',

@@ -24,16 +24,16 @@ afterAll(close);
 const addMediaItem = throughSchema(addMediaItemInput, addMediaItemParsed);
 const updateMediaItem = throughSchema(updateMediaItemInput, updateMediaItemParsed);
 
-const failing = (code: string, fields?: object) => expect.objectContaining({ code, ...(fields && { fields }) });
+const errorWithCode = (code: string, fields?: object) => expect.objectContaining({ code, ...(fields && { fields }) });
 const FILM = { type: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Film' } as const;
 
-async function newestActivity() {
+async function findNewestEntry() {
   const [row] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
   return row && presentActivity(row);
 }
 
-/** Creates an episode with media items of these titles. */
-async function episodeWith(...titles: string[]) {
+/** Creates an episode with media items that have these titles. */
+async function buildEpisodeWith(...titles: string[]) {
   const { id } = await buildEpisode(deps);
   const items = new Map<string, string>();
   for (const title of titles) items.set(title, (await buildMediaItem(deps, { episodeId: id, title })).id);
@@ -50,23 +50,23 @@ test('an editor adds, changes and deletes a media item', async () => {
   const { id: episodeId, title } = await buildEpisode(deps);
   const item = await addMediaItem(deps, editor, { id: episodeId, ...FILM, description: '' });
   expect(item).toEqual({ id: expect.any(String), ...FILM, description: null, order: 0 });
-  expect(await newestActivity()).toMatchObject({ title: 'Media added', description: title });
+  expect(await findNewestEntry()).toMatchObject({ title: 'Media added', description: title });
 
   const changed = await updateMediaItem(deps, editor, { id: item.id, title: 'A better title', description: 'New' });
   expect(changed).toEqual({ ...item, title: 'A better title', description: 'New' });
   expect(await listMediaItems(deps, 'anonymous', episodeId)).toEqual([changed]);
-  expect(await newestActivity()).toMatchObject({ title: 'Media updated', description: title });
+  expect(await findNewestEntry()).toMatchObject({ title: 'Media updated', description: title });
 
   await deleteMediaItem(deps, editor, item.id);
   expect(await listMediaItems(deps, 'anonymous', episodeId)).toEqual([]);
-  expect(await newestActivity()).toMatchObject({ title: 'Media deleted', description: title });
+  expect(await findNewestEntry()).toMatchObject({ title: 'Media deleted', description: title });
 });
 
 test('a member can’t change or delete a media item', async () => {
   const { id } = await buildMediaItem(deps);
   const member = actorWithRole('member');
-  await expect(updateMediaItem(deps, member, { id, title: 'Mine' })).rejects.toThrow(failing('action.forbidden'));
-  await expect(deleteMediaItem(deps, member, id)).rejects.toThrow(failing('action.forbidden'));
+  await expect(updateMediaItem(deps, member, { id, title: 'Mine' })).rejects.toThrow(errorWithCode('action.forbidden'));
+  await expect(deleteMediaItem(deps, member, id)).rejects.toThrow(errorWithCode('action.forbidden'));
 });
 
 test('a media item needs an episode, a title and a web URL', async () => {
@@ -78,40 +78,40 @@ test('a media item needs an episode, a title and a web URL', async () => {
     `https://youtu.be/${'x'.repeat(2000)}`,
   ]) {
     await expect(addMediaItem(deps, SYSTEM, { id, ...FILM, url })).rejects.toThrow(
-      failing('input.invalid', { url: 'Please enter a valid URL' }),
+      errorWithCode('input.invalid', { url: 'Please enter a valid URL' }),
     );
   }
   await expect(addMediaItem(deps, SYSTEM, { id, ...FILM, title: ' ' })).rejects.toThrow(
-    failing('input.invalid', { title: 'Title is required' }),
+    errorWithCode('input.invalid', { title: 'Title is required' }),
   );
   await expect(addMediaItem(deps, SYSTEM, { id: deps.ids.next(), ...FILM })).rejects.toThrow(
-    failing('episode.unknown'),
+    errorWithCode('episode.unknown'),
   );
 });
 
 test('the URL of a media item must fit its type, also if only one of them changes', async () => {
-  const refused = failing('input.invalid', { url: 'Please enter a valid URL' });
+  const urlError = errorWithCode('input.invalid', { url: 'Please enter a valid URL' });
   const { id } = await buildEpisode(deps);
   const spotify = 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5';
-  await expect(addMediaItem(deps, SYSTEM, { id, ...FILM, url: spotify })).rejects.toThrow(refused);
-  await expect(addMediaItem(deps, SYSTEM, { id, ...FILM, url: 'https://example.com/film' })).rejects.toThrow(refused);
+  await expect(addMediaItem(deps, SYSTEM, { id, ...FILM, url: spotify })).rejects.toThrow(urlError);
+  await expect(addMediaItem(deps, SYSTEM, { id, ...FILM, url: 'https://example.com/film' })).rejects.toThrow(urlError);
   const item = await addMediaItem(deps, SYSTEM, { id, ...FILM });
-  await expect(updateMediaItem(deps, SYSTEM, { id: item.id, type: 'spotify' })).rejects.toThrow(refused);
-  await expect(updateMediaItem(deps, SYSTEM, { id: item.id, url: spotify })).rejects.toThrow(refused);
+  await expect(updateMediaItem(deps, SYSTEM, { id: item.id, type: 'spotify' })).rejects.toThrow(urlError);
+  await expect(updateMediaItem(deps, SYSTEM, { id: item.id, url: spotify })).rejects.toThrow(urlError);
   expect(await updateMediaItem(deps, SYSTEM, { id: item.id, type: 'spotify', url: spotify })).toMatchObject({
     type: 'spotify',
     url: spotify,
   });
 });
 
-test('concurrently added media items get different orders, whatever their editors send', async () => {
+test('media items added at the same time get different orders, even if the requests have the same order', async () => {
   const { id } = await buildEpisode(deps);
   const added = await Promise.all([1, 2, 3].map(() => addMediaItem(deps, SYSTEM, { id, ...FILM, order: 0 })));
   expect(added.map(({ order }) => order).toSorted()).toEqual([0, 1, 2]);
 });
 
-test('an order moves a media item to that position; the others keep their sequence', async () => {
-  const { idOf, titlesInOrder } = await episodeWith('a', 'b', 'c', 'd');
+test('setting the order moves a media item to that position; the other items keep their sequence', async () => {
+  const { idOf, titlesInOrder } = await buildEpisodeWith('a', 'b', 'c', 'd');
   expect(await updateMediaItem(deps, SYSTEM, { id: idOf('d'), order: 1 })).toMatchObject({ order: 1 });
   expect(await titlesInOrder()).toBe('adbc');
   await updateMediaItem(deps, SYSTEM, { id: idOf('a'), order: 2 });
@@ -120,16 +120,16 @@ test('an order moves a media item to that position; the others keep their sequen
   expect(await titlesInOrder()).toBe('bacd');
 });
 
-test('after a deletion the orders have no gap, so that the next item comes last', async () => {
-  const { id, idOf, titlesInOrder } = await episodeWith('a', 'b', 'c');
+test('after a deletion, the orders have no gap, so that the next added item comes last', async () => {
+  const { id, idOf, titlesInOrder } = await buildEpisodeWith('a', 'b', 'c');
   await deleteMediaItem(deps, SYSTEM, idOf('a'));
   expect(await titlesInOrder()).toBe('bc');
   await buildMediaItem(deps, { episodeId: id, title: 'd' });
   expect(await titlesInOrder()).toBe('bcd');
 });
 
-test('concurrent moves and deletions give every item a different order', async () => {
-  const { idOf, titlesInOrder } = await episodeWith('a', 'b', 'c', 'd', 'e');
+test('after concurrent moves and deletions, every item has a different order', async () => {
+  const { idOf, titlesInOrder } = await buildEpisodeWith('a', 'b', 'c', 'd', 'e');
   await Promise.all([
     updateMediaItem(deps, SYSTEM, { id: idOf('a'), order: 4 }),
     updateMediaItem(deps, SYSTEM, { id: idOf('e'), order: 0 }),
@@ -138,20 +138,20 @@ test('concurrent moves and deletions give every item a different order', async (
   expect((await titlesInOrder()).split('').toSorted().join('')).toBe('abde');
 });
 
-test('a deleted media item, or one of a deleted episode, can’t be changed or deleted again', async () => {
+test('deleted media items, and media items of deleted episodes, can’t be changed or deleted', async () => {
   const alone = await buildMediaItem(deps);
   await deleteMediaItem(deps, SYSTEM, alone.id);
   const kept = await buildMediaItem(deps);
   await deleteEpisode(deps, SYSTEM, kept.episodeId);
   for (const { id } of [alone, kept]) {
-    await expect(deleteMediaItem(deps, SYSTEM, id)).rejects.toThrow(failing('media.unknown'));
-    await expect(updateMediaItem(deps, SYSTEM, { id, title: 'Late' })).rejects.toThrow(failing('media.unknown'));
+    await expect(deleteMediaItem(deps, SYSTEM, id)).rejects.toThrow(errorWithCode('media.unknown'));
+    await expect(updateMediaItem(deps, SYSTEM, { id, title: 'Late' })).rejects.toThrow(errorWithCode('media.unknown'));
   }
 });
 
-test('saving a media item without changes changes nothing', async () => {
+test('saving a media item without changes writes nothing', async () => {
   const { id, title, url, type } = await buildMediaItem(deps);
-  const before = [await readContentVersion(deps), await newestActivity()];
+  const before = [await readContentVersion(deps), await findNewestEntry()];
   expect(await updateMediaItem(deps, SYSTEM, { id, title, url, type, order: 7 })).toMatchObject({ order: 0 });
-  expect([await readContentVersion(deps), await newestActivity()]).toEqual(before);
+  expect([await readContentVersion(deps), await findNewestEntry()]).toEqual(before);
 });

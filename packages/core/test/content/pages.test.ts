@@ -15,7 +15,7 @@ afterAll(close);
 const day = (date: number) => `2026-09-${String(date).padStart(2, '0')}T06:00:00.000Z`;
 
 test.each(['no-such-slug', '', 'Not A Slug', 'nul\0byte', 'x'.repeat(5000), '%F0%9F'])(
-  'there is no page at %j',
+  'the slug %j has no page',
   async (slug) => {
     await expect(getEpisodePage(deps, 'anonymous', slug)).rejects.toThrow(
       expect.objectContaining({ code: 'episode.unknown' }),
@@ -33,7 +33,7 @@ test('drafts and scheduled items have no page', async () => {
   for (const { slug } of [draft, scheduled]) await expect(getArticlePage(deps, 'anonymous', slug)).rejects.toThrow();
 });
 
-test('related episodes are the three that share the most, newest first among equals, and never a draft', async () => {
+test('related episodes are the three published episodes that share the most topics and the type, newest first among equals', async () => {
   const type = 'Visionary Futures';
   const topics = ['sleep', 'nutrition'];
   const { slug } = await buildEpisode(deps, { title: 'The one on the page', type, topics });
@@ -52,7 +52,7 @@ test('related episodes are the three that share the most, newest first among equ
   ]);
 });
 
-test('related articles are the three that share the most topics', async () => {
+test('related articles are the three articles that share the most topics', async () => {
   const topics = ['exercise', 'risk-assessment'];
   const { slug } = await buildArticle(deps, { title: 'The article on the page', topics });
   await buildArticle(deps, { title: 'Both topics', topics, publishedAt: day(1) });
@@ -69,7 +69,7 @@ test('an article without a topic has no related articles', async () => {
   expect(await getArticlePage(deps, 'anonymous', slug)).toMatchObject({ topics: [], related: [] });
 });
 
-test('topics are in the site’s order and count published items', async () => {
+test('topics are in the site’s order, with the number of published items', async () => {
   const before = await getTopic(deps, 'medications-and-supplements');
   const topics = ['medications-and-supplements'];
   await buildEpisode(deps, { topics });
@@ -94,7 +94,7 @@ test('topics are in the site’s order and count published items', async () => {
   ]);
 });
 
-test('the sitemap contains topics and published items, each with its last change', async () => {
+test('the sitemap contains topics and published items, each with the time of its last change', async () => {
   const shown = await buildEpisode(deps, { topics: ['mental-and-emotional-health'] });
   const draft = await buildEpisode(deps, { publishedAt: null });
   const entries = [...(await listSitemapUrls(deps, 'topics', 1)), ...(await listSitemapUrls(deps, 'episodes', 1))];
@@ -104,7 +104,7 @@ test('the sitemap contains topics and published items, each with its last change
   expect(entries.map(({ path }) => path)).not.toContain(`/episodes/${draft.slug}`);
 });
 
-test('the sitemap contains each newsletter issue once it is sent', async () => {
+test('the sitemap contains newsletter issues that have been sent', async () => {
   const { id, slug } = await buildIssue(deps);
   const path = `/newsletter?issue=${slug}`;
   expect((await listSitemapUrls(deps, 'issues', 1)).map((entry) => entry.path)).not.toContain(path);
@@ -112,7 +112,7 @@ test('the sitemap contains each newsletter issue once it is sent', async () => {
   expect(await listSitemapUrls(deps, 'issues', 1)).toContainEqual({ path, updatedAt: clock.now().toISOString() });
 });
 
-test('the next publication is the earliest one in the future', async () => {
+test('the next publication is the earliest publication time in the future', async () => {
   await buildEpisode(deps, { publishedAt: '2027-05-02T06:00:00.000Z' });
   await buildArticle(deps, { publishedAt: '2027-05-01T06:00:00.000Z' });
   expect(await findNextPublication(deps)).toEqual(new Date('2027-05-01T06:00:00.000Z'));

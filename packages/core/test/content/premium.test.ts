@@ -78,8 +78,8 @@ test.each(others)('%s gets only the free parts of premium items', async (_who, r
   expect(list).not.toContain('those who pay');
 });
 
-/** Returns `isLocked` of the premium items in each list, page and search. */
-async function locks(reader: ReaderKind): Promise<Set<boolean>> {
+/** Returns the values of `isLocked` of the premium items in all lists, pages and search results. */
+async function lockedValues(reader: ReaderKind): Promise<Set<boolean>> {
   const [lists, search, episodePage, articlePage] = await Promise.all([
     Promise.all([listEpisodes(deps, reader, {}), listArticleCards(deps, reader, {}), listArticles(deps, reader, {})]),
     searchEverything(deps, reader, { q: 'premium' }),
@@ -96,11 +96,11 @@ async function locks(reader: ReaderKind): Promise<Set<boolean>> {
 }
 
 test.each(readers)('for %s no premium item is locked', async (_who, reader) => {
-  expect(await locks(reader)).toEqual(new Set([false]));
+  expect(await lockedValues(reader)).toEqual(new Set([false]));
 });
 
 test.each(others)('for %s every premium item is locked', async (_who, reader) => {
-  expect(await locks(reader)).toEqual(new Set([true]));
+  expect(await lockedValues(reader)).toEqual(new Set([true]));
 });
 
 test('everyone gets a free episode and a free article in full, with or without a members break', async () => {
@@ -115,7 +115,7 @@ test('everyone gets a free episode and a free article in full, with or without a
   expect(page).toMatchObject({ ...whole, parts: null, minutesLeft: null, isLocked: false });
 });
 
-test('related episodes hide their video URLs too', async () => {
+test('related premium episodes have no video URL without access', async () => {
   const kin = await buildEpisode(deps, { title: 'Related to a premium one' });
   const { related } = await getEpisodePage(deps, 'anonymous', kin.slug);
   expect(related.find(({ slug }) => slug === episode.slug)).toMatchObject({
@@ -125,13 +125,16 @@ test('related episodes hide their video URLs too', async () => {
   });
 });
 
-test('media items of a premium episode require a sign-in of anonymous readers, and a membership of others', async () => {
-  const refused = (code: string) => expect.objectContaining({ code, message: 'Premium content - membership required' });
-  await expect(listMediaItems(deps, 'anonymous', episode.id)).rejects.toThrow(refused('premium.session_required'));
-  await expect(listMediaItems(deps, 'registered', episode.id)).rejects.toThrow(refused('premium.membership_required'));
+test('without access, the media items of a premium episode are an error: log in for anonymous readers, become a member for others', async () => {
+  const accessError = (code: string) =>
+    expect.objectContaining({ code, message: 'Premium content - membership required' });
+  await expect(listMediaItems(deps, 'anonymous', episode.id)).rejects.toThrow(accessError('premium.session_required'));
+  await expect(listMediaItems(deps, 'registered', episode.id)).rejects.toThrow(
+    accessError('premium.membership_required'),
+  );
 });
 
-test('media items are in their order, and only editors get those of a draft', async () => {
+test('media items are listed in order, and only editors get the media items of a draft', async () => {
   const { id } = await buildEpisode(deps);
   for (const title of ['First', 'Second', 'Third']) await buildMediaItem(deps, { episodeId: id, title });
   expect(await listMediaItems(deps, 'anonymous', id)).toMatchObject([

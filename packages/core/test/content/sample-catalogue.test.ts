@@ -17,7 +17,7 @@ const { deps, clock, close } = await createTestDeps();
 clock.set('2026-11-21T12:00:00.000Z');
 afterAll(close);
 
-test('two instances that start together load the catalogue once', async () => {
+test('if two instances start at the same time, the catalogue is loaded once', async () => {
   const loads = await Promise.all([loadSampleCatalogue(deps), loadSampleCatalogue(deps)]);
   expect(loads.toSorted()).toEqual([false, true]);
   expect(await listEpisodes(deps, 'anonymous', {})).toMatchObject({ total: SAMPLE_EPISODES.length });
@@ -28,7 +28,7 @@ test('two instances that start together load the catalogue once', async () => {
   expect(news).toHaveLength(1);
 });
 
-test('a later start doesn’t load it again and keeps cached pages', async () => {
+test('a later start doesn’t load the catalogue again, and cached pages stay valid', async () => {
   const version = await readContentVersion(deps);
   expect(await loadSampleCatalogue(deps)).toBe(false);
   expect(await readContentVersion(deps)).toBe(version);
@@ -65,7 +65,7 @@ test('the newsletter archive contains every sample issue, the most recently sent
   );
 });
 
-test.each(SAMPLE_ISSUES)('a visitor can read "$title" unless it is for members', async (sample) => {
+test.each(SAMPLE_ISSUES)('a visitor can read the issue "$title" unless its edition is for members', async (sample) => {
   const isPremium = MEMBERS_EDITIONS.has(sample.edition);
   const page = await getIssuePage(deps, 'anonymous', sample.slug);
   expect(page).toMatchObject({ title: sample.title, excerpt: sample.excerpt, isPremium });

@@ -25,20 +25,20 @@ test('a search finds topics, episodes and articles; a title ranks above a descri
     kind: 'topic',
     title: 'Medications & Supplements',
     slug: 'medications-and-supplements',
-    excerpt: expect.stringContaining('Old drugs'),
+    excerpt: expect.stringContaining('old drugs'),
     isPremium: false,
     isLocked: false,
   });
 });
 
-test('words are found by prefix and by stem', async () => {
+test('a search finds words by their beginning and by their stem', async () => {
   await buildEpisode(deps, { title: 'Regenerating Cartilage', description: 'How knees might be rebuilt one day.' });
   for (const q of ['cartil', 'cartilag', 'cartilages', 'regenerate', 'regenerati', 'knee', 'cart regen']) {
     expect(await titlesFor(q), q).toContain('Regenerating Cartilage');
   }
 });
 
-test('a misspelt title is found', async () => {
+test('a search finds a title despite a misspelling', async () => {
   await buildArticle(deps, { title: 'Rapamycin and the Patient Owner' });
   for (const q of ['rapamicin', 'rapamycn', 'rapmaycin', 'patiant owner']) {
     expect(await titlesFor(q), q).toContain('Rapamycin and the Patient Owner');
@@ -54,7 +54,7 @@ test('accents are ignored in the query and the text', async () => {
   expect(await titlesFor('résumé decade')).toContain('A Resume of the Decade');
 });
 
-test('the text of a premium body is found only by readers who may read it', async () => {
+test('only readers with access can find the text of a premium body', async () => {
   await buildArticle(deps, {
     title: 'Locked away',
     slug: 'locked-away',
@@ -70,7 +70,7 @@ test('the text of a premium body is found only by readers who may read it', asyn
   expect(JSON.stringify(response)).not.toContain('wombat');
 });
 
-test('an article that becomes premium no longer has its body in the public search', async () => {
+test('when an article becomes premium, readers without access can no longer find its body', async () => {
   const { id } = await buildArticle(deps, { title: 'Open for now', bodyRichtext: bodyWith('pangolin') });
   expect(await titlesFor('pangolin')).toEqual(['Open for now']);
   await updateArticle(deps, SYSTEM, { id, isPremium: true });

@@ -22,43 +22,43 @@ const deps = {
 const updateEpisode = throughSchema(updateEpisodeInput, updateEpisodeParsed);
 const updateArticle = throughSchema(updateArticleInput, updateArticleParsed);
 
-/** The traces of a write. */
-async function traces() {
-  const [line] = await deps.db.select({ id: activity.id }).from(activity).orderBy(desc(activity.id)).limit(1);
-  return { drops, version: await readContentVersion(deps), line };
+/** Returns everything that a write would change. */
+async function readTraces() {
+  const [entry] = await deps.db.select({ id: activity.id }).from(activity).orderBy(desc(activity.id)).limit(1);
+  return { drops, version: await readContentVersion(deps), entry };
 }
 
-test('saving an episode without changes changes nothing', async () => {
+test('saving an episode without changes writes nothing', async () => {
   const { id, ...fields } = await buildEpisode(deps, { topics: ['sleep', 'exercise'], description: null });
   const [row] = await deps.db.select().from(episodes).where(eq(episodes.id, id));
-  const before = await traces();
+  const before = await readTraces();
   clock.set('2026-11-16T12:00:00.000Z');
   await updateEpisode(deps, SYSTEM, { id });
   const result = await updateEpisode(deps, SYSTEM, { id, ...fields, topics: ['exercise', 'sleep'], description: ' ' });
   expect(result).toMatchObject({ id, title: fields.title, publishedAt: fields.publishedAt });
-  expect(await traces()).toEqual(before);
+  expect(await readTraces()).toEqual(before);
   expect(await deps.db.select().from(episodes).where(eq(episodes.id, id))).toEqual([row]);
 });
 
-test('saving an article without changes changes nothing, even with markup that is removed', async () => {
+test('saving an article without changes writes nothing, even if the input has markup that is removed', async () => {
   const { id, ...fields } = await buildArticle(deps, { topics: ['sleep'] });
   const [row] = await deps.db.select().from(articles).where(eq(articles.id, id));
-  const before = await traces();
+  const before = await readTraces();
   const bodyRichtext = `${fields.bodyRichtext}<script>alert(1)</script>`;
   await updateArticle(deps, SYSTEM, { id, ...fields, bodyRichtext });
-  expect(await traces()).toEqual(before);
+  expect(await readTraces()).toEqual(before);
   expect(await deps.db.select().from(articles).where(eq(articles.id, id))).toEqual([row]);
 });
 
 test.each([{ topics: [] }, { publishedAt: null }, { isPremium: true }, { title: 'Another title' }])(
-  'a change of a single field is a change: %o',
+  'changing a single field writes the change: %o',
   async (change) => {
     const { id } = await buildEpisode(deps, { topics: ['sleep'] });
-    const before = await traces();
+    const before = await readTraces();
     await updateEpisode(deps, SYSTEM, { id, ...change });
-    const after = await traces();
+    const after = await readTraces();
     expect(after.version).toBe(before.version + 1);
     expect(after.drops).toBe(before.drops + 1);
-    expect(after.line).not.toEqual(before.line);
+    expect(after.entry).not.toEqual(before.entry);
   },
 );

@@ -39,7 +39,7 @@ const addMediaItem = throughSchema(addMediaItemInput, addMediaItemParsed);
 const createArticle = throughSchema(createArticleInput, createArticleParsed);
 const updateArticle = throughSchema(updateArticleInput, updateArticleParsed);
 
-const failing = (code: string, fields?: object) => expect.objectContaining({ code, ...(fields && { fields }) });
+const errorWithCode = (code: string, fields?: object) => expect.objectContaining({ code, ...(fields && { fields }) });
 
 const EPISODE = { title: 'An episode to write', slug: 'an-episode-to-write', type: 'Investor Lens' } as const;
 const ARTICLE = {
@@ -49,15 +49,15 @@ const ARTICLE = {
   bodyRichtext: `<p>${'Words that add up to a body. '.repeat(5)}</p>`,
 };
 
-async function newestActivity() {
-  const [told] = await listActivity(deps, SYSTEM);
-  return told;
+async function findNewestEntry() {
+  const [latest] = await listActivity(deps, SYSTEM);
+  return latest;
 }
 
 test.each(['anonymous', 'visitor', 'subscriber', 'member'] as const)('%s can’t write anything', async (who) => {
   const actor = who === 'anonymous' ? ANONYMOUS : actorWithRole(who);
   const { id } = await buildEpisode(deps);
-  const forbidden = failing(who === 'anonymous' ? 'session.required' : 'action.forbidden');
+  const forbidden = errorWithCode(who === 'anonymous' ? 'session.required' : 'action.forbidden');
   await expect(createEpisode(deps, actor, EPISODE)).rejects.toThrow(forbidden);
   await expect(updateEpisode(deps, actor, { id, isPremium: true })).rejects.toThrow(forbidden);
   await expect(deleteEpisode(deps, actor, id)).rejects.toThrow(forbidden);
@@ -69,7 +69,9 @@ test.each(['anonymous', 'visitor', 'subscriber', 'member'] as const)('%s can’t
 test('an editor creates an episode, which is a draft until it has a publication time', async () => {
   const editor = actorWithRole('editor');
   const { id } = await createEpisode(deps, editor, { ...EPISODE, slug: 'written-by-an-editor', topics: ['sleep'] });
-  await expect(getEpisodePage(deps, 'anonymous', 'written-by-an-editor')).rejects.toThrow(failing('episode.unknown'));
+  await expect(getEpisodePage(deps, 'anonymous', 'written-by-an-editor')).rejects.toThrow(
+    errorWithCode('episode.unknown'),
+  );
 
   await updateEpisode(deps, editor, { id, publishedAt: clock.now().toISOString() });
   expect(await getEpisodePage(deps, 'anonymous', 'written-by-an-editor')).toMatchObject({
@@ -79,7 +81,9 @@ test('an editor creates an episode, which is a draft until it has a publication 
     topics: ['sleep'],
   });
   await updateEpisode(deps, editor, { id, publishedAt: null });
-  await expect(getEpisodePage(deps, 'anonymous', 'written-by-an-editor')).rejects.toThrow(failing('episode.unknown'));
+  await expect(getEpisodePage(deps, 'anonymous', 'written-by-an-editor')).rejects.toThrow(
+    errorWithCode('episode.unknown'),
+  );
 });
 
 test('an update changes only the given fields', async () => {
@@ -95,7 +99,7 @@ test('an update changes only the given fields', async () => {
   expect(await getEpisodePage(deps, 'admin', slug)).toEqual({ ...before, title: 'Only the title is new' });
 });
 
-test('an update can clear fields and replace topics, and search follows', async () => {
+test('an update can clear fields and replace topics, and search finds the new text', async () => {
   const { id, slug } = await buildEpisode(deps, {
     description: 'All about the coelacanth and its fins.',
     topics: ['sleep'],
@@ -111,7 +115,7 @@ test('an update can clear fields and replace topics, and search follows', async 
 test('an invalid episode gets the forms’ messages', async () => {
   const wrong = { ...EPISODE, title: ' Four ', description: 'Too short', durationSec: -1, publishedAt: 'yesterday' };
   await expect(createEpisode(deps, SYSTEM, wrong)).rejects.toThrow(
-    failing('input.invalid', {
+    errorWithCode('input.invalid', {
       title: 'Title must be at least 5 characters',
       description: 'Description must be at least 20 characters',
       durationSec: expect.any(String),
@@ -119,26 +123,28 @@ test('an invalid episode gets the forms’ messages', async () => {
     }),
   );
   for (const publishedAt of ['0000-06-01T00:00:00Z', '9999-12-31T23:59:59-05:00', '2026-02-30T00:00:00Z', '']) {
-    await expect(createEpisode(deps, SYSTEM, { ...EPISODE, publishedAt })).rejects.toThrow(failing('input.invalid'));
+    await expect(createEpisode(deps, SYSTEM, { ...EPISODE, publishedAt })).rejects.toThrow(
+      errorWithCode('input.invalid'),
+    );
   }
   for (const slug of ['', 'Not a slug', '-a', 'a--b', 'x'.repeat(101)]) {
-    await expect(createEpisode(deps, SYSTEM, { ...EPISODE, slug })).rejects.toThrow(failing('input.invalid'));
+    await expect(createEpisode(deps, SYSTEM, { ...EPISODE, slug })).rejects.toThrow(errorWithCode('input.invalid'));
   }
   await expect(createEpisode(deps, SYSTEM, { ...EPISODE, title: 'Nul \0 byte' })).rejects.toThrow(
-    failing('input.invalid'),
+    errorWithCode('input.invalid'),
   );
 });
 
 test('an invalid article gets the forms’ messages, and markup doesn’t count as text', async () => {
   await expect(createArticle(deps, SYSTEM, { ...ARTICLE, title: 'Four', excerpt: 'Short' })).rejects.toThrow(
-    failing('input.invalid', {
+    errorWithCode('input.invalid', {
       title: 'Title must be at least 5 characters',
       excerpt: 'Excerpt must be at least 20 characters',
     }),
   );
   const padded = `<p>Short.</p>${'<p></p>'.repeat(50)}<script>${'x'.repeat(200)}</script>`;
   await expect(createArticle(deps, SYSTEM, { ...ARTICLE, bodyRichtext: padded })).rejects.toThrow(
-    failing('input.invalid', { bodyRichtext: 'Content must be at least 100 characters' }),
+    errorWithCode('input.invalid', { bodyRichtext: 'Content must be at least 100 characters' }),
   );
 });
 
@@ -148,15 +154,15 @@ test('an article’s body is stored sanitised', async () => {
   expect(bodyRichtext).not.toContain('script');
 });
 
-test('an unknown topic is refused, and nothing is written', async () => {
+test('an unknown topic is an error, and nothing is written', async () => {
   const slug = 'with-an-unknown-topic';
   await expect(createEpisode(deps, SYSTEM, { ...EPISODE, slug, topics: ['sleep', 'alchemy'] })).rejects.toThrow(
-    failing('topic.unknown'),
+    errorWithCode('topic.unknown'),
   );
   expect(await deps.db.select().from(episodes).where(eq(episodes.slug, slug))).toEqual([]);
 });
 
-test('after a rename, the old slug leads to the page with its new slug', async () => {
+test('after the slug changes, the old slug returns the page with the new slug', async () => {
   const { id } = await buildEpisode(deps, { slug: 'first-name' });
   await updateEpisode(deps, SYSTEM, { id, slug: 'second-name' });
   await updateEpisode(deps, SYSTEM, { id, slug: 'third-name' });
@@ -171,13 +177,13 @@ test('after a rename, the old slug leads to the page with its new slug', async (
   expect(await getArticlePage(deps, 'anonymous', 'first-name')).toMatchObject({ slug: 'another-name' });
 });
 
-test('a slug is refused while another item has it or had it, and is free again when that item is deleted', async () => {
+test('a slug that another item has or had is an error until that item is deleted', async () => {
   const owner = await buildEpisode(deps, { slug: 'taken-before' });
   await updateEpisode(deps, SYSTEM, { id: owner.id, slug: 'taken-now' });
   const other = await buildEpisode(deps, { slug: 'not-taken' });
   for (const slug of ['taken-before', 'taken-now']) {
-    await expect(createEpisode(deps, SYSTEM, { ...EPISODE, slug })).rejects.toThrow(failing('slug.taken'));
-    await expect(updateEpisode(deps, SYSTEM, { id: other.id, slug })).rejects.toThrow(failing('slug.taken'));
+    await expect(createEpisode(deps, SYSTEM, { ...EPISODE, slug })).rejects.toThrow(errorWithCode('slug.taken'));
+    await expect(updateEpisode(deps, SYSTEM, { id: other.id, slug })).rejects.toThrow(errorWithCode('slug.taken'));
   }
   expect(await getEpisodePage(deps, 'anonymous', 'not-taken')).toMatchObject({ id: other.id });
 
@@ -186,36 +192,36 @@ test('a slug is refused while another item has it or had it, and is free again w
   expect(await getEpisodePage(deps, 'anonymous', 'not-taken')).toMatchObject({ slug: 'taken-before' });
 });
 
-test('of two concurrent items with the same slug, one is created', async () => {
+test('if two items with the same slug are created at the same time, one of them gets an error', async () => {
   const writes = [1, 2].map(() => createArticle(deps, SYSTEM, { ...ARTICLE, slug: 'wanted-twice' }));
   const outcomes = await Promise.allSettled(writes);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(outcomes).toContainEqual({ status: 'rejected', reason: failing('slug.taken') });
+  expect(outcomes).toContainEqual({ status: 'rejected', reason: errorWithCode('slug.taken') });
 });
 
 test('deleting an episode deletes its media items', async () => {
   const { id, slug } = await buildEpisode(deps);
   await buildMediaItem(deps, { episodeId: id });
   await deleteEpisode(deps, SYSTEM, id);
-  await expect(getEpisodePage(deps, 'anonymous', slug)).rejects.toThrow(failing('episode.unknown'));
-  await expect(deleteEpisode(deps, SYSTEM, id)).rejects.toThrow(failing('episode.unknown'));
-  await expect(updateEpisode(deps, SYSTEM, { id, isPremium: true })).rejects.toThrow(failing('episode.unknown'));
+  await expect(getEpisodePage(deps, 'anonymous', slug)).rejects.toThrow(errorWithCode('episode.unknown'));
+  await expect(deleteEpisode(deps, SYSTEM, id)).rejects.toThrow(errorWithCode('episode.unknown'));
+  await expect(updateEpisode(deps, SYSTEM, { id, isPremium: true })).rejects.toThrow(errorWithCode('episode.unknown'));
 
   const article = await buildArticle(deps);
   await deleteArticle(deps, SYSTEM, article.id);
-  await expect(deleteArticle(deps, SYSTEM, article.id)).rejects.toThrow(failing('article.unknown'));
+  await expect(deleteArticle(deps, SYSTEM, article.id)).rejects.toThrow(errorWithCode('article.unknown'));
 });
 
 test('recent activity lists publications', async () => {
   const { id } = await buildArticle(deps, { title: 'News of an article', publishedAt: null });
-  expect(await newestActivity()).toMatchObject({ title: 'Article drafted', description: 'News of an article' });
+  expect(await findNewestEntry()).toMatchObject({ title: 'Article drafted', description: 'News of an article' });
   await updateArticle(deps, SYSTEM, { id, publishedAt: clock.now().toISOString() });
-  expect(await newestActivity()).toMatchObject({ title: 'Article published', timestamp: clock.now().toISOString() });
+  expect(await findNewestEntry()).toMatchObject({ title: 'Article published', timestamp: clock.now().toISOString() });
   await deleteArticle(deps, SYSTEM, id);
-  expect(await newestActivity()).toMatchObject({ title: 'Article deleted' });
+  expect(await findNewestEntry()).toMatchObject({ title: 'Article deleted' });
 });
 
-test('every write increases the content version and notifies listeners; a failed one does neither', async () => {
+test('every write increases the content version and notifies listeners; a failed write does neither', async () => {
   let heard = 0;
   const notify = () => {
     heard += 1;

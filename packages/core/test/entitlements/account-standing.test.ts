@@ -25,7 +25,7 @@ const LEDGERS: [string, Partial<Entitlement>[], isMember: boolean, status: strin
   ['a payment missed fourteen days ago', [{ state: 'past_due', paidThrough: inDays(-14) }], false, 'ended'],
   ['an ended subscription', [{ state: 'ended' }], false, 'ended'],
   ['a gift', [{ source: 'gift' }], true, 'active'],
-  ['a comp without an end', [COMP], true, 'comp'],
+  ['a comp that never expires', [COMP], true, 'comp'],
   ['a comp until tomorrow', [{ ...COMP, paidThrough: inDays(1) }], true, 'comp'],
   ['an expired comp', [{ ...COMP, paidThrough: NOW }], false, 'ended'],
   ['a revoked comp', [{ ...COMP, state: 'ended' }], false, 'none'],
@@ -37,11 +37,14 @@ const LEDGERS: [string, Partial<Entitlement>[], isMember: boolean, status: strin
 ];
 
 describe.each(LEDGERS)('with %s', (_what, rows, isMember, status) => {
-  test.each(BASE_ROLES)(`the status of a %s is ${status}, and a membership changes no editor or admin`, (baseRole) => {
-    const isLifted = isMember && (baseRole === 'visitor' || baseRole === 'subscriber');
-    expect(accountStanding({ baseRole, entitlements: rows.map(entitlement) }, NOW)).toEqual({
-      role: isLifted ? 'member' : baseRole,
-      subscriptionStatus: status,
-    });
-  });
+  test.each(BASE_ROLES)(
+    `base role %s: the status is ${status}, and only visitors and subscribers become members`,
+    (baseRole) => {
+      const becomesMember = isMember && (baseRole === 'visitor' || baseRole === 'subscriber');
+      expect(accountStanding({ baseRole, entitlements: rows.map(entitlement) }, NOW)).toEqual({
+        role: becomesMember ? 'member' : baseRole,
+        subscriptionStatus: status,
+      });
+    },
+  );
 });

@@ -16,14 +16,14 @@ import { grantComp } from '../../src/entitlements/grant-comp.ts';
 import { buildClient, buildUser, createTestDeps, mailedToken } from '../../src/testing/testing.ts';
 
 const { deps, database, clock, close } = await createTestDeps();
-const elsewhere = await createTestDeps(database);
+const otherInstance = await createTestDeps(database);
 afterAll(close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
 const ledgerOf = (userId: string) =>
   deps.db.select().from(entitlements).where(eq(entitlements.userId, userId)).orderBy(asc(entitlements.id));
 
-test('a comp with an end expires at that moment, in the session and in every list', async () => {
+test('a comp expires at its end date, in the session and in every list', async () => {
   const { id, actor, email, password } = await buildUser(deps, { name: 'Lapsing Reader' });
   const { session } = await login(deps, buildClient(), { email, password });
   const paidThrough = new Date('2026-11-20T12:00:00.000Z');
@@ -42,7 +42,7 @@ test('a comp with an end expires at that moment, in the session and in every lis
   expect(await getUser(deps, actor)).toMatchObject({ subscriptionStatus: 'ended' });
 });
 
-test('an admin who sets member grants a comp in their name, and ends it with any other role', async () => {
+test('setting the role member grants a comp in the admin’s name, and setting another role ends it', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   const { id } = await buildUser(deps);
   await setRole(deps, admin.actor, { userId: id, role: 'member' });
@@ -60,63 +60,60 @@ test('an admin who sets member grants a comp in their name, and ends it with any
   expect(await ledgerOf(id)).toEqual([{ ...granted, state: 'ended', endedAt: clock.now(), updatedAt: clock.now() }]);
 });
 
-test('two admins who set member at the same time grant one comp', async () => {
+test('if two admins set the role member at the same time, one comp is granted', async () => {
   const [ada, bea] = [await buildUser(deps, { role: 'admin' }), await buildUser(deps, { role: 'admin' })];
   const { id } = await buildUser(deps);
   const results = await Promise.all([
     setRole(deps, ada.actor, { userId: id, role: 'member' }),
-    setRole(elsewhere.deps, bea.actor, { userId: id, role: 'member' }),
+    setRole(otherInstance.deps, bea.actor, { userId: id, role: 'member' }),
   ]);
   expect(results.map(({ role }) => role)).toEqual(['member', 'member']);
   expect(await ledgerOf(id)).toHaveLength(1);
 });
 
-test('an admin who was a member can become one again', async () => {
+test('an admin who was a member before can become a member again', async () => {
   const { id } = await buildUser(deps, { role: 'member' });
   await buildUser(deps, { role: 'admin' });
   await promoteToAdmin(deps, id, 'a hash');
-  const [line] = await deps.db.select().from(activity).where(eq(activity.targetId, id));
-  expect(line).toMatchObject({ actor: 'system', change: { role: { from: 'member', to: 'admin' } } });
+  const [entry] = await deps.db.select().from(activity).where(eq(activity.targetId, id));
+  expect(entry).toMatchObject({ actor: 'system', change: { role: { from: 'member', to: 'admin' } } });
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'member' })).toMatchObject({
     role: 'member',
     subscriptionStatus: 'comp',
   });
 });
 
-test('a paid membership continues when an admin sets another role', async () => {
+test('setting another role doesn’t end a paid membership', async () => {
   const { id } = await buildUser(deps, { role: 'member' });
   const now = clock.now();
   const times = { from: now, createdAt: now, updatedAt: now };
   await deps.db
     .insert(entitlements)
     .values({ id: deps.ids.next(), userId: id, source: 'paypal', state: 'active', reason: 'Annual', ...times });
-  const lines = (await listActivity(deps, SYSTEM)).length;
+  const entryCount = (await listActivity(deps, SYSTEM)).length;
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'subscriber' })).toMatchObject({
     role: 'member',
     subscriptionStatus: 'active',
   });
-  expect(await listActivity(deps, SYSTEM)).toHaveLength(lines); // the role didn't change
+  expect(await listActivity(deps, SYSTEM)).toHaveLength(entryCount); // the role didn't change
 });
 
 test.each([
   ['subscriber', 'confirmed', true],
   ['visitor', 'not confirmed', false],
-] as const)(
-  'after a comp an account is a %s if its email address was %s meanwhile',
-  async (role, _what, isConfirmed) => {
-    const { id, actor } = await buildUser(deps, { role: 'visitor' });
-    await grantComp(deps, SYSTEM, { userId: id, paidThrough: new Date('2026-11-20T12:00:00.000Z'), reason: 'A gift' });
-    if (isConfirmed) {
-      const token = await mailedToken(deps, { kind: 'confirm-address', userId: id });
-      await confirmEmail(deps, actor, buildClient(), { token });
-    }
-    expect(await getUser(deps, actor)).toMatchObject({ role: 'member' });
-    clock.set('2026-11-20T12:00:00.000Z');
-    expect(await getUser(deps, actor)).toMatchObject({ role });
-  },
-);
+] as const)('after a comp ends, an account is a %s if its email address is %s', async (role, _what, isConfirmed) => {
+  const { id, actor } = await buildUser(deps, { role: 'visitor' });
+  await grantComp(deps, SYSTEM, { userId: id, paidThrough: new Date('2026-11-20T12:00:00.000Z'), reason: 'A gift' });
+  if (isConfirmed) {
+    const token = await mailedToken(deps, { kind: 'confirm-address', userId: id });
+    await confirmEmail(deps, actor, buildClient(), { token });
+  }
+  expect(await getUser(deps, actor)).toMatchObject({ role: 'member' });
+  clock.set('2026-11-20T12:00:00.000Z');
+  expect(await getUser(deps, actor)).toMatchObject({ role });
+});
 
-test('an editor who is set back to member loses the rights of an editor', async () => {
+test('setting an editor’s role to member removes the rights of an editor', async () => {
   const { id, actor } = await buildUser(deps, { role: 'editor' });
   await setRole(deps, SYSTEM, { userId: id, role: 'member' });
   await deps.db.update(entitlements).set({ paidThrough: clock.now() }).where(eq(entitlements.userId, id));
@@ -140,7 +137,7 @@ test('an export contains the account’s entitlements, without the admin who gra
   ]);
 });
 
-test('the entitlements of a deleted account are gone, and a grant outlives the admin who made it', async () => {
+test('deleting an account deletes its entitlements, but not those that it granted to others', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   await buildUser(deps, { role: 'admin' });
   const { id, actor } = await buildUser(deps);

@@ -7,12 +7,15 @@ const ORDER = newestFirst(users.createdAt, users.id);
 const id = '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 
-test.each(['2026-11-12T06:00:00.123Z', '1953-04-25T00:00:00.000Z'])('a position at %s is decoded unchanged', (time) => {
-  const place = [new Date(time), id];
-  expect(decodeCursor(ORDER, encodeCursor(ORDER, place))).toEqual(place);
-});
+test.each(['2026-11-12T06:00:00.123Z', '1953-04-25T00:00:00.000Z'])(
+  'a cursor with the time %s is decoded to the same values',
+  (time) => {
+    const place = [new Date(time), id];
+    expect(decodeCursor(ORDER, encodeCursor(ORDER, place))).toEqual(place);
+  },
+);
 
-test('a position in text and without a time is decoded unchanged', () => {
+test('a cursor with a text and a missing time is decoded to the same values', () => {
   const order: Order = [
     { column: users.name, direction: 'asc' },
     { column: users.lastLogin, direction: 'asc' },
@@ -22,11 +25,11 @@ test('a position in text and without a time is decoded unchanged', () => {
   expect(decodeCursor(order, encodeCursor(order, place))).toEqual(place);
 });
 
-test('a cursor of earlier versions still works', () => {
+test('a cursor of an earlier version of the site is decoded', () => {
   expect(decodeCursor(ORDER, encode(`1763000000000_${id}`))).toEqual([new Date(1_763_000_000_000), id]);
 });
 
-describe('an invalid cursor is refused', () => {
+describe('an invalid cursor is an error:', () => {
   const by = '-created_at,-id';
   test.each([
     ['an empty text', ''],
@@ -34,14 +37,14 @@ describe('an invalid cursor is refused', () => {
     ['a NUL byte', 'abc\0'],
     ['plain words', encode('hello')],
     ['not an array', encode('{"by":1}')],
-    ['no order', encode(JSON.stringify([1_763_000_000_000, id]))],
+    ['no order name', encode(JSON.stringify([1_763_000_000_000, id]))],
     ['another order', encode(JSON.stringify(['created_at,id', 1_763_000_000_000, id]))],
     ['too few values', encode(JSON.stringify([by, 1_763_000_000_000]))],
     ['too many values', encode(JSON.stringify([by, 1_763_000_000_000, id, id]))],
     ['null where the column has none', encode(JSON.stringify([by, null, id]))],
     ['an ID that is not a UUID', encode(JSON.stringify([by, 1_763_000_000_000, 'z'.repeat(36)]))],
     ['a time that is not a number', encode(JSON.stringify([by, 'yesterday', id]))],
-    ['half a millisecond', encode(JSON.stringify([by, 0.5, id]))],
+    ['a fraction of a millisecond', encode(JSON.stringify([by, 0.5, id]))],
     ['a time beyond any date', encode(`999999999999999_${id}`)],
     ['a time before the year 1', encode(JSON.stringify([by, -99_999_999_999_999, id]))],
     ['trailing text', encode(`1763000000000_${id}x`)],

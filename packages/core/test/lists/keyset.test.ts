@@ -1,18 +1,18 @@
 import { users } from '@longreturn/db/schema';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { partsAfter } from '../../src/lists/keyset.ts';
+import { conditionsAfter } from '../../src/lists/keyset.ts';
 import { inOrder, type Order, type SortKey } from '../../src/lists/order.ts';
 import { readPage } from '../../src/lists/read-page.ts';
 import { buildUser, createTestDeps } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
 
 const { deps, close } = await createTestDeps();
 const { db } = deps;
 const ids: string[] = [];
 afterAll(close);
 
-/** Accounts with equal names, and equal and missing bios and logins, in every combination, each twice. */
+/** Accounts with equal names, bios and last logins, or without a bio or last login: every combination twice. */
 beforeAll(async () => {
   for (const name of ['Ada', 'Berta "B"', 'Çelik']) {
     for (const bio of [null, '', 'back\\slash']) {
@@ -50,7 +50,7 @@ function readUsers(keys: readonly Key[], cursor?: string) {
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: (row) => keys.map(({ by }) => row[by]),
+    sortValuesOf: (row) => keys.map(({ by }) => row[by]),
     present: ({ id }) => id,
   });
 }
@@ -64,7 +64,7 @@ test.each<[string, Key[]]>([
     ],
   ],
   [
-    'the other direction',
+    'the opposite direction',
     [
       { by: 'name', direction: 'desc' },
       { by: 'id', direction: 'desc' },
@@ -93,14 +93,14 @@ test.each<[string, Key[]]>([
     ],
   ],
   [
-    'nulls first in falling order',
+    'nulls first in descending order',
     [
       { by: 'lastLogin', direction: 'desc', nulls: 'first' },
       { by: 'id', direction: 'desc' },
     ],
   ],
   [
-    'nulls last in rising order',
+    'nulls last in ascending order',
     [
       { by: 'bio', direction: 'asc', nulls: 'last' },
       { by: 'id', direction: 'asc' },
@@ -122,7 +122,7 @@ test.each<[string, Key[]]>([
       { by: 'id', direction: 'desc' },
     ],
   ],
-])('the pages of a list in %s contain every row once, in order', async (_name, keys) => {
+])('sorted by %s, the pages of a list contain every row once, in order', async (_name, keys) => {
   const all = await db
     .select({ id: users.id })
     .from(users)
@@ -139,7 +139,7 @@ test.each<[string, Key[]]>([
   expect(walked).toEqual(all.map(({ id }) => id));
 });
 
-test('a cursor of another order is refused', async () => {
+test('a cursor of another order is an error', async () => {
   const { nextCursor } = await readUsers([
     { by: 'name', direction: 'asc' },
     { by: 'id', direction: 'asc' },
@@ -148,5 +148,5 @@ test('a cursor of another order is refused', async () => {
     { by: 'name', direction: 'desc' },
     { by: 'id', direction: 'desc' },
   ]);
-  expect(() => partsAfter(other, nextCursor ?? '')).toThrow(failing('input.invalid'));
+  expect(() => conditionsAfter(other, nextCursor ?? '')).toThrow(errorWithCode('input.invalid'));
 });

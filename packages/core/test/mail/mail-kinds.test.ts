@@ -4,7 +4,7 @@ import { MAIL_KINDS, mailJobSchema } from '../../src/mail/mail-kinds.ts';
 
 const [userId, messageId, subscriberId, issueId] = Array.from({ length: 4 }, () => randomUUID());
 
-/** Jobs queued by earlier versions of the site. A job is sent up to two weeks later, by a newer version. */
+/** Jobs that earlier versions of the site queued. A newer version may send their emails up to two weeks later. */
 const STORED = [
   { kind: 'confirm-address', userId },
   { kind: 'reset-password', userId },
@@ -20,11 +20,11 @@ const STORED = [
   { kind: 'newsletter-trial', userId, issueId },
 ];
 
-test.each(STORED)('a queued email of kind $kind survives an update of the site', (job) => {
+test.each(STORED)('a queued email of kind $kind can be sent after an update of the site', (job) => {
   expect(mailJobSchema.parse(job)).toEqual(job);
 });
 
-test('every kind has a unique name', () => {
+test('no two kinds of emails have the same name', () => {
   const names = MAIL_KINDS.map(({ kind }) => kind);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -33,6 +33,6 @@ test.each([
   ['of an unknown kind', { kind: 'greeting', userId }],
   ['without its ID', { kind: 'reset-password' }],
   ['with an email address as its ID', { kind: 'reset-password', userId: 'ada@example.com' }],
-])('an email %s is refused', (_what, job) => {
+])('a job %s is rejected', (_what, job) => {
   expect(mailJobSchema.safeParse(job).success).toBe(false);
 });

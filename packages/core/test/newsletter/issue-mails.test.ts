@@ -4,35 +4,35 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { setRole } from '../../src/admin/set-role.ts';
 import { prepareMail } from '../../src/mail/mail-kinds.ts';
-import { deleteIssue as deleteIssueCase } from '../../src/newsletter/issues/delete-issue.ts';
-import { sendTrial as sendTrialCase } from '../../src/newsletter/issues/send-issue.ts';
+import { deleteIssue as deleteIssueUseCase } from '../../src/newsletter/issues/delete-issue.ts';
+import { sendTestEmail as sendTestEmailUseCase } from '../../src/newsletter/issues/send-issue.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
-import { setEditions as setEditionsCase } from '../../src/newsletter/set-editions.ts';
-import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
+import { setEditions as setEditionsUseCase } from '../../src/newsletter/set-editions.ts';
+import { unsubscribe as unsubscribeUseCase } from '../../src/newsletter/unsubscribe.ts';
 import { buildClient, buildIssue, buildSentIssue, buildUser, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
-import { openNewsletter } from './open-newsletter.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
+import { createNewsletterTest } from './create-newsletter-test.ts';
 
-const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeCase);
-const setEditions = throughSchema(setEditionsInput, setEditionsCase);
-const sendTrial = throughSchema(issueIdInput, sendTrialCase);
-const deleteIssue = throughSchema(issueIdInput, deleteIssueCase);
+const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeUseCase);
+const setEditions = throughSchema(setEditionsInput, setEditionsUseCase);
+const sendTestEmail = throughSchema(issueIdInput, sendTestEmailUseCase);
+const deleteIssue = throughSchema(issueIdInput, deleteIssueUseCase);
 
-const newsletter = await openNewsletter();
-const { deps, mails, begin, rowOf, manageToken } = newsletter;
+const newsletter = await createNewsletterTest();
+const { deps, mails, addSubscriber, rowOf, manageToken } = newsletter;
 afterAll(newsletter.close);
 
 const BODY = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
 
-/** Prepares the issue's email to the email address. */
-async function mailOf(issueId: string, email: string) {
+/** Returns the prepared email of the issue to this email address. */
+async function preparedMail(issueId: string, email: string) {
   const { id: subscriberId } = await rowOf(email);
   return prepareMail(deps, { kind: 'newsletter-issue', subscriberId, issueId });
 }
 
 describe('the email of an issue', () => {
-  test('has its text, absolute URLs, a link to the archive, and both unsubscribe links', async () => {
-    const email = await begin();
+  test('has the issue’s text, absolute URLs, a link to the archive and both unsubscribe links', async () => {
+    const email = await addSubscriber();
     const links = [
       '/episodes/one',
       ' articles/two',
@@ -47,7 +47,7 @@ describe('the email of an issue', () => {
       ...pictures.map((src) => `<figure><img src="${src}" alt="A picture"></figure>`),
     ].join('');
     const { id, slug, title } = await buildSentIssue(deps, { bodyRichtext });
-    const mail = await mailOf(id, email);
+    const mail = await preparedMail(id, email);
     expect(mail).toMatchObject({ to: email, content: { kind: 'newsletter-issue', edition: 'episodes', title } });
     const content = JSON.stringify(mail?.content);
     expect([...content.matchAll(/href=\\"([^\\]+)/g)].map(([, href]) => href)).toEqual([
@@ -66,54 +66,54 @@ describe('the email of an issue', () => {
     expect(mail?.unsubscribeLink).toBe(`http://localhost:3000/api/newsletter/unsubscribe?token=${token}`);
   });
 
-  test('is dropped if the subscriber left or chose other editions after it was queued', async () => {
-    const left = await begin();
-    const elsewhere = await begin();
+  test('is dropped if the subscriber has unsubscribed or chosen other editions since it was queued', async () => {
+    const left = await addSubscriber();
+    const otherEdition = await addSubscriber();
     const { id } = await buildSentIssue(deps);
     await unsubscribe(deps, { token: await manageToken(left) });
-    await setEditions(deps, buildClient(), { token: await manageToken(elsewhere), editions: ['articles'] });
-    expect(await mailOf(id, left)).toBeUndefined();
-    expect(await mailOf(id, elsewhere)).toBeUndefined();
+    await setEditions(deps, buildClient(), { token: await manageToken(otherEdition), editions: ['articles'] });
+    expect(await preparedMail(id, left)).toBeUndefined();
+    expect(await preparedMail(id, otherEdition)).toBeUndefined();
   });
 
-  test('is dropped if the email address bounced or the membership ended after it was queued', async () => {
-    const bounced = await begin();
+  test('is dropped if the email address has bounced or the membership has ended since it was queued', async () => {
+    const bounced = await addSubscriber();
     const member = await buildUser(deps, { role: 'member' });
-    await begin(member.email);
+    await addSubscriber(member.email);
     const free = await buildSentIssue(deps);
     const premium = await buildSentIssue(deps, { edition: 'daily-highlights' });
-    expect(await mailOf(free.id, bounced)).toBeDefined();
-    expect(await mailOf(premium.id, member.email)).toBeDefined();
+    expect(await preparedMail(free.id, bounced)).toBeDefined();
+    expect(await preparedMail(premium.id, member.email)).toBeDefined();
     await recordMailEvents(deps, { events: [{ type: 'bounce', email: bounced, permanent: true }] });
     await setRole(deps, SYSTEM, { userId: member.id, role: 'subscriber' });
-    expect(await mailOf(free.id, bounced)).toBeUndefined();
-    expect(await mailOf(premium.id, member.email)).toBeUndefined();
+    expect(await preparedMail(free.id, bounced)).toBeUndefined();
+    expect(await preparedMail(premium.id, member.email)).toBeUndefined();
   });
 
-  test('is dropped for a draft, and for a deleted issue', async () => {
-    const email = await begin();
+  test('is dropped if the issue is a draft or deleted', async () => {
+    const email = await addSubscriber();
     const draft = await buildIssue(deps);
-    expect(await mailOf(draft.id, email)).toBeUndefined();
+    expect(await preparedMail(draft.id, email)).toBeUndefined();
     const { id } = await buildSentIssue(deps);
-    expect(await mailOf(id, email)).toBeDefined();
+    expect(await preparedMail(id, email)).toBeDefined();
     await deleteIssue(deps, SYSTEM, { id });
-    expect(await mailOf(id, email)).toBeUndefined();
+    expect(await preparedMail(id, email)).toBeUndefined();
   });
 });
 
 describe('a test email', () => {
-  test('of a draft goes only to the admin who requests it', async () => {
+  test('of a draft is sent only to the admin who requests it', async () => {
     const { actor, email } = await buildUser(deps, { role: 'admin' });
-    await begin();
+    await addSubscriber();
     const { id, title } = await buildIssue(deps);
     const before = mails.length;
-    await sendTrial(deps, actor, { id });
+    await sendTestEmail(deps, actor, { id });
     const [job, ...more] = mails.slice(before);
     expect(more).toEqual([]);
     const mail = await prepareMail(deps, job ?? expect.fail('nothing was queued'));
     expect(mail).toMatchObject({ to: email, content: { kind: 'newsletter-trial', title } });
     expect(mail?.unsubscribeLink).toBeUndefined();
-    await expect(sendTrial(deps, actor, { id: deps.ids.next() })).rejects.toThrow(failing('issue.unknown'));
+    await expect(sendTestEmail(deps, actor, { id: deps.ids.next() })).rejects.toThrow(errorWithCode('issue.unknown'));
   });
 
   test('is dropped if the recipient is no longer an admin', async () => {

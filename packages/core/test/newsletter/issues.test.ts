@@ -15,15 +15,18 @@ import { listActivity } from '../../src/admin/list-activity.ts';
 import { readerKind } from '../../src/content/reader-kind.ts';
 import { readContentVersion } from '../../src/content/write-content.ts';
 import { createIssue } from '../../src/newsletter/issues/create-issue.ts';
-import { deleteIssue as deleteIssueCase } from '../../src/newsletter/issues/delete-issue.ts';
+import { deleteIssue as deleteIssueUseCase } from '../../src/newsletter/issues/delete-issue.ts';
 import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
-import { listAllIssues as listAllIssuesCase } from '../../src/newsletter/issues/list-all-issues.ts';
-import { listIssues as listIssuesCase } from '../../src/newsletter/issues/list-issues.ts';
-import { sendIssue as sendIssueCase, sendTrial as sendTrialCase } from '../../src/newsletter/issues/send-issue.ts';
-import { updateIssue as updateIssueCase } from '../../src/newsletter/issues/update-issue.ts';
+import { listAllIssues as listAllIssuesUseCase } from '../../src/newsletter/issues/list-all-issues.ts';
+import { listIssues as listIssuesUseCase } from '../../src/newsletter/issues/list-issues.ts';
+import {
+  sendIssue as sendIssueUseCase,
+  sendTestEmail as sendTestEmailUseCase,
+} from '../../src/newsletter/issues/send-issue.ts';
+import { updateIssue as updateIssueUseCase } from '../../src/newsletter/issues/update-issue.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
-import { setEditions as setEditionsCase } from '../../src/newsletter/set-editions.ts';
-import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
+import { setEditions as setEditionsUseCase } from '../../src/newsletter/set-editions.ts';
+import { unsubscribe as unsubscribeUseCase } from '../../src/newsletter/unsubscribe.ts';
 import {
   actorWithRole,
   buildClient,
@@ -32,20 +35,20 @@ import {
   buildUser,
   throughSchema,
 } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
-import { atOnce, openNewsletter } from './open-newsletter.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
+import { createNewsletterTest, runConcurrently } from './create-newsletter-test.ts';
 
-const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeCase);
-const setEditions = throughSchema(setEditionsInput, setEditionsCase);
-const sendIssue = throughSchema(issueIdInput, sendIssueCase);
-const sendTrial = throughSchema(issueIdInput, sendTrialCase);
-const deleteIssue = throughSchema(issueIdInput, deleteIssueCase);
-const updateIssue = throughSchema(updateIssueInput, updateIssueCase);
-const listIssues = throughSchema(listIssuesInput, listIssuesCase);
-const listAllIssues = throughSchema(listIssuesInput, listAllIssuesCase);
+const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeUseCase);
+const setEditions = throughSchema(setEditionsInput, setEditionsUseCase);
+const sendIssue = throughSchema(issueIdInput, sendIssueUseCase);
+const sendTestEmail = throughSchema(issueIdInput, sendTestEmailUseCase);
+const deleteIssue = throughSchema(issueIdInput, deleteIssueUseCase);
+const updateIssue = throughSchema(updateIssueInput, updateIssueUseCase);
+const listIssues = throughSchema(listIssuesInput, listIssuesUseCase);
+const listAllIssues = throughSchema(listIssuesInput, listAllIssuesUseCase);
 
-const newsletter = await openNewsletter();
-const { deps, clock, mails, begin, ask, rowOf, manageToken } = newsletter;
+const newsletter = await createNewsletterTest();
+const { deps, clock, mails, addSubscriber, requestSubscription, rowOf, manageToken } = newsletter;
 afterAll(newsletter.close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
@@ -64,10 +67,10 @@ async function isQueued(issueId: string, email: string): Promise<boolean> {
   return mails.some((job) => job.kind === 'newsletter-issue' && job.issueId === issueId && job.subscriberId === id);
 }
 
-/** Returns the activity entries of the issue, newest first. */
-async function toldOf(issueTitle: string): Promise<string[]> {
-  const lines = await listActivity(deps, SYSTEM);
-  return lines.filter(({ description }) => description === issueTitle).map(({ title }) => title);
+/** Returns the audit log entries about the issue, newest first. */
+async function entriesAbout(issueTitle: string): Promise<string[]> {
+  const entries = await listActivity(deps, SYSTEM);
+  return entries.filter(({ description }) => description === issueTitle).map(({ title }) => title);
 }
 
 describe('creating', () => {
@@ -75,10 +78,10 @@ describe('creating', () => {
     const draft = await buildIssue(deps, { bodyRichtext: `${BODY}<script>alert(1)</script>` });
     expect(draft).toMatchObject({ edition: 'episodes', sentAt: null, recipients: null, bodyRichtext: BODY });
     expect(draft.readingMinutes).toBe(1);
-    await expect(getIssuePage(deps, 'admin', draft.slug)).rejects.toThrow(failing('issue.unknown'));
+    await expect(getIssuePage(deps, 'admin', draft.slug)).rejects.toThrow(errorWithCode('issue.unknown'));
     expect((await listIssues(deps, 'anonymous', {})).items.map(({ id }) => id)).not.toContain(draft.id);
     expect((await listAllIssues(deps, SYSTEM, {})).items[0]).toEqual(draft);
-    expect(await toldOf(draft.title)).toEqual(['Newsletter drafted']);
+    expect(await entriesAbout(draft.title)).toEqual(['Newsletter drafted']);
   });
 
   test.each([
@@ -93,15 +96,15 @@ describe('creating', () => {
     [
       'a body with a members break',
       { bodyRichtext: `${BODY}<hr data-members>${BODY}` },
-      { bodyRichtext: 'An issue is mailed whole: it has no members break' },
+      { bodyRichtext: 'An issue can’t have a members break, because it is emailed as a whole' },
     ],
     [
       'a body that is too short',
       { bodyRichtext: '<p>Hardly.</p>' },
       { bodyRichtext: 'Content must be at least 100 characters' },
     ],
-  ])('refuses %s', async (_what, given, fields) => {
-    await expect(buildIssue(deps, given)).rejects.toThrow(failing('input.invalid', fields));
+  ])('rejects %s', async (_what, given, fields) => {
+    await expect(buildIssue(deps, given)).rejects.toThrow(errorWithCode('input.invalid', fields));
   });
 
   test.each([
@@ -109,18 +112,18 @@ describe('creating', () => {
     ['a slug with a space', { slug: 'a slug' }],
     ['a body that is not text', { bodyRichtext: 7 }],
     ['a NUL', { bodyRichtext: `${BODY}\0` }],
-  ])('refuses %s', async (_what, given) => {
-    await expect(buildIssue(deps, given as Partial<CreateIssueInput>)).rejects.toThrow(failing('input.invalid')); // sent by an untyped client
+  ])('rejects %s', async (_what, given) => {
+    await expect(buildIssue(deps, given as Partial<CreateIssueInput>)).rejects.toThrow(errorWithCode('input.invalid')); // as a client without types can send it
   });
 
-  test('a subject is a single line, so it can’t add a header', async () => {
+  test('a title becomes a single line, so it can’t add a header to the email', async () => {
     const { title } = await buildIssue(deps, { title: 'A title\r\nBcc: all@example.org', slug: 'one-line' });
     expect(title).not.toMatch(/[\r\n]/);
   });
 
-  test('two issues can’t have the same slug', async () => {
+  test('creating an issue with an existing slug is an error', async () => {
     const { slug } = await buildIssue(deps);
-    await expect(buildIssue(deps, { slug })).rejects.toThrow(failing('slug.taken'));
+    await expect(buildIssue(deps, { slug })).rejects.toThrow(errorWithCode('slug.taken'));
   });
 
   test('an update changes only the given fields', async () => {
@@ -128,22 +131,22 @@ describe('creating', () => {
     clock.set('2026-11-15T13:00:00.000Z');
     const changed = await updateIssue(deps, SYSTEM, { id: draft.id, edition: 'articles' });
     expect(changed).toEqual({ ...draft, edition: 'articles', updatedAt: '2026-11-15T13:00:00.000Z' });
-    expect(await toldOf(draft.title)).toEqual(['Newsletter updated', 'Newsletter drafted']);
-    const [line] = await deps.db.select().from(activity).where(eq(activity.action, 'issue.updated'));
-    expect(line).toMatchObject({ targetId: draft.id, change: { edition: { from: 'episodes', to: 'articles' } } });
+    expect(await entriesAbout(draft.title)).toEqual(['Newsletter updated', 'Newsletter drafted']);
+    const [entry] = await deps.db.select().from(activity).where(eq(activity.action, 'issue.updated'));
+    expect(entry).toMatchObject({ targetId: draft.id, change: { edition: { from: 'episodes', to: 'articles' } } });
   });
 
-  test('a sent issue keeps its edition and slug, which emails contain; its text can be changed', async () => {
+  test('the text of a sent issue can be changed, but not its edition and slug, which emails contain', async () => {
     const { id } = await buildSentIssue(deps);
-    await expect(updateIssue(deps, SYSTEM, { id, slug: 'another' })).rejects.toThrow(failing('issue.sent'));
-    await expect(updateIssue(deps, SYSTEM, { id, edition: 'articles' })).rejects.toThrow(failing('issue.sent'));
+    await expect(updateIssue(deps, SYSTEM, { id, slug: 'another' })).rejects.toThrow(errorWithCode('issue.sent'));
+    await expect(updateIssue(deps, SYSTEM, { id, edition: 'articles' })).rejects.toThrow(errorWithCode('issue.sent'));
     expect(await updateIssue(deps, SYSTEM, { id, title: 'Mended words' })).toMatchObject({ title: 'Mended words' });
   });
 });
 
 describe('sending', () => {
   test('queues an email once for each recipient of the edition, and adds the issue to the archive', async () => {
-    const email = await begin();
+    const email = await addSubscriber();
     const version = await readContentVersion(deps);
     const { id, slug } = await buildIssue(deps);
     const { recipients } = await send(id);
@@ -156,10 +159,10 @@ describe('sending', () => {
     expect(row).toMatchObject({ recipients, sentAt: clock.now() });
   });
 
-  test('happens once, even with concurrent requests', async () => {
-    await begin();
+  test('sends an issue only once, even with concurrent requests', async () => {
+    await addSubscriber();
     const { id } = await buildIssue(deps);
-    const outcomes = await atOnce(8, () =>
+    const outcomes = await runConcurrently(8, () =>
       send(id).then(
         () => 'sent',
         ({ code }) => code,
@@ -173,49 +176,52 @@ describe('sending', () => {
   });
 
   test('an unknown issue sends nothing', async () => {
-    await expect(send(deps.ids.next())).rejects.toThrow(failing('issue.unknown'));
-    await expect(send('nothing')).rejects.toThrow(failing('input.invalid'));
+    await expect(send(deps.ids.next())).rejects.toThrow(errorWithCode('issue.unknown'));
+    await expect(send('nothing')).rejects.toThrow(errorWithCode('input.invalid'));
   });
 
   test('is rolled back if it fails at the end', async () => {
-    await begin();
+    await addSubscriber();
     const { id } = await buildIssue(deps);
-    const ids = { next: () => fail('no line of activity') };
-    await expect(sendIssue({ ...deps, ids }, SYSTEM, { id })).rejects.toThrow('no line of activity');
+    const ids = { next: () => fail('no audit log entry') };
+    await expect(sendIssue({ ...deps, ids }, SYSTEM, { id })).rejects.toThrow('no audit log entry');
     const [row] = await deps.db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
     expect(row).toMatchObject({ sentAt: null, recipients: null });
     expect(await send(id)).toMatchObject({ recipients: expect.any(Number) });
   });
 
-  test('leaves out pending, unsubscribed and other editions’ subscribers', async () => {
-    const pending = await ask();
-    const left = await begin();
+  test('leaves out subscribers who are pending, unsubscribed or chose other editions', async () => {
+    const pending = await requestSubscription();
+    const left = await addSubscriber();
     await unsubscribe(deps, { token: await manageToken(left) });
-    const bounced = await begin();
+    const bounced = await addSubscriber();
     await recordMailEvents(deps, { events: [{ type: 'bounce', email: bounced, permanent: true }] });
-    const elsewhere = await begin();
-    await choose(elsewhere, 'articles', 'daily-highlights');
+    const otherEdition = await addSubscriber();
+    await choose(otherEdition, 'articles', 'daily-highlights');
     const { id } = await buildSentIssue(deps, { edition: 'episodes' });
-    for (const email of [pending, left, bounced, elsewhere]) expect(await isQueued(id, email)).toBe(false);
+    for (const email of [pending, left, bounced, otherEdition]) expect(await isQueued(id, email)).toBe(false);
   });
 
-  test.each(EDITIONS)('of %s goes to members only, or to everyone if the edition is free', async (edition) => {
-    const isFree = edition === 'episodes' || edition === 'articles';
-    const reader = await begin();
-    const member = await buildUser(deps, { role: 'member' });
-    await begin(member.email);
-    const free = await buildUser(deps, { role: 'subscriber' });
-    await begin(free.email);
-    const stranger = await buildUser(deps, { role: 'member', confirmed: false });
-    await begin(stranger.email);
-    const { id } = await buildSentIssue(deps, { edition });
-    expect(await isQueued(id, member.email)).toBe(true);
-    for (const email of [reader, free.email, stranger.email]) expect(await isQueued(id, email)).toBe(isFree);
-  });
+  test.each(EDITIONS)(
+    'the edition %s sends it to members only, or to everyone if the edition is free',
+    async (edition) => {
+      const isFree = edition === 'episodes' || edition === 'articles';
+      const reader = await addSubscriber();
+      const member = await buildUser(deps, { role: 'member' });
+      await addSubscriber(member.email);
+      const free = await buildUser(deps, { role: 'subscriber' });
+      await addSubscriber(free.email);
+      const stranger = await buildUser(deps, { role: 'member', confirmed: false });
+      await addSubscriber(stranger.email);
+      const { id } = await buildSentIssue(deps, { edition });
+      expect(await isQueued(id, member.email)).toBe(true);
+      for (const email of [reader, free.email, stranger.email]) expect(await isQueued(id, email)).toBe(isFree);
+    },
+  );
 });
 
 describe('the archive', () => {
-  test('lists the most recently sent issue first, optionally by edition, in pages', async () => {
+  test('lists issues in pages, the most recently sent first, and can be filtered by edition', async () => {
     const slugs: string[] = [];
     for (const minute of ['01', '02', '03']) {
       clock.set(`2026-11-15T14:${minute}:00.000Z`);
@@ -244,7 +250,7 @@ describe('the archive', () => {
       actorWithRole(role),
       role !== 'visitor' && role !== 'subscriber',
     ]),
-  ])('%s reads the body of a members’ issue only with a membership', async (_who, actor, isReader) => {
+  ])('%s gets the body of a members’ issue only with access to premium content', async (_who, actor, isReader) => {
     const { slug } = await buildSentIssue(deps, { edition: 'daily-highlights' });
     const page = await getIssuePage(deps, readerKind(actor), slug);
     expect(page).toMatchObject({ isPremium: true, isLocked: !isReader, bodyRichtext: isReader ? BODY : null });
@@ -253,32 +259,32 @@ describe('the archive', () => {
     expect(JSON.stringify(page).includes('A paragraph')).toBe(isReader);
   });
 
-  test('knows no other slugs', async () => {
+  test('returns an error for an unknown slug', async () => {
     for (const slug of ['nothing', '', 'A slug', '../etc', 'x'.repeat(101)]) {
-      await expect(getIssuePage(deps, 'anonymous', slug)).rejects.toThrow(failing('issue.unknown'));
+      await expect(getIssuePage(deps, 'anonymous', slug)).rejects.toThrow(errorWithCode('issue.unknown'));
     }
   });
 
   test('doesn’t contain deleted issues', async () => {
     const { id, slug } = await buildSentIssue(deps);
     await deleteIssue(deps, SYSTEM, { id });
-    await expect(getIssuePage(deps, 'anonymous', slug)).rejects.toThrow(failing('issue.unknown'));
-    await expect(deleteIssue(deps, SYSTEM, { id })).rejects.toThrow(failing('issue.unknown'));
+    await expect(getIssuePage(deps, 'anonymous', slug)).rejects.toThrow(errorWithCode('issue.unknown'));
+    await expect(deleteIssue(deps, SYSTEM, { id })).rejects.toThrow(errorWithCode('issue.unknown'));
   });
 });
 
 describe.each<[string, (actor: Actor) => Promise<unknown>]>([
   ['listing drafts', (actor) => listAllIssues(deps, actor, {})],
-  ['creating', (actor) => createIssue(deps, actor, {} as NewIssue)], // refused before the input is read
+  ['creating', (actor) => createIssue(deps, actor, {} as NewIssue)], // rejected before the input is read
   ['updating', (actor) => updateIssue(deps, actor, { id: deps.ids.next() })],
   ['deleting', (actor) => deleteIssue(deps, actor, { id: deps.ids.next() })],
-  ['testing', (actor) => sendTrial(deps, actor, { id: deps.ids.next() })],
+  ['testing', (actor) => sendTestEmail(deps, actor, { id: deps.ids.next() })],
   ['sending', (actor) => sendIssue(deps, actor, { id: deps.ids.next() })],
 ])('%s', (_what, call) => {
-  test('is for admins only', async () => {
-    await expect(call(ANONYMOUS)).rejects.toThrow(failing('session.required'));
+  test('is allowed only for admins', async () => {
+    await expect(call(ANONYMOUS)).rejects.toThrow(errorWithCode('session.required'));
     for (const role of ROLES.filter((each) => each !== 'admin')) {
-      await expect(call(actorWithRole(role))).rejects.toThrow(failing('action.forbidden'));
+      await expect(call(actorWithRole(role))).rejects.toThrow(errorWithCode('action.forbidden'));
     }
   });
 });

@@ -4,25 +4,25 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { Deps } from '../../src/deps.ts';
 import { prepareMail } from '../../src/mail/mail-kinds.ts';
-import { confirmSubscription as confirmSubscriptionCase } from '../../src/newsletter/confirm-subscription.ts';
-import { getSubscription as getSubscriptionCase } from '../../src/newsletter/set-editions.ts';
+import { confirmSubscription as confirmSubscriptionUseCase } from '../../src/newsletter/confirm-subscription.ts';
+import { getSubscription as getSubscriptionUseCase } from '../../src/newsletter/set-editions.ts';
 import { readLink, signLink } from '../../src/newsletter/signed-link.ts';
-import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
+import { unsubscribe as unsubscribeUseCase } from '../../src/newsletter/unsubscribe.ts';
 import { siteKey } from '../../src/site-key.ts';
 import { throughSchema } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
-import { atOnce, openNewsletter } from './open-newsletter.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
+import { createNewsletterTest, runConcurrently } from './create-newsletter-test.ts';
 
-const getSubscription = throughSchema(subscriptionLinkInput, getSubscriptionCase);
-const confirmSubscription = throughSchema(subscriptionLinkInput, confirmSubscriptionCase);
-const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeCase);
+const getSubscription = throughSchema(subscriptionLinkInput, getSubscriptionUseCase);
+const confirmSubscription = throughSchema(subscriptionLinkInput, confirmSubscriptionUseCase);
+const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeUseCase);
 
-const newsletter = await openNewsletter();
-const { deps, clock, ask, begin, rowOf, mailsOf, confirmToken, manageToken } = newsletter;
+const newsletter = await createNewsletterTest();
+const { deps, clock, requestSubscription, addSubscriber, rowOf, queuedKinds, confirmToken, manageToken } = newsletter;
 afterAll(newsletter.close);
 
 const START = '2026-11-15T12:00:00.000Z';
-const invalid = failing('link.invalid');
+const invalid = errorWithCode('link.invalid');
 const confirm = (token: string) => confirmSubscription(deps, { token });
 
 test('a link is valid only for its subscriber and purpose', async () => {
@@ -49,9 +49,9 @@ test('a link with a changed, added or missing character is invalid', async () =>
   }
 });
 
-test('a confirmation link expires after 48 hours, a manage link never', async () => {
+test('a confirmation link expires after 48 hours; a manage link never expires', async () => {
   clock.set(START);
-  const email = await ask();
+  const email = await requestSubscription();
   const [late, always] = [await confirmToken(email), await manageToken(email)];
   clock.set('2026-11-17T11:59:59.999Z');
   expect(await readLink(deps, 'confirm', late)).toBe((await rowOf(email)).id);
@@ -62,10 +62,10 @@ test('a confirmation link expires after 48 hours, a manage link never', async ()
   clock.set(START);
 });
 
-test('instances that start together create one key, which is stored', async () => {
-  const other = await openNewsletter();
+test('if several instances start at the same time, they create and store one key', async () => {
+  const other = await createNewsletterTest();
   const instance = () => other.deps.db.transaction((db) => siteKey({ ...other.deps, db }, 'newsletter-links'));
-  const [first, ...others] = await atOnce(8, instance);
+  const [first, ...others] = await runConcurrently(8, instance);
   for (const key of others) expect(key).toEqual(first);
   expect(first).toHaveLength(32);
   expect(await siteKey(other.deps, 'newsletter-links')).toEqual(first);
@@ -75,7 +75,7 @@ test('instances that start together create one key, which is stored', async () =
 });
 
 test('a deleted key invalidates its links on every instance within a minute', async () => {
-  const one = await openNewsletter();
+  const one = await createNewsletterTest();
   const subscriberId = deps.ids.next();
   const sign = (on: Deps) => signLink(on, { purpose: 'manage', subscriberId });
   const old = await sign(one.deps);
@@ -92,8 +92,8 @@ test('a deleted key invalidates its links on every instance within a minute', as
   await one.close();
 });
 
-test('the emailed link confirms, and sends one welcome email', async () => {
-  const email = await ask();
+test('the emailed link confirms the subscription, and one welcome email is queued', async () => {
+  const email = await requestSubscription();
   const token = await confirmToken(email);
   clock.set('2026-11-15T14:00:00.000Z');
   const begun = await confirm(token);
@@ -106,19 +106,19 @@ test('the emailed link confirms, and sends one welcome email', async () => {
   clock.set('2026-11-15T15:00:00.000Z');
   expect(await confirm(token)).toEqual(begun);
   expect(await rowOf(email)).toMatchObject({ confirmedAt: new Date('2026-11-15T14:00:00.000Z') });
-  expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
+  expect(await queuedKinds(email)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
 });
 
-test('ten concurrent confirmations send one welcome email', async () => {
-  const email = await ask();
+test('ten concurrent confirmations queue one welcome email', async () => {
+  const email = await requestSubscription();
   const token = await confirmToken(email);
-  const results = await atOnce(10, () => confirm(token));
+  const results = await runConcurrently(10, () => confirm(token));
   expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['active']));
-  expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
+  expect(await queuedKinds(email)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
 });
 
-test('an ended or deleted subscription can’t be confirmed', async () => {
-  const email = await ask();
+test('a subscription that has ended or was deleted can’t be confirmed', async () => {
+  const email = await requestSubscription();
   const token = await confirmToken(email);
   await unsubscribe(deps, { token: await manageToken(email) });
   await expect(confirm(token)).rejects.toThrow(invalid);
@@ -129,12 +129,12 @@ test('an ended or deleted subscription can’t be confirmed', async () => {
 
 test.each(['', 'short', 'x'.repeat(201), '<script>'.repeat(10)])('%j is not a valid token', async (token) => {
   await expect(confirm(token)).rejects.toThrow(
-    failing('input.invalid', { token: 'This link is not valid or has expired' }),
+    errorWithCode('input.invalid', { token: 'This link is not valid or has expired' }),
   );
 });
 
-test('each email goes to its email address, with its own links', async () => {
-  const email = await ask();
+test('each email goes to the subscriber, with the links of its kind', async () => {
+  const email = await requestSubscription();
   const { id: subscriberId } = await rowOf(email);
   const make = (kind: 'newsletter-confirm' | 'newsletter-welcome' | 'newsletter-goodbye') =>
     prepareMail(deps, { kind, subscriberId });
@@ -159,9 +159,9 @@ test('each email goes to its email address, with its own links', async () => {
   expect([await make('newsletter-confirm'), await make('newsletter-welcome')]).toEqual([undefined, undefined]);
 });
 
-test('links of a subscriber may be used thirty times an hour', async () => {
-  const token = await manageToken(await begin());
+test('the links of a subscriber can be used thirty times an hour', async () => {
+  const token = await manageToken(await addSubscriber());
   const use = () => unsubscribe(deps, { token });
   for (let n = 0; n < 29; n += 1) await use(); // the confirmation was the first use
-  await expect(use()).rejects.toThrow(failing('rate.limited'));
+  await expect(use()).rejects.toThrow(errorWithCode('rate.limited'));
 });

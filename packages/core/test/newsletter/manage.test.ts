@@ -6,67 +6,67 @@ import { sweepExpired } from '../../src/account/sweep-expired.ts';
 import { presentSubscription } from '../../src/newsletter/present-subscription.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
 import {
-  getSubscription as getSubscriptionCase,
-  setEditions as setEditionsCase,
+  getSubscription as getSubscriptionUseCase,
+  setEditions as setEditionsUseCase,
 } from '../../src/newsletter/set-editions.ts';
-import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
+import { unsubscribe as unsubscribeUseCase } from '../../src/newsletter/unsubscribe.ts';
 import { buildClient, throughSchema } from '../../src/testing/testing.ts';
-import { failing } from '../account/failing.ts';
-import { atOnce, openNewsletter } from './open-newsletter.ts';
+import { errorWithCode } from '../account/error-with-code.ts';
+import { createNewsletterTest, runConcurrently } from './create-newsletter-test.ts';
 
-const getSubscription = throughSchema(subscriptionLinkInput, getSubscriptionCase);
-const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeCase);
-const setEditions = throughSchema(setEditionsInput, setEditionsCase);
+const getSubscription = throughSchema(subscriptionLinkInput, getSubscriptionUseCase);
+const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeUseCase);
+const setEditions = throughSchema(setEditionsInput, setEditionsUseCase);
 
-const newsletter = await openNewsletter();
-const { deps, clock, ask, begin, rowOf, rowsOf, mailsOf, manageToken } = newsletter;
+const newsletter = await createNewsletterTest();
+const { deps, clock, requestSubscription, addSubscriber, rowOf, rowsOf, queuedKinds, manageToken } = newsletter;
 afterAll(newsletter.close);
 
 const START = '2026-11-15T12:00:00.000Z';
-const leave = async (token: string) => unsubscribe(deps, { token });
+const unsubscribeBy = async (token: string) => unsubscribe(deps, { token });
 const bounce = (email: string, permanent = true) =>
   recordMailEvents(deps, { events: [{ type: 'bounce', email, permanent }] });
 
-test('one click unsubscribes, and sends one goodbye email for any number of clicks', async () => {
-  const email = await begin();
+test('one click unsubscribes, and any number of clicks queues one goodbye email', async () => {
+  const email = await addSubscriber();
   const token = await manageToken(email);
   clock.set('2026-11-16T12:00:00.000Z');
-  const ended = await leave(token);
+  const ended = await unsubscribeBy(token);
   expect(ended).toMatchObject({ status: 'unsubscribed', editions: [] });
   expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', endedAt: clock.now() });
   clock.set('2026-11-17T12:00:00.000Z');
-  expect(await leave(token)).toEqual(ended);
+  expect(await unsubscribeBy(token)).toEqual(ended);
   expect(await rowOf(email)).toMatchObject({ endedAt: new Date('2026-11-16T12:00:00.000Z') });
-  expect(await mailsOf(email)).toEqual(['newsletter-confirm', 'newsletter-welcome', 'newsletter-goodbye']);
+  expect(await queuedKinds(email)).toEqual(['newsletter-confirm', 'newsletter-welcome', 'newsletter-goodbye']);
   clock.set(START);
 });
 
-test('ten concurrent clicks send one goodbye email', async () => {
-  const email = await begin();
+test('ten concurrent clicks queue one goodbye email', async () => {
+  const email = await addSubscriber();
   const token = await manageToken(email);
-  const results = await atOnce(10, () => leave(token));
+  const results = await runConcurrently(10, () => unsubscribeBy(token));
   expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['unsubscribed']));
-  expect((await mailsOf(email)).filter((kind) => kind === 'newsletter-goodbye')).toHaveLength(1);
+  expect((await queuedKinds(email)).filter((kind) => kind === 'newsletter-goodbye')).toHaveLength(1);
 });
 
 test('someone who never confirmed gets no goodbye email', async () => {
-  const email = await ask();
-  expect(await leave(await manageToken(email))).toMatchObject({ status: 'unsubscribed' });
-  expect(await mailsOf(email)).toEqual(['newsletter-confirm']);
+  const email = await requestSubscription();
+  expect(await unsubscribeBy(await manageToken(email))).toMatchObject({ status: 'unsubscribed' });
+  expect(await queuedKinds(email)).toEqual(['newsletter-confirm']);
 });
 
 test('the link of a deleted subscription is invalid', async () => {
-  const email = await begin();
+  const email = await addSubscriber();
   const token = await manageToken(email);
   await deps.db.delete(subscribers).where(eq(subscribers.emailKey, email));
-  const invalid = failing('link.invalid');
-  await expect(leave(token)).rejects.toThrow(invalid);
+  const invalid = errorWithCode('link.invalid');
+  await expect(unsubscribeBy(token)).rejects.toThrow(invalid);
   await expect(getSubscription(deps, { token })).rejects.toThrow(invalid);
   await expect(setEditions(deps, buildClient(), { token, editions: ['episodes'] })).rejects.toThrow(invalid);
 });
 
-test('editions are stored once each, in their order', async () => {
-  const email = await begin();
+test('editions are stored without duplicates and in a fixed order', async () => {
+  const email = await addSubscriber();
   const token = await manageToken(email);
   const chosen = await setEditions(deps, buildClient(), { token, editions: ['articles', 'episodes', 'articles'] });
   expect(chosen).toMatchObject({ status: 'active', editions: ['episodes', 'articles'] });
@@ -75,11 +75,11 @@ test('editions are stored once each, in their order', async () => {
 });
 
 test('choosing no edition unsubscribes; choosing some again resubscribes without another email', async () => {
-  const email = await begin();
+  const email = await addSubscriber();
   const token = await manageToken(email);
   const ended = await setEditions(deps, buildClient(), { token, editions: [] });
   expect(ended).toMatchObject({ status: 'unsubscribed', editions: [] });
-  const before = await mailsOf(email);
+  const before = await queuedKinds(email);
   expect(before.at(-1)).toBe('newsletter-goodbye');
   clock.set('2026-11-18T12:00:00.000Z');
   const client = buildClient();
@@ -87,15 +87,15 @@ test('choosing no edition unsubscribes; choosing some again resubscribes without
   expect(begun).toMatchObject({ status: 'active', editions: ['quarterly-summaries'] });
   const [now, endedAt] = [clock.now(), null];
   expect(await rowOf(email)).toMatchObject({ consentedAt: now, consentIp: client.ip, confirmedAt: now, endedAt });
-  expect(await mailsOf(email)).toEqual(before);
+  expect(await queuedKinds(email)).toEqual(before);
   clock.set(START);
 });
 
-test('concurrent choosing and unsubscribing has one of the two results', async () => {
-  const email = await begin();
+test('if a subscriber chooses editions and unsubscribes at the same time, one of the two results is stored', async () => {
+  const email = await addSubscriber();
   const token = await manageToken(email);
   await Promise.all([
-    leave(token),
+    unsubscribeBy(token),
     setEditions(deps, buildClient(), { token, editions: ['episodes'] }),
     setEditions(deps, buildClient(), { token, editions: [] }),
   ]);
@@ -104,11 +104,11 @@ test('concurrent choosing and unsubscribing has one of the two results', async (
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('an unknown edition is refused', async () => {
-  const token = await manageToken(await begin());
-  const editions = ['hourly'] as unknown as typeof EDITIONS; // sent by an untyped client
+test('an unknown edition is rejected', async () => {
+  const token = await manageToken(await addSubscriber());
+  const editions = ['hourly'] as unknown as typeof EDITIONS; // as a client without types can send it
   await expect(setEditions(deps, buildClient(), { token, editions: [...editions] })).rejects.toThrow(
-    failing('input.invalid'),
+    errorWithCode('input.invalid'),
   );
 });
 
@@ -124,16 +124,16 @@ test.each([
 test.each([
   ['a permanent bounce', { type: 'bounce', permanent: true }],
   ['a complaint', { type: 'complaint', permanent: false }],
-] as const)('%s ends the subscription, without an email', async (_what, event) => {
-  const email = await begin();
-  const before = await mailsOf(email);
+] as const)('%s ends the subscription, and no email is queued', async (_what, event) => {
+  const email = await addSubscriber();
+  const before = await queuedKinds(email);
   await recordMailEvents(deps, { events: [{ ...event, email: email.toUpperCase() }] });
   expect(await rowOf(email)).toMatchObject({ status: 'bounced', endedAt: clock.now() });
-  expect(await mailsOf(email)).toEqual(before);
+  expect(await queuedKinds(email)).toEqual(before);
 });
 
 test('a transient bounce and unknown email addresses change nothing', async () => {
-  const email = await begin();
+  const email = await addSubscriber();
   await bounce(email, false);
   await bounce('nobody@example.org');
   await recordMailEvents(deps, { events: [] });
@@ -142,22 +142,22 @@ test('a transient bounce and unknown email addresses change nothing', async () =
 });
 
 test.each(['no address', 'two@@example.org', `${'a'.repeat(308)}@example.org`, '"quoted local"@example.org', ''])(
-  '%j in a report doesn’t affect the rest of it',
+  'a report with the email address %j is accepted, and its other events are recorded',
   async (odd) => {
-    const email = await begin();
+    const email = await addSubscriber();
     const events = [odd, email].map((email) => ({ type: 'bounce', email, permanent: true }) as const);
     await recordMailEvents(deps, { events });
     expect(await rowOf(email)).toMatchObject({ status: 'bounced' });
   },
 );
 
-test.each(['a\0@example.org', 'a'.repeat(321)])('%j is not a valid report', async (email) => {
-  await expect(bounce(email)).rejects.toThrow(failing('input.invalid'));
+test.each(['a\0@example.org', 'a'.repeat(321)])('a report with the email address %j is rejected', async (email) => {
+  await expect(bounce(email)).rejects.toThrow(errorWithCode('input.invalid'));
 });
 
-test('repeated reports, also concurrent or in another order, change nothing more', async () => {
+test('repeated reports change nothing, also if they are concurrent or in another order', async () => {
   clock.set(START);
-  const emails = [await begin(), await begin(), await begin()];
+  const emails = [await addSubscriber(), await addSubscriber(), await addSubscriber()];
   const events = emails.map((email) => ({ type: 'bounce', email, permanent: true }) as const);
   await Promise.all([events, events.toReversed(), events].map((given) => recordMailEvents(deps, { events: given })));
   clock.set('2026-11-20T12:00:00.000Z');
@@ -167,20 +167,20 @@ test('repeated reports, also concurrent or in another order, change nothing more
 });
 
 test('no link reactivates a bounced email address', async () => {
-  const email = await begin();
+  const email = await addSubscriber();
   const token = await manageToken(email);
   await bounce(email);
   expect(await setEditions(deps, buildClient(), { token, editions: ['episodes'] })).toMatchObject({
     status: 'bounced',
   });
-  expect(await leave(token)).toMatchObject({ status: 'bounced', editions: [] });
+  expect(await unsubscribeBy(token)).toMatchObject({ status: 'bounced', editions: [] });
 });
 
-test('an unconfirmed subscription is deleted after 30 days, a confirmed one is not', async () => {
+test('an unconfirmed subscription is deleted after 30 days; a confirmed subscription is not', async () => {
   clock.set(START);
-  const [forgotten, renewed, kept] = [await ask(), await ask(), await begin()];
+  const [forgotten, renewed, kept] = [await requestSubscription(), await requestSubscription(), await addSubscriber()];
   clock.set('2026-11-16T12:00:00.000Z');
-  await ask(renewed);
+  await requestSubscription(renewed);
   clock.set('2026-12-15T12:00:00.000Z');
   await sweepExpired(deps);
   expect(await rowsOf(forgotten)).toEqual([]);
@@ -189,16 +189,16 @@ test('an unconfirmed subscription is deleted after 30 days, a confirmed one is n
   clock.set(START);
 });
 
-test('someone unsubscribed or bounced is so again if nobody confirms a stranger’s request', async () => {
+test('if a new request isn’t confirmed, an unsubscribed or bounced subscription gets its earlier status back', async () => {
   clock.set(START);
-  const [left, bounced] = [await begin(), await begin()];
+  const [left, bounced] = [await addSubscriber(), await addSubscriber()];
   const token = await manageToken(left);
-  await leave(token);
+  await unsubscribeBy(token);
   await bounce(bounced);
   clock.set('2026-12-20T12:00:00.000Z');
-  for (const email of [left, bounced]) await ask(email);
+  for (const email of [left, bounced]) await requestSubscription(email);
   clock.set('2026-12-21T12:00:00.000Z');
-  for (const email of [left, bounced]) await ask(email);
+  for (const email of [left, bounced]) await requestSubscription(email);
   clock.set('2027-01-20T12:00:00.000Z');
   await sweepExpired(deps);
   const endedAt = new Date(START);

@@ -21,7 +21,7 @@ async function buildSubscribers(count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('an issue to many is queued in batches of at most a thousand, each recipient once', async () => {
+test('an issue is queued in batches of at most 1,000 emails, one for each recipient', async () => {
   const ids = await buildSubscribers(2500);
   const { id } = await buildIssue(deps);
   const batches: number[] = [];

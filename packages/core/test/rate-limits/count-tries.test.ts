@@ -6,13 +6,13 @@ import { countTries, type TryLimit } from '../../src/rate-limits/count-tries.ts'
 import { createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, database, clock, close } = await createTestDeps();
-const elsewhere = await createTestDeps(database);
+const otherInstance = await createTestDeps(database);
 afterAll(close);
 const countTry = (on: typeof deps, limit: TryLimit) => countTries(on, [limit]);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
-test('attempts up to the limit pass, and the next one waits for the end of the window', async () => {
-  const limit = { key: 'a', most: 2, windowMs: 60_000 };
+test('attempts up to the limit are allowed, and the next attempt must wait until the window ends', async () => {
+  const limit = { key: 'a', max: 2, windowMs: 60_000 };
   expect(await countTry(deps, limit)).toBe(0);
   clock.set('2026-11-15T12:00:20.500Z');
   expect(await countTry(deps, limit)).toBe(0);
@@ -24,27 +24,27 @@ test('attempts up to the limit pass, and the next one waits for the end of the w
 });
 
 test('each key is counted separately', async () => {
-  expect(await countTry(deps, { key: 'b:1', most: 1, windowMs: 60_000 })).toBe(0);
-  expect(await countTry(deps, { key: 'b:2', most: 1, windowMs: 60_000 })).toBe(0);
+  expect(await countTry(deps, { key: 'b:1', max: 1, windowMs: 60_000 })).toBe(0);
+  expect(await countTry(deps, { key: 'b:2', max: 1, windowMs: 60_000 })).toBe(0);
 });
 
-test('of many concurrent attempts on two instances, exactly the limit passes', async () => {
-  const limit = { key: 'c', most: 5, windowMs: 60_000 };
-  const tries = Array.from({ length: 12 }, (_, n) => countTry(n % 2 ? deps : elsewhere.deps, limit));
+test('if many attempts are made at the same time on two instances, exactly the limit is allowed', async () => {
+  const limit = { key: 'c', max: 5, windowMs: 60_000 };
+  const tries = Array.from({ length: 12 }, (_, n) => countTry(n % 2 ? deps : otherInstance.deps, limit));
   const waits = await Promise.all(tries);
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
 });
 
-test('the multiplier raises the limit', async () => {
+test('the limit is multiplied by the multiplier', async () => {
   const raised = { ...deps, rateLimitMultiplier: 3 };
-  const limit = { key: 'd', most: 1, windowMs: 60_000 };
+  const limit = { key: 'd', max: 1, windowMs: 60_000 };
   for (let n = 0; n < 3; n++) expect(await countTry(raised, limit)).toBe(0);
   expect(await countTry(raised, limit)).toBe(60);
 });
 
-test('several limits are counted up to the first exceeded one', async () => {
-  const narrow = { key: 'e:narrow', most: 1, windowMs: 60_000 };
-  const wide = { key: 'e:wide', most: 3, windowMs: 3_600_000 };
+test('several limits are counted up to the first limit that is exceeded', async () => {
+  const narrow = { key: 'e:narrow', max: 1, windowMs: 60_000 };
+  const wide = { key: 'e:wide', max: 3, windowMs: 3_600_000 };
   const triesOf = async ({ key }: TryLimit) =>
     (await deps.db.select().from(rateWindows).where(eq(rateWindows.key, key)))[0]?.tries;
   expect(await countTries(deps, [narrow, wide])).toBe(0);
@@ -55,9 +55,9 @@ test('several limits are counted up to the first exceeded one', async () => {
   expect(await countTries(deps, [narrow, wide])).toBe(3540);
 });
 
-test('expired windows are deleted, active ones stay', async () => {
-  await countTry(deps, { key: 'short', most: 1, windowMs: 60_000 });
-  await countTry(deps, { key: 'long', most: 1, windowMs: 3_600_000 });
+test('only expired windows are deleted', async () => {
+  await countTry(deps, { key: 'short', max: 1, windowMs: 60_000 });
+  await countTry(deps, { key: 'long', max: 1, windowMs: 3_600_000 });
   clock.set('2026-11-15T12:30:00.000Z');
   await sweepExpired(deps);
   expect(await deps.db.select().from(rateWindows).where(eq(rateWindows.key, 'short'))).toEqual([]);

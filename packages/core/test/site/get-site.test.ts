@@ -7,7 +7,7 @@ import { getBiographies, getLegalPage, getSite } from '../../src/site/get-site.t
 
 const deps = { siteContent: defaultSiteContent };
 
-test('the texts about the site come from packages/site until the owner changes them', async () => {
+test('the default texts of the site come from packages/site', async () => {
   const site = await getSite(deps);
   expect(siteSchema.parse(site)).toEqual(site);
   expect(site).toMatchObject({ brand: BRAND, hosts: HOSTS });
@@ -22,7 +22,7 @@ test('every host has a long biography', async () => {
   expect(Object.keys(biographies)).toEqual(HOSTS.map(({ slug }) => slug));
 });
 
-test.each(LEGAL_PAGES)('the page %s is returned whole', async (page) => {
+test.each(LEGAL_PAGES)('the page %s is returned with all its sections', async (page) => {
   const legal = await getLegalPage(deps, { page });
   expect(legalPageSchema.parse(legal)).toEqual(legal);
   expect(legal.sections.length).toBeGreaterThan(1);

@@ -15,17 +15,20 @@ export const activity = pgTable(
   {
     id: uuid('id').primaryKey(),
     actor: text('actor', { enum: ACTIVITY_ACTORS }),
-    /** The user who acted; null when their account was deleted since. */
+    /** The user who acted; null for other actors, or if the user's account has since been deleted. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action', { enum: ACTIVITY_ACTIONS }),
     targetType: text('target_type', { enum: ACTIVITY_TARGETS }),
     targetId: uuid('target_id'),
-    /** The name of the target when it happened. */
+    /** The target's name at the time of the action. */
     targetTitle: text('target_title'),
     change: jsonb('change').$type<ActivityChange>().notNull().default({}),
-    /** The account that the line is about: the line is deleted with it. */
+    /** The account that this entry is about. Deleting the account deletes the entry. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The words of a line that was written before lines had an action; null for all others. */
+    /**
+     * `oldTitle` and `oldDescription`: the text of entries written before the action column existed; null for newer
+     * entries.
+     */
     oldTitle: text('title'),
     oldDescription: text('description'),
     timestamp: moment('timestamp').notNull(),

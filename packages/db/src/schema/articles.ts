@@ -12,7 +12,7 @@ export const articles = pgTable(
     slug: varchar('slug', { length: LIMITS.slug }).notNull().unique('articles_slug_unique'),
     excerpt: text('excerpt').notNull(),
     bodyRichtext: text('body_richtext').notNull(),
-    /** The part before the members break; null when the body has none. */
+    /** The part of the body before the members break; null if the body has no break. */
     preview: text('preview'),
     isPremium: boolean('is_premium').notNull().default(false),
     publishedAt: moment('published_at'),
@@ -23,7 +23,7 @@ export const articles = pgTable(
     coverFileId: uuid('cover_file_id').references(() => mediaFiles.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** The text that everyone can search: of a premium article only title, excerpt and preview. */
+    /** The text that everyone can search. For a premium article, it has only the title, excerpt and preview. */
     searchPublic: tsvector('search_public').notNull(),
     searchFull: tsvector('search_full').notNull(),
     searchText: searchText('title', 'excerpt'),

@@ -11,7 +11,7 @@ export const contactMessages = pgTable(
     contactType: text('contact_type', { enum: ['general', 'guest', 'collaboration', 'press'] }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** The subject shown in the inbox. For an application it is a short form of its topics. */
+    /** The subject shown in the inbox. For an application, it has the applicant's name and organization. */
     subject: text('subject').notNull(),
     /** The text of a message; null for an application. */
     message: text('message'),
@@ -29,14 +29,14 @@ export const contactMessages = pgTable(
       'contact_messages_contact_type_known',
       sql`${table.contactType} in ('general', 'guest', 'collaboration', 'press')`,
     ),
-    // A message has a text and an application has fields; no row has both.
+    // A general message has a text, and a guest application has fields. No row has both.
     check(
       'contact_messages_type_fits',
       sql`(${table.type} = 'general' and ${table.message} is not null and ${table.application} is null)
         or (${table.type} = 'guest' and ${table.contactType} = 'guest' and ${table.message} is null and ${table.application} is not null)`,
     ),
     check('contact_messages_status_known', sql`${table.status} in ('new', 'read', 'answered', 'spam')`),
-    // Includes the text, so that a search by one or two letters doesn't read the table.
+    // Includes the search text, so that a search for one or two letters doesn't read the table.
     index('contact_messages_created').on(table.createdAt.desc(), table.id.desc(), table.searchText),
     index('contact_messages_status').on(table.status, table.createdAt.desc(), table.id.desc()),
     index('contact_messages_type').on(table.type, table.createdAt.desc(), table.id.desc()),

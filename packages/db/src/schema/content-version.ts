@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
-/** One row. Every write to public content raises it in its transaction; cached pages belong to one version. */
+/**
+ * The version of the public content, in a single row. Every write to public content raises the version in its own
+ * transaction. Each cached page belongs to one version.
+ */
 export const contentVersion = pgTable(
   'content_version',
   { id: smallint('id').primaryKey(), version: bigint('version', { mode: 'number' }).notNull() },

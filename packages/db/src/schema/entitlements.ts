@@ -4,7 +4,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
-/** The ledger of what entitles accounts to premium content: one row for each comp, gift or subscription. */
+/** The rights of accounts to premium content: one row for each comp, gift or subscription. */
 export const entitlements = pgTable(
   'entitlements',
   {
@@ -15,11 +15,11 @@ export const entitlements = pgTable(
     source: text('source', { enum: ENTITLEMENT_SOURCES }).notNull(),
     state: text('state', { enum: ENTITLEMENT_STATES }).notNull(),
     from: moment('starts_at').notNull(),
-    /** When it lapses by itself; null without an end. */
+    /** When it expires; null if it has no end date. */
     paidThrough: moment('paid_through'),
     /** When an admin or a provider ended it. */
     endedAt: moment('ended_at'),
-    /** The admin who granted it; null when the site did, or when that admin's account was deleted. */
+    /** The admin who granted it; null if the site granted it, or if the admin's account has since been deleted. */
     grantedBy: uuid('granted_by').references(() => users.id, { onDelete: 'set null' }),
     /** Why it was granted. */
     reason: text('reason').notNull(),

@@ -4,7 +4,9 @@ import { check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm
 import { moment } from './columns.ts';
 import { episodes } from './episodes.ts';
 
-/** An issue is mailed once to the subscribers of its edition, and is in the archive from then on. */
+/**
+ * Newsletter issues. An issue is emailed once to the subscribers of its edition, and is in the archive from then on.
+ */
 export const newsletterIssues = pgTable(
   'newsletter_issues',
   {
@@ -17,7 +19,7 @@ export const newsletterIssues = pgTable(
     readingMinutes: integer('reading_minutes').notNull(),
     /** Null for a draft. */
     sentAt: moment('sent_at'),
-    /** The number of recipients it was queued for. */
+    /** The number of emails that were queued; null for a draft. */
     recipients: integer('recipients'),
     /** When it is sent by itself; null for one that an admin sends, or that waits for an episode. */
     scheduledFor: moment('scheduled_for'),

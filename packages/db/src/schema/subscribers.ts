@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, searchText } from './columns.ts';
 
-/** Everyone who gets, got or requested the newsletter: one row for each email address, with or without an account. */
+/** Current, former and pending newsletter subscribers: one row for each email address, with or without an account. */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -10,7 +10,7 @@ export const subscribers = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull().unique('subscribers_email_unique'),
     name: text('name'),
-    /** pending: requested but not confirmed, so not a subscriber yet. */
+    /** 'pending' means requested but not confirmed. */
     status: text('status', { enum: ['pending', 'active', 'unsubscribed', 'bounced'] }).notNull(),
     source: text('source'),
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
@@ -23,9 +23,12 @@ export const subscribers = pgTable(
     consentedAt: moment('consented_at'),
     consentIp: text('consent_ip'),
     confirmedAt: moment('confirmed_at'),
-    /** When it ended, by the subscriber or because of a bounce. */
+    /** When the subscription ended, because the subscriber unsubscribed or an email bounced. */
     endedAt: moment('ended_at'),
-    /** The earlier end of a pending row. It applies again when nobody confirms. */
+    /**
+     * How the subscription ended before the pending request; null for a first request. It applies again if nobody
+     * confirms.
+     */
     endedAs: text('ended_as', { enum: ['unsubscribed', 'bounced'] }),
     subscribedAt: moment('subscribed_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -5,7 +5,7 @@ import { episodes } from './episodes.ts';
 
 const slug = (name: string) => varchar(name, { length: LIMITS.slug });
 
-/** Written from packages/site at every start. `position` is the order on every page. */
+/** The topics, updated from packages/site at every start. Every page lists them by `position`. */
 export const topics = pgTable('topics', {
   slug: slug('slug').primaryKey(),
   title: text('title').notNull(),
@@ -13,7 +13,7 @@ export const topics = pgTable('topics', {
   position: integer('position').notNull(),
 });
 
-/** A topic with episodes can't be deleted. Deleting an episode deletes its links. */
+/** The topics of each episode. A topic with episodes can't be deleted. Deleting an episode deletes its rows here. */
 export const episodeTopics = pgTable(
   'episode_topics',
   {

@@ -7,15 +7,20 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    /** The email address as the user typed it. Emails are sent to it. */
+    /** The email address as the user typed it, to which emails are sent. */
     email: text('email').notNull(),
-    /** The `emailKey` of the email address. It is unique. */
+    /** The unique `emailKey` of the email address. */
     emailKey: text('email_key').notNull().unique('users_email_unique'),
     name: text('name').notNull(),
-    /** The role without entitlements. The account's role follows from it, the ledger and the time: see `accountStanding` in core. */
+    /**
+     * The role without entitlements. `accountStanding` in core returns the account's current role from the base role,
+     * the entitlements and the time.
+     */
     baseRole: text('base_role', { enum: BASE_ROLES }).notNull(),
     emailConfirmedAt: moment('email_confirmed_at'),
-    /** The newsletter setting while the email address is unconfirmed. After that the subscriber's row decides. */
+    /**
+     * The newsletter preference while the email address is unconfirmed. After that, the row in `subscribers` applies.
+     */
     wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
     /** An encoded argon2id hash; null for an account that only signs in with a provider. */
     passwordHash: text('password_hash'),
@@ -43,12 +48,15 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A signed-in browser. `id` is the SHA-256 of the browser's secret, so a copy of this table opens no session. */
+/**
+ * Signed-in browsers. `id` is the SHA-256 of the secret in the browser's cookie, so a copy of this table gives no
+ * access.
+ */
 export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    /** The ID that the user sees. It reveals nothing about the secret. */
+    /** The ID shown to the user, which reveals nothing about the secret. */
     publicId: uuid('public_id').notNull().unique('sessions_public_id_unique'),
     userId: owner(),
     device: text('device').notNull(),
@@ -59,7 +67,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );
 
-/** A Google or Apple account that is linked to a user. */
+/** The Google and Apple accounts that are linked to users. */
 export const identities = pgTable(
   'identities',
   {
@@ -99,7 +107,7 @@ export const failedLogins = pgTable(
     /** The times of the failures that count towards a freeze. */
     times: moment('times').array().notNull(),
     lastAt: moment('last_at').notNull(),
-    /** Since when password logins are refused. For an email address with an account, `users.frozenAt` decides instead. */
+    /** When password logins were frozen. For an email address with an account, `users.frozenAt` applies instead. */
     frozenAt: moment('frozen_at'),
   },
   (table) => [index('failed_logins_last').on(table.lastAt)],
@@ -125,7 +133,7 @@ export const notifications = pgTable(
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** A user's picture, re-encoded and small. `version` is part of its URL. */
+/** Users' profile pictures, re-encoded at a small size. `version` is part of the picture's URL. */
 export const avatars = pgTable('avatars', {
   userId: uuid('user_id')
     .primaryKey()

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
-import { openOn } from '../connect-embedded.ts';
+import { wrapPglite } from '../connect-embedded.ts';
 import { migrate } from '../migrate.ts';
 
 declare module 'vitest' {
@@ -13,11 +13,11 @@ declare module 'vitest' {
   }
 }
 
-/** Dumps one migrated embedded database to a file. Every test file loads its own database from it. */
+/** Dumps a migrated embedded database to a file. Each test file loads its own database from the dump. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'longreturn-template-'));
   const client = await PGlite.create({ extensions: { pg_trgm } });
-  const database = openOn(client, () => {});
+  const database = wrapPglite(client, () => {});
   await migrate(database, { is: 'embedded', folder: home });
   const dump = await client.dumpDataDir('none');
   await database.close();

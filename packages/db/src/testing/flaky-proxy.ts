@@ -1,19 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** How a TCP connection ends: `reset` as when a machine fails, `fin` as when a server stops. */
+/** How a TCP connection ends: 'reset' as if the machine failed, 'fin' as if the server stopped. */
 type Ending = 'reset' | 'fin';
 
-/** A TCP proxy that can lose its target. */
+/** A TCP proxy that can interrupt the connection to its target. */
 export interface FlakyProxy {
   /** The target's URL, through the proxy. */
   url: string;
-  /** Ends every connection, by default with a reset, and accepts new ones. */
+  /** Ends every connection, by default with a reset, but accepts new connections. */
   drop(by?: Ending): void;
-  /** Ends every connection the same way, and accepts no new ones. */
+  /** Ends every connection, by default with a reset, and accepts no new connections. */
   cut(by?: Ending): Promise<void>;
-  /** Forwards nothing any more, without closing connections. */
+  /** Stops forwarding, without closing connections. */
   pause(): void;
-  /** Ends a pause for new connections only. Silent ones stay silent. */
+  /** Ends a pause for new connections only. Paused connections stay paused. */
   forget(): void;
   /** Ends a cut or a pause. */
   restore(): Promise<void>;
@@ -33,8 +33,8 @@ export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
       socket.on('error', () => {}).on('close', () => sockets.delete(socket));
       if (isPaused) socket.pause();
     }
-    lead(near, far);
-    lead(far, near);
+    forward(near, far);
+    forward(far, near);
   });
   const open = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const drop = (by: Ending = 'reset') => {
@@ -49,9 +49,9 @@ export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
     return closed;
   };
   await open(0);
-  const { port: own } = server.address() as AddressInfo; // a TCP server's address
+  const { port: proxyPort } = server.address() as AddressInfo; // a TCP server's address has this type
   const url = new URL(target);
-  url.host = `127.0.0.1:${own}`;
+  url.host = `127.0.0.1:${proxyPort}`;
   return {
     url: url.href,
     drop,
@@ -67,12 +67,12 @@ export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
     async restore() {
       isPaused = false;
       for (const socket of sockets) if (!forgotten.has(socket)) socket.resume();
-      if (!server.listening) await open(own);
+      if (!server.listening) await open(proxyPort);
     },
     close: () => cut(),
   };
 }
 
-function lead(from: Socket, to: Socket): void {
+function forward(from: Socket, to: Socket): void {
   from.on('data', (piece) => to.write(piece)).on('close', () => to.destroy());
 }

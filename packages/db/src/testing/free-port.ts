@@ -1,25 +1,28 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
-/** Below the range that systems use for outgoing connections and for port 0 (from 32768 on). */
-const FIRST = 20_000;
-const COUNT = 12_000;
-const TRIES = 100;
+/** The first port of a range that ends below 32768, where the ephemeral ports of Linux begin. */
+const FIRST_PORT = 20_000;
+const PORT_COUNT = 12_000;
+const MAX_TRIES = 100;
 
 /**
- * Returns a port that nothing listens on. As long as this process lives, no other process gets the same one from this
- * function. Throws when it finds none.
+ * Returns a port that nothing listens on. As long as this process runs, no other call returns the same port, not even
+ * in another process. Throws if it finds no free port.
  */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const port = FIRST + Math.floor(Math.random() * COUNT);
-    if ((await claim(port)) && (await isFree(port))) return port;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORT_COUNT);
+    if ((await reservePort(port)) && (await isFree(port))) return port;
   }
-  throw new Error(`None of ${TRIES} ports is free`);
+  throw new Error(`None of ${MAX_TRIES} ports is free`);
 }
 
-/** Binds the UDP port of the same number. The system gives it to one process and frees it when the process ends. */
-function claim(port: number): Promise<boolean> {
+/**
+ * Binds the UDP port with the same number, and returns whether that succeeded. Only one process can bind it, until that
+ * process ends.
+ */
+function reservePort(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4').unref();
     socket.on('error', () => resolve(false));

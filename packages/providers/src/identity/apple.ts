@@ -1,25 +1,28 @@
 import { createPrivateKey } from 'node:crypto';
 import type { IdentityProvider } from '@longreturn/core/ports';
 import { SignJWT } from 'jose';
-import { type ClientOptions, openIdConnect } from './open-id-connect.ts';
+import { type ClientOptions, createOpenIdConnect } from './open-id-connect.ts';
 
 export interface AppleOptions extends ClientOptions {
   teamId: string;
   keyId: string;
-  /** PKCS #8 in PEM format. Line breaks may be written as \n. */
+  /** PKCS #8 in PEM format. Line breaks can also be escaped as \n. */
   privateKey: string;
 }
 
-/** Sign-in with Apple. If a name or an email address is requested, Apple returns with a cross-site POST. */
+/**
+ * Creates the provider for sign-in with Apple. Since the site requests the name and email address, Apple responds with
+ * a cross-site POST.
+ */
 export function createApple({ teamId, keyId, privateKey, ...client }: AppleOptions): IdentityProvider {
-  return openIdConnect(client, {
+  return createOpenIdConnect(client, {
     name: 'apple',
     scopes: ['name', 'email'],
     aliases: { 'https://appleid.apple.com': 'https://account.apple.com' },
     algorithms: ['RS256', 'ES256'],
     params: { response_mode: 'form_post' },
-    clientSecret: appleClientSecret({ teamId, keyId, privateKey, ...client }),
-    nameOf: (_claims, user) => appleUserName(user),
+    clientSecret: createClientSecretSigner({ teamId, keyId, privateKey, ...client }),
+    nameOf: (_claims, user) => parseUserName(user),
   });
 }
 
@@ -31,10 +34,13 @@ interface SecretOptions {
   issuerUrl: string;
 }
 
-const LIFETIME = '5 minutes';
+const SECRET_LIFETIME = '5 minutes';
 
-/** Signs a short-lived client secret for each request, as Apple requires. Throws at once when the key can't be read. */
-function appleClientSecret({ teamId, keyId, privateKey, clientId, issuerUrl }: SecretOptions) {
+/**
+ * Returns a function that signs a short-lived client secret for each request, as Apple requires. Throws immediately if
+ * the private key can't be read.
+ */
+function createClientSecretSigner({ teamId, keyId, privateKey, clientId, issuerUrl }: SecretOptions) {
   const key = createPrivateKey(privateKey.replaceAll('\\n', '\n'));
   return (): Promise<string> =>
     new SignJWT()
@@ -43,18 +49,18 @@ function appleClientSecret({ teamId, keyId, privateKey, clientId, issuerUrl }: S
       .setSubject(clientId)
       .setAudience(issuerUrl)
       .setIssuedAt()
-      .setExpirationTime(LIFETIME)
+      .setExpirationTime(SECRET_LIFETIME)
       .sign(key);
 }
 
-const LONGEST = 2_000;
+const MAX_USER_LENGTH = 2_000;
 
 /**
- * Reads the name from the `user` field of Apple's form, which Apple sends only with the first consent. The field isn't
- * signed: a malformed one is ignored, and so is the email address in it.
+ * Returns the name in the `user` field of Apple's form, which Apple sends only at the first sign-in. The field isn't
+ * signed, so its email address is ignored. A malformed field is also ignored.
  */
-function appleUserName(user: string | undefined): string | undefined {
-  if (user === undefined || user.length > LONGEST) return undefined;
+function parseUserName(user: string | undefined): string | undefined {
+  if (user === undefined || user.length > MAX_USER_LENGTH) return undefined;
   const { firstName, lastName } = parseUser(user);
   return [firstName, lastName].filter((part) => typeof part === 'string').join(' ');
 }

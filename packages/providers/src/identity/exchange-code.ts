@@ -1,5 +1,5 @@
 import { OAuth2Tokens } from 'arctic';
-import { askProvider, refused } from './ask-provider.ts';
+import { askProvider, refusedError } from './ask-provider.ts';
 
 interface CodeExchange {
   tokenEndpoint: URL;
@@ -12,8 +12,9 @@ interface CodeExchange {
 }
 
 /**
- * Exchanges a code for an id_token. The client secret is sent in the form, which Google and Apple both accept; arctic
- * sends it as Basic authentication, which Apple refuses. Throws identity.refused or identity.unavailable.
+ * Exchanges a code for an id_token and returns the token. Sends the client secret in the form, which Google and Apple
+ * both accept. (arctic would send it as Basic authentication, which Apple rejects.) Throws identity.refused or
+ * identity.unavailable.
  */
 export async function exchangeCode({ tokenEndpoint, timeoutMs, ...exchange }: CodeExchange): Promise<string> {
   const form = new URLSearchParams({
@@ -26,10 +27,10 @@ export async function exchangeCode({ tokenEndpoint, timeoutMs, ...exchange }: Co
   });
   const { status, body } = await askProvider(tokenEndpoint, timeoutMs, form);
   if (status !== 200)
-    throw refused(new Error(`${tokenEndpoint.host} responded with ${status} ${String(body['error'])}`));
+    throw refusedError(new Error(`${tokenEndpoint.host} responded with ${status} ${String(body['error'])}`));
   try {
     return new OAuth2Tokens(body).idToken();
   } catch (error) {
-    throw refused(error);
+    throw refusedError(error);
   }
 }

@@ -1,13 +1,13 @@
 import type { IdentityProvider } from '@longreturn/core/ports';
-import { type ClientOptions, openIdConnect } from './open-id-connect.ts';
+import { type ClientOptions, createOpenIdConnect } from './open-id-connect.ts';
 
 export interface GoogleOptions extends ClientOptions {
   clientSecret: string;
 }
 
-/** Sign-in with Google. */
+/** Creates the provider for sign-in with Google. */
 export function createGoogle({ clientSecret, ...client }: GoogleOptions): IdentityProvider {
-  return openIdConnect(client, {
+  return createOpenIdConnect(client, {
     name: 'google',
     scopes: ['openid', 'email', 'profile'],
     aliases: { 'https://accounts.google.com': 'accounts.google.com' },

@@ -3,22 +3,26 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { oneLine } from '@longreturn/contract/one-line';
 import type { Identity } from '@longreturn/core/ports';
 import type { JWTPayload } from 'jose';
-import { refused } from './ask-provider.ts';
+import { refusedError } from './ask-provider.ts';
 
-const SUBJECT_MAX = 255; // OpenID Connect Core §2
+const MAX_SUBJECT_LENGTH = 255; // OpenID Connect Core §2
 
-/** Reads the claims of a verified id_token. Throws identity.refused without a subject or an email address. */
+/**
+ * Returns the user's identity from the claims of a verified id_token. Throws identity.refused if the claims have no
+ * valid subject or email address.
+ */
 export function readClaims(claims: JWTPayload): Omit<Identity, 'provider' | 'name'> {
   const { sub } = claims;
-  if (typeof sub !== 'string' || sub === '' || sub.length > SUBJECT_MAX) throw refused(new Error('no usable sub'));
+  if (typeof sub !== 'string' || sub === '' || sub.length > MAX_SUBJECT_LENGTH)
+    throw refusedError(new Error('no usable sub'));
   const email = emailSchema.safeParse(claims['email']);
-  if (!email.success) throw refused(new Error('no usable email'));
+  if (!email.success) throw refusedError(new Error('no usable email'));
   const verified = claims['email_verified'];
   return { subject: sub, email: email.data, emailVerified: verified === true || verified === 'true' };
 }
 
-/** Turns a name from a provider into plain text that an account accepts. Returns undefined when nothing usable is left. */
-export function plainName(given: unknown): string | undefined {
+/** Returns a name from a provider as a single line of a valid length, or undefined if it is too short or not text. */
+export function parseName(given: unknown): string | undefined {
   if (typeof given !== 'string') return undefined;
   const name = oneLine(given.slice(0, LIMITS.nameMax));
   return name.length < LIMITS.nameMin ? undefined : name;

@@ -1,13 +1,22 @@
 import type { OutgoingMail } from '@longreturn/core/ports';
 import type { SendMailOptions } from 'nodemailer';
 
-/** Exactly one email address: no space, control character, list or bracket that a header could misread. */
+/**
+ * Matches exactly one email address, without spaces, control characters and other characters that have a meaning in a
+ * header.
+ */
 const ONE_EMAIL_ADDRESS = /^[^\s\p{Cc}<>(),;:"[\]\\@]+@[^\s\p{Cc}<>(),;:"[\]\\@]+$/u;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
 const LINE_BREAK = /[\p{Cc}\u2028\u2029]/u;
 
-/** Builds nodemailer's options. Throws when an email address, the subject or a header could inject another header. */
-export function mailOptions(from: string, { to, subject, html, text, headers = {} }: OutgoingMail): SendMailOptions {
+/**
+ * Returns nodemailer's options for an email. Throws if an email address, the subject or a header could inject another
+ * header.
+ */
+export function createMailOptions(
+  from: string,
+  { to, subject, html, text, headers = {} }: OutgoingMail,
+): SendMailOptions {
   if (!ONE_EMAIL_ADDRESS.test(to)) throw new Error('The recipient of the mail is not one email address');
   if (LINE_BREAK.test(subject)) throw new Error('The subject of the mail is not one line');
   for (const [name, value] of Object.entries(headers)) {

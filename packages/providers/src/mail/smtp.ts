@@ -1,10 +1,10 @@
 import type { Mailer } from '@longreturn/core/ports';
 import { createTransport } from 'nodemailer';
-import { mailOptions } from './mail-options.ts';
-import { refusalOf } from './smtp-refusal.ts';
+import { createMailOptions } from './mail-options.ts';
+import { findRefusal } from './smtp-refusal.ts';
 
 export interface SmtpMailer extends Mailer {
-  /** Closes the connections. Emails that wait for one are rejected. */
+  /** Closes the connections. Rejects the emails that are waiting for a connection. */
   close(): void;
 }
 
@@ -12,7 +12,7 @@ interface SmtpOptions {
   url: string;
   /** The sender: an email address, or `Name <email address>`. */
   from: string;
-  /** Most open connections. Each sends one email at a time. */
+  /** The maximum number of connections. Each sends one email at a time. */
   connections?: number;
   /** Milliseconds to wait for the connection and the server's greeting. */
   connectMs?: number;
@@ -22,15 +22,19 @@ interface SmtpOptions {
 
 const CONNECT_MS = 10_000;
 
-/** A server may scan a message before it accepts it. If we gave up too early, the email would be sent again. */
+/**
+ * Milliseconds to wait for a response. A server may scan a message for minutes before it accepts it. After a timeout,
+ * the email would be sent again.
+ */
 export const RESPONSE_TIMEOUT_MS = 120_000;
 
-/** Milliseconds after which an idle connection is closed, before the server closes it. */
+/** Milliseconds after which an idle connection is closed. Servers close idle connections later. */
 const IDLE_MS = 10_000;
 
 /**
- * Sends through the mail server of the URL (smtp:// uses STARTTLS if the server offers it; smtps:// uses TLS). Keeps
- * connections open for the next email. Rejects with nodemailer's error when a later attempt may succeed.
+ * Creates a mailer that sends emails through the mail server at the URL. smtp:// uses STARTTLS if the server offers it;
+ * smtps:// uses TLS. Connections stay open for the next email. `send` rejects with nodemailer's error if a later
+ * attempt may succeed.
  */
 export function smtpMailer({
   url,
@@ -53,10 +57,10 @@ export function smtpMailer({
   return {
     async send(mail) {
       try {
-        await transport.sendMail(mailOptions(from, mail));
+        await transport.sendMail(createMailOptions(from, mail));
         return { is: 'accepted' };
       } catch (error) {
-        const refusal = refusalOf(error);
+        const refusal = findRefusal(error);
         if (!refusal) throw error;
         return { is: 'refused', ...refusal };
       }

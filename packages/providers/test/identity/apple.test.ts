@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => apple.app.close());
 
-/** Returns the user that Apple reports when its form contains this `user`. */
+/** Signs in with this `user` field in Apple's form, and returns the name that the provider reports. */
 async function nameFrom(user: string): Promise<string | undefined> {
   const provider = apple.createProvider();
   const attempt = createAttempt();
@@ -26,7 +26,7 @@ const named = (firstName: unknown, lastName: unknown) =>
   JSON.stringify({ name: { firstName, lastName }, email: 'somebody.else@example.com' });
 
 describe('Apple', () => {
-  it('is asked for name and email address, with a posted response', async () => {
+  it('is asked for the name and email address, and responds with a POST', async () => {
     const url = await apple.createProvider().authorizationUrl(createAttempt());
     expect(url.searchParams.get('scope')).toBe('name email');
     expect(url.searchParams.get('response_mode')).toBe('form_post');
@@ -48,22 +48,22 @@ describe('Apple', () => {
 
   it.each([
     ['key', { privateKey: clientKeyFrom('another’s') }],
-    ['key id', { keyId: 'KEY0000000' }],
+    ['key ID', { keyId: 'KEY0000000' }],
     ['team', { teamId: 'TEAM000000' }],
-  ])('rejects a site that signs its secret with a wrong %s', async (_what, options) => {
+  ])('rejects a client secret with a wrong %s', async (_what, options) => {
     const provider = apple.createProvider(options);
     const cause = expect.objectContaining({ message: expect.stringMatching('401 invalid_client') });
     await expect(tryToSignIn(provider)).rejects.toMatchObject({ code: 'identity.refused', cause });
   });
 
-  it('converts the name in the form to plain text of limited length', async () => {
+  it('the name in the form becomes a single line of limited length', async () => {
     expect(await nameFrom(named('  Ada\n', ' Winter\u0000\u202e '))).toBe('Ada Winter');
     expect(await nameFrom(named('A'.repeat(1_000), ''))).toBe('A'.repeat(100));
     expect(await nameFrom(named('👩'.repeat(99), 'x'))).toHaveLength(100);
     expect(await nameFrom(named('Ada', 7))).toBe('Ada');
   });
 
-  it('treats an invalid name as missing', async () => {
+  it('an invalid name in the form is ignored', async () => {
     const broken = ['', '{', 'null', '7', '[]', '{"name":null}', '{"name":"Ada"}', named(null, {}), named('A', '')];
     for (const user of [...broken, named('A'.repeat(3_000), '')]) expect(await nameFrom(user)).toBeUndefined();
   });

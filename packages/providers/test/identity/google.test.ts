@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => google.app.close());
 
 describe('Google', () => {
-  it('is asked for email address and profile', async () => {
+  it('is asked for the email address and profile', async () => {
     const url = await google.createProvider().authorizationUrl(createAttempt());
     expect(url.href.startsWith(`${google.issuerUrl}/o/oauth2/v2/auth?`)).toBe(true);
     expect(url.searchParams.get('scope')).toBe('openid email profile');
@@ -23,7 +23,7 @@ describe('Google', () => {
     for (let time = 0; time < 2; time++) expect(await tryToSignIn(provider)).toMatchObject({ name: 'Ada Winter' });
   });
 
-  it('rejects a site with a wrong secret', async () => {
+  it('rejects a wrong client secret', async () => {
     const provider = google.createProvider({ clientSecret: 'of-another-site' });
     await expect(tryToSignIn(provider)).rejects.toMatchObject({
       code: 'identity.refused',

@@ -6,7 +6,7 @@ import { createAttempt } from '../../src/identity/open-id-connect.ts';
 import { type StartedStandIn, startApple, startGoogle } from '../testing/start-stand-ins.ts';
 import { tryToSignIn } from '../testing/try-to-sign-in.ts';
 
-const REFUSED: [Fault, RegExp][] = [
+const FAULTS: [Fault, RegExp][] = [
   ['signature', /signature/],
   ['unknown-key', /no applicable key/],
   ['issuer', /"iss"/],
@@ -32,7 +32,7 @@ describe.each([
   });
   afterAll(() => standIn.app.close());
 
-  it('identifies the user, the same at the second sign-in', async () => {
+  it('identifies the same user at the first and second sign-in', async () => {
     const first = await tryToSignIn(provider);
     expect(first).toMatchObject({
       provider: provider.name,
@@ -52,13 +52,13 @@ describe.each([
     expect(await tryToSignIn(provider)).toMatchObject({ emailVerified: false });
   });
 
-  it.each(REFUSED)('rejects a provider’s response with the fault “%s”', async (fault, why) => {
+  it.each(FAULTS)('rejects a response of the provider with the fault “%s”', async (fault, why) => {
     standIn.switches.fault = fault;
     const cause = expect.objectContaining({ message: expect.stringMatching(why) });
     await expect(tryToSignIn(provider)).rejects.toMatchObject({ code: 'identity.refused', cause });
   });
 
-  it('rejects a code with another attempt’s verifier or nonce', async () => {
+  it('rejects a code with the verifier or nonce of another attempt', async () => {
     for (const stolen of ['codeVerifier', 'nonce'] as const) {
       const attempt = createAttempt();
       const { fields } = await visitStandIn(await provider.authorizationUrl(attempt));
@@ -68,7 +68,7 @@ describe.each([
     }
   });
 
-  it('rejects a used code and an unknown one', async () => {
+  it('rejects a used code and an unknown code', async () => {
     const attempt = createAttempt();
     const { fields } = await visitStandIn(await provider.authorizationUrl(attempt));
     const code = fields.get('code') ?? '';
@@ -78,7 +78,7 @@ describe.each([
     }
   });
 
-  it('returns the state, and sends PKCE’s challenge instead of its verifier', async () => {
+  it('sends the PKCE challenge instead of the verifier, and gets the state back', async () => {
     const attempt = createAttempt();
     const url = await provider.authorizationUrl(attempt);
     expect(url.href).not.toContain(attempt.codeVerifier);
@@ -86,7 +86,7 @@ describe.each([
     expect((await visitStandIn(url)).fields.get('state')).toBe(attempt.state);
   });
 
-  it('is unavailable while the provider is down, and recovers with it', async () => {
+  it('is unavailable while the provider is down, and works again afterwards', async () => {
     const attempt = createAttempt();
     const { fields } = await visitStandIn(await provider.authorizationUrl(attempt));
     const code = fields.get('code') ?? '';
@@ -98,12 +98,12 @@ describe.each([
     expect(await fresh.identify(attempt, { code })).toMatchObject({ email: 'ada.winter@example.com' });
   });
 
-  it('is unavailable when the provider does not respond in time', async () => {
+  it('is unavailable if the provider does not respond in time', async () => {
     standIn.switches.fault = 'silent';
     await expect(tryToSignIn(provider)).rejects.toMatchObject({ code: 'identity.unavailable' });
   });
 
-  it('is unavailable when nothing listens', async () => {
+  it('is unavailable if nothing listens at the issuer’s URL', async () => {
     const nowhere = standIn.createProvider({ issuerUrl: 'http://127.0.0.1:1' });
     await expect(nowhere.authorizationUrl(createAttempt())).rejects.toMatchObject({ code: 'identity.unavailable' });
   });

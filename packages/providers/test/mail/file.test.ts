@@ -24,7 +24,7 @@ describe('fileMailer', () => {
     return { folder, mailer: fileMailer({ folder, from: 'The Long Return <hello@localhost>' }) };
   };
 
-  it('writes an email that email clients can open, readable by its owner only', async () => {
+  it('writes a file that email clients can open and only its owner can read', async () => {
     const { folder, mailer } = mailerIn('one');
     await mailer.send(MAIL);
     const [name = ''] = await readdir(folder);
@@ -53,7 +53,7 @@ describe('fileMailer', () => {
     expect(arrived.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('names files so that they sort by time, and leaves no partial files', async () => {
+  it('file names sort by time, and no partial files are left', async () => {
     const { folder, mailer } = mailerIn('many');
     for (const number of [1, 2, 3]) {
       await mailer.send({ ...MAIL, subject: `Mail ${number}` });
@@ -65,7 +65,7 @@ describe('fileMailer', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Mail 1', 'Mail 2', 'Mail 3']);
   });
 
-  it('writes nothing for several email addresses in one', async () => {
+  it('writes no file if the recipient is not exactly one email address', async () => {
     const { folder, mailer } = mailerIn('none');
     await expect(mailer.send({ ...MAIL, to: 'a@b.example\r\nBcc: c@d.example' })).rejects.toThrowError(
       'not one email address',

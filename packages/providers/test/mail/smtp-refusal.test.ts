@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from '../../src/mail/smtp-refusal.ts';
+import { findRefusal } from '../../src/mail/smtp-refusal.ts';
 
-/** Creates an error like nodemailer does for a response. */
+/** Returns an error like nodemailer's for this response to an SMTP command. */
 const rejected = (command: string, response: string) => ({
   code: command === 'AFTER DATA' ? 'EMESSAGE' : 'EENVELOPE',
   command: command === 'AFTER DATA' ? 'DATA' : command,
@@ -17,8 +17,8 @@ it.each([
   ['RCPT TO', '553 Mailbox name not allowed'],
   ['RCPT TO', '550 5.2.1 The mailbox is disabled'],
   ['AFTER DATA', '550 5.1.1 User unknown'],
-])('%s %j rejects the recipient permanently', (command, response) => {
-  expect(refusalOf(rejected(command, response))).toMatchObject({ because: 'address' });
+])('%s: %j rejects the recipient permanently', (command, response) => {
+  expect(findRefusal(rejected(command, response))).toMatchObject({ because: 'address' });
 });
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
   ['AFTER DATA', '554 5.7.1 Message rejected as spam'],
   ['AFTER DATA', '554 Transaction failed'],
   ['AFTER DATA', '550 Content not accepted'],
-])('%s %j rejects this message permanently', (command, response) => {
-  expect(refusalOf(rejected(command, response))).toMatchObject({ because: 'message' });
+])('%s: %j rejects the message permanently', (command, response) => {
+  expect(findRefusal(rejected(command, response))).toMatchObject({ because: 'message' });
 });
 
 it.each([
@@ -52,13 +52,13 @@ it.each([
   ['AFTER DATA', '550 5.7.26 Unauthenticated mail is not accepted'],
   ['RCPT TO', '450 4.2.1 Busy'],
   ['AFTER DATA', '451 4.7.1 Greylisted'],
-])('%s %j is temporary: it concerns the mail server or the sender', (command, response) => {
-  expect(refusalOf(rejected(command, response))).toBeUndefined();
+])('%s: %j is no permanent rejection of the recipient or the message', (command, response) => {
+  expect(findRefusal(rejected(command, response))).toBeUndefined();
 });
 
 it.each([undefined, null, 'a text', new Error('Connection closed'), { code: 'ETIMEDOUT', command: 'RCPT TO' }])(
-  'an error without a response (%j) is no rejection',
+  'an error without a response (%j) is no permanent rejection',
   (error) => {
-    expect(refusalOf(error)).toBeUndefined();
+    expect(findRefusal(error)).toBeUndefined();
   },
 );

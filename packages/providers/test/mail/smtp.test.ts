@@ -13,7 +13,7 @@ const MAIL = {
 };
 
 const open: { close(): unknown }[] = [];
-const opened = <Thing extends { close(): unknown }>(thing: Thing): Thing => {
+const closeLater = <Thing extends { close(): unknown }>(thing: Thing): Thing => {
   open.unshift(thing);
   return thing;
 };
@@ -23,14 +23,14 @@ afterEach(async () => {
 });
 
 const start = async (...options: Parameters<typeof startMailServer>): Promise<MailServer> =>
-  opened(await startMailServer(...options));
+  closeLater(await startMailServer(...options));
 
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 describe('smtpMailer', () => {
-  it('delivers HTML and text to the right recipient, marked as automatic', async () => {
+  it('delivers HTML and text to the recipient, marked as generated automatically', async () => {
     const server = await start();
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM }));
     await mailer.send({ ...MAIL, headers: { 'X-Kind': 'confirm-address' } });
     const [{ mail, to, from } = { mail: undefined, to: [], from: '' }] = server.received;
     expect(to).toEqual(['ada@example.com']);
@@ -44,15 +44,15 @@ describe('smtpMailer', () => {
     expect(headers.get('x-kind')).toBe('confirm-address');
   });
 
-  it('reuses its connections for the next email', async () => {
+  it('sends the next email over the same connection', async () => {
     const server = await start();
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM }));
     for (let count = 0; count < 5; count += 1) await mailer.send(MAIL);
     expect(server.received).toHaveLength(5);
     expect(server.connections()).toBe(1);
   });
 
-  it('logs in with the credentials of the URL', async () => {
+  it('logs in with the credentials in the URL', async () => {
     const seen: unknown[] = [];
     const server = await start({
       authOptional: false,
@@ -63,7 +63,7 @@ describe('smtpMailer', () => {
       },
     });
     const url = server.url.replace('smtp://', 'smtp://site:p%40ss@');
-    await opened(smtpMailer({ url, from: FROM })).send(MAIL);
+    await closeLater(smtpMailer({ url, from: FROM })).send(MAIL);
     expect(seen).toEqual(['site', 'p@ss']);
   });
 
@@ -75,14 +75,14 @@ describe('smtpMailer', () => {
     '',
   ])('sends nothing to %j, which is not one email address', async (to) => {
     const server = await start();
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM }));
     await expect(mailer.send({ ...MAIL, to })).rejects.toThrowError('not one email address');
     expect(server.connections()).toBe(0);
   });
 
   it('prevents header injection through the subject and headers', async () => {
     const server = await start();
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM }));
     await expect(mailer.send({ ...MAIL, subject: 'Hi\r\nBcc: eve@evil.example' })).rejects.toThrowError('one line');
     await expect(mailer.send({ ...MAIL, headers: { 'X-A': 'a\nBcc: b' } })).rejects.toThrowError('one line');
     await expect(mailer.send({ ...MAIL, headers: { 'X-A: a\nBcc': 'b' } })).rejects.toThrowError('one line');
@@ -96,7 +96,7 @@ describe('smtpMailer', () => {
     '',
   ])('sends no email with the reply address %j', async (replyTo) => {
     const server = await start();
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM }));
     for (const name of ['Reply-To', 'reply-to']) {
       await expect(mailer.send({ ...MAIL, headers: { [name]: replyTo } })).rejects.toThrowError(
         /one line|one email address/,
@@ -107,7 +107,7 @@ describe('smtpMailer', () => {
 
   it('sends the reply and unsubscribe headers unchanged', async () => {
     const server = await start();
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM }));
     const link = `<https://example.org/api/newsletter/unsubscribe?token=${'x'.repeat(120)}>`;
     const headers = {
       'Reply-To': 'ada@müller.example',
@@ -123,7 +123,7 @@ describe('smtpMailer', () => {
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   });
 
-  it('waits for a server that accepts the message long after the connection limit, and sends it once', async () => {
+  it('waits longer for the response to a message than for a connection, and sends the message once', async () => {
     let messages = 0;
     const server = await start({
       onData(stream, _session, done) {
@@ -131,29 +131,29 @@ describe('smtpMailer', () => {
         stream.resume().once('end', () => setTimeout(done, 900));
       },
     });
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM, connectMs: 200 }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM, connectMs: 200 }));
     await mailer.send(MAIL);
     expect(messages).toBe(1);
   });
 
-  it('gives up on a server that falls silent after a command', async () => {
+  it('rejects an email if the server stops responding after a command', async () => {
     const server = await start({ onRcptTo() {} });
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM, responseTimeoutMs: 200 }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM, responseTimeoutMs: 200 }));
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('gives a server two minutes to respond, as virus scanners need', () => {
+  it('gives the server at least two minutes to respond, since it may scan the message', () => {
     expect(RESPONSE_TIMEOUT_MS).toBeGreaterThanOrEqual(120_000);
   });
 
-  it('sends as many emails concurrently as it has connections', async () => {
+  it('sends as many emails at the same time as it has connections', async () => {
     const waiting: (() => void)[] = [];
     const server = await start({
       onData(stream, _session, done) {
         stream.resume().once('end', () => waiting.push(done));
       },
     });
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM, connections: 6 }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM, connections: 6 }));
     const sending = Array.from({ length: 7 }, () => mailer.send(MAIL));
     await vi.waitFor(() => expect(waiting).toHaveLength(6), { timeout: 10_000, interval: 10 });
     waiting.shift()?.();
@@ -163,17 +163,17 @@ describe('smtpMailer', () => {
     expect(server.connections()).toBe(6);
   });
 
-  it('reports that a recipient was rejected permanently', async () => {
+  it('reports a permanent rejection of the recipient', async () => {
     const server = await start({ onRcptTo: (_address, _session, done) => done(refusal(550, 'No such mailbox')) });
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM }));
     expect(await mailer.send(MAIL)).toEqual({ is: 'refused', because: 'address', responseCode: 550 });
   });
 
-  it('reports that a message was rejected permanently', async () => {
+  it('reports a permanent rejection of the message', async () => {
     const server = await start({
       onData: (stream, _session, done) => void stream.resume().once('end', () => done(refusal(554, 'Looks like spam'))),
     });
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM }));
     expect(await mailer.send(MAIL)).toEqual({ is: 'refused', because: 'message', responseCode: 554 });
   });
 
@@ -181,37 +181,45 @@ describe('smtpMailer', () => {
     ['the greeting', { onConnect: (_session, done) => done(refusal(554, 'No service here')) }, 554],
     ['the sender', { onMailFrom: (_address, _session, done) => done(refusal(550, 'Not your domain')) }, 550],
     ['relaying', { onRcptTo: (_address, _session, done) => done(refusal(554, 'Relay access denied')) }, 554],
-    ['a missing sign-in', { onRcptTo: (_address, _session, done) => done(refusal(530, 'Sign in first')) }, 530],
-    ['a full mailbox for now', { onRcptTo: (_address, _session, done) => done(refusal(452, 'Try again later')) }, 452],
-  ])('throws, so that the email is retried, when the server rejects %s', async (_what, options, responseCode) => {
+    [
+      'a client that isn’t signed in',
+      { onRcptTo: (_address, _session, done) => done(refusal(530, 'Sign in first')) },
+      530,
+    ],
+    [
+      'the recipient temporarily',
+      { onRcptTo: (_address, _session, done) => done(refusal(452, 'Try again later')) },
+      452,
+    ],
+  ])('throws if the server rejects %s, so that the email is retried', async (_what, options, responseCode) => {
     const server = await start(options);
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM }));
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ responseCode });
   });
 
-  it('throws, so that the email is retried, when the server rejects the password', async () => {
+  it('throws if the server rejects the password, so that the email is retried', async () => {
     const server = await start({
       authOptional: false,
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')),
     });
     const url = server.url.replace('smtp://', 'smtp://site:wrong@');
-    await expect(opened(smtpMailer({ url, from: FROM })).send(MAIL)).rejects.toMatchObject({ responseCode: 535 });
+    await expect(closeLater(smtpMailer({ url, from: FROM })).send(MAIL)).rejects.toMatchObject({ responseCode: 535 });
   });
 
-  it('throws while nothing listens', async () => {
+  it('throws if no server listens', async () => {
     const gone = await startMailServer();
     await gone.close();
-    const mailer = opened(smtpMailer({ url: gone.url, from: FROM }));
+    const mailer = closeLater(smtpMailer({ url: gone.url, from: FROM }));
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 
-  it('throws while the server rejects it temporarily, and delivers afterwards', async () => {
+  it('throws while the server rejects connections temporarily, and delivers afterwards', async () => {
     let isShut = true;
     const server = await start({
       onConnect: (_session, done) => done(isShut ? Object.assign(new Error('Later'), { responseCode: 421 }) : null),
     });
-    const mailer = opened(smtpMailer({ url: server.url, from: FROM }));
+    const mailer = closeLater(smtpMailer({ url: server.url, from: FROM }));
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ responseCode: 421 });
     isShut = false;
     await mailer.send(MAIL);
@@ -226,12 +234,12 @@ describe('smtpMailer', () => {
     await expect(mailer.send(MAIL)).rejects.toThrowError();
   });
 
-  it('gives up on a server that never responds', async () => {
+  it('throws if the server never responds', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
-    opened({ close: () => silent.close() });
-    const { port } = silent.address() as AddressInfo; // a TCP server's address
-    const mailer = opened(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, connectMs: 200 }));
+    closeLater({ close: () => silent.close() });
+    const { port } = silent.address() as AddressInfo; // a TCP server's address has this type
+    const mailer = closeLater(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, connectMs: 200 }));
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { argon2Passwords, createArgon2Passwords } from '../../src/passwords/argon2.ts';
 
 describe('argon2Passwords', () => {
-  it('creates argon2id hashes with OWASP’s parameters, each with its own salt', async () => {
+  it('creates argon2id hashes with the parameters that OWASP recommends, each with a new salt', async () => {
     const [one, other] = await Promise.all([
       argon2Passwords.hash('correct horse'),
       argon2Passwords.hash('correct horse'),
@@ -13,7 +13,7 @@ describe('argon2Passwords', () => {
     expect(argon2Passwords.isOutdated(one)).toBe(false);
   });
 
-  it('accepts only the right password', async () => {
+  it('accepts only the correct password', async () => {
     const hash = await argon2Passwords.hash('pässwörd 🔑');
     expect(await argon2Passwords.verify(hash, 'pässwörd 🔑')).toBe(true);
     expect(await argon2Passwords.verify(hash, 'passwörd 🔑')).toBe(false);
@@ -26,7 +26,7 @@ describe('argon2Passwords', () => {
     '$2b$10$abcdefghijklmnopqrstuv',
     '$argon2id$v=19$m=19456,t=2,p=1$',
     '$argon2id$v=19$m=19456,t=2,p=1$!!!$???',
-  ])('accepts no password for %j, which is no hash', async (hash) => {
+  ])('accepts no password if the stored hash is invalid: %j', async (hash) => {
     expect(await argon2Passwords.verify(hash, '')).toBe(false);
     expect(await argon2Passwords.verify(hash, 'x')).toBe(false);
     expect(argon2Passwords.isOutdated(hash)).toBe(true);
@@ -49,7 +49,7 @@ describe('argon2Passwords', () => {
 });
 
 describe('a wave of logins', () => {
-  it('is processed in order, and rejected when the queue is full', async () => {
+  it('is processed in order, and rejected once the queue is full', async () => {
     const passwords = createArgon2Passwords({ atOnce: 1, waiting: 3, retryAfterSec: 1 });
     const done: number[] = [];
     const wave = Array.from({ length: 6 }, (_, index) => passwords.hash('x').then(() => done.push(index)));

@@ -6,7 +6,7 @@ import type { IdentityEmulator } from '@longreturn/emulators/identity/open-id-em
 import { type AppleOptions, createApple } from '../../src/identity/apple.ts';
 import { createGoogle, type GoogleOptions } from '../../src/identity/google.ts';
 
-/** A running emulator, and providers that use it. */
+/** A running emulator of a provider, and a function that creates providers for it. */
 export interface StartedStandIn<Options> extends IdentityEmulator {
   issuerUrl: string;
   createProvider(options?: Partial<Options>): IdentityProvider;

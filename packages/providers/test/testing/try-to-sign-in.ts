@@ -2,7 +2,7 @@ import type { Identity, IdentityProvider } from '@longreturn/core/ports';
 import { visitStandIn } from '@longreturn/emulators/visit-stand-in';
 import { createAttempt } from '../../src/identity/open-id-connect.ts';
 
-/** Performs the whole sign-in: redirects to the provider, returns with its response, and identifies the user. */
+/** Signs in at the emulator: opens the authorization URL, then identifies the user from the emulator's response. */
 export async function tryToSignIn(provider: IdentityProvider): Promise<Identity> {
   const attempt = createAttempt();
   const { fields } = await visitStandIn(await provider.authorizationUrl(attempt));

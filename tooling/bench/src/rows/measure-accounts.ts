@@ -9,22 +9,22 @@ import { type Person, signUp } from '../sign-up.ts';
 
 const SECONDS = 5;
 const LOGIN_SECONDS = 10;
-/** Requests of other visitors at the same time. */
+/** The paths that other visitors request at the same time. */
 const PROBED = ['/', '/api/auth/me'];
-/** Enough that every pooled connection has prepared each statement. */
+/** Long enough for every pooled connection to prepare each statement. */
 const WARM_UP_SECONDS = 5;
 const ROUNDS = 3;
 const LEAST_PAGES = 250;
 const LOGINS_A_SECOND = 20;
 const PROBES_A_SECOND = 50;
-/** The highest allowed p99 of other responses during logins, relative to the p99 without logins. */
+/** The highest allowed p99 of other responses during logins, divided by their p99 without logins. */
 const MOST = 2;
-/** Sequential logins and hashes for the login latency. */
+/** The number of sequential logins and hashes for the login latency. */
 const PAIRS = 60;
-/** The highest allowed login time, relative to one password hash. */
+/** The highest allowed login time, divided by the time of one password hash. */
 const MOST_OF_HASH = 1.5;
 
-/** Measures signed-in requests and the cost of logins for other visitors, on PostgreSQL as in production. */
+/** Measures requests of a signed-in user, and how logins slow down other visitors, on PostgreSQL as in production. */
 export async function measureAccounts(tool: LoadTool): Promise<Row[]> {
   const postgres = await startPostgresServer();
   try {
@@ -52,7 +52,7 @@ async function measureOn(tool: LoadTool, site: string): Promise<Row[]> {
   const me = await paceOf('/api/auth/me');
   return [
     {
-      name: 'GET /, rendered for who is signed in',
+      name: 'GET / for a signed-in user',
       value: `${pages}/s`,
       target: `≥ ${LEAST_PAGES}/s`,
       ok: pages >= LEAST_PAGES,
@@ -75,12 +75,12 @@ async function measureLogins(site: string, person: Person): Promise<Row[]> {
     const [before, during] = (['calm', 'busy'] as const).map((when) =>
       median(rounds.map((round) => round[when][path] ?? Number.NaN)),
     ) as [number, number]; // two values
-    const name = `p99 of ${path} while ${LOGINS_A_SECOND} log in a second`;
+    const name = `p99 of ${path} during ${LOGINS_A_SECOND} logins per second`;
     const ratio = during / before;
     return {
       name,
       site: ms(during),
-      bare: `${ms(before)} calm`,
+      bare: `${ms(before)} without logins`,
       value: ratio.toFixed(2),
       target: `≤ ${MOST}`,
       ok: ratio <= MOST,
@@ -89,7 +89,7 @@ async function measureLogins(site: string, person: Person): Promise<Row[]> {
   return [latency, ...rows];
 }
 
-/** Compares a login with the bare password hash, in turns on an idle site. */
+/** Compares the time of a login with the time of the password hash alone, in turns and on an idle site. */
 async function latencyOfLogin(person: Person): Promise<Row> {
   const logins: number[] = [];
   const hashes: number[] = [];
@@ -112,7 +112,7 @@ async function logIns(person: Person, seconds: number): Promise<void> {
   await every(1000 / LOGINS_A_SECOND, seconds, () => person.logIn());
 }
 
-/** The p99 of other visitors' requests, in milliseconds, by path. */
+/** Returns the p99 of other visitors' requests by path, in milliseconds. */
 async function probeOthers(site: string, cookie: string, seconds: number): Promise<Record<string, number>> {
   const times: Record<string, number[]> = Object.fromEntries(PROBED.map((path) => [path, []]));
   await every(1000 / PROBES_A_SECOND, seconds, async () => {

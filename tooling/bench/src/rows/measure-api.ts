@@ -4,7 +4,7 @@ import type { Row } from '../row.ts';
 
 const ITEMS = 60;
 
-/** Measures the cached list of episodes over REST. Throws when the site has fewer than sixty. */
+/** Measures the cached list of episodes over REST. Throws if the site has fewer than sixty episodes. */
 export async function measureApi(tool: LoadTool, site: string): Promise<Row[]> {
   const path = `/api/episodes?limit=${ITEMS}`;
   const items: unknown = await (await fetch(site + path)).json();

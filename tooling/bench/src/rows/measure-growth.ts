@@ -7,7 +7,9 @@ import { ADMIN_PATHS, PUBLIC_PATHS } from '../uncached-paths.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
-/** The highest allowed p99 relative to the sample site's, unless it is below MS anyway. */
+/**
+ * The highest allowed p99 of the grown site, divided by the sample site's. A p99 of up to FAST_MS is always allowed.
+ */
 const MOST = 2;
 const FAST_MS = 50;
 const ENCODING = { 'accept-encoding': 'br' };
@@ -21,7 +23,7 @@ interface GrowthOptions extends Growth {
   tool: LoadTool;
 }
 
-/** Compares the p99 of the grown site with the sample site's, on PostgreSQL as in production. */
+/** Compares the p99 of the grown site with that of the sample site, on PostgreSQL as in production. */
 export async function measureGrowth({ tool, ...growth }: GrowthOptions): Promise<Row[]> {
   const sites = await startGrownSites(growth);
   try {
@@ -67,7 +69,7 @@ async function cachedTimes(tool: LoadTool, { origins }: GrownSites, path: string
   return [median(times[0]), median(times[1])];
 }
 
-/** Requests each path from both sites in turns. */
+/** Returns the p99 of both sites. Each path is requested from both sites in turns. */
 async function timesOf(
   { origins }: GrownSites,
   paths: readonly string[],
@@ -80,7 +82,7 @@ async function timesOf(
   return [percentile(times[0], 0.99), percentile(times[1], 0.99)];
 }
 
-/** The slowest sitemap file of each site, at its first request. */
+/** Returns the time of the slowest sitemap file of each site when it is first requested. */
 async function sitemapTimes({ origins }: GrownSites): Promise<Pair> {
   const slowest = async (origin: string) => {
     const times: number[] = [];

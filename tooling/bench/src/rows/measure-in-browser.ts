@@ -6,7 +6,7 @@ import type { Row } from '../row.ts';
 const TIMES = 5;
 const PAGE = 'Home at 4× slower CPU, 10 Mbit/s, 40 ms';
 
-/** Measures the home page on a slow device and network: medians of five first visits. */
+/** Measures the home page on a slow device and network. The values are medians of five first visits. */
 export async function measureInBrowser(site: string): Promise<Row[]> {
   const browser = await launchChromium();
   try {

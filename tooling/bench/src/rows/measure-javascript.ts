@@ -15,7 +15,10 @@ const DASHBOARD_BYTES = 350_000;
 /** The panel of the dashboard's first tab, which loads besides the page's own files. */
 const FIRST_TAB = 'src/features/admin/overview/overview-tab.tsx';
 
-/** Measures the compressed JavaScript of the home page and the dashboard, and what each other kind of page adds. */
+/**
+ * Measures the size of the compressed JavaScript of the home page and the dashboard, and how much each other kind of page
+ * adds.
+ */
 export async function measureJavascript(site: string): Promise<Row[]> {
   const sizes = new Map<string, number>();
   const weigh = async (files: Iterable<string>) => {
@@ -59,7 +62,7 @@ async function pagePaths(site: string): Promise<string[]> {
   return ['/episodes', '/articles', ...pages, '/topics', '/topics/sleep', '/newsletter'];
 }
 
-/** '/episodes/a-title' → '/episodes/{slug}'. */
+/** Returns the pattern of a path: '/episodes/a-title' → '/episodes/{slug}'. */
 function pattern(path: string): string {
   return path.replace(/(?<=^\/\w+\/).+/, '{slug}');
 }
@@ -75,8 +78,8 @@ interface Chunk {
 }
 
 /**
- * Returns the scripts that a page loads: those it names, preloads or lists, those of the given sources, and all their
- * static imports.
+ * Returns the scripts that a page loads: the scripts in its HTML, preloads and data blocks and those of the given
+ * sources, with all static imports.
  */
 async function scriptsOf(site: string, path: string, sources: readonly string[] = []): Promise<Set<string>> {
   const html = await (await fetch(site + path)).text();

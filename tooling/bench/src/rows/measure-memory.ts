@@ -12,13 +12,13 @@ const run = promisify(execFile);
 const MOST_MEGABYTES = 350;
 const REQUESTS = 6000;
 const ROUNDS = 3;
-/** The load on cached pages, at full speed. */
+/** How long each round requests a cached page at full speed. */
 const SECONDS = 5;
 const ENVIRONMENT = { SEED: 'sample', RATE_LIMIT_MULTIPLIER: '1000000', LOG_LEVEL: 'info' };
 
 /**
- * Measures the site's memory after a mixed load, on PostgreSQL as in production. Child processes are reported
- * separately: they end when they are idle.
+ * Measures the server's memory after a mixed load, on PostgreSQL as in production. The memory of child processes is
+ * reported but not limited, because they end when they are idle.
  */
 export async function measureMemory(tool: LoadTool): Promise<Row[]> {
   const postgres = await startPostgresServer();
@@ -52,7 +52,7 @@ async function drive(tool: LoadTool, { origin, pid }: { origin: string; pid: num
 function row(started: number, held: readonly Memory[]): Row {
   const most = Math.max(...held.map(({ own }) => own));
   return {
-    name: `memory after ${ROUNDS} rounds of ${REQUESTS} mixed requests`,
+    name: `highest memory after each of ${ROUNDS} rounds of ${REQUESTS} mixed requests`,
     site: held.map(({ own, children }) => `${megabytes(own)} and ${megabytes(children)} of children`).join(', '),
     bare: `${megabytes(started)} at the start`,
     value: megabytes(most),
@@ -65,7 +65,7 @@ function megabytes(value: number): string {
   return `${Math.round(value)} MB`;
 }
 
-/** Returns the resident memory of a process and of its children, in MiB. */
+/** Returns the resident memory of a process and the total of its child processes, in MiB. */
 async function memoryOf(pid: number): Promise<{ own: number; children: number }> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   let [own, children] = [0, 0];

@@ -2,7 +2,7 @@ import { againstBare } from '../against-bare.ts';
 import type { LoadTool } from '../load-tool.ts';
 import type { Row } from '../row.ts';
 
-/** Measures cached anonymous pages and their 304. */
+/** Measures cached pages for visitors without a session, and a 304. */
 export async function measurePages(tool: LoadTool, site: string): Promise<Row[]> {
   const contests = [
     { name: 'GET /, cached', path: '/', least: 0.5 },

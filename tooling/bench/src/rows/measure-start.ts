@@ -5,7 +5,7 @@ import type { Row } from '../row.ts';
 const TIMES = 3;
 const MOST_MS = 3000;
 
-/** Measures the time from the start of the process to the first 200 on /, with a filled database. */
+/** Measures the time from the start of the process until / returns 200, with a filled database. */
 export async function measureStart(dataDir: string): Promise<Row[]> {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {

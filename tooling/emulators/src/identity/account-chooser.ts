@@ -2,7 +2,10 @@ import { FAULTS } from './fault.ts';
 import { escapeHtml, hiddenFields, page } from './page.ts';
 import type { Person } from './person.ts';
 
-/** A page to choose who signs in and what goes wrong. It leads to the same URL with `person` and `fault`. */
+/**
+ * Renders the page on which to choose who signs in and what goes wrong. It requests `path` again with `person` and
+ * `fault`.
+ */
 export function accountChooser(
   title: string,
   path: string,
@@ -16,8 +19,8 @@ export function accountChooser(
   const faults = Object.entries(FAULTS).map(([fault, text]) => `<option value="${fault}">${text}</option>`);
   return page(
     title,
-    `<p>Nobody here is real. Who signs in?</p>
+    `<p>These people are fictional. Who signs in?</p>
 <form action="${path}">${hiddenFields(request)}${buttons.join('')}<button name="person" value="nobody">Cancel</button>
-<label>What the provider does <select name="fault"><option value="">All as it should</option>${faults.join('')}</select></label></form>`,
+<label>What the provider does <select name="fault"><option value="">Works correctly</option>${faults.join('')}</select></label></form>`,
   );
 }

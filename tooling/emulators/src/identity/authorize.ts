@@ -4,7 +4,10 @@ import { isFault } from './fault.ts';
 import { page } from './page.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** Asks who signs in, unless it is known, and redirects back with a code. An invalid request never redirects to the site. */
+/**
+ * Responds to an authorization request: with the account chooser if nobody has been chosen yet, else by sending the
+ * browser back with a code. An invalid request gets an error page and is never sent back to the site.
+ */
 export function authorize(standIn: StandIn, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { clientId, people, dialect, grants, switches } = standIn;
   const issuer = `http://${request.host}`;

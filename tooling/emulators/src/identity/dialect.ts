@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose';
 import type { Grant } from './grants.ts';
 import type { Person } from './person.ts';
 
-/** The authorization response. */
+/** An authorization response to send back to the site. */
 export interface SentBack {
   redirectUri: string;
   /** The standard fields: `code` or `error`, and `state`. */
@@ -13,18 +13,18 @@ export interface SentBack {
   person?: Person;
 }
 
-/** How providers differ. */
+/** What differs between the providers. */
 export interface Dialect {
   title: string;
   paths: { authorize: string; token: string; keys: string };
-  /** Fields of the discovery document besides the endpoints. */
+  /** The fields of the discovery document in addition to the endpoints. */
   metadata: Record<string, unknown>;
-  /** Returns why an authorization request is refused; undefined when it is valid. */
+  /** Returns why an authorization request is rejected, or undefined if it is valid. */
   refusal(query: URLSearchParams): string | undefined;
   isClient(form: URLSearchParams, issuer: string): Promise<boolean>;
-  /** Claims of the id_token besides the standard ones. */
+  /** Returns the claims of the ID token in addition to the standard claims. */
   claims(grant: Grant, clientId: string): JWTPayload;
-  /** The error code after a cancelled consent. */
+  /** The error code that is sent if the person cancels. */
   cancelled: string;
   sendBack(reply: FastifyReply, sent: SentBack): FastifyReply;
 }

@@ -1,13 +1,13 @@
-/** The faults of a stand-in, with their labels in the chooser. */
+/** The faults that a stand-in can simulate, with their labels in the account chooser. */
 export const FAULTS = {
   down: 'Returns only 503',
   silent: 'Never responds',
-  signature: 'Signs with a foreign key',
-  'unknown-key': 'Signs with a key it does not publish',
-  issuer: 'Names a foreign issuer',
-  audience: 'Names a foreign audience',
-  nonce: 'Gives back a foreign nonce',
-  expired: 'Gives a token that has expired',
+  signature: 'Signs with another key',
+  'unknown-key': 'Signs with a key that is not published',
+  issuer: 'Sends another issuer',
+  audience: 'Sends another audience',
+  nonce: 'Sends the nonce of another attempt',
+  expired: 'Sends an expired token',
   unverified: 'Has not verified the email address',
   'no-address': 'Omits the email address',
 } as const;

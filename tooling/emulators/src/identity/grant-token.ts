@@ -7,7 +7,9 @@ import type { StandIn } from './stand-in.ts';
 
 const LIFETIME_SEC = 3600;
 
-/** Exchanges a code for tokens, once, for the client it was issued to. */
+/**
+ * Responds to a token request: exchanges a code for tokens. A code works once, for the client that it was issued to.
+ */
 export async function grantToken(standIn: StandIn, form: URLSearchParams, issuer: string, reply: FastifyReply) {
   const { clientId, dialect, keys, grants, switches } = standIn;
   if (form.get('client_id') !== clientId || !(await dialect.isClient(form, issuer))) {

@@ -13,7 +13,7 @@ export interface Grant {
 
 const LIFETIME_MS = 300_000;
 
-/** Issued codes. Each works once, for five minutes. */
+/** Stores the issued codes. Each works once, within five minutes. */
 export class Grants {
   readonly #grants = new Map<string, Grant & { until: number }>();
 
@@ -23,7 +23,7 @@ export class Grants {
     return code;
   }
 
-  /** Redeems a code and returns its grant; undefined when the code, redirect URI or PKCE verifier doesn't match. */
+  /** Redeems a code. Returns its grant, or undefined if the code, redirect URI or PKCE verifier doesn't match. */
   redeem(form: URLSearchParams): Grant | undefined {
     const code = form.get('code') ?? '';
     const grant = this.#grants.get(code);

@@ -7,21 +7,21 @@ import { PEOPLE, type Person } from './person.ts';
 import { createSigningKeys } from './signing-keys.ts';
 import type { StandIn, Switches } from './stand-in.ts';
 
-/** Options of a stand-in. */
+/** The options of every stand-in. */
 export interface EmulatorOptions {
   clientId: string;
   people?: readonly Person[];
-  /** Signs this person in without asking; 'nobody' cancels. */
+  /** The ID of the person who signs in without the account chooser. With 'nobody' the sign-in is cancelled. */
   person?: string;
 }
 
-/** A stand-in that doesn't listen yet. The URL it is requested at is its issuer. */
+/** A stand-in that doesn't listen yet. Its issuer is the URL at which it is requested. */
 export interface IdentityEmulator {
   app: FastifyInstance;
   switches: Switches;
 }
 
-/** Creates a stand-in that speaks a dialect of OpenID Connect. */
+/** Creates a stand-in for an OpenID Connect provider. `dialect` is what distinguishes the provider from others. */
 export async function openIdEmulator(options: EmulatorOptions, dialect: Dialect): Promise<IdentityEmulator> {
   const { clientId, people = PEOPLE, person } = options;
   const keys = await createSigningKeys('RS256');

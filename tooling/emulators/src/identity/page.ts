@@ -14,7 +14,7 @@ export const hiddenFields = (fields: Iterable<[string, string]>): string =>
 
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page that submits the response as a form (response_mode=form_post). */
+/** Renders a page that submits the response as a form (response_mode=form_post). */
 export const formPostPage = (redirectUri: string, response: Record<string, string>): string =>
   page(
     'Back to the site',

@@ -6,13 +6,13 @@ import type { SigningKeys } from './signing-keys.ts';
 
 /** Settings that a test can change at any time. */
 export interface Switches {
-  /** The fault from now on. */
+  /** The fault of all following responses. */
   fault?: Fault | undefined;
-  /** The ID of the person who signs in without being asked; 'nobody' cancels. */
+  /** The ID of the person who signs in without the account chooser. With 'nobody' the sign-in is cancelled. */
   person?: string | undefined;
 }
 
-/** State that the routes of a stand-in share. */
+/** The state that the routes of a stand-in share. */
 export interface StandIn {
   clientId: string;
   people: readonly Person[];

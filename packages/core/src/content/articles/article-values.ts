@@ -14,8 +14,8 @@ import { requireTopics } from '../topics/list-topics.ts';
 
 type ArticleFields = Omit<z.output<typeof createArticleInput>, 'topics'>;
 
-/** The fields that an author sets, as they are stored. */
-export const authoredArticleFields = {
+/** The columns of the fields that an author sets. */
+export const authoredArticleColumns = {
   title: articles.title,
   slug: articles.slug,
   excerpt: articles.excerpt,
@@ -27,7 +27,7 @@ export const authoredArticleFields = {
 };
 
 /**
- * Returns the columns of an article from the fields that its author set, with the body sanitised. Throws input.invalid
+ * Returns an article's column values from the fields that the author set, with the body sanitised. Throws input.invalid
  * if the body's text is too short (docs/product.md, Articles).
  */
 export function articleValues(fields: ArticleFields) {
@@ -46,9 +46,9 @@ export function articleValues(fields: ArticleFields) {
 }
 
 /**
- * Updates the old slugs after an article's slug changed. Throws slug.taken if the new slug is an old slug of another
- * article. Stores the former slug, whose URL redirects from now on. Runs after the article is written, so that it sees
- * concurrent renames.
+ * Updates the old slugs after an article was written. If the slug changed, stores the former slug, so that its URL
+ * redirects. Throws slug.taken if the new slug is an old slug of another article. Must run after the write, so that it
+ * sees concurrent renames.
  */
 export async function updateOldArticleSlugs(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
   const others = and(eq(articleOldSlugs.slug, slug), ne(articleOldSlugs.articleId, id));
@@ -59,7 +59,7 @@ export async function updateOldArticleSlugs(tx: Db, id: string, slug: string, sl
   await tx.insert(articleOldSlugs).values({ slug: slugBefore, articleId: id });
 }
 
-/** Replaces the topics of an article. Returns its former topics in alphabetical order. Throws topic.unknown. */
+/** Replaces the topics of an article. Returns the former topics' slugs in alphabetical order. Throws topic.unknown. */
 export async function setArticleTopics(tx: Db, articleId: string, slugs: readonly string[]): Promise<string[]> {
   await requireTopics(tx, slugs);
   const removed = await tx.delete(articleTopics).where(eq(articleTopics.articleId, articleId)).returning();

@@ -10,8 +10,8 @@ import { articleValues, setArticleTopics, updateOldArticleSlugs } from './articl
 import { getAdminArticle } from './list-all-articles.ts';
 
 /**
- * Creates an article, public from its `publishedAt`, and returns it.
- * Throws session.required, action.forbidden, input.invalid (a body that is too short once sanitised), slug.taken, topic.unknown.
+ * Creates an article and returns it. The article is public from its `publishedAt`. Throws session.required,
+ * action.forbidden, input.invalid (if the sanitised body is too short), slug.taken, topic.unknown.
  */
 export async function createArticle(
   deps: Writing,

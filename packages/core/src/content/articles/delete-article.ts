@@ -6,7 +6,7 @@ import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
 
-/** Deletes an article with its old slugs. Can't be undone. Throws session.required, action.forbidden, article.unknown. */
+/** Deletes an article and its old slugs permanently. Throws session.required, action.forbidden, article.unknown. */
 export async function deleteArticle(deps: Writing, actor: Actor, id: string): Promise<void> {
   requireEditor(actor);
   await writeContent(deps, async (writing) => {

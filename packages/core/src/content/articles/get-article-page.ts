@@ -12,8 +12,8 @@ import { canRead, type ReaderKind } from '../reader-kind.ts';
 import {
   type ArticleCardRow,
   type ArticleRow,
-  articleCardRow,
-  articleRow,
+  articleCardColumns,
+  articleColumns,
   presentArticle,
   presentArticleCard,
 } from './present-article.ts';
@@ -21,8 +21,8 @@ import {
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns a published article's page by its current slug or an old one; the result's `slug` is the current one. Throws
- * article.unknown.
+ * Returns the page of a published article by its current slug or an old slug. The result's `slug` is the current slug.
+ * Throws article.unknown.
  */
 export async function getArticlePage(deps: Reading, reader: ReaderKind, slug: string): Promise<ArticlePage> {
   const row = await findArticle(deps, slug);
@@ -39,32 +39,35 @@ async function findArticle({ db, clock }: Reading, slug: string): Promise<Articl
     .where(eq(articleOldSlugs.slug, slug));
   const named = or(eq(articles.slug, slug), eq(articles.id, renamed));
   const [row] = await db
-    .select(articleRow)
+    .select(articleColumns)
     .from(articles)
     .where(and(named, isPublic(articles, clock.now())));
   return row;
 }
 
-/** Formats an article's page for a reader: a premium body in two parts, or the reading time of its locked part. */
+/**
+ * Returns an article's page as the reader sees it. With access, a premium body also has `parts`. Without access,
+ * `minutesLeft` is the reading time of the part that the reader can't see.
+ */
 function presentArticlePage(row: ArticleRow, related: ArticleCardRow[], reader: ReaderKind): ArticlePage {
-  const whole = canRead(reader, row);
+  const isReadable = canRead(reader, row);
   return {
     ...presentArticle(row, reader),
-    parts: whole && row.isPremium ? (splitBody(row.bodyRichtext) ?? null) : null,
-    minutesLeft: whole ? null : minutesLeft(row.bodyRichtext),
+    parts: isReadable && row.isPremium ? (splitBody(row.bodyRichtext) ?? null) : null,
+    minutesLeft: isReadable ? null : minutesLeft(row.bodyRichtext),
     related: related.map((other) => presentArticleCard(other, reader)),
   };
 }
 
-const SHOWN = 3;
+const MAX_RELATED = 3;
 /**
- * The number of newest articles with a common topic that are compared, so that the query's cost doesn't grow with the
- * archive.
+ * Only this many of the newest articles with a common topic are compared, so that the query's cost doesn't grow with
+ * the archive.
  */
-const COMPARED = 200;
+const MAX_COMPARED = 200;
 const NEWEST = newestFirst(articles.publishedAt, articles.id);
 
-/** Finds up to three other published articles that share the most topics, newest first among equals. */
+/** Returns up to three other published articles: those that share the most topics, and the newest among equals. */
 async function findRelatedArticles(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, topics }: ArticleCardRow,
@@ -76,12 +79,12 @@ async function findRelatedArticles(
     .from(articles)
     .where(and(isPublic(articles, clock.now()), ne(articles.id, id), gt(sharedTopics, 0)))
     .orderBy(...inOrder(NEWEST))
-    .limit(COMPARED)
+    .limit(MAX_COMPARED)
     .as('others');
   return db
-    .select(articleCardRow)
+    .select(articleCardColumns)
     .from(others)
     .innerJoin(articles, eq(articles.id, others.id))
     .orderBy(desc(others.similarity), ...inOrder(NEWEST))
-    .limit(SHOWN);
+    .limit(MAX_RELATED);
 }

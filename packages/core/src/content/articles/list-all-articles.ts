@@ -8,11 +8,11 @@ import type { Deps } from '../../deps.ts';
 import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { requireEditor } from '../require-editor.ts';
-import { adminArticleRow, presentAdminArticle } from './present-article.ts';
+import { adminArticleColumns, presentAdminArticle } from './present-article.ts';
 
 /**
- * Returns a page of all articles, drafts and bodies included, the last created first. Throws session.required,
- * action.forbidden, and input.invalid on a malformed cursor.
+ * Returns a page of all articles, including drafts, with their bodies; the most recently created come first. Throws
+ * session.required, action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listAllArticles(
   { db }: Pick<Deps, 'db'>,
@@ -28,19 +28,19 @@ export async function listAllArticles(
     input,
     rows: ({ where, orderBy, limit }) =>
       db
-        .select(adminArticleRow)
+        .select(adminArticleColumns)
         .from(articles)
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ createdAt, id }) => [createdAt, id],
+    sortValuesOf: ({ createdAt, id }) => [createdAt, id],
     present: presentAdminArticle,
   });
 }
 
-/** Returns an article as editors see it. Its caller has checked the actor's rights. Throws article.unknown. */
+/** Returns an article as editors see it. The caller has checked that the actor is an editor. Throws article.unknown. */
 export async function getAdminArticle(db: Db, id: string): Promise<AdminArticle> {
-  const [row] = await db.select(adminArticleRow).from(articles).where(eq(articles.id, id));
+  const [row] = await db.select(adminArticleColumns).from(articles).where(eq(articles.id, id));
   if (!row) throw new AppError('article.unknown');
   return presentAdminArticle(row);
 }

@@ -11,15 +11,15 @@ import type { ReaderKind } from '../reader-kind.ts';
 import { requireTopics } from '../topics/list-topics.ts';
 import {
   type ArticleCardRow,
-  articleCardRow,
-  articleRow,
+  articleCardColumns,
+  articleColumns,
   presentArticle,
   presentArticleCard,
 } from './present-article.ts';
 
 /**
- * Returns a page of the published articles that match, newest first, with the bodies that the reader may read. Throws
- * topic.unknown, and input.invalid on a malformed cursor.
+ * Returns a page of the published articles that match `input`, newest first. Each article has its body only if the
+ * reader has access to it. Throws topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listArticles(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -29,7 +29,7 @@ export async function listArticles(
   return readArticlePage(deps, input, {
     rows: ({ where, orderBy, limit }) =>
       deps.db
-        .select(articleRow)
+        .select(articleColumns)
         .from(articles)
         .where(where)
         .orderBy(...orderBy)
@@ -39,7 +39,7 @@ export async function listArticles(
 }
 
 /**
- * Returns the same page as `listArticles`, as cards: without bodies, and the kind of reader only affects `isLocked`.
+ * Returns the same page as `listArticles`, but as cards, without bodies. The kind of reader affects only `isLocked`.
  * Throws topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listArticleCards(
@@ -50,7 +50,7 @@ export async function listArticleCards(
   return readArticlePage(deps, input, {
     rows: ({ where, orderBy, limit }) =>
       deps.db
-        .select(articleCardRow)
+        .select(articleCardColumns)
         .from(articles)
         .where(where)
         .orderBy(...orderBy)
@@ -65,9 +65,9 @@ interface ArticleReading<Row, Item> {
 }
 
 /**
- * Returns a page of the published articles that match, newest first: by `q` in the title or excerpt (ignoring case), by
- * topic, and premium or free (docs/product.md, Publication). Throws topic.unknown, and input.invalid on a malformed
- * cursor.
+ * Returns a page of the published articles that match `input`, newest first. `q` matches the title or excerpt, ignoring
+ * case; `access` selects premium or free articles (docs/product.md, Publication). Throws topic.unknown, and
+ * input.invalid on a malformed cursor.
  */
 async function readArticlePage<Row extends Pick<ArticleCardRow, 'publishedAt' | 'id'>, Item>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -79,23 +79,23 @@ async function readArticlePage<Row extends Pick<ArticleCardRow, 'publishedAt' | 
     db,
     table: articles,
     order: newestFirst(articles.publishedAt, articles.id),
-    matching: and(isPublic(articles, clock.now()), ...filters(db, input)),
+    matching: and(isPublic(articles, clock.now()), ...buildFilters(db, input)),
     input,
     rows,
-    placeOf: ({ publishedAt, id }) => [publishedAt, id],
+    sortValuesOf: ({ publishedAt, id }) => [publishedAt, id],
     present,
   });
 }
 
-function filters(db: Db, { q, topic, access }: ListArticlesInput): (SQL | undefined)[] {
+function buildFilters(db: Db, { q, topic, access }: ListArticlesInput): (SQL | undefined)[] {
   return [
     q ? containsText(articles.searchText, q) : undefined,
-    topic ? exists(linkTo(db, topic)) : undefined,
+    topic ? exists(topicLink(db, topic)) : undefined,
     access ? eq(articles.isPremium, access === 'premium') : undefined,
   ];
 }
 
-function linkTo(db: Db, topic: string) {
+function topicLink(db: Db, topic: string) {
   const link = and(eq(articleTopics.articleId, articles.id), eq(articleTopics.topicSlug, topic));
   return db.select({ slug: articleTopics.topicSlug }).from(articleTopics).where(link);
 }

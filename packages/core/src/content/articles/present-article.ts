@@ -10,8 +10,8 @@ const slugsOfTopics = sql`
   select ${articleTopics.topicSlug} from ${articleTopics} join ${topics} on ${topics.slug} = ${articleTopics.topicSlug}
   where ${articleTopics.articleId} = ${articles.id} order by ${topics.position}, ${topics.slug}`;
 
-/** The columns of a published article's card, without the body. */
-export const articleCardRow = {
+/** The columns of a published article's card, which has no body. */
+export const articleCardColumns = {
   id: articles.id,
   title: articles.title,
   slug: articles.slug,
@@ -25,32 +25,32 @@ export const articleCardRow = {
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
 
-/** The columns of a card, with the body and its free part. */
-export const articleRow = { ...articleCardRow, bodyRichtext: articles.bodyRichtext, preview: articles.preview };
+/** The columns of a published article with its body and its preview. */
+export const articleColumns = { ...articleCardColumns, bodyRichtext: articles.bodyRichtext, preview: articles.preview };
 
-/** The columns of an article for editors, drafts included. */
-export const adminArticleRow = {
-  ...articleCardRow,
+/** The columns of an article as editors see it, which may be a draft. */
+export const adminArticleColumns = {
+  ...articleCardColumns,
   publishedAt: articles.publishedAt,
   bodyRichtext: articles.bodyRichtext,
   updatedAt: articles.updatedAt,
 };
 
-type AdminArticleRow = SelectResultFields<typeof adminArticleRow>;
-export type ArticleCardRow = SelectResultFields<typeof articleCardRow>;
-export type ArticleRow = SelectResultFields<typeof articleRow>;
+type AdminArticleRow = SelectResultFields<typeof adminArticleColumns>;
+export type ArticleCardRow = SelectResultFields<typeof articleCardColumns>;
+export type ArticleRow = SelectResultFields<typeof articleColumns>;
 
-/** Formats an article for a reader: the whole body, or only the part before the members break. */
+/** Returns an article as the reader sees it: with the whole body, or only with the part before the members break. */
 export function presentArticle(row: ArticleRow, reader: ReaderKind): Article {
-  const whole = canRead(reader, row);
+  const isReadable = canRead(reader, row);
   return {
     ...presentArticleCard(row, reader),
-    bodyRichtext: whole ? row.bodyRichtext : null,
-    preview: whole ? null : row.preview,
+    bodyRichtext: isReadable ? row.bodyRichtext : null,
+    preview: isReadable ? null : row.preview,
   };
 }
 
-/** Returns the article without its body, and whether the reader may open it. */
+/** Returns an article without its body; `isLocked` tells whether the reader has no access to it. */
 export function presentArticleCard(row: ArticleCardRow, reader: ReaderKind): ArticleCard {
   return {
     id: row.id,
@@ -68,7 +68,7 @@ export function presentArticleCard(row: ArticleCardRow, reader: ReaderKind): Art
   };
 }
 
-/** Returns an article as editors see it, with its whole body. */
+/** Returns an article as editors see it, with the whole body. */
 export function presentAdminArticle({ publishedAt, createdAt, updatedAt, ...row }: AdminArticleRow): AdminArticle {
   return {
     ...row,

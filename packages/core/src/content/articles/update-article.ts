@@ -10,14 +10,14 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { articleValues, authoredArticleFields, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
+import { articleValues, authoredArticleColumns, setArticleTopics, updateOldArticleSlugs } from './article-values.ts';
 import { getAdminArticle } from './list-all-articles.ts';
-import { articleRow } from './present-article.ts';
+import { articleColumns } from './present-article.ts';
 
 /**
- * Updates the given fields of an article and returns it. Its former slug redirects to the new one. If no field changes,
- * nothing is written. Throws session.required, action.forbidden, input.invalid (a body that is too short once
- * sanitised), article.unknown, slug.taken, topic.unknown.
+ * Updates the given fields of an article and returns it. A former slug redirects to the new slug. If no field changes,
+ * nothing is written. Throws session.required, action.forbidden, input.invalid (if the sanitised body is too short),
+ * article.unknown, slug.taken, topic.unknown.
  */
 export async function updateArticle(
   deps: Writing,
@@ -53,10 +53,13 @@ export async function updateArticle(
   });
 }
 
-/** Reads the fields that its author set and locks the article until the transaction ends. Throws article.unknown. */
+/**
+ * Returns the fields of an article that its author set, and locks the article until the transaction ends. Throws
+ * article.unknown.
+ */
 async function lockArticle(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...authoredArticleFields, topics: articleRow.topics })
+    .select({ ...authoredArticleColumns, topics: articleColumns.topics })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');

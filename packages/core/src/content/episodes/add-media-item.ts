@@ -14,23 +14,23 @@ import { type Writing, writeContent } from '../write-content.ts';
 import { presentMediaItem } from './present-episode.ts';
 
 /**
- * Adds a media item after the others of its episode and returns it. Its order is the number of existing items, whatever
- * the input says, so that two editors who add items at the same time get different orders (docs/product.md, Episodes
- * and media items). Throws session.required, action.forbidden, episode.unknown, input.invalid (a URL that doesn't fit
- * the type).
+ * Adds a media item after the other items of its episode and returns it. The item's order is always the number of
+ * existing items, even if `order` is given, so that items added at the same time get different orders (docs/product.md,
+ * Episodes and media items). Throws session.required, action.forbidden, episode.unknown, input.invalid (if the URL
+ * doesn't fit the type).
  */
 export async function addMediaItem(
   deps: Writing,
   actor: Actor,
-  { id: episodeId, order: _counted, ...fields }: NewMediaItem,
+  { id: episodeId, order: _ignored, ...fields }: NewMediaItem,
 ): Promise<MediaItem> {
   requireEditor(actor);
   requireMediaUrl(fields);
   const id = deps.ids.next();
   return writeContent(deps, async (writing) => {
     const { db, clock } = writing;
-    const itsEpisode = eq(episodes.id, episodeId);
-    const [episode] = await db.select({ title: episodes.title }).from(episodes).where(itsEpisode).for('update');
+    const isEpisode = eq(episodes.id, episodeId);
+    const [episode] = await db.select({ title: episodes.title }).from(episodes).where(isEpisode).for('update');
     if (!episode) throw new AppError('episode.unknown');
     const order = await countRows(db, mediaItems, eq(mediaItems.episodeId, episodeId));
     const item = { id, episodeId, ...fields, order, createdAt: clock.now() };

@@ -10,8 +10,8 @@ import { episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episod
 import { getAdminEpisode } from './list-all-episodes.ts';
 
 /**
- * Creates an episode, public from its `publishedAt`, and returns it.
- * Throws session.required, action.forbidden, slug.taken, topic.unknown.
+ * Creates an episode and returns it. The episode is public from its `publishedAt`. Throws session.required,
+ * action.forbidden, slug.taken, topic.unknown.
  */
 export async function createEpisode(
   deps: Writing,

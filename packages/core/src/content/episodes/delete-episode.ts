@@ -6,7 +6,10 @@ import { recordActivity } from '../../record-activity.ts';
 import { requireEditor } from '../require-editor.ts';
 import { type Writing, writeContent } from '../write-content.ts';
 
-/** Deletes an episode with its media items and old slugs. Can't be undone. Throws session.required, action.forbidden, episode.unknown. */
+/**
+ * Deletes an episode, its media items and its old slugs permanently. Throws session.required, action.forbidden,
+ * episode.unknown.
+ */
 export async function deleteEpisode(deps: Writing, actor: Actor, id: string): Promise<void> {
   requireEditor(actor);
   await writeContent(deps, async (writing) => {

@@ -7,7 +7,8 @@ import { type Writing, writeContent } from '../write-content.ts';
 import { findMediaItemIds, lockMediaItem, setMediaItemOrder } from './lock-media-item.ts';
 
 /**
- * Deletes a media item; later items move up. Can't be undone. Throws session.required, action.forbidden, media.unknown.
+ * Deletes a media item permanently and moves the later items of its episode up. Throws session.required,
+ * action.forbidden, media.unknown.
  */
 export async function deleteMediaItem(deps: Writing, actor: Actor, id: string): Promise<void> {
   requireEditor(actor);

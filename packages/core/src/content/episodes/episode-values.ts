@@ -9,8 +9,8 @@ import { requireTopics } from '../topics/list-topics.ts';
 
 type EpisodeFields = Omit<z.output<typeof createEpisodeInput>, 'topics'>;
 
-/** The fields that an author sets, as they are stored. */
-export const authoredEpisodeFields = {
+/** The columns of the fields that an author sets. */
+export const authoredEpisodeColumns = {
   title: episodes.title,
   slug: episodes.slug,
   type: episodes.type,
@@ -21,15 +21,15 @@ export const authoredEpisodeFields = {
   videoEmbedUrl: episodes.videoEmbedUrl,
 };
 
-/** Returns the columns of an episode from the fields that its author set. */
+/** Returns an episode's column values from the fields that the author set. */
 export function episodeValues(fields: EpisodeFields) {
   return { ...fields, search: episodeVector(fields) };
 }
 
 /**
- * Updates the old slugs after an episode's slug changed. Throws slug.taken if the new slug is an old slug of another
- * episode. Stores the former slug, whose URL redirects from now on. Runs after the episode is written, so that it sees
- * concurrent renames.
+ * Updates the old slugs after an episode was written. If the slug changed, stores the former slug, so that its URL
+ * redirects. Throws slug.taken if the new slug is an old slug of another episode. Must run after the write, so that it
+ * sees concurrent renames.
  */
 export async function updateOldEpisodeSlugs(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
   const others = and(eq(episodeOldSlugs.slug, slug), ne(episodeOldSlugs.episodeId, id));
@@ -40,7 +40,7 @@ export async function updateOldEpisodeSlugs(tx: Db, id: string, slug: string, sl
   await tx.insert(episodeOldSlugs).values({ slug: slugBefore, episodeId: id });
 }
 
-/** Replaces the topics of an episode. Returns its former topics in alphabetical order. Throws topic.unknown. */
+/** Replaces the topics of an episode. Returns the former topics' slugs in alphabetical order. Throws topic.unknown. */
 export async function setEpisodeTopics(tx: Db, episodeId: string, slugs: readonly string[]): Promise<string[]> {
   await requireTopics(tx, slugs);
   const removed = await tx.delete(episodeTopics).where(eq(episodeTopics.episodeId, episodeId)).returning();

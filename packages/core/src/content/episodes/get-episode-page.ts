@@ -8,13 +8,13 @@ import { inOrder, newestFirst } from '../../lists/order.ts';
 import { isPublic } from '../publication.ts';
 import { canRead, type ReaderKind } from '../reader-kind.ts';
 import { findMediaItems } from './list-media-items.ts';
-import { type EpisodeRow, episodeRow, presentEpisode } from './present-episode.ts';
+import { type EpisodeRow, episodeColumns, presentEpisode } from './present-episode.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns a published episode's page by its current slug or an old one; the result's `slug` is the current one. Throws
- * episode.unknown.
+ * Returns the page of a published episode by its current slug or an old slug. The result's `slug` is the current slug.
+ * Throws episode.unknown.
  */
 export async function getEpisodePage(deps: Reading, reader: ReaderKind, slug: string): Promise<EpisodePage> {
   const row = await findEpisode(deps, slug);
@@ -34,21 +34,24 @@ async function findEpisode({ db, clock }: Reading, slug: string): Promise<Episod
     .where(eq(episodeOldSlugs.slug, slug));
   const named = or(eq(episodes.slug, slug), eq(episodes.id, renamed));
   const [row] = await db
-    .select(episodeRow)
+    .select(episodeColumns)
     .from(episodes)
     .where(and(named, isPublic(episodes, clock.now())));
   return row;
 }
 
-const SHOWN = 3;
+const MAX_RELATED = 3;
 /**
- * The number of newest episodes with a common topic that are compared, so that the query's cost doesn't grow with the
- * archive.
+ * Only this many of the newest episodes with a common topic or the same type are compared, so that the query's cost
+ * doesn't grow with the archive.
  */
-const COMPARED = 200;
+const MAX_COMPARED = 200;
 const NEWEST = newestFirst(episodes.publishedAt, episodes.id);
 
-/** Finds up to three other published episodes that share the most topics and the type, newest first among equals. */
+/**
+ * Returns up to three other published episodes: those that share the most topics (the same type counts like a topic),
+ * and the newest among equals.
+ */
 async function findRelatedEpisodes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, type, topics }: EpisodeRow,
@@ -61,12 +64,12 @@ async function findRelatedEpisodes(
     .from(episodes)
     .where(and(isPublic(episodes, clock.now()), ne(episodes.id, id), gt(similarity, 0)))
     .orderBy(...inOrder(NEWEST))
-    .limit(COMPARED)
+    .limit(MAX_COMPARED)
     .as('others');
   return db
-    .select(episodeRow)
+    .select(episodeColumns)
     .from(others)
     .innerJoin(episodes, eq(episodes.id, others.id))
     .orderBy(desc(others.similarity), ...inOrder(NEWEST))
-    .limit(SHOWN);
+    .limit(MAX_RELATED);
 }

@@ -8,11 +8,11 @@ import type { Deps } from '../../deps.ts';
 import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { requireEditor } from '../require-editor.ts';
-import { adminEpisodeRow, presentAdminEpisode } from './present-episode.ts';
+import { adminEpisodeColumns, presentAdminEpisode } from './present-episode.ts';
 
 /**
- * Returns a page of all episodes, drafts included, the last created first.
- * Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
+ * Returns a page of all episodes, including drafts; the most recently created come first. Throws session.required,
+ * action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listAllEpisodes(
   { db }: Pick<Deps, 'db'>,
@@ -28,19 +28,19 @@ export async function listAllEpisodes(
     input,
     rows: ({ where, orderBy, limit }) =>
       db
-        .select(adminEpisodeRow)
+        .select(adminEpisodeColumns)
         .from(episodes)
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ createdAt, id }) => [createdAt, id],
+    sortValuesOf: ({ createdAt, id }) => [createdAt, id],
     present: presentAdminEpisode,
   });
 }
 
-/** Returns an episode as editors see it. Its caller has checked the actor's rights. Throws episode.unknown. */
+/** Returns an episode as editors see it. The caller has checked that the actor is an editor. Throws episode.unknown. */
 export async function getAdminEpisode(db: Db, id: string): Promise<AdminEpisode> {
-  const [row] = await db.select(adminEpisodeRow).from(episodes).where(eq(episodes.id, id));
+  const [row] = await db.select(adminEpisodeColumns).from(episodes).where(eq(episodes.id, id));
   if (!row) throw new AppError('episode.unknown');
   return presentAdminEpisode(row);
 }

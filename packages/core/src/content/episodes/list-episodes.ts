@@ -9,11 +9,11 @@ import { readPage } from '../../lists/read-page.ts';
 import { isPublic } from '../publication.ts';
 import type { ReaderKind } from '../reader-kind.ts';
 import { requireTopics } from '../topics/list-topics.ts';
-import { episodeRow, presentEpisode } from './present-episode.ts';
+import { episodeColumns, presentEpisode } from './present-episode.ts';
 
 /**
- * Returns a page of the published episodes that match, newest first (docs/product.md, Publication and Search). Throws
- * topic.unknown, and input.invalid on a malformed cursor.
+ * Returns a page of the published episodes that match `input`, newest first (docs/product.md, Publication and Search).
+ * Throws topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listEpisodes(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -22,7 +22,7 @@ export async function listEpisodes(
 ): Promise<EpisodeListPage> {
   const { db, clock } = deps;
   if (input.topic !== undefined) await requireTopics(db, [input.topic]);
-  const matching = and(isPublic(episodes, clock.now()), ...filters(db, input));
+  const matching = and(isPublic(episodes, clock.now()), ...buildFilters(db, input));
   return readPage({
     db,
     table: episodes,
@@ -31,25 +31,25 @@ export async function listEpisodes(
     input,
     rows: ({ where, orderBy, limit }) =>
       db
-        .select(episodeRow)
+        .select(episodeColumns)
         .from(episodes)
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ publishedAt, id }) => [publishedAt, id],
+    sortValuesOf: ({ publishedAt, id }) => [publishedAt, id],
     present: (row) => presentEpisode(row, reader),
   });
 }
 
-function filters(db: Db, { q, type, topic }: ListEpisodesInput): (SQL | undefined)[] {
+function buildFilters(db: Db, { q, type, topic }: ListEpisodesInput): (SQL | undefined)[] {
   return [
     q ? containsText(episodes.searchText, q) : undefined,
     type ? eq(episodes.type, type) : undefined,
-    topic ? exists(linkTo(db, topic)) : undefined,
+    topic ? exists(topicLink(db, topic)) : undefined,
   ];
 }
 
-function linkTo(db: Db, topic: string) {
+function topicLink(db: Db, topic: string) {
   const link = and(eq(episodeTopics.episodeId, episodes.id), eq(episodeTopics.topicSlug, topic));
   return db.select({ slug: episodeTopics.topicSlug }).from(episodeTopics).where(link);
 }

@@ -9,7 +9,7 @@ import { canRead, canReadDrafts, type ReaderKind } from '../reader-kind.ts';
 import { presentMediaItem } from './present-episode.ts';
 
 /**
- * Returns the media items of an episode in their order. Only editors get those of a draft or scheduled episode
+ * Returns the media items of an episode in order. Only editors see the media items of a draft or scheduled episode
  * (docs/product.md, Episodes and media items). Throws episode.unknown. For a premium episode, throws
  * premium.session_required for anonymous readers and premium.membership_required for signed-in readers without access.
  */
@@ -24,15 +24,15 @@ export async function listMediaItems(
     .from(episodes)
     .where(and(eq(episodes.id, episodeId), visible));
   if (!episode) throw new AppError('episode.unknown');
-  if (!canRead(reader, episode)) throw new AppError(refusalFor(reader));
+  if (!canRead(reader, episode)) throw new AppError(accessErrorFor(reader));
   return findMediaItems(db, episodeId);
 }
 
-function refusalFor(reader: ReaderKind) {
+function accessErrorFor(reader: ReaderKind) {
   return reader === 'anonymous' ? 'premium.session_required' : 'premium.membership_required';
 }
 
-/** Reads the episode's media items in their order. The caller has checked that the actor may see them. */
+/** Returns the episode's media items in order. The caller has checked that the reader has access to them. */
 export async function findMediaItems(db: Db, episodeId: string): Promise<MediaItem[]> {
   const rows = await db
     .select()

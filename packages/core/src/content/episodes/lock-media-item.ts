@@ -4,22 +4,22 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 
 /**
- * Returns a media item and the title of its episode, and locks the media items of that episode until the transaction
- * ends. Throws media.unknown.
+ * Returns a media item and the title of its episode. Locks the episode until the transaction ends, so that no one else
+ * changes its media items. Throws media.unknown.
  */
 export async function lockMediaItem(tx: Db, id: string) {
-  const itsEpisode = tx.select({ id: mediaItems.episodeId }).from(mediaItems).where(eq(mediaItems.id, id));
+  const episodeId = tx.select({ id: mediaItems.episodeId }).from(mediaItems).where(eq(mediaItems.id, id));
   const [episode] = await tx
     .select({ title: episodes.title })
     .from(episodes)
-    .where(eq(episodes.id, itsEpisode))
+    .where(eq(episodes.id, episodeId))
     .for('update');
   const [item] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id));
   if (!episode || !item) throw new AppError('media.unknown');
   return { item, episodeTitle: episode.title };
 }
 
-/** Returns the ids of an episode's media items in their order. */
+/** Returns the IDs of an episode's media items in order. */
 export async function findMediaItemIds(tx: Db, episodeId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: mediaItems.id })

@@ -12,8 +12,8 @@ const slugsOfTopics = sql`
   select ${episodeTopics.topicSlug} from ${episodeTopics} join ${topics} on ${topics.slug} = ${episodeTopics.topicSlug}
   where ${episodeTopics.episodeId} = ${episodes.id} order by ${topics.position}, ${topics.slug}`;
 
-/** The columns of a published episode, read in one query. */
-export const episodeRow = {
+/** The columns of a published episode, including its topics and the number of its media items. */
+export const episodeColumns = {
   id: episodes.id,
   title: episodes.title,
   slug: episodes.slug,
@@ -27,18 +27,18 @@ export const episodeRow = {
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
 
-/** The columns of an episode for editors, drafts included. */
-export const adminEpisodeRow = {
-  ...episodeRow,
+/** The columns of an episode as editors see it, which may be a draft. */
+export const adminEpisodeColumns = {
+  ...episodeColumns,
   publishedAt: episodes.publishedAt,
   createdAt: episodes.createdAt,
   updatedAt: episodes.updatedAt,
 };
 
-type AdminEpisodeRow = SelectResultFields<typeof adminEpisodeRow>;
-export type EpisodeRow = SelectResultFields<typeof episodeRow>;
+type AdminEpisodeRow = SelectResultFields<typeof adminEpisodeColumns>;
+export type EpisodeRow = SelectResultFields<typeof episodeColumns>;
 
-/** Formats an episode for a reader: without premium access, a premium episode has no video URL. */
+/** Returns an episode as the reader sees it. Without premium access, a premium episode has no video URL. */
 export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
   return {
     id: row.id,
@@ -68,7 +68,7 @@ export function presentAdminEpisode({ publishedAt, createdAt, updatedAt, ...row 
   };
 }
 
-/** Returns a media item without the columns that only core reads. */
+/** Returns a media item as readers and editors see it. */
 export function presentMediaItem(row: typeof mediaItems.$inferSelect): MediaItem {
   return {
     id: row.id,

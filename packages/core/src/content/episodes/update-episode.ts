@@ -10,12 +10,12 @@ import { recordActivity } from '../../record-activity.ts';
 import { publicationEvent, publicationOf } from '../publication.ts';
 import { requireEditor } from '../require-editor.ts';
 import { changeContent, type Writing } from '../write-content.ts';
-import { authoredEpisodeFields, episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episode-values.ts';
+import { authoredEpisodeColumns, episodeValues, setEpisodeTopics, updateOldEpisodeSlugs } from './episode-values.ts';
 import { getAdminEpisode } from './list-all-episodes.ts';
-import { episodeRow } from './present-episode.ts';
+import { episodeColumns } from './present-episode.ts';
 
 /**
- * Updates the given fields of an episode and returns it. Its former slug redirects to the new one. If no field changes,
+ * Updates the given fields of an episode and returns it. A former slug redirects to the new slug. If no field changes,
  * nothing is written. Throws session.required, action.forbidden, episode.unknown, slug.taken, topic.unknown.
  */
 export async function updateEpisode(
@@ -51,10 +51,13 @@ export async function updateEpisode(
   });
 }
 
-/** Reads the fields that its author set and locks the episode until the transaction ends. Throws episode.unknown. */
+/**
+ * Returns the fields of an episode that its author set, and locks the episode until the transaction ends. Throws
+ * episode.unknown.
+ */
 async function lockEpisode(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...authoredEpisodeFields, topics: episodeRow.topics })
+    .select({ ...authoredEpisodeColumns, topics: episodeColumns.topics })
     .from(episodes)
     .where(eq(episodes.id, id))
     .for('update');

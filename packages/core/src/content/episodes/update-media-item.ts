@@ -13,9 +13,9 @@ import { findMediaItemIds, lockMediaItem, setMediaItemOrder } from './lock-media
 import { presentMediaItem } from './present-episode.ts';
 
 /**
- * Updates the given fields of a media item and returns it. `order` moves it to that position within its episode, or to
- * the last one if it is greater. If no field changes, nothing is written. Throws session.required, action.forbidden,
- * media.unknown, input.invalid (a URL that doesn't fit the type).
+ * Updates the given fields of a media item and returns it. `order` moves the item to that position in its episode; a
+ * greater number moves it to the last position. If no field changes, nothing is written. Throws session.required,
+ * action.forbidden, media.unknown, input.invalid (if the URL doesn't fit the type).
  */
 export async function updateMediaItem(
   deps: Writing,
@@ -27,8 +27,8 @@ export async function updateMediaItem(
     const { db } = writing;
     const { item, episodeTitle } = await lockMediaItem(db, id);
     const others = (await findMediaItemIds(db, item.episodeId)).filter((other) => other !== id);
-    const wanted = withChanges(item, changes);
-    const after = { ...wanted, order: Math.min(wanted.order, others.length) };
+    const changed = withChanges(item, changes);
+    const after = { ...changed, order: Math.min(changed.order, others.length) };
     requireMediaUrl(after);
     if (isDeepStrictEqual(item, after)) return { isChanged: false, result: presentMediaItem(item) };
     await db.update(mediaItems).set(after).where(eq(mediaItems.id, id));

@@ -5,12 +5,12 @@ import { splitBody } from './split-body.ts';
 /** Returns the reading time of the text in whole minutes, at least one. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / LIMITS.wordsAMinute));
+  return Math.max(1, Math.round(words / LIMITS.wordsPerMinute));
 }
 
 /**
- * Returns the reading time of a sanitised body after its members break, in whole minutes, at least one. Without a
- * break, the reading time of the whole body.
+ * Returns the reading time of the part of a sanitised body after the members break, or of the whole body if it has no
+ * break. In whole minutes, at least one.
  */
 export function minutesLeft(body: string): number {
   return readingMinutes(plainText(splitBody(body)?.members ?? body));
@@ -18,7 +18,7 @@ export function minutesLeft(body: string): number {
 
 const BLOCK_EDGE = /<(?=\/?(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption|pre|br|hr)\b)/g;
 
-/** Returns the visible text of sanitised HTML, with a line break around every block. */
+/** Returns the visible text of sanitised HTML, with line breaks between blocks. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html.replace(BLOCK_EDGE, '\n<'), { allowedTags: [], allowedAttributes: {} });
   return text

@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The allowed HTML of an article's body. A `<hr data-members />` is the members break: the part before it is free. */
+/**
+ * The HTML that the body of an article or an issue may contain. `<hr data-members />` is the members break of a premium
+ * article: the part before it is free.
+ */
 const ALLOWED_HTML = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'img', 'hr', 'br'],
@@ -9,7 +12,7 @@ const ALLOWED_HTML = {
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'], hr: ['data-members'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  /** Deeper elements are dropped: recursive code that reads a body would overflow the stack. */
+  /** Deeper elements are removed, because recursive code that reads a body would overflow the stack. */
   nestingLimit: 100,
 } satisfies sanitizeHtml.IOptions;
 
@@ -22,7 +25,10 @@ const transformTags: Record<string, sanitizeHtml.Transformer> = {
   hr: (tagName, attribs) => ({ tagName, attribs: 'data-members' in attribs ? { 'data-members': '' } : {} }),
 };
 
-/** Removes all HTML that isn't allowed, and every members break except the first. */
+/**
+ * Returns the HTML without elements and attributes that aren't allowed, and without every members break after the
+ * first.
+ */
 export function sanitizeBody(html: string): string {
   let breaks = 0;
   const isUnwanted = ({ tag, attribs }: sanitizeHtml.IFrame) => {
@@ -34,8 +40,8 @@ export function sanitizeBody(html: string): string {
 }
 
 /**
- * Adapts a sanitised body for an email: makes links absolute with `base`, and removes pictures of other sites, so that
- * opening the email sends no request to them.
+ * Returns a sanitised body for an email: with absolute URLs, resolved against `base`, and without images from other
+ * sites, so that opening the email sends no request to them.
  */
 export function htmlForMail(html: string, base: string): string {
   const { origin } = new URL(base);

@@ -6,8 +6,9 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Node = Element['children'][number];
 
 /**
- * Splits a sanitised body at its members break and returns the HTML of both parts, or undefined without a break.
- * Elements around the break are in both parts, unless they are empty after it. A numbered list continues its numbering.
+ * Splits a sanitised body at its members break and returns the HTML of both parts. Returns undefined if it has no
+ * break. An element that contains the break is in both parts, unless its second part is empty. A numbered list
+ * continues its numbering in the second part.
  */
 export function splitBody(body: string): ArticleParts | undefined {
   const free = parseBody(body);
@@ -32,7 +33,7 @@ function dropFrom(membersBreak: Element): void {
   DomUtils.removeElement(membersBreak);
 }
 
-/** Removes the break, everything before it, and elements that are then empty. */
+/** Removes the break, everything before it, and elements around it that are then empty. */
 function dropUpTo(membersBreak: Element): void {
   for (const node of pathToRoot(membersBreak)) {
     const list = node.parent && isElement(node.parent, 'ol') ? node.parent : undefined;

@@ -7,7 +7,8 @@ import { episodeValues } from '../episodes/episode-values.ts';
 import type { Writing } from '../write-content.ts';
 
 /**
- * Inserts the sample catalogue into a database that contains the topics. Returns the number of episodes and articles.
+ * Inserts the sample catalogue into a database that already contains the topics. Returns the numbers of inserted
+ * episodes and articles.
  */
 export async function insertSampleCatalogue(writing: Writing): Promise<{ episodes: number; articles: number }> {
   await insertEpisodes(writing);
@@ -17,8 +18,8 @@ export async function insertSampleCatalogue(writing: Writing): Promise<{ episode
 }
 
 async function insertEpisodes({ db, ids }: Writing): Promise<void> {
-  const samples = oldestFirst(SAMPLE_EPISODES).map((sample) => ({ id: ids.next(), sample }));
-  await db.insert(episodes).values(samples.map(({ id, sample }) => ({ id, ...episodeColumns(sample) })));
+  const samples = sortOldestFirst(SAMPLE_EPISODES).map((sample) => ({ id: ids.next(), sample }));
+  await db.insert(episodes).values(samples.map(({ id, sample }) => ({ id, ...buildEpisodeRow(sample) })));
   await db
     .insert(episodeTopics)
     .values(samples.flatMap(({ id, sample }) => sample.topics.map((topicSlug) => ({ episodeId: id, topicSlug }))));
@@ -35,42 +36,44 @@ async function insertEpisodes({ db, ids }: Writing): Promise<void> {
 }
 
 async function insertArticles({ db, ids }: Writing): Promise<void> {
-  const samples = oldestFirst(SAMPLE_ARTICLES).map((sample) => ({ id: ids.next(), sample }));
-  await db.insert(articles).values(samples.map(({ id, sample }) => ({ id, ...articleColumns(sample) })));
+  const samples = sortOldestFirst(SAMPLE_ARTICLES).map((sample) => ({ id: ids.next(), sample }));
+  await db.insert(articles).values(samples.map(({ id, sample }) => ({ id, ...buildArticleRow(sample) })));
   await db
     .insert(articleTopics)
     .values(samples.flatMap(({ id, sample }) => sample.topics.map((topicSlug) => ({ articleId: id, topicSlug }))));
 }
 
-/** Sets zero recipients: a new site has no subscribers yet. */
+/** Inserts the sample issues as sent to zero recipients, since a new site has no subscribers yet. */
 async function insertIssues({ db, ids }: Writing): Promise<void> {
   await db
     .insert(newsletterIssues)
-    .values(SAMPLE_ISSUES.map((sample) => ({ id: ids.next(), ...issueColumns(sample) })));
+    .values(SAMPLE_ISSUES.map((sample) => ({ id: ids.next(), ...buildIssueRow(sample) })));
 }
 
-function issueColumns(sample: (typeof SAMPLE_ISSUES)[number]) {
+function buildIssueRow(sample: (typeof SAMPLE_ISSUES)[number]) {
   const sentAt = new Date(sample.sentAt);
   return { ...issueValues(sample), sentAt, recipients: 0, createdAt: sentAt, updatedAt: sentAt };
 }
 
-function episodeColumns({ topics: _topics, media: _media, ...sample }: SampleEpisode) {
-  return { ...episodeValues({ ...sample, publishedAt: publishedAt(sample) }), ...writtenAt(sample) };
+function buildEpisodeRow({ topics: _topics, media: _media, ...sample }: SampleEpisode) {
+  return { ...episodeValues({ ...sample, publishedAt: publishedAt(sample) }), ...timestampsOf(sample) };
 }
 
-function articleColumns({ topics: _topics, ...sample }: SampleArticle) {
-  return { ...articleValues({ ...sample, publishedAt: publishedAt(sample) }), ...writtenAt(sample) };
+function buildArticleRow({ topics: _topics, ...sample }: SampleArticle) {
+  return { ...articleValues({ ...sample, publishedAt: publishedAt(sample) }), ...timestampsOf(sample) };
 }
 
 const publishedAt = (sample: { publishedAt: string }) => new Date(sample.publishedAt);
 
-/** The creation time of a sample is its publication time. */
-const writtenAt = (sample: { publishedAt: string }) => ({
+/** Returns the creation and update time of a sample, which are its publication time. */
+const timestampsOf = (sample: { publishedAt: string }) => ({
   createdAt: publishedAt(sample),
   updatedAt: publishedAt(sample),
 });
 
-/** IDs are ordered by creation time, so the oldest sample is inserted first. */
-function oldestFirst<Sample extends { publishedAt: string }>(samples: readonly Sample[]): Sample[] {
+/**
+ * Sorts the samples, the oldest first. IDs are ordered by creation time, so the oldest sample must be inserted first.
+ */
+function sortOldestFirst<Sample extends { publishedAt: string }>(samples: readonly Sample[]): Sample[] {
   return samples.toSorted((one, other) => one.publishedAt.localeCompare(other.publishedAt));
 }

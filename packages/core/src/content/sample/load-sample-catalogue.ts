@@ -6,8 +6,8 @@ import { liftTimeLimit, lockContentStart, syncTopics } from '../topics/sync-topi
 import { touchContentVersion, type Writing } from '../write-content.ts';
 
 /**
- * Loads the sample catalogue into a site without episodes and articles (the variable SEED), and returns whether it did.
- * Runs in one transaction, and only once even if several instances start together.
+ * Loads the sample catalogue if the site has no episodes and articles (the variable SEED), and returns whether it did.
+ * Works in one transaction, so the catalogue is loaded only once even if several instances start at the same time.
  */
 export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
   return deps.db.transaction(async (tx) => {

@@ -4,12 +4,12 @@ import type { Db } from '@longreturn/db/database';
 import { and, desc, gte, type SQL, sql } from 'drizzle-orm';
 import type { SearchSource } from './search-sources.ts';
 
-const EXCERPT_LENGTH = 160;
+const MAX_EXCERPT_LENGTH = 160;
 /**
- * The number of matches whose titles are compared. Comparing titles is the slowest step, and a one-letter query matches
- * everything.
+ * The maximum number of matches whose titles are compared. Comparing titles is the slowest step, and a one-letter query
+ * matches almost everything.
  */
-const CANDIDATES = 500;
+const MAX_CANDIDATES = 500;
 
 export interface Hit {
   result: SearchResult;
@@ -17,19 +17,19 @@ export interface Hit {
 }
 
 interface MatchRequest {
-  /** The condition that a row matches. */
+  /** The SQL condition that a row matches. */
   matching: SQL;
-  /** The rank that chooses the candidates, best first; newest first among equals. */
+  /** The rank by which the candidates are chosen: the highest rank first, and the newest among equals. */
   textRank: SQL;
-  /** The words that titles are compared with. */
+  /** The words with which titles are compared. */
   words: readonly string[];
   /** The minimum similarity of a title, from 0 to 1. */
   minSimilarity: number;
 }
 
 /**
- * Finds the best matches of one source: up to 500 candidates by text rank, sorted by text rank plus title similarity.
- * Excerpts contain only text that everyone may read, never a body.
+ * Returns the best matches in one source, best first: compares the titles of up to 500 candidates, and ranks them by
+ * text rank plus title similarity. Excerpts contain only text that everyone may read, never a body.
  */
 export async function findHits(db: Db, source: SearchSource, request: MatchRequest): Promise<Hit[]> {
   const candidates = selectCandidates(db, source, request);
@@ -52,7 +52,7 @@ export async function findHits(db: Db, source: SearchSource, request: MatchReque
       kind: source.kind,
       ...row,
       isLocked: row.isPremium && !source.opensPremium,
-      excerpt: shorten(excerpt, EXCERPT_LENGTH),
+      excerpt: shorten(excerpt, MAX_EXCERPT_LENGTH),
     },
   }));
 }
@@ -70,11 +70,11 @@ function selectCandidates(db: Db, source: SearchSource, { matching, textRank }: 
     .from(source.table)
     .where(and(source.isOpen, matching))
     .orderBy(desc(sql`text_rank`), ...source.order)
-    .limit(CANDIDATES)
+    .limit(MAX_CANDIDATES)
     .as('candidates');
 }
 
-/** Cuts the text between words to at most `length` characters, with an ellipsis if something was cut. */
+/** Returns the text cut between words to at most `length` characters, plus an ellipsis if something was cut. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length).replace(/\s+\S*$/, '');

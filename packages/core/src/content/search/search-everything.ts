@@ -8,18 +8,19 @@ import { findHits, type Hit } from './find-hits.ts';
 import { type SearchSource, searchSources } from './search-sources.ts';
 import { searchWords, textQuery } from './search-words.ts';
 
-/** With fewer hits than this, similar titles count as matches too. */
-const FEW = 3;
+/** If fewer hits than this contain the words, items with similar titles are also found. */
+const MIN_TEXT_HITS = 3;
 /**
- * The minimum similarity of a title, to a part of it and to whole words of it, so that matching word endings alone
- * aren't enough.
+ * The minimum similarity of the query to any part of a title, and to whole words of it. Both are required, so that
+ * equal word endings alone aren't enough.
  */
 const MIN_SIMILARITY = '0.4';
 const MIN_WORD_SIMILARITY = 0.28;
 
 /**
- * Finds the best episodes, articles and topics for a query, best first: by full text, word prefixes and misspelt
- * titles. Any text is valid; a query without letters or digits finds nothing (docs/product.md, Search).
+ * Returns the best episodes, articles and topics for a query, best first. Finds whole words, beginnings of words, and
+ * titles despite misspellings. Any text is valid; a query without letters or digits finds nothing (docs/product.md,
+ * Search).
  */
 export async function searchEverything(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -30,8 +31,8 @@ export async function searchEverything(
   if (words.length === 0) return { results: [] };
   const sources = searchSources(reader, clock.now());
   const exact = await findByText(db, sources, words);
-  if (exact.length >= FEW) return { results: best(exact) };
-  return { results: best(exact, await findBySimilarity(db, sources, words)) };
+  if (exact.length >= MIN_TEXT_HITS) return { results: mergeBest(exact) };
+  return { results: mergeBest(exact, await findBySimilarity(db, sources, words)) };
 }
 
 async function findByText(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
@@ -39,14 +40,18 @@ async function findByText(db: Db, sources: SearchSource[], words: string[]): Pro
   const isOneLetter = words.join('').length === 1;
   const hits = sources.map((source) => {
     const matching = sql`${source.vector} @@ ${query}`;
-    // A single letter begins words in most of the catalogue: its text rank is meaningless and expensive.
+    // Most of the catalogue has words that begin with a given letter, so the text rank of a single letter is
+    // meaningless and expensive.
     const textRank = isOneLetter ? sql`0` : sql`ts_rank(${source.vector}, ${query}, 1)`;
     return findHits(db, source, { matching, textRank, words, minSimilarity: 0 });
   });
   return (await Promise.all(hits)).flat();
 }
 
-/** Runs in a transaction, because the trigram index reads its similarity threshold from a setting. */
+/**
+ * Finds items whose title is similar to the words. Runs in a transaction, because the trigram index reads its
+ * similarity threshold from a setting.
+ */
 function findBySimilarity(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true)`);
@@ -58,8 +63,8 @@ function findBySimilarity(db: Db, sources: SearchSource[], words: string[]): Pro
   });
 }
 
-/** Merges lists: earlier lists first, each sorted by rank, without duplicates. */
-function best(...lists: Hit[][]): SearchResponse['results'] {
+/** Merges the lists into one without duplicates: the hits of earlier lists first, and each list sorted by rank. */
+function mergeBest(...lists: Hit[][]): SearchResponse['results'] {
   const ranked = lists.flatMap((hits) => hits.toSorted((one, other) => other.rank - one.rank));
   const unique = new Map(ranked.map(({ result }) => [`${result.kind}/${result.slug}`, result]));
   return [...unique.values()].slice(0, LIMITS.searchResults);

@@ -15,19 +15,19 @@ export interface SearchSource {
   slug: PgColumn;
   excerpt: PgColumn;
   isPremium: PgColumn | SQL;
-  /** Whether the reader may open premium content. */
+  /** Whether the reader has access to premium content. */
   opensPremium: boolean;
   vector: PgColumn | SQL;
   isOpen: SQL | undefined;
-  /** The tie-breaker among hits of equal rank; greater values come first. */
+  /** Sorts hits of equal rank; greater values come first. */
   newness: SQL;
-  /** Newest first, in the order of the table's index if it has one. */
+  /** Sorts candidates of equal rank, newest first, in the order of the table's index if there is one. */
   order: SQL[];
 }
 
 /**
- * Returns the tables that the reader may search. Without premium access, premium articles match only by their public
- * vector.
+ * Returns the tables that search reads for this reader. Without premium access, the bodies of premium articles aren't
+ * searched.
  */
 export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
   const opensPremium = canReadPremium(reader);
@@ -74,7 +74,10 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
   ];
 }
 
-/** `normalizeText` in SQL: there are few topics, and they have no stored vector. */
+/**
+ * Returns SQL that normalizes a column's text as `normalizeText` does. For topics, which are few and have no stored
+ * vector.
+ */
 function normalizedColumn(column: PgColumn): SQL {
   return sql`regexp_replace(normalize(lower(${column}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { normalizeText, weightedVector } from './search-words.ts';
 
-/** PostgreSQL refuses vectors over 1 MB; text beyond this length can't be found. */
-const MOST_CHARACTERS = 200_000;
+/** Text after this many characters isn't searched, because PostgreSQL rejects vectors over 1 MB. */
+const MAX_CHARACTERS = 200_000;
 
 interface EpisodeTexts {
   title: string;
@@ -19,20 +19,22 @@ interface ArticleTexts {
   freeText: string;
 }
 
-/** Returns the search vector of an episode: the title ranks above description and type. */
+/** Returns the search vector of an episode, in which the title ranks above the description and the type. */
 export function episodeVector({ title, description, type }: EpisodeTexts): SQL {
-  return sql`${weigh(title, 'A')} || ${weigh(`${description ?? ''} ${type}`, 'B')}`;
+  return sql`${weightedText(title, 'A')} || ${weightedText(`${description ?? ''} ${type}`, 'B')}`;
 }
 
-/** Returns the search vectors of an article: one for everyone, and one for readers who may read all of it. */
+/**
+ * Returns the two search vectors of an article: one for everyone, and one for readers with access to the whole body.
+ */
 export function articleVectors({ title, excerpt, text, freeText }: ArticleTexts) {
-  const head = sql`${weigh(title, 'A')} || ${weigh(excerpt, 'B')}`;
+  const head = sql`${weightedText(title, 'A')} || ${weightedText(excerpt, 'B')}`;
   return {
-    searchPublic: sql`${head} || ${weigh(freeText, 'C')}`,
-    searchFull: sql`${head} || ${weigh(text, 'C')}`,
+    searchPublic: sql`${head} || ${weightedText(freeText, 'C')}`,
+    searchFull: sql`${head} || ${weightedText(text, 'C')}`,
   };
 }
 
-function weigh(text: string, weight: 'A' | 'B' | 'C'): SQL {
-  return weightedVector(sql`${normalizeText(text).slice(0, MOST_CHARACTERS)}`, weight);
+function weightedText(text: string, weight: 'A' | 'B' | 'C'): SQL {
+  return weightedVector(sql`${normalizeText(text).slice(0, MAX_CHARACTERS)}`, weight);
 }

@@ -1,16 +1,17 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { type SQL, sql } from 'drizzle-orm';
 
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
-/** Returns the words of a query; none if it contains no letter or digit. */
+/** Returns the normalized words of a query. Returns an empty list if it contains no letter or digit. */
 export function searchWords(q: string): string[] {
-  return normalizeText(q.slice(0, LIMITS.query)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  return normalizeText(q.slice(0, LIMITS.query)).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /**
- * Builds a tsquery for texts that contain every word as a prefix: by its English stem, and as typed, since a partly
- * typed word may be longer than its stem. Stop words are ignored. The words must contain no operator.
+ * Returns a tsquery that matches texts in which every word is the beginning of a word. Each word is matched by its
+ * English stem and as typed, since a partly typed word may be longer than its stem. Stop words are ignored. The words
+ * must not contain tsquery operators.
  */
 export function textQuery(words: readonly string[]): SQL {
   const parts = words.map((word) => {
@@ -21,7 +22,10 @@ export function textQuery(words: readonly string[]): SQL {
   return sql`(${sql.join(parts, sql` && `)})`;
 }
 
-/** Normalizes text for search: lower-case words of letters and digits without accents, separated by single spaces. */
+/**
+ * Returns the text as search compares it: words of lower-case letters and digits, without accents, separated by single
+ * spaces.
+ */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,11 +36,11 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Returns the search vector of a normalized text, with every word by its English stem and as written. Weight A ranks
- * highest.
+ * Returns the search vector of a normalized text. It contains the English stem of every word and the word as written.
+ * Weight A ranks highest.
  */
-export function weightedVector(folded: SQL, weight: 'A' | 'B' | 'C'): SQL {
+export function weightedVector(normalized: SQL, weight: 'A' | 'B' | 'C'): SQL {
   const mark = sql.raw(`'${weight}'`);
   return sql`(select setweight(to_tsvector('english', words) || to_tsvector('simple', words), ${mark})
-    from (values (${folded}::text)) as given(words))`;
+    from (values (${normalized}::text)) as given(words))`;
 }

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { ITEM_SECTIONS, type ItemSection, type SitemapSection, sitemapSource, URLS_IN_LIST } from './sitemap-source.ts';
 
-/** A list of URLs, as `listSitemapUrls` returns it. */
+/** A list of URLs that `listSitemapUrls` returns. */
 export interface SitemapList {
   section: SitemapSection;
-  /** Counted from 1 within the section. */
+  /** The list's number within the section, starting at 1. */
   list: number;
-  /** When one of its pages last changed, in ISO 8601; null if unknown. */
+  /** The time of the latest change to any page in the list, in ISO 8601; null if unknown. */
   updatedAt: string | null;
 }
 

@@ -8,13 +8,13 @@ import { changeOf, type SitemapSection, sitemapSource, URLS_IN_LIST } from './si
 /** A page of the site, for the sitemap. */
 export interface SitemapEntry {
   path: string;
-  /** When the page last changed, in ISO 8601; null if it is still empty. */
+  /** When the page last changed, in ISO 8601; null for a topic without published items. */
   updatedAt: string | null;
 }
 
 /**
- * Returns one list of a section's public pages, at most 2,000; lists are counted from 1. The oldest pages come first,
- * so that a new page changes only the last list. Returns an empty array if the list doesn't exist.
+ * Returns up to 2,000 of a section's public pages: those in the list with this number, starting at 1. The oldest pages
+ * come first, so that a new page changes only the last list. Returns an empty array if the list doesn't exist.
  */
 export async function listSitemapUrls(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -23,7 +23,7 @@ export async function listSitemapUrls(
 ): Promise<SitemapEntry[]> {
   if (section === 'topics') return list === 1 ? listTopicUrls(deps) : [];
   const { path, table, slug, changedAt, isShown, place, oldestFirst } = sitemapSource(section, deps.clock.now());
-  // The offset skips index entries only; the rows of earlier lists aren't read.
+  // The offset skips only index entries, so the rows of earlier lists aren't read.
   const first = deps.db
     .select({ time: place.time, id: place.id })
     .from(table)
@@ -40,12 +40,12 @@ export async function listSitemapUrls(
   return rows.map((row) => ({ path: path + row.slug, updatedAt: row.updatedAt.toISOString() }));
 }
 
-/** A topic's page changes when its items change. */
+/** Returns the topic pages. A topic's page changes when one of its items changes. */
 async function listTopicUrls(deps: Pick<Deps, 'db' | 'clock'>): Promise<SitemapEntry[]> {
   const [rows, ...changes] = await Promise.all([
     deps.db.select({ slug: topics.slug }).from(topics).orderBy(asc(topics.position), asc(topics.slug)),
-    newestByTopic(deps, { table: episodes, links: episodeTopics, item: episodeTopics.episodeId }),
-    newestByTopic(deps, { table: articles, links: articleTopics, item: articleTopics.articleId }),
+    findNewestByTopic(deps, { table: episodes, links: episodeTopics, item: episodeTopics.episodeId }),
+    findNewestByTopic(deps, { table: articles, links: articleTopics, item: articleTopics.articleId }),
   ]);
   return rows.map(({ slug }) => {
     const times = changes.flatMap((newest) => newest.get(slug)?.toISOString() ?? []);
@@ -60,7 +60,7 @@ interface Links {
   item: PgColumn;
 }
 
-async function newestByTopic(
+async function findNewestByTopic(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { table, links, item }: Links,
 ): Promise<Map<string, Date>> {

@@ -6,16 +6,17 @@ import { isSent } from '../../newsletter/issues/present-issue.ts';
 import { isPublic } from '../publication.ts';
 
 /**
- * The maximum number of URLs in a list. The sitemap protocol allows 50,000; this number is read within milliseconds.
+ * The maximum number of URLs in a list. The sitemap protocol allows 50,000, but 2,000 are read from the database within
+ * milliseconds.
  */
 export const URLS_IN_LIST = 2000;
 
-/** The sections whose pages are created at runtime. */
+/** The sections whose pages show items that editors create. */
 export const ITEM_SECTIONS = ['episodes', 'articles', 'issues'] as const;
 export type ItemSection = (typeof ITEM_SECTIONS)[number];
 export type SitemapSection = 'topics' | ItemSection;
 
-/** The query for the URLs of a section. */
+/** The parts of the query for a section's URLs. */
 interface SitemapSource {
   /** The path prefix of the slug. */
   path: string;
@@ -25,11 +26,11 @@ interface SitemapSource {
   isShown: SQL;
   /** The columns that sort the pages. */
   place: { time: PgColumn; id: PgColumn };
-  /** The reverse sort order of the table's index, so that the index serves both directions. */
+  /** The reverse of the order of the table's index, so that the query can use the index. */
   oldestFirst: SQL[];
 }
 
-/** Returns the query for the URLs of a section's public pages. */
+/** Returns the parts of the query for the URLs of a section's public pages. */
 export function sitemapSource(section: ItemSection, now: Date): SitemapSource {
   if (section === 'issues') {
     return {
@@ -52,7 +53,10 @@ export function sitemapSource(section: ItemSection, now: Date): SitemapSource {
   };
 }
 
-/** A page changes when it is written and when it becomes public. */
+/**
+ * Returns SQL for the time when an item's page last changed: when the item was written or became public, whichever is
+ * later.
+ */
 export function changeOf({ updatedAt, publishedAt }: { updatedAt: PgColumn; publishedAt: PgColumn }): SQL<Date> {
   return sql<Date>`greatest(${updatedAt}, ${publishedAt})`.mapWith(episodes.updatedAt);
 }

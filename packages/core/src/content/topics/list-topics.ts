@@ -21,7 +21,7 @@ export async function getTopic(deps: Pick<Deps, 'db' | 'clock'>, slug: string): 
   return topic;
 }
 
-/** Throws topic.unknown if one of the topics doesn't exist. */
+/** Throws topic.unknown if any of the topics doesn't exist. */
 export async function requireTopics(db: Db, slugs: readonly string[]): Promise<void> {
   const unique = [...new Set(slugs)];
   if (unique.length === 0) return;
@@ -32,7 +32,7 @@ export async function requireTopics(db: Db, slugs: readonly string[]): Promise<v
 
 type Source = Pick<Deps, 'db' | 'clock'>;
 
-/** Builds a query of topics with the counts of their published items (docs/product.md, Topics). */
+/** Returns a query that selects topics with the counts of their published items (docs/product.md, Topics). */
 function selectTopics(source: Source) {
   const ofEpisodes = countByTopic(source, episodes, {
     table: episodeTopics,

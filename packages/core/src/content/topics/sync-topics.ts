@@ -7,8 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { touchContentVersion } from '../write-content.ts';
 
 /**
- * Updates the topics in the database to the site's content at startup. Removed topics stay, since episodes and articles
- * may use them. If nothing changes, cached pages stay valid.
+ * Writes the topics of packages/site to the database at startup. Topics that were removed there stay in the database,
+ * since episodes and articles may use them. If nothing changes, cached pages stay valid.
  */
 export async function syncTopics({ db }: Pick<Deps, 'db'>): Promise<void> {
   const rows = TOPICS.map(({ slug, title, description }, position) => ({ slug, title, description, position }));
@@ -34,14 +34,14 @@ export async function syncTopics({ db }: Pick<Deps, 'db'>): Promise<void> {
   });
 }
 
-/** The advisory lock that an instance holds while it writes initial content at startup. */
-const LOCK = 7_041_777;
+/** The ID of the advisory lock that an instance holds while it writes initial content at startup. */
+const STARTUP_LOCK_ID = 7_041_777;
 
 const RETRY_MS = 50;
 
 /**
- * Waits until no other instance writes initial content, and blocks others until the transaction ends. It polls, because
- * a single waiting statement would look like a database that doesn't respond.
+ * Waits until no other instance is writing initial content, then locks out other instances until the transaction ends.
+ * Polls, because a single waiting statement would look like a database that doesn't respond.
  */
 export async function lockContentStart(tx: Db): Promise<void> {
   while (!(await tryLock(tx))) await pause(RETRY_MS);
@@ -49,12 +49,14 @@ export async function lockContentStart(tx: Db): Promise<void> {
 
 async function tryLock(tx: Db): Promise<boolean> {
   const [row] = await tx
-    .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${LOCK})` })
+    .select({ isLocked: sql<boolean>`pg_try_advisory_xact_lock(${STARTUP_LOCK_ID})` })
     .from(sql`(values (1)) as once`);
-  return row?.isOurs === true;
+  return row?.isLocked === true;
 }
 
-/** Removes the statement time limit of this transaction, which may wait for another instance that is starting. */
+/**
+ * Removes the statement time limit of this transaction, which may have to wait for another instance that is starting.
+ */
 export async function liftTimeLimit(tx: Db): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
 }

@@ -14,8 +14,8 @@ import { recordActivity } from '../../record-activity.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
- * Creates a draft of an issue, which isn't sent yet (docs/product.md, Newsletter). Throws session.required,
- * action.forbidden, slug.taken.
+ * Creates an issue as a draft and returns it (docs/product.md, Newsletter). Throws session.required, action.forbidden,
+ * slug.taken.
  */
 export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue): Promise<AdminIssue> {
   requireAdmin(actor);
@@ -42,8 +42,8 @@ export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue)
 type IssueFields = z.output<typeof createIssueInput>;
 
 /**
- * Returns the columns of an issue from the fields that its author set, with the body sanitised. Throws input.invalid if
- * the body is too short or contains a members break.
+ * Returns an issue's column values from the fields that the author set, with the body sanitised. Throws input.invalid
+ * if the body is too short or contains a members break.
  */
 export function issueValues({ edition, title, slug, excerpt, bodyRichtext: given }: IssueFields) {
   const bodyRichtext = sanitizeBody(given);

@@ -8,7 +8,7 @@ import { type Writing, writeContent } from '../../content/write-content.ts';
 import { recordActivity } from '../../record-activity.ts';
 
 /**
- * Deletes an issue permanently, also from the archive. Emails of it that are still queued are dropped. Throws
+ * Deletes an issue permanently, also from the archive. Emails with the issue that are still queued are not sent. Throws
  * session.required, action.forbidden, issue.unknown.
  */
 export async function deleteIssue(deps: Writing, actor: Actor, { id }: IssueIdInput): Promise<void> {

@@ -6,21 +6,21 @@ import { type Actor, ANONYMOUS } from '../../actor.ts';
 import { canRead, readerKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
 import { type Account, accountStanding } from '../../entitlements/account-standing.ts';
-import { selectStanding } from '../../entitlements/select-standing.ts';
+import { standingColumns } from '../../entitlements/standing-columns.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 type ConfirmableAccount = Account & { id: string; confirmedAt: Date | null };
 
-const account = { ...selectStanding, id: users.id, confirmedAt: users.emailConfirmedAt };
+const account = { ...standingColumns, id: users.id, confirmedAt: users.emailConfirmedAt };
 
-/** The maximum number of IDs in memory. */
-const BATCH = 1000;
+/** The number of subscribers that are read at a time. */
+const BATCH_SIZE = 1000;
 
 /**
- * Yields the IDs of the subscribers who receive an edition now, in batches of up to a thousand: active subscribers who
- * chose the edition, and for a members' edition only those whose account may read premium content.
+ * Yields the IDs of the subscribers who now receive an edition, in batches of up to 1,000: active subscribers who chose
+ * the edition. A members' edition goes only to those whose account has access to premium content.
  */
-export async function* recipientIds({ db, clock }: Reading, edition: Edition): AsyncGenerator<string[], void> {
+export async function* findRecipientIds({ db, clock }: Reading, edition: Edition): AsyncGenerator<string[], void> {
   let last: string | undefined;
   do {
     const rows = await db
@@ -29,13 +29,16 @@ export async function* recipientIds({ db, clock }: Reading, edition: Edition): A
       .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
       .where(and(isSubscribedTo(edition), last === undefined ? undefined : gt(subscribers.id, last)))
       .orderBy(asc(subscribers.id))
-      .limit(BATCH);
-    yield rows.filter((row) => mayGet(row.account, edition, clock.now())).map(({ id }) => id);
-    last = rows.length === BATCH ? rows.at(-1)?.id : undefined;
+      .limit(BATCH_SIZE);
+    yield rows.filter((row) => mayReceive(row.account, edition, clock.now())).map(({ id }) => id);
+    last = rows.length === BATCH_SIZE ? rows.at(-1)?.id : undefined;
   } while (last !== undefined);
 }
 
-/** Finds a subscriber's email address if they receive the edition now. Checked again when the email is prepared. */
+/**
+ * Returns the subscriber if they now receive the edition, otherwise undefined. An issue is queued earlier than its
+ * emails are prepared, so this is checked again for each email.
+ */
 export async function findRecipient(
   { db, clock }: Reading,
   edition: Edition,
@@ -46,14 +49,14 @@ export async function findRecipient(
     .from(subscribers)
     .leftJoin(users, eq(users.emailKey, subscribers.emailKey))
     .where(and(isSubscribedTo(edition), eq(subscribers.id, id)));
-  return row && mayGet(row.account, edition, clock.now()) ? { id: row.id, email: row.email } : undefined;
+  return row && mayReceive(row.account, edition, clock.now()) ? { id: row.id, email: row.email } : undefined;
 }
 
 const isSubscribedTo = (edition: Edition) =>
   and(eq(subscribers.status, 'active'), arrayContains(subscribers.editions, [edition]));
 
-/** The rights of an account count only if its email address is confirmed. */
-function mayGet(account: ConfirmableAccount | null, edition: Edition, now: Date): boolean {
+/** Returns whether a subscriber may receive the edition. An account counts only if its email address is confirmed. */
+function mayReceive(account: ConfirmableAccount | null, edition: Edition, now: Date): boolean {
   return canRead(readerKind(actorOf(account, now)), { isPremium: MEMBERS_EDITIONS.has(edition) });
 }
 

@@ -6,18 +6,18 @@ import { AppError } from '../../app-error.ts';
 import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
 import { inOrder } from '../../lists/order.ts';
-import { type IssueCardRow, isSent, issueCardRow, LAST_SENT_FIRST, presentIssueCard } from './present-issue.ts';
+import { type IssueCardRow, isSent, issueCardColumns, LAST_SENT_FIRST, presentIssueCard } from './present-issue.ts';
 
-const OTHERS = 3;
+const MAX_OTHERS = 3;
 
 /**
- * Returns a sent issue's page. Without access, an issue of a members' edition has no body (docs/product.md, Premium).
- * Throws issue.unknown.
+ * Returns the page of a sent issue. If the reader has no access to a members' edition, the issue has no body
+ * (docs/product.md, Premium). Throws issue.unknown.
  */
 export async function getIssuePage({ db }: Pick<Deps, 'db'>, reader: ReaderKind, slug: string): Promise<IssuePage> {
   if (!slugSchema.safeParse(slug).success) throw new AppError('issue.unknown');
   const [found] = await db
-    .select({ ...issueCardRow, bodyRichtext: newsletterIssues.bodyRichtext })
+    .select({ ...issueCardColumns, bodyRichtext: newsletterIssues.bodyRichtext })
     .from(newsletterIssues)
     .where(and(eq(newsletterIssues.slug, slug), isSent()));
   if (!found) throw new AppError('issue.unknown');
@@ -31,12 +31,12 @@ export async function getIssuePage({ db }: Pick<Deps, 'db'>, reader: ReaderKind,
   };
 }
 
-/** Finds the most recently sent issues of the same edition. */
+/** Returns the three other issues of the same edition that were sent last. */
 async function findOthers(db: Deps['db'], { id, edition }: IssueCardRow): Promise<IssueCardRow[]> {
   return db
-    .select(issueCardRow)
+    .select(issueCardColumns)
     .from(newsletterIssues)
     .where(and(isSent(), eq(newsletterIssues.edition, edition), ne(newsletterIssues.id, id)))
     .orderBy(...inOrder(LAST_SENT_FIRST))
-    .limit(OTHERS);
+    .limit(MAX_OTHERS);
 }

@@ -8,13 +8,13 @@ import { canManageUsers } from '../../admin/require-admin.ts';
 import { htmlForMail } from '../../content/html/sanitize-body.ts';
 import type { Deps } from '../../deps.ts';
 import { defineMail, type PreparedMail } from '../../mail/define-mail.ts';
-import { manageLinks } from '../signed-link.ts';
+import { createManageLinks } from '../signed-link.ts';
 import { findRecipient } from './find-recipients.ts';
 import type { IssueRow } from './present-issue.ts';
 
 /**
- * Sends an issue to a subscriber. Dropped if the issue was deleted or the subscriber no longer receives its edition
- * (decision 13).
+ * Sends an issue to a subscriber. The email is dropped if the issue was deleted or the subscriber no longer receives
+ * the edition (decision 13).
  */
 export const newsletterIssueMail = defineMail({
   kind: 'newsletter-issue',
@@ -27,14 +27,14 @@ export const newsletterIssueMail = defineMail({
     if (!issue?.sentAt) return undefined;
     const recipient = await findRecipient(deps, issue.edition, subscriberId);
     if (!recipient) return undefined;
-    const { manageLink, unsubscribeLink } = await manageLinks(deps, subscriberId);
+    const { manageLink, unsubscribeLink } = await createManageLinks(deps, subscriberId);
     return { to: recipient.email, content: { ...issueContent(deps.origin, issue), manageLink }, unsubscribeLink };
   },
 });
 
 /**
- * Sends an issue, sent or not, to the admin who tests it. Dropped if the issue was deleted or the user is no longer an
- * admin.
+ * Sends a test email of an issue, which may be a draft, to an admin. The email is dropped if the issue was deleted or
+ * the user is no longer an admin. 'newsletter-trial' is the earlier name of the test email: queued jobs have it.
  */
 export const newsletterTrialMail = defineMail({
   kind: 'newsletter-trial',
@@ -48,24 +48,24 @@ export const newsletterTrialMail = defineMail({
   },
 });
 
-/** The template data of an issue's email. */
+/** The data for the template of an issue's email. */
 interface IssueContent {
   edition: Edition;
   title: string;
   excerpt: string;
-  /** Sanitised, with absolute URLs. */
+  /** The sanitised body, with absolute URLs. */
   html: string;
   /** The URL of the issue in the archive. */
   link: string;
 }
 
-/** Reads an issue. Returns undefined if it doesn't exist. */
+/** Returns an issue, or undefined if it doesn't exist. */
 async function findIssue(db: Db, id: string): Promise<IssueRow | undefined> {
   const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
   return row;
 }
 
-/** Returns the content of an issue's email; its links start with `origin`. */
+/** Returns the content of an issue's email. Links to the site start with `origin`. */
 function issueContent(origin: string, { edition, title, excerpt, slug, bodyRichtext }: IssueRow): IssueContent {
   const link = `${origin}/newsletter?issue=${slug}`;
   return { edition, title, excerpt, html: htmlForMail(bodyRichtext, link), link };

@@ -9,8 +9,8 @@ import { readPage } from '../../lists/read-page.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
- * Returns a page of all issues, drafts included, the last created first. Throws session.required, action.forbidden,
- * input.invalid.
+ * Returns a page of all issues, including drafts; the most recently created come first. Throws session.required,
+ * action.forbidden, input.invalid.
  */
 export async function listAllIssues(
   { db }: Pick<Deps, 'db'>,
@@ -31,7 +31,7 @@ export async function listAllIssues(
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ createdAt, id }) => [createdAt, id],
+    sortValuesOf: ({ createdAt, id }) => [createdAt, id],
     present: presentAdminIssue,
   });
 }

@@ -4,9 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import type { ReaderKind } from '../../content/reader-kind.ts';
 import type { Deps } from '../../deps.ts';
 import { readPage } from '../../lists/read-page.ts';
-import { isSent, issueCardRow, LAST_SENT_FIRST, presentIssueCard } from './present-issue.ts';
+import { isSent, issueCardColumns, LAST_SENT_FIRST, presentIssueCard } from './present-issue.ts';
 
-/** Returns a page of the archive, the most recently sent first, without bodies. */
+/**
+ * Returns a page of the archive: sent issues without bodies, the most recently sent first. Throws input.invalid on a
+ * malformed cursor.
+ */
 export async function listIssues(
   { db }: Pick<Deps, 'db'>,
   reader: ReaderKind,
@@ -21,12 +24,12 @@ export async function listIssues(
     input,
     rows: ({ where, orderBy, limit }) =>
       db
-        .select(issueCardRow)
+        .select(issueCardColumns)
         .from(newsletterIssues)
         .where(where)
         .orderBy(...orderBy)
         .limit(limit),
-    placeOf: ({ sentAt, id }) => [sentAt, id],
+    sortValuesOf: ({ sentAt, id }) => [sentAt, id],
     present: (row) => presentIssueCard(row, reader),
   });
 }

@@ -7,11 +7,11 @@ import { AppError } from '../../app-error.ts';
 import { canRead, type ReaderKind } from '../../content/reader-kind.ts';
 import { newestFirst } from '../../lists/order.ts';
 
-/** A whole row, for use cases and admins. */
+/** A full row, for write operations and the admin pages. */
 export type IssueRow = typeof newsletterIssues.$inferSelect;
 
-/** The columns of a sent issue for the archive's list, without the body. */
-export const issueCardRow = {
+/** The columns of a sent issue as the archive lists it, without the body. */
+export const issueCardColumns = {
   id: newsletterIssues.id,
   slug: newsletterIssues.slug,
   edition: newsletterIssues.edition,
@@ -20,28 +20,28 @@ export const issueCardRow = {
   sentAt: sql<Date>`${newsletterIssues.sentAt}`.mapWith(newsletterIssues.sentAt),
   readingMinutes: newsletterIssues.readingMinutes,
 };
-export type IssueCardRow = SelectResultFields<typeof issueCardRow>;
+export type IssueCardRow = SelectResultFields<typeof issueCardColumns>;
 
-/** The order of sent issues. */
+/** The order of the archive. */
 export const LAST_SENT_FIRST = newestFirst(newsletterIssues.sentAt, newsletterIssues.id);
 
-/** The condition that an issue was sent. */
+/** Returns the SQL condition that an issue has been sent. */
 export const isSent = () => isNotNull(newsletterIssues.sentAt);
 
-/** Reads an issue and locks it until the transaction ends. Throws issue.unknown. */
+/** Returns an issue and locks it until the transaction ends. Throws issue.unknown. */
 export async function lockIssue(tx: Db, id: string): Promise<IssueRow> {
   const [row] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)).for('update');
   if (!row) throw new AppError('issue.unknown');
   return row;
 }
 
-/** Formats a sent issue without its body, and whether the reader may open it. */
+/** Returns a sent issue without its body; `isLocked` tells whether the reader has no access to it. */
 export function presentIssueCard({ sentAt, ...row }: IssueCardRow, reader: ReaderKind): IssueCard {
   const isPremium = MEMBERS_EDITIONS.has(row.edition);
   return { ...row, isPremium, isLocked: !canRead(reader, { isPremium }), sentAt: sentAt.toISOString() };
 }
 
-/** Formats an issue as admins see it, drafts included. */
+/** Returns an issue as admins see it, which may be a draft. */
 export function presentAdminIssue({ sentAt, scheduledFor, createdAt, updatedAt, ...row }: IssueRow): AdminIssue {
   return {
     ...row,

@@ -7,12 +7,13 @@ import { AppError } from '../../app-error.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import type { Deps } from '../../deps.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { recipientIds } from './find-recipients.ts';
+import { findRecipientIds } from './find-recipients.ts';
 import { lockIssue } from './present-issue.ts';
 
 /**
- * Sends an issue once to everyone who receives its edition: queues an email for each and adds the issue to the archive
- * in one transaction. Throws session.required, action.forbidden, issue.unknown, issue.sent.
+ * Sends an issue to everyone who receives its edition, and adds it to the archive. Queues one email for each recipient
+ * in the same transaction, and returns the number of recipients. An issue can be sent only once. Throws
+ * session.required, action.forbidden, issue.unknown, issue.sent.
  */
 export async function sendIssue(
   deps: Writing & Pick<Deps, 'jobs'>,
@@ -25,7 +26,7 @@ export async function sendIssue(
     const { edition, title, sentAt } = await lockIssue(db, issueId);
     if (sentAt) throw new AppError('issue.sent');
     let recipients = 0;
-    for await (const found of recipientIds(writing, edition)) {
+    for await (const found of findRecipientIds(writing, edition)) {
       const mails = found.map((subscriberId) => ({ kind: 'newsletter-issue', subscriberId, issueId }) as const);
       await deps.jobs.sendMany(db, 'bulk-mail', mails);
       recipients += found.length;
@@ -41,10 +42,10 @@ export async function sendIssue(
 }
 
 /**
- * Sends a test email of an issue to the actor, as subscribers would receive it. Throws session.required,
+ * Queues a test email to the actor that shows an issue as subscribers would receive it. Throws session.required,
  * action.forbidden, issue.unknown.
  */
-export async function sendTrial(
+export async function sendTestEmail(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   actor: Actor,
   { id: issueId }: IssueIdInput,

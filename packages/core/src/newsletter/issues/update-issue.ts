@@ -11,29 +11,29 @@ import { issueValues } from './create-issue.ts';
 import { type IssueRow, lockIssue, presentAdminIssue } from './present-issue.ts';
 
 /**
- * Updates the given fields of an issue. Changes to a sent issue reach the archive and the emails still in the queue,
- * but its edition and slug are fixed, because sent emails contain them. Throws session.required, action.forbidden,
- * issue.unknown, issue.sent, slug.taken.
+ * Updates the given fields of an issue and returns it. Changes to a sent issue appear in the archive and in emails that
+ * are still queued. The edition and slug of a sent issue can't change, because sent emails contain them. Throws
+ * session.required, action.forbidden, issue.unknown, issue.sent, slug.taken.
  */
 export async function updateIssue(deps: Writing, actor: Actor, { id, ...changes }: IssueChanges): Promise<AdminIssue> {
   requireAdmin(actor);
   return writeContent(deps, async (writing) => {
     const { db, clock } = writing;
     const before = await lockIssue(db, id);
-    const values = issueValues(withChanges(given(before), changes));
+    const values = issueValues(withChanges(authoredFields(before), changes));
     if (before.sentAt && (values.slug !== before.slug || values.edition !== before.edition)) {
       throw new AppError('issue.sent');
     }
     const after = { ...before, ...values, updatedAt: clock.now() };
     await db.update(newsletterIssues).set(after).where(eq(newsletterIssues.id, id));
     const target = { type: 'issue', id, title: after.title } as const;
-    const change = changesOf(given(before), given(after));
+    const change = changesOf(authoredFields(before), authoredFields(after));
     await recordActivity(writing, { actor, action: 'issue.updated', target, change });
     return presentAdminIssue(after);
   });
 }
 
-/** Returns the fields that its author set. */
-function given({ edition, title, slug, excerpt, bodyRichtext }: IssueRow) {
+/** Returns the fields that the author set. */
+function authoredFields({ edition, title, slug, excerpt, bodyRichtext }: IssueRow) {
   return { edition, title, slug, excerpt, bodyRichtext };
 }

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { afterAll, expect, it } from 'vitest';
 import { connectPostgres } from '../src/connect-postgres.ts';
 import type { Database, Db } from '../src/database.ts';
-import { UNPREPARED } from '../src/preparing.ts';
+import { UNPREPARED } from '../src/prepare-statements.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
 
 async function rows(db: Db, statement: SQL): Promise<unknown[]> {
@@ -14,14 +14,14 @@ const { url } = await createTestDatabase();
 const open: Database[] = [];
 afterAll(() => Promise.all(open.map((database) => database.close())));
 
-/** A pool with one connection, so that all its prepared statements are visible. */
+/** Opens a pool with one connection, so that all prepared statements are visible on it. */
 function connectOnce(to = url): Database {
   const database = connectPostgres({ url: to, poolSize: 1 });
   open.push(database);
   return database;
 }
 
-/** The statements of this test; the driver prepares some too. */
+/** Returns the prepared statements of this file's tests, without those that the driver prepares. */
 async function prepared({ query }: Database): Promise<string[]> {
   const found = await query(`select statement from pg_prepared_statements where statement like '%::int%'`);
   return found.map(({ statement }) => String(statement));
@@ -29,7 +29,7 @@ async function prepared({ query }: Database): Promise<string[]> {
 
 const add = (db: Db, n: number) => rows(db, sql`select ${n}::int + 1 as sum`);
 
-it('prepares a statement once, also within transactions and nested ones', async () => {
+it('a statement is prepared once, also in transactions and nested transactions', async () => {
   const database = connectOnce();
   await add(database.db, 1);
   expect(await add(database.db, 2)).toEqual([{ sum: 3 }]);
@@ -40,7 +40,7 @@ it('prepares a statement once, also within transactions and nested ones', async 
   expect(await prepared(database)).toEqual(['select $1::int + 1 as sum']);
 });
 
-it('prepares neither statements without parameters nor inserts of many rows', async () => {
+it('statements without parameters and statements with more than 100 parameters are not prepared', async () => {
   const database = connectOnce();
   await database.db.execute(sql`select 1`);
   const many = sql.join(
@@ -52,19 +52,19 @@ it('prepares neither statements without parameters nor inserts of many rows', as
   expect(await prepared(database)).toEqual([]);
 });
 
-it('does not prepare a statement that is marked for planning by its values', async () => {
+it('a statement marked UNPREPARED is not prepared', async () => {
   const database = connectOnce();
   expect(await rows(database.db, sql`select ${1}::int + 1 as sum ${sql.raw(UNPREPARED)}`)).toEqual([{ sum: 2 }]);
   expect(await prepared(database)).toEqual([]);
 });
 
-it('prepares nothing if the URL disables it, as poolers require', async () => {
+it('?prepare=false in the URL, which poolers require, turns prepared statements off', async () => {
   const database = connectOnce(`${url}?prepare=false`);
   expect(await add(database.db, 2)).toEqual([{ sum: 3 }]);
   expect(await prepared(database)).toEqual([]);
 });
 
-it('continues when another instance has changed a statement’s result columns', async () => {
+it('a prepared statement still works after another instance changed its result columns', async () => {
   const [database, other] = [connectOnce(), postgres(url, { max: 1 })];
   const read = (id: number) => rows(database.db, sql`select * from jar where id = ${id}`);
   await other.unsafe('create table jar (id int); insert into jar values (7)');

@@ -12,17 +12,17 @@ import { clearFailedLogins } from './lift-freeze.ts';
 interface NewAccount {
   name: string;
   email: string;
-  /** Null for an account that signs in with a provider. */
+  /** Null for an account that signs in only with a provider. */
   passwordHash: string | null;
   baseRole: BaseRole;
   isConfirmed: boolean;
 }
 
 /**
- * Inserts the account, queues the confirmation email unless the email address is confirmed, and returns the account's
- * ID. Clears earlier failed logins of the email address. Throws email.taken.
+ * Creates an account and returns its ID. Queues the confirmation email unless the email address is confirmed, and
+ * clears the email address's earlier failed logins. Throws email.taken.
  */
-export async function openAccount(
+export async function createAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
   actor: Actor,
   { name, email, passwordHash, baseRole, isConfirmed }: NewAccount,

@@ -8,8 +8,8 @@ import { buildClient, createTestDeps, newsletterToken } from '../../src/testing/
 
 let built = 0;
 
-/** Opens a newsletter on a new database, with helpers for its tests. */
-export async function openNewsletter() {
+/** Creates deps on a new database, with helper functions for newsletter tests. */
+export async function createNewsletterTest() {
   const test = await createTestDeps();
   const { deps, mails } = test;
 
@@ -19,15 +19,12 @@ export async function openNewsletter() {
     if (!row) throw new Error(`There is no ${email}`);
     return row;
   };
-  /**
-   * Returns the kinds of emails queued for the email address's subscription. Jobs with an unknown subscriber are left
-   * out.
-   */
-  const mailsOf = async (email: string): Promise<MailJob['kind'][]> => {
+  /** Returns the kinds of the emails that are queued for the email address's subscription. */
+  const queuedKinds = async (email: string): Promise<MailJob['kind'][]> => {
     const { id } = await rowOf(email);
     return mails.filter((job) => 'subscriberId' in job && job.subscriberId === id).map(({ kind }) => kind);
   };
-  const ask = async (email = `reader-${++built}@example.org`) => {
+  const requestSubscription = async (email = `reader-${++built}@example.org`) => {
     await subscribe(deps, buildClient(), { email });
     return email;
   };
@@ -35,15 +32,15 @@ export async function openNewsletter() {
     newsletterToken(deps, { kind: 'newsletter-confirm', subscriberId: (await rowOf(email)).id });
   const manageToken = async (email: string) =>
     signLink(deps, { purpose: 'manage', subscriberId: (await rowOf(email)).id });
-  const begin = async (email?: string) => {
-    const asked = await ask(email);
-    await confirmSubscription(deps, { token: await confirmToken(asked) });
-    return asked;
+  const addSubscriber = async (email?: string) => {
+    const subscribed = await requestSubscription(email);
+    await confirmSubscription(deps, { token: await confirmToken(subscribed) });
+    return subscribed;
   };
-  return { ...test, rowsOf, rowOf, mailsOf, ask, confirmToken, manageToken, begin };
+  return { ...test, rowsOf, rowOf, queuedKinds, requestSubscription, confirmToken, manageToken, addSubscriber };
 }
 
-/** Runs the work this many times concurrently and returns all outcomes. */
-export function atOnce<Result>(count: number, work: () => Promise<Result>): Promise<Result[]> {
+/** Runs `work` `count` times concurrently and returns the results. */
+export function runConcurrently<Result>(count: number, work: () => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, work));
 }

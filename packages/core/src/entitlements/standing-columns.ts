@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Account, Entitlement } from './account-standing.ts';
 
 /** An entitlement as JSON, where times are strings. */
-type LedgerRow = Omit<Entitlement, 'from' | 'paidThrough'> & { from: string; paidThrough: string | null };
+type EntitlementJson = Omit<Entitlement, 'from' | 'paidThrough'> & { from: string; paidThrough: string | null };
 
 // A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
 const ledger = sql`
@@ -11,15 +11,12 @@ const ledger = sql`
     'from', ${entitlements.from}, 'paidThrough', ${entitlements.paidThrough})), '[]')
   from ${entitlements} where ${entitlements.userId} = ${users.id}`;
 
-/**
- * The columns that a query of users selects for `accountStanding`: one statement reads accounts with their
- * entitlements.
- */
-export const selectStanding = {
+/** The columns of `users` that `accountStanding` needs, with the account's entitlements as a subquery. */
+export const standingColumns = {
   baseRole: users.baseRole,
-  entitlements: sql<Account['entitlements']>`(${ledger})`.mapWith((rows: LedgerRow[]) => rows.map(parseRow)),
+  entitlements: sql<Account['entitlements']>`(${ledger})`.mapWith((rows: EntitlementJson[]) => rows.map(parseRow)),
 };
 
-function parseRow({ from, paidThrough, ...row }: LedgerRow): Entitlement {
+function parseRow({ from, paidThrough, ...row }: EntitlementJson): Entitlement {
   return { ...row, from: new Date(from), paidThrough: paidThrough === null ? null : new Date(paidThrough) };
 }

@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { isFull, QueryTimeout } from './connection-error.ts';
 
-/** Longest time of a query with its wait for a connection, in ms: slightly more than the server's own limit. */
-const PATIENCE_MS = 8500;
+/**
+ * The maximum time of a query, including its wait for a connection: slightly more than the server's limit of 8 seconds.
+ */
+const QUERY_TIMEOUT_MS = 8500;
 
-/** Wait before the next attempt when the server has no connection left, in ms. */
+/** The wait before a retry if the server has no connection left. */
 const RETRY_MS = 50;
 
 type Rows = PromiseLike<unknown>;
@@ -13,26 +15,26 @@ type Work = (tx: postgres.TransactionSql) => unknown;
 
 interface Attempt {
   result: PromiseLike<unknown>;
-  /** Called when the result is no longer needed. */
+  /** Called if the result is no longer needed. */
   abandon(): void;
 }
 
 /**
- * Wraps the client so that queries and transactions wait when the server has no connection left. They reject with
- * QueryTimeout when they have no result (or a transaction hasn't begun) after 8.5 seconds.
+ * Returns the client with queries and transactions that retry while the server has no connection left. After 8.5
+ * seconds, a query without a result or a transaction that hasn't begun rejects with QueryTimeout.
  */
-export function patient(client: postgres.Sql): postgres.Sql {
+export function retryWhenFull(client: postgres.Sql): postgres.Sql {
   return new Proxy(client, {
     get(target, name) {
-      if (name === 'unsafe') return (...given: Parameters<typeof client.unsafe>) => new PatientQuery(target, given);
+      if (name === 'unsafe') return (...given: Parameters<typeof client.unsafe>) => new RetriedQuery(target, given);
       if (name === 'begin') return (work: Work) => begin(target, work);
       return Reflect.get(target, name);
     },
   });
 }
 
-/** A query that is sent when it is awaited, like the driver's own. */
-class PatientQuery implements PromiseLike<unknown> {
+/** A query that is sent when it is first awaited. The driver's queries also wait until then. */
+class RetriedQuery implements PromiseLike<unknown> {
   readonly #client: postgres.Sql;
   readonly #given: Parameters<postgres.Sql['unsafe']>;
   #asArrays = false;
@@ -43,7 +45,7 @@ class PatientQuery implements PromiseLike<unknown> {
     this.#given = given;
   }
 
-  /** Returns rows as arrays of values. */
+  /** Makes the query return each row as an array of values. */
   values(): this {
     this.#asArrays = true;
     return this;
@@ -55,19 +57,22 @@ class PatientQuery implements PromiseLike<unknown> {
     onFailure?: ((error: unknown) => Result2 | PromiseLike<Result2>) | null,
   ): Promise<Result1 | Result2> {
     this.#result ??= retryWhileFull(() => this.#attempt());
-    return this.#result.then(onResult, onFailure) as Promise<Result1 | Result2>; // `Promise.then` types missing callbacks otherwise
+    return this.#result.then(onResult, onFailure) as Promise<Result1 | Result2>; // `Promise.then` has other types if a callback is missing
   }
 
   #attempt(): Attempt {
     const query = this.#client.unsafe(...this.#given);
     const result: Rows = this.#asArrays ? query.values() : query;
-    return { result, abandon: () => withdraw(query) };
+    return { result, abandon: () => cancelUnsent(query) };
   }
 }
 
-/** Removes a query from the driver's queue. One that was already sent stays: its connection is closed if the server is silent. */
-function withdraw(query: { cancel(): void }): void {
-  const { state } = query as typeof query & { state: object | null }; // the driver's mark of a query that a connection has taken
+/**
+ * Cancels a query that the driver hasn't sent yet. A query that was sent isn't cancelled: the driver closes its
+ * connection if the server doesn't respond.
+ */
+function cancelUnsent(query: { cancel(): void }): void {
+  const { state } = query as typeof query & { state: object | null }; // the driver sets it when it sends the query
   if (state === null) query.cancel();
 }
 
@@ -93,10 +98,10 @@ async function begin(client: postgres.Sql, work: Work): Promise<unknown> {
 }
 
 async function retryWhileFull(attempt: () => Attempt): Promise<unknown> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + QUERY_TIMEOUT_MS;
   for (;;) {
     try {
-      return await before(deadline, attempt());
+      return await settleBefore(deadline, attempt());
     } catch (error) {
       if (!isFull(error) || performance.now() + RETRY_MS > deadline) throw error;
       await pause(RETRY_MS);
@@ -104,7 +109,7 @@ async function retryWhileFull(attempt: () => Attempt): Promise<unknown> {
   }
 }
 
-function before(deadline: number, { result, abandon }: Attempt): Promise<unknown> {
+function settleBefore(deadline: number, { result, abandon }: Attempt): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new QueryTimeout());

@@ -5,13 +5,17 @@ type Client = postgres.Sql | postgres.TransactionSql;
 type Work = (tx: postgres.TransactionSql) => unknown;
 type Query = PromiseLike<unknown> & { values(): unknown };
 
-/** Wraps the client so that its statements and transactions are counted in `activity`. */
-export function observed<Given extends Client>(client: Given, activity: PoolActivity, isInTransaction = false): Given {
+/** Returns the client with its statements and transactions counted in `activity`. */
+export function countActivity<Given extends Client>(
+  client: Given,
+  activity: PoolActivity,
+  isInTransaction = false,
+): Given {
   return new Proxy(client, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      const inside = (tx: postgres.TransactionSql) => observed(tx, activity, true);
+      const inside = (tx: postgres.TransactionSql) => countActivity(tx, activity, true);
       if (name === 'unsafe')
         return (...given: unknown[]) => new ObservedQuery(member(...given), activity, isInTransaction);
       if (name === 'savepoint') return (work: Work) => member((tx: postgres.TransactionSql) => work(inside(tx)));
@@ -23,7 +27,10 @@ export function observed<Given extends Client>(client: Given, activity: PoolActi
 
 type Begin = (work: Work) => Promise<unknown>;
 
-/** A failure inside the transaction is counted with its statement, or isn't the database's. */
+/**
+ * Begins a transaction, and counts a failure to begin it. A failure inside the transaction isn't counted here: either
+ * its statement is counted, or the database didn't cause it.
+ */
 function begin(beginOn: Begin, work: Work, activity: PoolActivity): Promise<unknown> {
   return activity.during(async () => {
     const begun = Promise.withResolvers<void>();
@@ -36,7 +43,7 @@ function begin(beginOn: Begin, work: Work, activity: PoolActivity): Promise<unkn
   });
 }
 
-/** A query that is sent and counted when it is awaited, like the driver's own. */
+/** A query that is sent and counted when it is first awaited. The driver's queries also wait until then. */
 class ObservedQuery implements PromiseLike<unknown> {
   readonly #query: Query;
   readonly #activity: PoolActivity;
@@ -49,7 +56,7 @@ class ObservedQuery implements PromiseLike<unknown> {
     this.#isInTransaction = isInTransaction;
   }
 
-  /** Returns rows as arrays of values, in column order. */
+  /** Makes the query return each row as an array of values, in column order. */
   values(): this {
     this.#query.values();
     return this;
@@ -61,7 +68,7 @@ class ObservedQuery implements PromiseLike<unknown> {
     onFailure?: ((error: unknown) => Result2 | PromiseLike<Result2>) | null,
   ): Promise<Result1 | Result2> {
     this.#result ??= this.#run();
-    return this.#result.then(onResult, onFailure) as Promise<Result1 | Result2>; // `Promise.then` types missing callbacks otherwise
+    return this.#result.then(onResult, onFailure) as Promise<Result1 | Result2>; // `Promise.then` has other types if a callback is missing
   }
 
   #run(): Promise<unknown> {

@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** A key under which requests of a client are counted. */
-export interface ReaderKey {
+/** A key under which a client's requests are counted. */
+export interface ClientKey {
   key: string;
-  /** The multiple of a single reader's limit that applies to it. */
+  /** The factor by which a single client's limit is multiplied for this key. */
   times: number;
 }
 
 /**
- * Tiers of IPv6: a /64 is a home network, in which a reader can choose any IP address; a /48 is a customer of a
- * provider, with up to 65,536 such networks.
+ * The IPv6 networks that are counted. A /64 is a home network, in which a client can choose any IP address. A /48
+ * belongs to one customer of a provider and has 65,536 such networks.
  */
 const TIERS = [
   { bytes: 8, times: 1 },
@@ -18,9 +18,9 @@ const TIERS = [
 
 /**
  * Returns the keys under which a client's requests are counted, the narrowest first: an IPv4 address, or the /64 and
- * /48 network of an IPv6 address. Any other text is its own key.
+ * /48 network of an IPv6 address. For any other text, returns the text itself as the key.
  */
-export function readerKeys(ip: string): readonly ReaderKey[] {
+export function clientKeys(ip: string): readonly ClientKey[] {
   if (!ip.includes(':') || !ipaddr.isValid(ip)) return [{ key: ip, times: 1 }];
   const ipAddress = ipaddr.process(ip); // a mapped IPv6 address becomes IPv4
   if (ipAddress.kind() === 'ipv4') return [{ key: ipAddress.toString(), times: 1 }];

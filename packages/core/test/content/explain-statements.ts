@@ -3,20 +3,22 @@ import * as schema from '@longreturn/db/schema';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { z } from 'zod';
 
-/** How the database would run a statement. */
+/** The database's plan for a statement. */
 export interface Plan {
   /** The steps from the top: their type, the table they read, and the expected number of rows. */
   nodes: { type: string; table: string | undefined; rows: number }[];
-  /** The indexes that are read. */
+  /** The indexes that the plan reads. */
   indexes: string[];
-  /** The conditions by which an index is read. */
+  /** The conditions that an index is searched by. */
   conditions: string[];
-  /** The conditions that are checked row by row. */
+  /** The conditions that are checked for each row. */
   filters: string[];
 }
 
-/** Runs the work on a database that returns no rows, and returns the plans of its statements on `database`. */
-export async function plansOf(database: Database, work: (db: Db) => Promise<unknown>): Promise<Plan[]> {
+/**
+ * Runs `work` on a fake database that returns no rows, and returns the plans that `database` has for the statements.
+ */
+export async function explainStatements(database: Database, work: (db: Db) => Promise<unknown>): Promise<Plan[]> {
   const statements: { text: string; values: unknown[] }[] = [];
   const recorder = drizzle(
     async (text, values) => {
@@ -25,7 +27,7 @@ export async function plansOf(database: Database, work: (db: Db) => Promise<unkn
     },
     { schema },
   );
-  const db = recorder as unknown as Db; // it has the same queries, but its own result type
+  const db = recorder as unknown as Db; // it runs the same queries, but has another result type
   db.transaction = (inside) => inside(db as Parameters<typeof inside>[0]); // there is nothing to roll back
   await work(db);
   const plans: Plan[] = [];
