@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAppliedForm, useFollowingField } from '../../lib/use-applied-form.ts';
-import { SearchField, Toolbar } from '../../ui/toolbar.tsx';
+import { SearchField } from '../../ui/toolbar.tsx';
 import styles from './admin-search.module.css';
 import { type DashboardSearch, dashboardSearch, openTab, searchOfTab } from './dashboard-search.ts';
 import type { TabName } from './tab-names.ts';
@@ -27,12 +27,14 @@ export function AdminSearch({ tab, label, children }: AdminSearchProps) {
   });
   const box = useFollowingField(search.q ?? '');
   return (
-    <Toolbar action="/admin/dashboard" columns="two" onSubmit={form.onSubmit}>
-      <input type="hidden" name="tab" value={searchOfTab(tab).tab ?? ''} />
-      <SearchField label={label} defaultValue={search.q ?? ''} ref={box} onChange={form.onType} />
-      <p className={styles.count} role="status">
-        {children}
-      </p>
-    </Toolbar>
+    <search>
+      <form className={styles.form} action="/admin/dashboard" method="get" onSubmit={form.onSubmit}>
+        <input type="hidden" name="tab" value={searchOfTab(tab).tab ?? ''} />
+        <SearchField label={label} defaultValue={search.q ?? ''} ref={box} onChange={form.onType} />
+        <p className={styles.count} role="status">
+          {children}
+        </p>
+      </form>
+    </search>
   );
 }

@@ -27,7 +27,11 @@ export function EpisodeTable({ episodes, landing, onEdit, onDeleted }: EpisodeTa
       title: 'Status',
       cell: ({ publishedAt }) => <PublicationTag state={publicationState(publishedAt, currentTime(now))} />,
     },
-    { key: 'access', title: 'Access', cell: ({ isPremium }) => (isPremium ? <PremiumTag isLocked /> : 'Free') },
+    {
+      key: 'access',
+      title: 'Access',
+      cell: ({ isPremium }) => (isPremium ? <PremiumTag isLocked /> : <span className={styles.quiet}>Free</span>),
+    },
     {
       key: 'length',
       title: 'Length',
@@ -40,7 +44,8 @@ export function EpisodeTable({ episodes, landing, onEdit, onDeleted }: EpisodeTa
       title: 'Published',
       isRight: true,
       isWideOnly: true,
-      cell: ({ publishedAt }) => (publishedAt ? formatDate(publishedAt) : 'Not set'),
+      cell: ({ publishedAt }) =>
+        publishedAt ? formatDate(publishedAt) : <span className={styles.quiet}>Not set</span>,
     },
     {
       key: 'actions',
