@@ -3,25 +3,27 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const OURS = /(apps\/web|packages\/\w+)\/src\//;
-/** What only pages with forms need: zod and what it judges, Mantine's form and controls, and the parts that forms are made of. */
-const OF_FORMS =
-  /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|operated-page)\.tsx|features\/account\/new-password-input/;
-/** What every part of Mantine needs. No page that is only read loads it. */
-const OF_MANTINE =
+/**
+ * Modules that only pages with forms need: zod and the schemas, Mantine's form library, and the shared parts of forms.
+ */
+const FORM_MODULES =
+  /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|form-page)\.tsx|features\/account\/new-password-input/;
+/** Modules that every part of Mantine needs. Pages without forms don't load them. */
+const MANTINE_MODULES =
   /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;
-/** The pages of accounts, the static ones and the dashboard's tabs share things that no other page needs. */
-const OF_KIN = /features\/(account|admin|legal)\//;
+/** The account pages share modules that no other page needs, and so do the legal pages and the dashboard's tabs. */
+const MODULES_OF_AREAS = /features\/(account|admin|legal)\//;
 
 const isSharedByAll = (id: string): boolean =>
-  OURS.test(id) && ![OF_FORMS, OF_MANTINE, OF_KIN].some((kind) => kind.test(id));
+  OURS.test(id) && ![FORM_MODULES, MANTINE_MODULES, MODULES_OF_AREAS].some((kind) => kind.test(id));
 
 /**
- * Few files, since each costs a phone a round trip: React and what every page needs of the libraries, which stay the
- * same from one version of the site to the next, what pages share, what forms share, and what parts of Mantine share.
- * What one page alone needs is in its own.
+ * The files that the modules are grouped into. There are few, because each costs a phone a round trip: React and the
+ * libraries, which rarely change from one version of the site to the next, and the modules that pages, forms and parts
+ * of Mantine share. What only one page needs is in that page's file.
  */
 const FILES = [
-  // What the start file needs, apart from all that needs React: it must run to ask again for files that fail to arrive.
+  // What the start file needs, without React: the start file must run even if other files fail to load, to request them again.
   { name: 'start', test: /vite\/preload-helper|lib\/next-task/, priority: 5 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
@@ -30,16 +32,19 @@ const FILES = [
     priority: 3,
   },
   { name: 'shared', test: isSharedByAll, minShareCount: 3, priority: 2 },
-  { name: 'mantine', test: OF_MANTINE, minShareCount: 2, priority: 1 },
-  { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 0 },
+  { name: 'mantine', test: MANTINE_MODULES, minShareCount: 2, priority: 1 },
+  { name: 'forms', test: FORM_MODULES, minShareCount: 2, priority: 0 },
 ];
 
-/** tRPC's client doesn't declare that its modules only export things. Without this, its WebSocket link is in every page. */
+/**
+ * tRPC's client doesn't declare that its modules have no side effects. Without this setting, every page would contain
+ * its WebSocket link.
+ */
 const TREE_SHAKING = { moduleSideEffects: [{ test: /node_modules\/@trpc\/client\//, sideEffects: false }] };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react()],
-  // Fonts and pictures stay files: a page's HTML and CSS hold no data.
+  // Fonts and pictures stay separate files instead of data URLs.
   build: {
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -50,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : { input: 'src/entry-client.ts', treeshake: TREE_SHAKING, output: { codeSplitting: { groups: FILES } } },
   },
-  // One file that holds its libraries: React's production build whatever NODE_ENV says, and a quick start.
+  // Bundles the libraries into one file, which loads fast and contains React's production build whatever NODE_ENV is.
   ssr: isSsrBuild ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));

@@ -23,8 +23,8 @@ const toast = () => page.getByLabel(/^Notifications/).getByRole('alert');
 const errors = () => page.locator('form').getByRole('alert').allInnerTexts();
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-/** Creates an account without signing in here. */
-async function somebody() {
+/** Creates an account and ends the session. */
+async function createUser() {
   const person = newPerson();
   await signUp(page, surroundings.site.origin, person);
   await page.context().clearCookies();
@@ -32,7 +32,7 @@ async function somebody() {
 }
 
 describe('the login form', () => {
-  test('shows what is missing below its fields, and focuses the first of them', async () => {
+  test('shows errors below empty fields, and focuses the first of these fields', async () => {
     await open('/login');
     await button('Sign In').click();
     expect(await errors()).toEqual(['Please enter a valid email address', 'Password is required']);
@@ -42,7 +42,7 @@ describe('the login form', () => {
   });
 
   test('shows the server’s message for a wrong password, and keeps the typed text', async () => {
-    const { email } = await somebody();
+    const { email } = await createUser();
     await open('/login');
     await fillLogin(page, { email, password: 'Not-The-Password-1' });
     await eventually(() => toast().textContent()).toMatch(/Login failed\s*Invalid email or password/);
@@ -50,8 +50,8 @@ describe('the login form', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
-  test('submits once however often its button is pressed, and the button keeps its width', async () => {
-    const person = await somebody();
+  test('submits once, however often its button is clicked, and the button keeps its width', async () => {
+    const person = await createUser();
     let sent = 0;
     await page.route('**/trpc/auth.login*', async (route) => {
       sent += 1;
@@ -74,8 +74,8 @@ describe('the login form', () => {
     ['//evil.example', '/profile'],
     ['https://evil.example', '/profile'],
     ['/%2Fevil.example', '/profile'],
-  ])('with ?next=%s it redirects to %s', async (next, to) => {
-    const person = await somebody();
+  ])('with ?next=%s, redirects to %s after login', async (next, to) => {
+    const person = await createUser();
     await open(`/login?next=${encodeURIComponent(next)}`);
     await fillLogin(page, person);
     await arrive(page, to);
@@ -93,7 +93,7 @@ describe('the login form', () => {
     expect(await password().getAttribute('type')).toBe('password');
   });
 
-  test('offers Google and Apple only if they are configured, and shows why they failed', async () => {
+  test('marks Google and Apple as not available if they aren’t configured, and shows why signing in with them failed', async () => {
     await open('/login?problem=identity.refused');
     expect(await page.getByRole('button', { name: /Google Not available/ }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: /Apple Not available/ }).isDisabled()).toBe(true);
@@ -102,7 +102,7 @@ describe('the login form', () => {
 });
 
 describe('the registration form', () => {
-  test('shows every documented text', async () => {
+  test('shows every documented error message', async () => {
     await open('/register');
     await button('Create Account').click();
     expect(await errors()).toEqual([
@@ -125,7 +125,7 @@ describe('the registration form', () => {
   });
 
   test('says that the email address already has an account', async () => {
-    const { email, password: taken } = await somebody();
+    const { email, password: taken } = await createUser();
     await open('/register');
     await page.getByLabel('Name').fill('Another Ada');
     await page.getByLabel('Email').fill(email.toUpperCase());
@@ -138,24 +138,24 @@ describe('the registration form', () => {
   });
 });
 
-describe('when the response is not the server’s', () => {
-  /** As on a network that responds for every host. */
-  const lose = () => page.route('**/trpc/auth.*', (route) => route.fulfill({ body: '<title>Hotel</title>' }));
+describe('when something other than the server responds', () => {
+  /** From now on, responds to requests with a login page, as the network of a hotel may do. */
+  const interceptCalls = () => page.route('**/trpc/auth.*', (route) => route.fulfill({ body: '<title>Hotel</title>' }));
 
   test('the login says what to check', async () => {
     await open('/login');
-    await lose();
+    await interceptCalls();
     await fillLogin(page, newPerson());
     await eventually(() => toast().textContent()).toMatch(
       /^Login failed\s*Please check your credentials and try again\./,
     );
   });
 
-  test('the registration says what to check, and has not sent the confirmation', async () => {
+  test('the registration says what to check, and doesn’t send the password confirmation', async () => {
     const person = newPerson();
     const sent = page.waitForRequest('**/trpc/auth.register*');
     await open('/register');
-    await lose();
+    await interceptCalls();
     await page.getByLabel('Name').fill(person.name);
     await page.getByLabel('Email').fill(person.email);
     await password().fill(person.password);
@@ -173,15 +173,15 @@ describe('when the response is not the server’s', () => {
     await button('Edit Profile').click();
     expect(await page.getByLabel('Email').getAttribute('readonly')).toBe('');
     await page.getByLabel('Bio').fill('Reads the small print.');
-    await lose();
+    await interceptCalls();
     await button('Save Changes').click();
     await eventually(() => toast().textContent()).toMatch(/^Update failed\s*Failed to update profile/);
     expect(await page.getByLabel('Bio').inputValue()).toBe('Reads the small print.');
   });
 });
 
-test('the profile asks anonymous users to log in, and brings them back', async () => {
-  const person = await somebody();
+test('the profile asks anonymous users to log in, and opens again after login', async () => {
+  const person = await createUser();
   await open('/profile');
   expect(await page.getByText('Please log in to view your profile.').isVisible()).toBe(true);
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
@@ -190,7 +190,7 @@ test('the profile asks anonymous users to log in, and brings them back', async (
   expect(await page.getByRole('button', { name: 'Edit Profile' }).isVisible()).toBe(true);
 });
 
-test('the newsletter of an unconfirmed email address waits, says so, and offers to resend the email', async () => {
+test('if the email address is unconfirmed, saving the newsletter switch asks to confirm it first and offers to resend the email', async () => {
   const status = () => page.getByLabel(/^Notifications/).getByRole('status');
   await signUp(page, surroundings.site.origin, newPerson());
   await open('/profile');

@@ -32,8 +32,8 @@ const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog', { name: 'Delete your account?' });
 
-/** The same user in another browser. Its header shows whether they are still signed in. */
-async function elsewhere() {
+/** Signs the user in to another browser. `isSignedIn` reads from its header whether they still are. */
+async function signInElsewhere() {
   const opened = await openAccountPage(surroundings);
   await logIn(opened.page, surroundings.site.origin, person);
   await arrive(opened.page, '/profile');
@@ -46,8 +46,8 @@ async function elsewhere() {
   };
 }
 
-test('another browser can be signed out, one by one or all at once', async () => {
-  const [first, second] = [await elsewhere(), await elsewhere()];
+test('other browsers can be signed out one by one or all together', async () => {
+  const [first, second] = [await signInElsewhere(), await signInElsewhere()];
   await visit(page, page.url());
   const rows = () => page.getByRole('listitem').filter({ hasText: /Last used/ });
   expect(await rows().count()).toBe(2);
@@ -67,7 +67,7 @@ test('another browser can be signed out, one by one or all at once', async () =>
 });
 
 test('changing the password requires the old one and signs out every other browser', async () => {
-  const other = await elsewhere();
+  const other = await signInElsewhere();
   await button('Change password').click();
   await page.getByLabel('Current password', { exact: true }).fill('Not-The-Password-1');
   await page.getByLabel('New password', { exact: true }).fill('Glucose-Clamp-7');
@@ -105,7 +105,7 @@ test('the user can download their data', async () => {
   expect(download.suggestedFilename()).toMatch(/\.json$/);
 });
 
-test('deleting the account requires the password, and then nobody can sign in to it', async () => {
+test('deleting the account requires the password; after that, nobody can sign in to the account', async () => {
   await button('Delete account').click();
   await dialog().getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
   await dialog().getByRole('button', { name: 'Delete account' }).click();
@@ -122,7 +122,7 @@ test('deleting the account requires the password, and then nobody can sign in to
   await toast('Invalid email or password').waitFor();
 });
 
-test('signed-in pages don’t shift, are accessible and send no request for data that came with them', async () => {
+test('pages of a signed-in user don’t shift, are accessible and don’t request data that was sent with the page', async () => {
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);
   await signUp(opened.page, site.origin, newPerson('Wilhelmina Charlotte von Hohenzollern-Sigmaringen'));
@@ -137,7 +137,7 @@ test('signed-in pages don’t shift, are accessible and send no request for data
   expect(faults).toEqual([]);
 });
 
-test('the deletion dialog takes the focus, restores it, and closes with its page', async () => {
+test('the deletion dialog takes the focus, restores it on closing, and closes when the reader leaves the page', async () => {
   await visit(page, `${surroundings.site.origin}/episodes`);
   await page.getByRole('banner').getByRole('link', { name: person.name }).click();
   await button('Delete account').click();

@@ -4,7 +4,7 @@ import { arrive } from './arrive.ts';
 import { eventually } from './eventually.ts';
 import { openAccountPage } from './open-account-page.ts';
 import { fillLogin, logIn, newPerson, type Person, signUp } from './person.ts';
-import { mailedLink } from './read-mail.ts';
+import { emailedLink } from './read-mail.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -24,7 +24,7 @@ const header = () => page.getByRole('banner');
 const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const linkFor = ({ email }: Person, subject: RegExp) =>
-  mailedLink({ dataDir: surroundings.site.dataDir, email, subject });
+  emailedLink({ dataDir: surroundings.site.dataDir, email, subject });
 
 test('register, confirm, edit the profile, log out, log in, reset the password', async () => {
   const person = newPerson();
@@ -44,10 +44,10 @@ test('register, confirm, edit the profile, log out, log in, reset the password',
   await toast('Invalid email or password').waitFor();
   await logIn(page, surroundings.site.origin, { ...person, password: NEW_PASSWORD });
   await arrive(page, '/profile');
-  await refuseUsedLink(link);
+  await expectUsedLinkRejected(link);
 });
 
-test('confirming without a session removes the password and leads to a new one', async () => {
+test('confirming without a session removes the password and offers to set a new one', async () => {
   const person = newPerson();
   await signUp(page, surroundings.site.origin, person);
   await page.context().clearCookies();
@@ -73,7 +73,10 @@ async function register({ name, email, password }: Person): Promise<void> {
   await header().getByRole('link', { name }).waitFor();
 }
 
-/** Only the button confirms. Opening the link, as email scanners do, does not. */
+/**
+ * Confirms the email address, and asserts that opening the link without clicking the button, as email scanners do,
+ * doesn't.
+ */
 async function confirm(person: Person): Promise<void> {
   const link = await linkFor(person, /confirm/i);
   const isAsked = () => page.getByText('Please confirm your email address').isVisible();
@@ -112,11 +115,11 @@ async function logOut(): Promise<void> {
   expect(await header().getByRole('link', { name: 'Sign Up' }).isVisible()).toBe(true);
 }
 
-/** Returns the link in the email. */
+/** Resets the password. Returns the link from the email. */
 async function resetPassword(person: Person): Promise<string> {
   await open('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await button('Send Link').waitFor(); // the form before it also has an Email field
+  await button('Send Link').waitFor(); // the login form also has an Email field
   await page.getByLabel('Email').fill(person.email);
   await button('Send Link').click();
   await page.getByText(/^If this address has an account/).waitFor();
@@ -129,7 +132,7 @@ async function resetPassword(person: Person): Promise<string> {
   return link;
 }
 
-async function refuseUsedLink(link: string): Promise<void> {
+async function expectUsedLinkRejected(link: string): Promise<void> {
   await visit(page, link);
   await page.getByText('This link is not valid or has expired').waitFor();
   expect(await button('Set New Password').count()).toBe(0);

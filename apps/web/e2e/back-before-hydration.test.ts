@@ -24,7 +24,8 @@ beforeEach(async () => {
 });
 
 /**
- * Goes back to the previous page, whose history entry belongs to the same document: the URL changes, the HTML stays.
+ * Goes back to the previous page, whose history entry belongs to the same document: the URL changes, but the HTML
+ * stays.
  */
 async function goBack(): Promise<void> {
   await page.evaluate(
@@ -62,7 +63,10 @@ test.each(['created', 'matched'] as const)(
   },
 );
 
-/** Runs in the page. Holds React's tasks from the moment that the router exists, or knows what the page shows. */
+/**
+ * Runs in the page. Holds React's tasks from the moment that the router exists ('created') or has matched the URL
+ * ('matched').
+ */
 function holdTasks(moment: 'created' | 'matched'): void {
   const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void; // React's tasks have no transferables
   const held: Array<() => void> = [];

@@ -21,7 +21,7 @@ beforeEach(async () => {
   return opened.close;
 });
 
-/** Requests to players are allowed once their button was pressed. */
+/** Requests to players are allowed after their button was clicked. */
 const PLAYERS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
 
 const urlOf = (path: string) => surroundings.site.origin + path;
@@ -42,7 +42,7 @@ async function scrollDown(): Promise<number> {
   return scrollTop();
 }
 
-describe('a page scrolled before its scripts loaded', () => {
+describe('a page that was scrolled before its scripts loaded', () => {
   test.each<RouteName>(['the home page', 'the episodes', 'the hosts and the team', 'a free article'])(
     '%s keeps its scroll position',
     async (name) => {
@@ -55,13 +55,13 @@ describe('a page scrolled before its scripts loaded', () => {
     },
   );
 
-  test('keeps its position after a reload, even with late scripts, and after going back', async () => {
+  test('keeps its scroll position after a reload, even with slow scripts, and after going back', async () => {
     await visit(page, urlOf('/episodes'));
     const before = await scrollDown();
     await page.reload({ waitUntil: 'load' });
     await hydrated(page);
     expect(await scrollTop()).toBe(before);
-    // Not with the pointer, which would scroll to the link first.
+    // Clicks without the pointer, because Playwright would first scroll to the link.
     const link = page.locator('footer').getByRole('link', { name: 'Host Bio' });
     await link.evaluate((element: HTMLElement) => element.click());
     await eventually(path).toBe('/about');
@@ -84,10 +84,10 @@ describe('a page scrolled before its scripts loaded', () => {
   });
 });
 
-describe('a press before the scripts loaded', () => {
+describe('a click before the scripts loaded', () => {
   const header = () => page.locator('header');
 
-  test('switches the theme once they load', async () => {
+  test('switches the theme when the scripts load', async () => {
     await actEarly('/', () => header().getByRole('button', { name: 'Switch theme' }).click());
     const theme = () => page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
     await eventually(theme).toBe('dark');
@@ -99,7 +99,7 @@ describe('a press before the scripts loaded', () => {
     expect(path()).toBe('/about');
   });
 
-  test('unfolds the menu at once, which then becomes the drawer', async () => {
+  test('shows the menu immediately, and the menu becomes the drawer when the scripts load', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await actEarly('/about', async () => {
       await header().getByRole('link', { name: 'Menu', exact: true }).click();
@@ -134,7 +134,7 @@ describe('a press before the scripts loaded', () => {
     await page.locator('#media iframe').waitFor();
   });
 
-  test('follows the link if a control is pressed again', async () => {
+  test('follows the link if the control is clicked again', async () => {
     const { release } = await holdScripts(page);
     await openUnscripted(page, urlOf('/about'));
     await header().getByRole('link', { name: 'Search' }).click();

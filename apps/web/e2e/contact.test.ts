@@ -7,7 +7,7 @@ import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const surroundings = siteAndBrowser();
-/** Errors from `lose`, or refusals by the server, are not the page's fault. */
+/** Responses from `failProcedure`, or errors from the server, are not the page's fault. */
 const LOST = /\/trpc\/contact\.\w+\?batch=1 responded with (400|502)$/;
 
 let page: Page;
@@ -31,14 +31,14 @@ function newEmail(): string {
   return `reader${count}-${Date.now()}@example.org`;
 }
 
-/** Responds to a procedure like a proxy whose server is down, after a delay. */
-const lose = (procedure: string) =>
+/** From now on, responds to a procedure after a delay, like a proxy whose server is down. */
+const failProcedure = (procedure: string) =>
   page.route(`**/trpc/${procedure}*`, async (route) => {
     await pause(500);
     await route.fulfill({ status: 502, body: 'Bad Gateway' });
   });
 
-/** The untouched form. */
+/** Asserts that the fields are empty. */
 async function expectEmpty(names: readonly string[]): Promise<void> {
   for (const name of names) expect(await field(name).inputValue(), name).toBe('');
 }
@@ -46,7 +46,7 @@ async function expectEmpty(names: readonly string[]): Promise<void> {
 const MESSAGE = 'At 14:48 you say ten per cent, and the paper says one.';
 
 describe('the general contact form', () => {
-  test('shows every documented text, and focuses the first invalid field', async () => {
+  test('shows every documented error message, and focuses the first invalid field', async () => {
     await open('/contact');
     await button('Send Message').click();
     expect(await errors()).toEqual([
@@ -58,7 +58,7 @@ describe('the general contact form', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   });
 
-  test('can be filled in by a link, is sent, and is then empty', async () => {
+  test('can be filled in by a link, and is empty after it was sent', async () => {
     await open(`/contact?contactType=press&subject=A+correction&message=${encodeURIComponent(MESSAGE)}`);
     expect(await field('What is this about?').inputValue()).toBe('press');
     await field('Name').fill('Ada Lindqvist');
@@ -72,7 +72,7 @@ describe('the general contact form', () => {
 
   test('keeps the typed text if sending fails', async () => {
     await open('/contact?subject=A+correction');
-    await lose('contact.submit');
+    await failProcedure('contact.submit');
     await field('Name').fill('Ada Lindqvist');
     await field('Email').fill('ada@example.org');
     await field('Message').fill(MESSAGE);
@@ -90,7 +90,7 @@ describe('the general contact form', () => {
 });
 
 describe('the guest application', () => {
-  test('opens with the arrow keys, and is in the URL', async () => {
+  test('opens with the arrow keys, and the URL shows that it is open', async () => {
     await open('/contact');
     await page.getByRole('tab', { name: 'General Contact' }).press('ArrowRight');
     const tab = page.getByRole('tab', { name: 'Guest Application' });
@@ -101,7 +101,7 @@ describe('the guest application', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   });
 
-  test('is one of two tabs, also reached with Home, End and wrapping arrow keys', async () => {
+  test('is one of two tabs, which Home, End and the arrow keys select, from the last to the first too', async () => {
     await open('/contact');
     const selected = () => page.getByRole('tab', { selected: true });
     for (const [key, title] of [
@@ -118,7 +118,7 @@ describe('the guest application', () => {
     await eventually(() => selected().textContent()).toBe('Guest Application');
   });
 
-  test('opens in a new page if pressed with a modifier key', async () => {
+  test('opens in a new page when its tab is clicked with a modifier key', async () => {
     await open('/contact');
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -128,7 +128,7 @@ describe('the guest application', () => {
     expect(query()).toBe('');
   });
 
-  test('shows every documented text, is sent, and is then empty', async () => {
+  test('shows every documented error message, and is empty after it was sent', async () => {
     await open('/contact?tab=guest');
     await field('Website').fill('my site');
     await button('Submit Application').click();
@@ -158,9 +158,9 @@ describe('the guest application', () => {
     await expectEmpty(Object.keys(given));
   });
 
-  test('says when sending fails', async () => {
+  test('says that sending failed', async () => {
     await open('/contact?tab=guest');
-    await lose('contact.submit');
+    await failProcedure('contact.submit');
     await field('Name').fill('Ada Lindqvist');
     await field('Email').fill('ada@example.org');
     await field('Professional Title').fill('Trialist');

@@ -4,7 +4,7 @@ import { linkReader } from './link-faults.ts';
 import { findPaths, ROUTE_NAMES, type RouteName } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
-/** A page with many controls is opened once for nearly every control. */
+/** High, because the test opens a page again for nearly every control. */
 const TEST_LIMIT_MS = 180_000;
 
 const surroundings = siteAndBrowser();
@@ -16,11 +16,14 @@ beforeAll(async () => {
   linkFaults = linkReader(origin);
 });
 
-/** Header and footer are the same on every page. */
+/**
+ * The part of a page to test; 'main' by default. The header and footer are the same on every page, so they are tested
+ * once.
+ */
 const PARTS: Partial<Record<RouteName, string>> = { 'the home page': 'body' };
 
 test.concurrent.each(ROUTE_NAMES)(
-  'every control of %s does something, and every link leads somewhere',
+  'on the page “%s”, every control does something and every link leads somewhere',
   { timeout: TEST_LIMIT_MS },
   async (name) => {
     const { site, browser } = surroundings;

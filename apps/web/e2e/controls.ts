@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What a user can operate. Other tests cover fields that are submitted, but the fields of a filter act at once. */
+/**
+ * What a user can operate. Includes the fields of filters, which take effect immediately. Other tests cover the fields
+ * of forms that are submitted.
+ */
 const CONTROLS = 'a[href], button, summary, form[method="get"] :is(select, input:not([type="hidden"]))';
 
 const POLL_MS = 20;
@@ -12,49 +15,59 @@ export interface Control {
   name: string;
   /** Its whole text. */
   text: string;
-  /** Controls with the same look, name and kind of target page are one component: the cards of a list. */
+  /**
+   * Controls with the same kind are one component, such as the cards of a list: they have the same look, name and kind
+   * of target page.
+   */
   kind: string;
   way: 'press' | 'type' | 'choose';
   isDisabled: boolean;
 }
 
-/** Returns the first control of each kind in this part of the open page, including folded ones. */
+/**
+ * Returns the first control of each kind in this part of the open page, including controls in closed <details>
+ * elements.
+ */
 export async function findControls(page: Page, part: string): Promise<Control[]> {
   await fillIn(page, part);
   const controls = await page.locator(part).locator(CONTROLS).evaluateAll(describe);
   return [...new Map(controls.reverse().map((control) => [control.kind, control])).values()].reverse();
 }
 
-/** Prepares the open page for the control, and returns a function that operates it. */
-export async function approach(page: Page, part: string, { number, text, way }: Control): Promise<() => Promise<void>> {
+/** Prepares the open page for a control, and returns a function that operates the control. */
+export async function prepareControl(
+  page: Page,
+  part: string,
+  { number, text, way }: Control,
+): Promise<() => Promise<void>> {
   const control = page.locator(part).locator(CONTROLS).nth(number);
   while ((await control.textContent()) !== text) await page.waitForTimeout(POLL_MS); // the page may still be going back
   await fillIn(page, part);
   await control.evaluate((element) => {
     const fold = element.closest('details');
     if (fold && element.localName !== 'summary') fold.open = true;
-    // Text that the filter doesn't have yet: searching for the current text rightly changes nothing.
+    // A new search text, because searching for the current text rightly changes nothing.
     const words = element.closest('form[method="get"]')?.querySelector<HTMLInputElement>('input[type="search"]');
     if (words && element instanceof HTMLButtonElement) words.value = 'trial';
   });
-  await control.focus(); // the skip link is visible only then
+  await control.focus(); // the skip link is visible only with the focus
   if (way === 'type') return () => control.fill('trial');
   if (way === 'choose') return async () => void (await control.selectOption({ index: 1 }));
   return () => control.click();
 }
 
-/** Fills in the form if the button is disabled while it is empty. */
+/** Fills in required fields of forms whose button is disabled while they are empty. */
 async function fillIn(page: Page, part: string): Promise<void> {
   const fields = page.locator(part).locator('form:has(button:disabled) input:required');
   for (const field of await fields.all()) await field.fill('reader@example.org');
 }
 
-/** Runs in the page. */
+/** Runs in the page. Describes the visible controls among `elements`. */
 function describe(elements: Element[]): Control[] {
   const folds = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
   const titles = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ textContent }) => textContent);
   const here = location.origin + location.pathname + location.search;
-  /** It leads to the current view. */
+  /** Whether the control leads to the current view. */
   const isSpent = (element: Element) =>
     (element instanceof HTMLInputElement && element.type === 'radio' && element.checked) ||
     (element instanceof HTMLAnchorElement && element.href === here) ||

@@ -7,7 +7,7 @@ import { siteAndBrowser } from './site-and-browser.ts';
 /** Chromium reports an unused preload three seconds after the load event. */
 const LATE_MESSAGES_MS = 4000;
 
-/** Three visits with all axe checks, beside two other pages and another file. */
+/** Enough for three visits with all axe checks, while two other pages and another test file run too. */
 const TEST_LIMIT_MS = 180_000;
 
 const surroundings = siteAndBrowser();
@@ -34,7 +34,7 @@ test.concurrent.each(ROUTE_NAMES)(
   },
 );
 
-/** Runs in the page: whether enough time has passed since its load event. */
+/** Runs in the page. Returns whether `ms` milliseconds have passed since its load event. */
 function isLoadedSince(ms: number): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // the requested type
   return visit !== undefined && performance.now() - visit.loadEventEnd > ms;

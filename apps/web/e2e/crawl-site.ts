@@ -22,7 +22,7 @@ export async function crawlSite({ browser, origin, within, onPage }: CrawlOption
   const waiting = await sitemapPaths(origin);
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (statuses.has(path) || !isWithin(path, within)) continue;
-    const { status, isPage } = await ask(origin + path);
+    const { status, isPage } = await fetchPage(origin + path);
     statuses.set(path, status);
     const isLater = status === 404 && LATER_PAGES.has(path);
     const faults = status >= 400 && !isLater ? [`${path} responded with ${status}`] : [];
@@ -46,13 +46,13 @@ interface Look {
   status: number;
 }
 
-/** Opens the URL in its own page, so that a broken page affects no other. */
+/** Opens the URL in a new page, so that a broken page doesn't affect the others. */
 async function look(browser: Browser, { origin, path, status }: Look) {
   const { page, watch, close } = await openWatchedPage(browser, origin);
   const faults: string[] = [];
   try {
     for (const visit of VISITS) {
-      faults.push(...(await findFaults(page, watch, { ...visit, url: origin + path, status })));
+      faults.push(...(await findOwnFaults(() => findFaults(page, watch, { ...visit, url: origin + path, status }))));
     }
     return { faults, links: await internalLinks(page) };
   } catch (error) {
@@ -63,7 +63,17 @@ async function look(browser: Browser, { origin, path, status }: Look) {
   }
 }
 
-async function ask(url: string): Promise<{ status: number; isPage: boolean }> {
+/**
+ * Returns the faults of a visit. Chromium aborts requests when a network interface of the machine appears or disappears,
+ * for example when a container starts. That is no fault of the page, so the visit is repeated, up to three times.
+ */
+async function findOwnFaults(find: () => Promise<string[]>, repeats = 3): Promise<string[]> {
+  const faults = await find();
+  const isInterrupted = faults.some((fault) => fault.includes('ERR_NETWORK_CHANGED'));
+  return isInterrupted && repeats > 0 ? findOwnFaults(find, repeats - 1) : faults;
+}
+
+async function fetchPage(url: string): Promise<{ status: number; isPage: boolean }> {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
   await response.arrayBuffer();
   return { status: response.status, isPage: (response.headers.get('content-type') ?? '').startsWith('text/html') };

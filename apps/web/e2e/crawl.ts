@@ -4,7 +4,7 @@ import { crawlSite } from './crawl-site.ts';
 
 /**
  * Crawls the built site with its sample catalogue (crawl-site.ts) and prints the problems of each page. Exits with 1 if
- * there are any. Arguments limit it to paths that begin with them: `pnpm crawl /topics`.
+ * there are any. Arguments limit the crawl to paths that begin with them: `pnpm crawl /topics`.
  */
 async function crawl(within: readonly string[]): Promise<void> {
   const site = await startSite({ env: { RATE_LIMIT_MULTIPLIER: '1000000' } });

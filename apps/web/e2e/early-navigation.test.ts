@@ -15,10 +15,10 @@ beforeEach(async () => {
 });
 
 test.each([['/profile'], ['/'], ['/episodes']])(
-  'a header link works if the header of %s is hydrated but not yet its main part',
+  'a header link works while the header of %s is hydrated but its main part isn’t',
   async (path) => {
     await signUp(page, surroundings.site.origin, newPerson());
-    await page.addInitScript(pressInTheMiddleOfHydration, 'header a[href="/newsletter"]');
+    await page.addInitScript(clickDuringHydration, 'header a[href="/newsletter"]');
     await page.goto(surroundings.site.origin + path);
     await eventually(() => new URL(page.url()).pathname).toBe('/newsletter');
     await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
@@ -26,10 +26,10 @@ test.each([['/profile'], ['/'], ['/episodes']])(
 );
 
 /**
- * Runs in the page. The app takes the early press when its frame is hydrated, and hydrates the content of `main` in a
- * later task. React's tasks are held from then on until the router has loaded the requested page.
+ * Runs in the page. The app calls `takeEarlyClick` when its frame is hydrated, and hydrates the content of `main` in a
+ * later task. At that moment, clicks the link, and holds React's tasks until the router has loaded the requested page.
  */
-function pressInTheMiddleOfHydration(selector: string): void {
+function clickDuringHydration(selector: string): void {
   const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void; // React's tasks have no transferables
   const held: Array<() => void> = [];
   let isHeld = false;
@@ -46,10 +46,10 @@ function pressInTheMiddleOfHydration(selector: string): void {
     isHeld = false;
     for (const task of held) task();
   };
-  let take: Window['takeEarlyPress'];
-  Object.defineProperty(window, 'takeEarlyPress', {
+  let take: Window['takeEarlyClick'];
+  Object.defineProperty(window, 'takeEarlyClick', {
     configurable: true,
-    set: (value: Window['takeEarlyPress']) => {
+    set: (value: Window['takeEarlyClick']) => {
       take = value;
     },
     get: () => {

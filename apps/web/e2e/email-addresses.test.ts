@@ -16,7 +16,7 @@ beforeEach(async () => {
   return opened.close;
 });
 
-/** Every form with an email address: its page and its button. */
+/** Every form with an email address: the path of its page, its name and its button. */
 const FORMS = [
   ['/login', 'Login', 'Sign In'],
   ['/register', 'Sign up', 'Create Account'],
@@ -29,7 +29,7 @@ const FORMS = [
 
 test.each(
   FORMS.flatMap(([path, name, submit]) => ['nora', 'nora@gmail'].map((given) => [path, given, name, submit] as const)),
-)('%s rejects %s by itself and shows the error at the field', async (path, given, name, submit) => {
+)('%s rejects %s without a request and shows the error at the field', async (path, given, name, submit) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await visit(page, surroundings.site.origin + path);

@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 
 const PATIENCE_MS = 15_000;
 
-/** Asserts what a page eventually shows, instead of what it shows now: `await eventually(() => page.url()).toBe(…)`. */
+/**
+ * Returns an assertion that waits up to 15 seconds until the value that `read` returns matches: `await eventually(() =>
+ * page.url()).toBe(…)`.
+ */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: PATIENCE_MS });
 }

@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 const surroundings = siteAndBrowser();
 let context: BrowserContext;
 let page: Page;
-/** Errors in the pages' own code. A failed call must not cause one. */
+/** Uncaught errors in the pages. A failed procedure call must not cause any. */
 let uncaught: string[];
 
 beforeEach(async () => {
@@ -31,12 +31,15 @@ const path = () => new URL(page.url()).pathname;
 const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
 const follow = (link: string) => page.locator('header').getByRole('link', { name: link }).click();
 
-/** From now on, a call whose name contains this text gets no response. Returns a function that ends it. */
+/**
+ * From now on, procedure calls whose name contains this text get no response. Returns a function that lets them through
+ * again.
+ */
 async function block(procedure: string): Promise<() => Promise<void>> {
   return intercept(procedure, (route) => route.abort('connectionreset'));
 }
 
-/** From now on, a call whose name contains this text waits. Returns a function that releases it. */
+/** From now on, procedure calls whose name contains this text wait. Returns a function that releases them. */
 async function hold(procedure: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await intercept(procedure, async (route) => {
@@ -52,18 +55,18 @@ async function intercept(procedure: string, how: (route: Route) => Promise<void>
   return () => page.unroute(called, how);
 }
 
-test.each(['react', 'create-app'])('a page hydrates although its %s fails to load at first', async (file) => {
+test.each(['react', 'create-app'])('a page hydrates even if its file %s fails to load the first time', async (file) => {
   let asked = 0;
   await page.route(`**/assets/${file}-*.js`, (route) => (++asked === 1 ? route.abort('failed') : route.continue()));
   await open('/topics');
-  expect(asked).toBeGreaterThan(1); // at once, or after a reload: browsers differ
+  expect(asked).toBeGreaterThan(1); // by a retry, or after a reload: browsers differ
 });
 
 describe('a list that fails to load', () => {
   test.each([
     { kind: 'articles', link: 'Articles', procedure: 'articles.cards', step: 12 },
     { kind: 'episodes', link: 'Episodes', procedure: 'episodes.list', step: 13 },
-  ])('says so for $kind, and another try recovers', async ({ kind, link, procedure, step }) => {
+  ])('says so for $kind, and Try again loads it', async ({ kind, link, procedure, step }) => {
     await open('/topics');
     const unblock = await block(procedure);
     await follow(link);
@@ -75,14 +78,14 @@ describe('a list that fails to load', () => {
     expect(await page.getByText(`Failed to fetch ${kind}`).count()).toBe(0);
   });
 
-  test('is requested once per visit: nothing retries by itself', async () => {
+  test('is requested once per visit, without automatic retries', async () => {
     await open('/topics');
     let calls = 0;
     page.on('request', (request) => {
       if (request.url().includes('episodes.list')) calls += 1;
     });
     await block('episodes.list');
-    // With the keyboard, as a pointer on the link would preload it.
+    // Without the pointer, which would preload the list when it is over the link.
     await page
       .locator('header')
       .getByRole('link', { name: 'Episodes' })
@@ -91,7 +94,7 @@ describe('a list that fails to load', () => {
     expect(calls).toBe(1);
   });
 
-  test("a slow one shows 'Loading articles...'", async () => {
+  test("shows 'Loading articles...' while it is slow", async () => {
     await open('/topics');
     const release = await hold('articles.cards');
     await follow('Articles');
@@ -103,7 +106,7 @@ describe('a list that fails to load', () => {
   });
 });
 
-test('while another filter loads, the link to more belongs to the current list', async () => {
+test('while another filter loads, the Load more link still belongs to the current list', async () => {
   await open('/articles');
   const more = () => page.getByRole('link', { name: 'Load more articles' }).getAttribute('href');
   const before = await more();
@@ -116,7 +119,7 @@ test('while another filter loads, the link to more belongs to the current list',
   await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 });
 
-test("media that fail to load say 'Failed to fetch media', and another try loads them", async () => {
+test("if media fail to load, the card says 'Failed to fetch media', and Try again loads them", async () => {
   await open('/episodes');
   const unblock = await block('episodes.media');
   const card = cards()
@@ -138,7 +141,7 @@ describe('the site search on a slow connection', () => {
   const box = () => page.getByRole('combobox', { name: /Search/ });
   const options = () => page.getByRole('option');
 
-  test('Enter waits for the results of the text in the field', async () => {
+  test('Enter waits for the results of the text in the search box', async () => {
     await open('/');
     await page.keyboard.press('Control+k');
     await box().fill('sleep');
@@ -152,7 +155,7 @@ describe('the site search on a slow connection', () => {
     await eventually(path).toBe('/episodes/one-village-ninety-years-of-records');
   });
 
-  test('empty results are not announced for another query', async () => {
+  test('the message that nothing was found disappears while another query loads', async () => {
     await open('/');
     await page.keyboard.press('Control+k');
     await box().fill('zzzz');
@@ -209,7 +212,7 @@ describe.each([
     expect(await menu().evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('has the header’s links, and closes when one is followed', async () => {
+  test('has the header’s links, and closes when the reader follows a link', async () => {
     await openDrawer();
     const links = dialog().locator('a[href^="/"]');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -225,7 +228,7 @@ describe.each([
     await dialog().waitFor({ state: 'hidden' });
   });
 
-  test('is open if its link was followed before the page could open it', async () => {
+  test('is open if the reader followed the menu link before hydration', async () => {
     await page.setViewportSize({ width, height: 800 });
     await open('/topics#menu');
     await eventually(async () => (await dialog().boundingBox())?.x).toBe(width - drawer);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFaults } from './find-faults.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 
-/** Mocks React's own mark (hydrated.ts). */
+/** Mocks the mark of a hydrated page (see hydrated.ts). */
 const TAKEN = 'document.documentElement.__reactFiber$test = true;';
 /** Mocks theme/color-scheme.tsx. */
 const FOLLOWS = `matchMedia('(prefers-color-scheme: dark)').onchange = ({ matches }) => {
@@ -63,9 +63,9 @@ test('a page with faults is reported', async () => {
   const faults = await faultsAt('/noisy');
   expect(faults).toContain('console info: hello');
   expect(faults).toContain('uncaught: broken');
-  expect(faults).toContain('asked another host: http://127.0.0.1:9/foreign.png');
+  expect(faults).toContain('request to another host: http://127.0.0.1:9/foreign.png');
   expect(faults).toContain('responded with 500');
-  expect(faults).toContain('asked for data that came with the page');
+  expect(faults).toContain('requested data that was sent with the page');
   expect(faults).toContain('the theme is sepia');
   expect(faults).toContain('the page does not follow the system to dark');
   expect(faults).toContain('the background flashed');

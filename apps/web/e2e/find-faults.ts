@@ -10,13 +10,16 @@ type Scheme = 'light' | 'dark';
 const HEIGHT = 900;
 /** WCAG 2.2 AA and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All rules run, but only violations are output in detail. Axe checks target sizes only on request. */
+/**
+ * Runs all rules of the tags, and the rule for target sizes, which is off by default. Only violations are reported in
+ * detail.
+ */
 const AXE: RunOptions = {
   runOnly: { type: 'tag', values: TAGS },
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 };
-/** Rules that depend on colours. All others are the same in both schemes. */
+/** The rules that depend on colours. The results of all other rules are the same in both schemes. */
 const AXE_OF_COLOURS: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
@@ -31,7 +34,7 @@ interface Visit {
   url: string;
   status: number;
   width: number;
-  /** The scheme in which it loads. It is checked in the other one too. */
+  /** The scheme in which the page loads. The page is then also checked in the other scheme. */
   scheme: Scheme;
 }
 
@@ -55,15 +58,15 @@ export async function findFaults(
   const faults = [...(await themeFaults(page, scheme)), ...(await layoutFaults(page)), ...(await findAxeFaults(page))];
   const other = scheme === 'light' ? 'dark' : 'light';
   faults.push(...(await faultsIn(page, other)));
-  const calls = watch.dataCalls().map((call) => `asked for data that came with the page: ${call}`);
+  const calls = watch.dataCalls().map((call) => `requested data that was sent with the page: ${call}`);
   return [...watch.faults(), ...calls, ...faults].map(
     (fault) => `${new URL(url).pathname} at ${width}, ${scheme}: ${fault}`,
   );
 }
 
-/** Returns axe violations after the system has switched to the other scheme, which an open page follows. */
+/** Switches the system to a scheme and returns the axe violations of the open page, which must follow the system. */
 async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' }); // no colour in transition
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' }); // so that no colour is in transition
   const follows = await page
     .waitForFunction((wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted, scheme, {
       timeout: 5000,
@@ -74,7 +77,7 @@ async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
   return (await findAxeFaults(page, AXE_OF_COLOURS)).map((fault) => `turned to ${scheme}: ${fault}`);
 }
 
-/** Scrolls down so that pictures further down load too. */
+/** Scrolls to the end and back, so that all pictures load. */
 async function goDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findInert } from './find-inert.ts';
 import { linkReader } from './link-faults.ts';
 
-/** Mocks React's own mark (hydrated.ts). */
+/** Mocks the mark of a hydrated page (see hydrated.ts). */
 const TAKEN = '<script>document.documentElement.__reactFiber$test = true;</script>';
 const CHANGES = `document.querySelector('h1').textContent += '!'`;
 const HELD = 'onclick="event.preventDefault()"';
@@ -68,7 +68,7 @@ afterAll(async () => {
   server.close();
 });
 
-test('controls that do nothing are found, whatever the browser does by itself', async () => {
+test('controls that do nothing are found, even if the browser reacts to them by itself', async () => {
   const page = await browser.newPage();
   expect(await findInert({ page, url: `${origin}/inert`, part: 'main', patienceMs: 1000 })).toEqual([
     `'Button' does nothing`,

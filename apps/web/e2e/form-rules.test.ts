@@ -23,8 +23,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabel(name, { exact: true });
 const errors = () => page.locator('form').getByRole('alert').allInnerTexts();
 
-/** Creates an account without signing in here. */
-async function somebody() {
+/** Creates an account and ends the session. */
+async function createUser() {
   const person = newPerson();
   await signUp(page, surroundings.site.origin, person);
   await page.context().clearCookies();
@@ -41,19 +41,19 @@ async function typeEarly(path: string, texts: Record<string, string>): Promise<v
 }
 
 test('text typed before the scripts loaded is kept and sent', async () => {
-  const { email, password } = await somebody();
+  const { email, password } = await createUser();
   await typeEarly('/login', { Email: email, Password: password });
   expect([await field('Email').inputValue(), await field('Password').inputValue()]).toEqual([email, password]);
   await button('Sign In').click();
   await arrive(page, '/profile');
 });
 
-test('the rules below a new password check text typed before the scripts loaded', async () => {
+test('the rules below a new password apply to text typed before the scripts loaded', async () => {
   await typeEarly('/register', { Password: 'Oxygen' });
   await eventually(() => page.getByText('(done)').count()).toBe(2);
 });
 
-test('a field is validated when it is left with a value, but not when a button is pressed', async () => {
+test('a field is validated when the reader leaves it with a value, but not when they move to a button', async () => {
   await open('/register');
   await field('Name').focus();
   await field('Email').focus();
@@ -67,7 +67,7 @@ test('a field is validated when it is left with a value, but not when a button i
   expect(await field('Email').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a shown error follows the typed text, also in another field', async () => {
+test('an error that is shown is updated while the reader types, even in another field', async () => {
   await open('/register');
   await field('Password').fill('Oxygen-Uptake-41');
   await field('Confirm password').fill('Oxygen');
@@ -77,8 +77,8 @@ test('a shown error follows the typed text, also in another field', async () => 
   await eventually(errors).toEqual([]);
 });
 
-test('a server error stays until its own field changes', async () => {
-  const { email, password, name } = await somebody();
+test('an error from the server stays until the text of its field changes', async () => {
+  const { email, password, name } = await createUser();
   await open('/register');
   await field('Name').fill(name);
   await field('Email').fill(email);

@@ -27,7 +27,7 @@ const FOOTER = {
 const LEGAL = { 'Privacy Policy': '/privacy', 'Terms of Service': '/terms', 'Cookie Policy': '/cookies' };
 const PROFILES = 7;
 
-/** The fields that the tests read of an episode or an article. */
+/** The fields of an episode or an article that the tests read. */
 interface Item {
   slug: string;
   title: string;
@@ -39,7 +39,7 @@ interface Item {
 const surroundings = siteAndBrowser();
 let page: Page;
 
-/** One page for all tests, as most only read it. */
+/** All tests share one page, because most of them only read it. */
 beforeAll(async () => {
   const opened = await openFaultlessPage(surroundings, { colorScheme: 'light' });
   page = opened.page;
@@ -64,7 +64,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('begins with its title and subtitle', async () => {
+  test('starts with the title and subtitle', async () => {
     expect(await page.locator('h1').textContent()).toBe(`${HERO.title} ${HERO.titleTurn}`);
     expect(await main().getByText(HERO.subtitle, { exact: true }).isVisible()).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('the home page', () => {
   test.each([
     ['Latest Episode', 'episodes', ({ durationSec }: Item) => `${Math.floor(durationSec / 60)} min`],
     ['Featured Article', 'articles', ({ excerpt }: Item) => excerpt],
-  ])('%s shows the newest of /api/%s, and links to it', async (heading, kind, said) => {
+  ])('%s shows the newest item of /api/%s, and links to it', async (heading, kind, said) => {
     const items = (await (await fetch(`${surroundings.site.origin}/api/${kind}`)).json()) as Item[]; // the REST list
     const newest = items.reduce((one, other) => (other.publishedAt > one.publishedAt ? other : one));
     const region = main().getByRole('region', { name: heading });
@@ -82,7 +82,7 @@ describe('the home page', () => {
     expect(await region.locator('p, span').allTextContents()).toContain(said(newest));
   });
 
-  test('links to the latest episode with its first button, and to the video channel beside it', async () => {
+  test('has a first button that links to the latest episodes, and a link to the video channel beside it', async () => {
     const channel = main().getByRole('link', { name: /^Watch on YouTube/ });
     expect(await channel.getAttribute('target')).toBe('_blank');
     expect(await channel.getAttribute('href')).toBe(VIDEO_CHANNEL_URL);
@@ -142,7 +142,7 @@ describe('the footer', () => {
     expect(await profiles.evaluateAll((links) => links.every((link) => link.getAttribute('aria-label')))).toBe(true);
   });
 
-  test('has the brand with its description, the copyright of 2024 and the medical-advice note', async () => {
+  test('has the brand with its description, the 2024 copyright and the medical disclaimer', async () => {
     expect(await footer().getByRole('link', { name: 'The Long Return, home' }).getAttribute('href')).toBe('/');
     for (const text of [BRAND.description, /© 2024 /, /for educational purposes only and is not medical advice/]) {
       expect(await footer().getByText(text).isVisible(), String(text)).toBe(true);

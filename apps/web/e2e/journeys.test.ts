@@ -6,9 +6,9 @@ import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
-const STEP = 12;
-/** The first step: the newest episode in a large card, above twelve in full rows. */
-const WHOLE_LIST = STEP + 1;
+const PAGE_SIZE = 12;
+/** The number of cards on the first page of episodes: the newest in a large card, above twelve in full rows. */
+const FIRST_PAGE_SIZE = PAGE_SIZE + 1;
 const PLAYER_HOSTS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
 
 const surroundings = ownSiteAndBrowser();
@@ -75,7 +75,7 @@ describe('the episode list', () => {
     await page.getByText('No episodes found').waitFor();
     expect(await page.getByText('Check back soon for new episodes!').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Clear search' }).click();
-    await eventually(() => cards().count()).toBe(WHOLE_LIST);
+    await eventually(() => cards().count()).toBe(FIRST_PAGE_SIZE);
     expect(await search().inputValue()).toBe('');
   });
 
@@ -133,7 +133,7 @@ describe('the episode list', () => {
   });
 });
 
-test('Play this episode starts its player with one press, and sends no third-party request before', async () => {
+test('“Play this episode” starts the player with one click, and no third-party request is sent before the click', async () => {
   const response = await fetch(`${surroundings.site.origin}/api/episodes`);
   const episodes = (await response.json()) as { slug: string; isPremium: boolean; hasVideo: boolean }[]; // the REST list
   await open(`/episodes/${episodes.find(({ isPremium, hasVideo }) => !isPremium && hasVideo)?.slug}`);
@@ -152,9 +152,9 @@ test('Play this episode starts its player with one press, and sends no third-par
 });
 
 test.each([
-  { kind: 'episodes', first: WHOLE_LIST, least: 60 },
-  { kind: 'articles', first: STEP, least: 40 },
-])('$kind load step by step until all are loaded, without duplicates', async ({ kind, first, least }) => {
+  { kind: 'episodes', first: FIRST_PAGE_SIZE, least: 60 },
+  { kind: 'articles', first: PAGE_SIZE, least: 40 },
+])('$kind load page by page until all are loaded, without duplicates', async ({ kind, first, least }) => {
   await open(`/${kind}`);
   const more = page.getByRole('link', { name: `Load more ${kind}` });
   for (let count = first; await more.isVisible(); count = await cards().count()) {
@@ -206,7 +206,7 @@ test('the article list shows the number of articles', async () => {
   await eventually(() => count.textContent()).toBe('0 articles');
 });
 
-test('the topic filter shows those with many episodes or articles', async () => {
+test('the topic filter shows only topics with many episodes or articles', async () => {
   await open('/topics');
   const rows = page.locator('main a[href^="/topics/"]');
   const counts = (noun: string) =>
@@ -256,21 +256,24 @@ test('the chosen theme persists after a reload', async () => {
 test.each([
   { width: 375, drawer: 300 },
   { width: 768, drawer: 400 },
-])('at $width px the menu is a drawer of $drawer px that closes when a link is followed', async ({ width, drawer }) => {
-  await page.setViewportSize({ width, height: 800 });
-  await open('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Menu' });
-  await eventually(async () => (await dialog.boundingBox())?.x).toBe(width - drawer);
-  expect((await dialog.boundingBox())?.width).toBe(drawer);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await dialog.getByRole('link', { name: 'Explore Topics' }).click();
-  await eventually(path).toBe('/topics');
-  await dialog.waitFor({ state: 'hidden' });
-});
+])(
+  'at $width px the menu is a drawer of $drawer px, which closes when the reader follows a link',
+  async ({ width, drawer }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await eventually(async () => (await dialog.boundingBox())?.x).toBe(width - drawer);
+    expect((await dialog.boundingBox())?.width).toBe(drawer);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await dialog.getByRole('link', { name: 'Explore Topics' }).click();
+    await eventually(path).toBe('/topics');
+    await dialog.waitFor({ state: 'hidden' });
+  },
+);
 
 test('an episode’s old URL redirects to its new one', async () => {
   const [before, after] = ['a-quarter-less-for-two-years', 'a-quarter-less-for-three-years'];

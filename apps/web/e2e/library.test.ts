@@ -5,7 +5,7 @@ import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
-const STEP = 12;
+const PAGE_SIZE = 12;
 
 const surroundings = siteAndBrowser();
 let context: BrowserContext;
@@ -31,7 +31,7 @@ describe('the research library', () => {
   const papers = () => page.getByRole('region', { name: /Papers \d/ }).locator('article');
   const search = () => page.getByRole('searchbox', { name: 'Search papers' });
 
-  test('filters while typing and by badge, both in the URL, and returns with Back', async () => {
+  test('filters while the reader types and by badge, stores both in the URL, and restores them with Back', async () => {
     await open('/research');
     await search().pressSequentially('sleep', { delay: 30 });
     await eventually(() => parameter('q')).toBe('sleep');
@@ -47,19 +47,19 @@ describe('the research library', () => {
     await eventually(() => parameter('category')).toBe(null);
     await search().fill('zeppelin');
     await page.getByRole('link', { name: 'Clear search' }).click();
-    await eventually(() => papers().count()).toBe(STEP);
+    await eventually(() => papers().count()).toBe(PAGE_SIZE);
     await eventually(() => search().evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await search().inputValue()).toBe('');
   });
 
-  test('shows more in steps, focusing the first new paper, until all are loaded', async () => {
+  test('loads more papers page by page, focusing the first new paper, until all are loaded', async () => {
     await open('/research');
     const more = page.getByRole('link', { name: 'Load More Papers' });
     await more.click();
-    await eventually(() => papers().count()).toBe(2 * STEP);
-    const link = papers().nth(STEP).getByRole('link');
+    await eventually(() => papers().count()).toBe(2 * PAGE_SIZE);
+    const link = papers().nth(PAGE_SIZE).getByRole('link');
     await eventually(() => link.evaluate((each) => each === document.activeElement)).toBe(true);
-    for (let seen = 2 * STEP; (await more.count()) > 0; seen = await papers().count()) {
+    for (let seen = 2 * PAGE_SIZE; (await more.count()) > 0; seen = await papers().count()) {
       await more.click();
       await eventually(() => papers().count()).toBeGreaterThan(seen);
     }
@@ -68,7 +68,7 @@ describe('the research library', () => {
 });
 
 describe('the press kit', () => {
-  test('a copy button copies, and confirms it', async () => {
+  test('a copy button copies its text and says so', async () => {
     await open('/media');
     const button = page.getByRole('button', { name: 'Copy Short Bio: short biography of Maren Oduya, PhD' });
     await button.click();
@@ -79,7 +79,7 @@ describe('the press kit', () => {
     );
   });
 
-  test('the archive and a single file have the size that the page shows', async () => {
+  test('the archive and a single file have the sizes that the page shows', async () => {
     await open('/media');
     for (const name of [/^Download Press Kit \(ZIP, (.*)\)$/, /^WAV, (.*): Ident$/]) {
       const link = page.getByRole('link', { name });

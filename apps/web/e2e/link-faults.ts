@@ -12,16 +12,16 @@ interface Link {
 }
 
 /**
- * Checks links of the site at `origin`. Returns the faults in a part of an open page: no URL, a URL that fails to load,
- * or a missing fragment. Requests each URL once.
+ * Returns a function that checks the links in a part of an open page of the site at `origin`. It returns their faults:
+ * no URL, a URL that fails to load, or a missing fragment. It requests each URL only once.
  */
 export function linkReader(origin: string): (page: Page, part: string) => Promise<string[]> {
-  const responses = new Map<string, ReturnType<typeof ask>>();
+  const responses = new Map<string, ReturnType<typeof fetchPage>>();
   const faultOf = async ({ attribute, href, target, rel }: Link): Promise<string | undefined> => {
     if (!attribute || attribute === '#') return 'leads nowhere';
     if (!href.startsWith(`${origin}/`)) return faultOut(href, `${target} ${rel}`);
     const { pathname, search, hash } = new URL(href);
-    const response = responses.get(pathname + search) ?? ask(origin + pathname + search);
+    const response = responses.get(pathname + search) ?? fetchPage(origin + pathname + search);
     responses.set(pathname + search, response);
     const { status, text } = await response;
     if (status >= 400 && !(status === 404 && LATER_PAGES.has(pathname))) return `responds with ${status}`;
@@ -34,19 +34,22 @@ export function linkReader(origin: string): (page: Page, part: string) => Promis
   };
 }
 
-/** External links must open in a new tab without access to this page. Mail links need a recipient. */
+/**
+ * Returns the fault of an external link, if any. Links to other sites must open in a new tab without access to this
+ * page, and mailto links need a recipient.
+ */
 function faultOut(href: string, manners: string): string | undefined {
   if (/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?[^\s]*)?$/.test(href)) return undefined;
   if (!/^https:\/\/[\w-]+(\.[\w-]+)+\//.test(href)) return 'is no email address or URL';
   return manners === '_blank noopener' ? undefined : `opens as '${manners}'`;
 }
 
-async function ask(url: string): Promise<{ status: number; text: string }> {
+async function fetchPage(url: string): Promise<{ status: number; text: string }> {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
   return { status: response.status, text: await response.text() };
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the links in an element. */
 function readLinks(root: Element): Link[] {
   return [...root.querySelectorAll('a')].map((link) => {
     const name = link.ariaLabel ?? link.textContent.trim();

@@ -41,7 +41,7 @@ async function mailsTo(reader: string) {
 }
 type ReceivedMail = Awaited<ReturnType<typeof mailsTo>>[number];
 
-/** The reader's latest email, once this many have arrived. */
+/** Waits until `count` emails to the reader have arrived. Returns the latest. */
 async function arrived(reader: string, count: number): Promise<ReceivedMail> {
   await eventually(async () => (await mailsTo(reader)).length).toBe(count);
   const mail = (await mailsTo(reader)).at(-1);
@@ -54,8 +54,8 @@ const linkOf = (mail: ReceivedMail) =>
   /http\S+\/newsletter\?(?:confirm|manage)=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
 const headerOf = (mail: ReceivedMail, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 
-/** Subscribes on the home page, which shows the same to everyone. */
-async function ask(reader: string): Promise<void> {
+/** Subscribes on the home page. It shows the same text to everyone, whether or not they are subscribed. */
+async function requestSubscription(reader: string): Promise<void> {
   await visit(page, surroundings.site.origin);
   const emailField = page.getByLabel('Email address', { exact: true });
   await emailField.fill(reader);
@@ -67,11 +67,11 @@ async function ask(reader: string): Promise<void> {
 }
 
 /**
- * Subscribes, and confirms with the link in the email that follows the first `before` emails. Returns the welcome
+ * Subscribes a reader who has received `before` emails, and confirms with the link in the next one. Returns the welcome
  * email.
  */
-async function begin(reader: string, before = 0): Promise<ReceivedMail> {
-  await ask(reader);
+async function subscribeAndConfirm(reader: string, before = 0): Promise<ReceivedMail> {
+  await requestSubscription(reader);
   const mail = await arrived(reader, before + 1);
   expect(mail.subject).toMatch(/^Confirm your subscription/);
   expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined();
@@ -116,7 +116,7 @@ async function publish(edition: string, title: string): Promise<void> {
   await post(`/api/admin/newsletter/issues/${id}/send`, {}, session);
 }
 
-/** The report of the email service when an email bounces (docs/mail-webhook.md). */
+/** Reports a bounce, as the email service does (docs/mail-webhook.md). */
 async function bounce(email: string): Promise<void> {
   const body = JSON.stringify({ events: [{ type: 'bounce', email }] });
   const signature = `sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`;
@@ -133,7 +133,7 @@ async function expectNoMore(reader: string, count: number): Promise<void> {
 
 test('a subscriber chooses editions, gets them, unsubscribes with one click, subscribes again, and gets nothing after a bounce', async () => {
   const reader = 'ada@example.org';
-  const welcome = await begin(reader);
+  const welcome = await subscribeAndConfirm(reader);
   await visit(page, linkOf(welcome));
   await box('Daily highlights').uncheck();
   await box('Articles').uncheck();
@@ -164,9 +164,9 @@ test('a subscriber chooses editions, gets them, unsubscribes with one click, sub
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
 
   await publish('episodes', 'What nobody is left to read');
-  const again = await begin(reader, 4);
+  const again = await subscribeAndConfirm(reader, 4);
   await bounce(reader);
-  await ask(reader);
+  await requestSubscription(reader);
   await publish('episodes', 'What comes back unread');
   await expectNoMore(reader, 6);
   await visit(page, linkOf(again));
@@ -174,10 +174,10 @@ test('a subscriber chooses editions, gets them, unsubscribes with one click, sub
   expect(await page.getByRole('checkbox').count()).toBe(0);
 });
 
-test('a subscriber who subscribes again gets no email, and unsubscribes and returns on the page alone', async () => {
+test('a subscriber who subscribes again gets no email, and can unsubscribe and return on the preferences page', async () => {
   const reader = 'grace@example.org';
-  const welcome = await begin(reader);
-  await ask(reader);
+  const welcome = await subscribeAndConfirm(reader);
+  await requestSubscription(reader);
   await expectNoMore(reader, 2);
   await visit(page, linkOf(welcome));
   await button('Unsubscribe').click();

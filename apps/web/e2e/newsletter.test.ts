@@ -5,12 +5,12 @@ import { eventually } from './eventually.ts';
 import { holdScripts, openUnscripted } from './held-scripts.ts';
 import { hydrated } from './hydrated.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
-import { mailedLink } from './read-mail.ts';
+import { emailedLink } from './read-mail.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const surroundings = siteAndBrowser();
-/** Mocked responses and refusals by the server are not the page's fault. */
+/** Mocked responses and errors from the server are not the page's fault. */
 const LOST = /\/trpc\/newsletter\.\w+\?batch=1 responded with (400|502)$/;
 
 let page: Page;
@@ -37,37 +37,37 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent);
 const emailField = () => page.getByLabel('Email address', { exact: true }).locator('visible=true');
 const subscribe = () => page.getByRole('form', { name: 'Newsletter' }).getByRole('button');
 const edition = (name: string) => page.getByRole('checkbox', { name });
-const linkOf = (email: string, subject: RegExp) => mailedLink({ dataDir: surroundings.site.dataDir, email, subject });
+const linkOf = (email: string, subject: RegExp) => emailedLink({ dataDir: surroundings.site.dataDir, email, subject });
 const confirmation = (reader: string) => linkOf(reader, /^Confirm your subscription/);
 const welcome = (reader: string) => linkOf(reader, /^Welcome/);
 
-async function ask(reader: string): Promise<void> {
+async function requestSubscription(reader: string): Promise<void> {
   await open('/newsletter');
   await emailField().fill(reader);
   await subscribe().click();
   await eventually(() => toast('status').textContent()).toMatch(/^Successfully subscribed!/);
 }
 
-async function begin(reader: string): Promise<void> {
-  await ask(reader);
+async function subscribeAndConfirm(reader: string): Promise<void> {
+  await requestSubscription(reader);
   await visit(page, await confirmation(reader));
   await button('Confirm subscription').click();
   await page.getByText('You are subscribed', { exact: true }).waitFor();
 }
 
-const slow = (procedure: string) =>
+const delay = (procedure: string) =>
   page.route(`**/trpc/newsletter.${procedure}*`, async (route) => {
     await pause(500);
     await route.continue();
   });
 
-/** From now on, requests have no session. */
-const spoilToken = () =>
+/** From now on, requests have an invalid token. */
+const invalidateToken = () =>
   page.route('**/trpc/newsletter.*', (route) =>
     route.continue({ postData: (route.request().postData() ?? '').replace(/"token":"..../, '"token":"AAAA') }),
   );
 
-test('can’t be submitted without an email address, and shows failures', async () => {
+test('the newsletter form can’t be submitted without an email address, and shows failures', async () => {
   await open('/newsletter');
   expect(await subscribe().isDisabled()).toBe(true);
   await emailField().fill('ada@example.org');
@@ -87,10 +87,10 @@ test('can’t be submitted without an email address, and shows failures', async 
   expect(await subscribe().isDisabled()).toBe(true);
 });
 
-test('does not pull readers back after they have moved on', async () => {
+test('the newsletter form doesn’t take the focus back if the reader has moved it elsewhere', async () => {
   await open('/newsletter');
   await emailField().fill(newEmail());
-  await slow('subscribe');
+  await delay('subscribe');
   await subscribe().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).focus();
   await eventually(() => toast('status').textContent()).toMatch(/^Successfully subscribed!/);
@@ -98,11 +98,11 @@ test('does not pull readers back after they have moved on', async () => {
   expect(await focused()).toMatch(/^Cookie/);
 });
 
-test('keeps the focus while it is submitted and confirmed', async () => {
+test('the focus isn’t lost while the reader subscribes and confirms', async () => {
   const reader = newEmail();
   await open('/');
   await emailField().fill(reader);
-  await slow('subscribe');
+  await delay('subscribe');
   await subscribe().click();
   await button('Subscribing...').waitFor();
   expect(await subscribe().isDisabled()).toBe(true);
@@ -118,9 +118,9 @@ test('keeps the focus while it is submitted and confirmed', async () => {
   expect(await focused()).toMatch(/^You are subscribed/);
 });
 
-test('is confirmed and chosen by a press and a tick from before the scripts came', async () => {
+test('a click on Confirm subscription and a cleared checkbox from before the scripts loaded are kept', async () => {
   const reader = newEmail();
-  await ask(reader);
+  await requestSubscription(reader);
   const first = await holdScripts(page);
   await openUnscripted(page, await confirmation(reader));
   await button('Confirm subscription').click();
@@ -140,9 +140,9 @@ test('is confirmed and chosen by a press and a tick from before the scripts came
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
 });
 
-test('stays ended for who comes back to the page, and begins again with a choice', async () => {
+test('a reader stays unsubscribed when they come back to the page, and subscribes again by choosing an edition', async () => {
   const reader = newEmail();
-  await begin(reader);
+  await subscribeAndConfirm(reader);
   await visit(page, await welcome(reader));
   await button('Unsubscribe').click();
   await page.getByText('You are unsubscribed', { exact: true }).waitFor();
@@ -172,14 +172,14 @@ test('stays ended for who comes back to the page, and begins again with a choice
   await page.getByText('You are unsubscribed', { exact: true }).waitFor();
 });
 
-test('starts when an unconfirmed reader saves preferences, and does not end when nothing is selected', async () => {
+test('saving preferences without an edition changes nothing for a reader who hasn’t confirmed yet', async () => {
   const reader = newEmail();
-  await begin(reader);
+  await subscribeAndConfirm(reader);
   const manage = await welcome(reader);
   await visit(page, manage);
   await button('Unsubscribe').click();
   await page.getByText('You are unsubscribed', { exact: true }).waitFor();
-  await ask(reader);
+  await requestSubscription(reader);
   await visit(page, manage);
   await page.getByText('Your email address is not confirmed yet').waitFor();
   await button('Save Preferences').click();
@@ -189,23 +189,23 @@ test('starts when an unconfirmed reader saves preferences, and does not end when
 });
 
 test.each(['Save Preferences', 'Unsubscribe'])(
-  'says that its link is invalid when a reader presses %s',
+  'the preferences page says that its link is invalid when a reader clicks %s',
   async (name) => {
     const reader = newEmail();
-    await begin(reader);
+    await subscribeAndConfirm(reader);
     await visit(page, await welcome(reader));
-    await spoilToken();
+    await invalidateToken();
     await button(name).click();
     await page.getByText('This link is not valid or has expired').waitFor();
     expect(await focused()).toMatch(/^This link is not valid/);
   },
 );
 
-test('says when a confirmation link is invalid', async () => {
+test('the confirmation page says that its link is invalid', async () => {
   const reader = newEmail();
-  await ask(reader);
+  await requestSubscription(reader);
   await visit(page, await confirmation(reader));
-  await spoilToken();
+  await invalidateToken();
   await button('Confirm subscription').click();
   await page.getByText('This link is not valid or has expired').waitFor();
   expect(await focused()).toMatch(/^This link is not valid/);

@@ -1,10 +1,10 @@
 import { openFaultlessPage } from './open-faultless-page.ts';
 import type { Surroundings } from './site-and-browser.ts';
 
-/** The browser logs the server's refusals: a wrong password is not the page's fault. */
-const REFUSED = /\/(trpc|api)\/auth[\w./,-]*(\?batch=1)? responded with 4\d\d$/;
+/** The browser logs error responses, but a wrong password is not the page's fault. */
+const ERROR_RESPONSE = /\/(trpc|api)\/auth[\w./,-]*(\?batch=1)? responded with 4\d\d$/;
 
-/** Opens a page for a visitor whose requests may be refused. */
+/** Opens a page on which account requests may fail with a 4xx status. */
 export function openAccountPage(surroundings: Surroundings) {
-  return openFaultlessPage(surroundings, {}, REFUSED);
+  return openFaultlessPage(surroundings, {}, ERROR_RESPONSE);
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { arrive } from './arrive.ts';
 import { fillLogin, newPerson, signUp } from './person.ts';
-import { mailedLink } from './read-mail.ts';
+import { emailedLink } from './read-mail.ts';
 import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -63,7 +63,7 @@ describe.each([
   { provider: 'Google', who: /Ada Winter/, name: 'Ada Winter' },
   { provider: 'Apple', who: /Chloé Lindqvist/, name: 'Chloé Lindqvist' },
 ] as const)('$provider', ({ provider, who, name }) => {
-  test('creates an account the first time and opens the same one the second time', async () => {
+  test('creates an account on the first sign-in and opens the same account on the second', async () => {
     await signInWith(provider, who);
     await arrive(page, '/profile');
     await isNamed(name);
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test('a verified email address links the provider to the account that confirmed it, and sends an email', async () => {
+test('a verified email address links the provider to the account that confirmed the address, and the user gets an email', async () => {
   const ben = { ...newPerson('Benedict Okafor'), email: 'ben.okafor@example.org' };
   await signUp(page, origin(), ben);
   await page.context().clearCookies();
@@ -87,7 +87,7 @@ test('a verified email address links the provider to the account that confirmed 
   await fillLogin(page, ben);
   await arrive(page, '/profile');
   const mail = { dataDir: surroundings.site.dataDir, email: ben.email };
-  await visit(page, await mailedLink({ ...mail, subject: /confirm/i }));
+  await visit(page, await emailedLink({ ...mail, subject: /confirm/i }));
   await page.getByRole('button', { name: 'Confirm email address' }).click();
   await arrive(page, '/profile');
   const own = await accountId();
@@ -98,7 +98,7 @@ test('a verified email address links the provider to the account that confirmed 
   expect(await accountId()).toBe(own);
 });
 
-test('a user who cancels at the provider, or is refused, returns to the form with a reason', async () => {
+test('a user who cancels at the provider, or whom the provider rejects, returns to the form, which shows the reason', async () => {
   await signInWith('Google', /Cancel/);
   await arrive(page, '/login');
   await page.getByText('Signing in was cancelled').first().waitFor();

@@ -25,18 +25,18 @@ const toast = () => page.getByLabel(/^Notifications/).getByRole('status');
 
 const MESSAGE = 'At 14:48 you say ten per cent, and the paper says one.';
 
-/** A signed-in user. */
-async function somebody(name: string): Promise<Person> {
+/** Creates an account and signs in. */
+async function createUser(name: string): Promise<Person> {
   const person = newPerson(name);
   await signUp(page, surroundings.site.origin, person);
   return person;
 }
 
-test('the contact and guest forms hold the name and email address of the signed-in user, also without JavaScript', async () => {
+test('the contact and guest forms contain the name and email address of the signed-in user, even without JavaScript', async () => {
   const pages: string[] = [];
   const people: Person[] = [];
   for (const name of ['Ada Lindqvist', 'Bo Åkesson']) {
-    people.push(await somebody(name));
+    people.push(await createUser(name));
     const response = await page.context().request.get(`${surroundings.site.origin}/contact`);
     pages.push(await response.text());
     await page.context().clearCookies();
@@ -53,8 +53,8 @@ test('the contact and guest forms hold the name and email address of the signed-
   }
 });
 
-test('a changed field stays, and a sent form returns to its initial values', async () => {
-  const { name, email } = await somebody('Ada Lindqvist');
+test('after a form was sent, its fields return to the user’s name and email address', async () => {
+  const { name, email } = await createUser('Ada Lindqvist');
   await open('/contact');
   expect([await textIn('Name'), await textIn('Email')]).toEqual([name, email]);
   await field('Name').fill('Ada from the laboratory');
@@ -66,8 +66,8 @@ test('a changed field stays, and a sent form returns to its initial values', asy
   expect([await textIn('Name'), await textIn('Email')]).toEqual([name, email]);
 });
 
-test('a user who signs in during a visit finds the fields filled in, and their own text', async () => {
-  const person = await somebody('Ada Lindqvist');
+test('after signing in during a visit, the user finds the fields filled in, but text they have typed stays', async () => {
+  const person = await createUser('Ada Lindqvist');
   await page.context().clearCookies();
   await open('/contact');
   expect([await textIn('Name'), await textIn('Email')]).toEqual(['', '']);
@@ -82,8 +82,8 @@ test('a user who signs in during a visit finds the fields filled in, and their o
   expect(await textIn('Email')).toBe(person.email);
 });
 
-test.each(['/', '/newsletter'])('the newsletter on %s takes one press to subscribe', async (path) => {
-  const { email } = await somebody('Ada Lindqvist');
+test.each(['/', '/newsletter'])('signed-in users subscribe on %s with one click', async (path) => {
+  const { email } = await createUser('Ada Lindqvist');
   await open(path);
   const subscribe = page.getByRole('form', { name: 'Newsletter' }).getByRole('button');
   expect(await textIn('Email address')).toBe(email);

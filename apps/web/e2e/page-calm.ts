@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 interface PageCalm {
   /** Each layout shift, however small, with the elements that moved. */
   shifts: string[];
-  /** The painted backgrounds, in order. More than one is a flash. */
+  /** The painted backgrounds, in order. If there is more than one, the page has flashed. */
   backgrounds: string[];
   isRead: boolean;
 }
@@ -13,7 +13,7 @@ declare global {
   interface Window {
     pageCalm: PageCalm;
   }
-  /** https://wicg.github.io/layout-instability, which TypeScript's DOM types leave out. */
+  /** See https://wicg.github.io/layout-instability. TypeScript's DOM types don't include it. */
   interface LayoutShift extends PerformanceEntry {
     value: number;
     sources: { node: Node | null }[];

@@ -8,7 +8,7 @@ export interface Person {
   password: string;
 }
 
-/** A user who has no account yet. */
+/** Returns a user who has no account yet. */
 export function newPerson(name = 'Ada Lindqvist'): Person {
   return { name, email: `${randomUUID()}@example.org`, password: 'Oxygen-Uptake-41' };
 }
@@ -28,7 +28,7 @@ export async function logIn(page: Page, origin: string, { email, password }: Omi
   await fillLogin(page, { email, password });
 }
 
-/** Fills in the form of /login once it is shown. The page before it may also have an email field. */
+/** Fills in and submits the form of /login as soon as it is shown. The previous page may also have an email field. */
 export async function fillLogin(page: Page, { email, password }: Omit<Person, 'name'>): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
   await page.getByLabel('Email').fill(email);

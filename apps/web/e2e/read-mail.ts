@@ -5,12 +5,12 @@ import { eventually } from './eventually.ts';
 interface MailTo {
   dataDir: string;
   email: string;
-  /** What its subject must match. */
+  /** What the subject of the email must match. */
   subject: RegExp;
 }
 
-/** Returns the one page link in the latest email to someone, once it exists. The site writes its emails to files. */
-export async function mailedLink(mail: MailTo): Promise<string> {
+/** Waits for an email and returns the one link in the latest matching email. The site writes its emails to files. */
+export async function emailedLink(mail: MailTo): Promise<string> {
   let link: string | undefined;
   const look = async () => {
     link = (await readMails(mail))
@@ -22,7 +22,7 @@ export async function mailedLink(mail: MailTo): Promise<string> {
   return link ?? '';
 }
 
-/** Returns the texts of the emails to someone, the latest last. */
+/** Returns the texts of the matching emails, the latest last. */
 async function readMails({ dataDir, email, subject }: MailTo): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);

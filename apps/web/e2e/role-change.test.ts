@@ -19,7 +19,7 @@ async function setRole(admin: APIRequestContext, userId: string, role: string): 
   expect(response.status()).toBe(200);
 }
 
-test('a page left open while an admin changed the role shows the new one on the next navigation', async () => {
+test('when an admin has changed a user’s role, the user’s open page shows it on the next navigation', async () => {
   const { browser, site } = surroundings;
   const { page, close } = await openFaultlessPage(surroundings);
   await signUp(page, site.origin, newPerson());

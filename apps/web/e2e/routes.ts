@@ -1,4 +1,4 @@
-/** The data from which the pages are picked. */
+/** The items from which the pages are picked. */
 interface Catalogue {
   episodes: { slug: string; isPremium: boolean; mediaCount: number }[];
   articles: { slug: string; isPremium: boolean; figure: string | null }[];
@@ -46,7 +46,7 @@ export const ROUTES = {
 } satisfies Record<string, (catalogue: Catalogue) => string>;
 
 export type RouteName = keyof typeof ROUTES;
-/** In order. */
+/** The names of `ROUTES`, in order. */
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]; // the keys of the object above
 
 /** The response status of a kind of page. */

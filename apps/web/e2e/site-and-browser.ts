@@ -9,14 +9,17 @@ export interface Surroundings<Site extends SharedSite = SharedSite> {
   browser: Browser;
 }
 
-/** The run's site with the sample catalogue, and a browser for all tests of a file. Filled in before the first test. */
+/**
+ * Provides the site with the sample catalogue, which all test files share, and a browser for the tests of a file. The
+ * returned object is filled in before the first test.
+ */
 export function siteAndBrowser(): Surroundings {
   return surround(async () => ({ site: inject('sharedSite') }));
 }
 
 /**
- * The same with a separate site, for files that change what everyone sees or need environment variables. `prepare`
- * returns these variables, and may start the servers they refer to.
+ * Provides a separate site and a browser, for test files that change what everyone sees or need environment variables.
+ * `prepare` returns these variables, and may start the servers they refer to.
  */
 export function ownSiteAndBrowser(
   prepare: () => Promise<Record<string, string>> = async () => ({}),

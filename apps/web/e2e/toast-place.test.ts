@@ -31,7 +31,7 @@ const open = (path: string) => visit(page, surroundings.site.origin + path);
 const field = (name: string) => page.getByLabel(name, { exact: true }).locator('visible=true');
 const toast = () => page.getByLabel(/^Notifications/).locator('[role=status], [role=alert]');
 
-const lose = (procedure: string) =>
+const failProcedure = (procedure: string) =>
   page.route(`**/trpc/${procedure}*`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
 
 async function writeMessage(): Promise<void> {
@@ -41,14 +41,14 @@ async function writeMessage(): Promise<void> {
   await field('Message').fill('At 14:48 you say ten per cent, and the paper says one.');
 }
 
-/** A form that shows a toast, and how to fill it in. */
+/** Forms that show a toast, and how to fill them in. */
 const FORMS: Record<string, { path: string; form: string; submit: string; fill: () => Promise<unknown> }> = {
   'a message that can’t be sent': {
     path: '/contact',
     form: 'General Contact',
     submit: 'Send Message',
     fill: async () => {
-      await lose('contact.submit');
+      await failProcedure('contact.submit');
       await writeMessage();
     },
   },
@@ -57,7 +57,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
     form: 'Guest Application',
     submit: 'Submit Application',
     fill: async () => {
-      await lose('contact.submit');
+      await failProcedure('contact.submit');
       await field('Name').fill('Ada Lindqvist');
       await field('Email').fill('ada@example.org');
       await field('Professional Title').fill('Trialist');
@@ -81,7 +81,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
     form: 'Sign up',
     submit: 'Create Account',
     fill: async () => {
-      await lose('auth.register');
+      await failProcedure('auth.register');
       await field('Name').fill('Ada Lindqvist');
       await field('Email').fill('ada@example.org');
       await field('Password').fill('Oxygen-Uptake-41');
@@ -93,7 +93,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
     form: 'Forgot password',
     submit: 'Send Link',
     fill: async () => {
-      await lose('auth.password.forgot');
+      await failProcedure('auth.password.forgot');
       await field('Email').fill('ada@example.org');
     },
   },
@@ -105,7 +105,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
   },
 };
 
-/** Returns the parts of the form covered by the toast at its final position. */
+/** Returns the parts of the form that the toast covers at its final position. */
 async function coveredBy(form: Locator): Promise<string[]> {
   let last = '';
   const isAtRest = async () => {
@@ -136,7 +136,7 @@ async function isOnScreen(part: Locator): Promise<boolean> {
 }
 
 describe.each(SIZES)('at $width px', (viewport) => {
-  test.each(Object.keys(FORMS))('the toast after %s covers nothing of its form', async (name) => {
+  test.each(Object.keys(FORMS))('the toast after %s covers no part of the form', async (name) => {
     const { path, form: label, submit, fill } = FORMS[name] ?? expect.fail(name);
     await page.setViewportSize(viewport);
     await open(path);
@@ -149,10 +149,10 @@ describe.each(SIZES)('at $width px', (viewport) => {
     expect(await isOnScreen(send)).toBe(true);
   });
 
-  test('the toast covers nothing of a form submitted from a field above its end', async () => {
+  test('the toast covers no part of a form that is submitted from one of its first fields', async () => {
     await page.setViewportSize(viewport);
     await open('/contact');
-    await lose('contact.submit');
+    await failProcedure('contact.submit');
     await writeMessage();
     await field('Name').press('Enter');
     await toast().waitFor();
@@ -170,7 +170,7 @@ describe('the pointer', () => {
     );
   });
 
-  /** With the keyboard, as the pointer must not move. */
+  /** Uses the keyboard, because the pointer must not move. */
   async function share(): Promise<void> {
     await page.getByRole('button', { name: 'Share' }).focus();
     await page.keyboard.press('Enter');
@@ -178,14 +178,14 @@ describe('the pointer', () => {
     await eventually(async () => (await toast().boundingBox())?.x ?? 9999).toBeLessThan(MIDDLE.x);
   }
 
-  test('doesn’t hold a toast that appeared where it rested', async () => {
+  test('doesn’t keep a toast open that appears under it while it rests', async () => {
     await page.mouse.move(MIDDLE.x, MIDDLE.y);
     await share();
     await page.clock.runFor(6000);
     await toast().waitFor({ state: 'detached' });
   });
 
-  test('holds a toast that it was moved onto, until it leaves', async () => {
+  test('keeps a toast open while it is over it after moving', async () => {
     await page.mouse.move(10, 10);
     await share();
     await page.mouse.move(MIDDLE.x, MIDDLE.y, { steps: 4 });
@@ -196,7 +196,7 @@ describe('the pointer', () => {
     await toast().waitFor({ state: 'detached' });
   });
 
-  test('is not the only way: a focused toast stays', async () => {
+  test('isn’t needed to keep a toast open: a toast with the focus stays', async () => {
     await share();
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
@@ -219,7 +219,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       const look = async () => faults.push(...(await findAxeFaults(page)));
       await open('/contact');
       await look();
-      await lose('contact.submit');
+      await failProcedure('contact.submit');
       await writeMessage();
       await page.getByRole('button', { name: 'Send Message' }).click();
       await toast().waitFor();

@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Makes the page record when a toast appears and disappears, as polling from outside is too slow. */
+/** Makes the page record when a toast appears and disappears, because polling from the test is too slow. */
 async function observeToast(): Promise<void> {
   await page.evaluate(() => {
     const look = () => {
@@ -46,7 +46,10 @@ async function observeToast(): Promise<void> {
 
 const share = () => page.getByRole('button', { name: 'Share' }).click();
 
-/** Returns the position of the toast, which slides in from beyond the screen. */
+/**
+ * Returns the x position of the toast's right edge, in pixels; infinity without a toast. It slides in from outside the
+ * screen.
+ */
 async function rightEdge(): Promise<number> {
   const box = await toast().boundingBox();
   return box ? box.x + box.width : Number.POSITIVE_INFINITY;
@@ -62,7 +65,7 @@ async function swipe(distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('Share copies the URL and says so, in a corner and for five seconds', async () => {
+test('Share copies the URL and shows a toast in the corner for five seconds', async () => {
   await observeToast();
   await share();
   await toast().waitFor();
@@ -88,12 +91,12 @@ test('one toast is visible at a time, however many are requested', async () => {
   for (let click = 0; click < 3; click += 1) await share();
   await toast().first().waitFor();
   await eventually(() => toast().count()).toBe(1);
-  await eventually(() => toast().count()).toBe(0); // by count: the leaving and the entering toast overlap
+  await eventually(() => toast().count()).toBe(0); // by count: while one toast replaces another, both are on the page
   await pause(500);
   expect(await toast().count()).toBe(0);
 });
 
-test('F8 focuses the toasts', async () => {
+test('F8 moves the focus to the toasts, where the keyboard can close them', async () => {
   await share();
   await toast().waitFor();
   await page.keyboard.press('F8');
@@ -103,11 +106,11 @@ test('F8 focuses the toasts', async () => {
   await toast().waitFor({ state: 'detached', timeout: 2000 });
 });
 
-test('a swipe of 60 px to the right dismisses it, one of 30 px does not', async () => {
+test('a swipe of 60 px to the right dismisses a toast; a swipe of 30 px doesn’t', async () => {
   await share();
   await toast().waitFor();
-  await page.mouse.move(10, 10); // once it has moved, the pointer can hold the toast
-  await toast().hover(); // it stays while the pointer is on it
+  await page.mouse.move(10, 10); // only a pointer that has moved keeps the toast open
+  await toast().hover(); // the toast stays open while the pointer is over it
   await swipe(30);
   await pause(500);
   expect(await toast().count()).toBe(1);

@@ -20,14 +20,14 @@ beforeEach(async () => {
 
 declare global {
   interface Window {
-    /** The highest number of tooltips in the document at once. */
+    /** The highest number of tooltips that were in the document at the same time. */
     mostTips: number;
-    /** When the last one appeared. */
+    /** When the last tooltip appeared, in milliseconds by the page's clock. */
     tipAt: number;
   }
 }
 
-/** Makes the page record how many tooltips it has, and when they appear, as polling from outside is too slow. */
+/** Makes the page record how many tooltips it has and when they appear, because polling from the test is too slow. */
 async function observeTips(observed: Page): Promise<void> {
   await observed.addInitScript(() => {
     window.mostTips = 0;
@@ -58,7 +58,7 @@ async function delayAfter(event: 'pointerover' | 'focusin', act: () => Promise<v
   return page.evaluate(() => window.tipAt - Number(document.body.getAttribute('data-begun')));
 }
 
-test('a tooltip appears 700 ms after the pointer, beside its control', async () => {
+test('a tooltip appears beside its control 700 ms after the pointer enters the control', async () => {
   expect(await delayAfter('pointerover', () => search().hover())).toBeGreaterThanOrEqual(OPEN_MS - 5);
   expect(await tip().textContent()).toMatch(/^Search \((Ctrl |⌘)K\)$/);
   const [box, control] = [await tip().boundingBox(), await search().boundingBox()];
@@ -68,7 +68,7 @@ test('a tooltip appears 700 ms after the pointer, beside its control', async () 
   await tip().waitFor({ state: 'detached', timeout: 2000 });
 });
 
-test('keyboard focus shows it as well, and Escape hides it', async () => {
+test('keyboard focus shows a tooltip too, and Escape hides it', async () => {
   await page.locator('header nav').getByRole('link').last().focus();
   expect(await delayAfter('focusin', () => page.keyboard.press('Tab'))).toBeGreaterThanOrEqual(OPEN_MS - 5);
   expect(await search().evaluate((button) => button === document.activeElement)).toBe(true);
@@ -76,7 +76,7 @@ test('keyboard focus shows it as well, and Escape hides it', async () => {
   await tip().waitFor({ state: 'detached', timeout: 2000 });
 });
 
-test('Escape hides a hovered tooltip wherever the focus is, and the dialog stays until the next press', async () => {
+test('Escape hides a tooltip wherever the focus is; an open dialog closes only on the next Escape', async () => {
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await theme().hover();
   await tip().waitFor();
@@ -85,7 +85,7 @@ test('Escape hides a hovered tooltip wherever the focus is, and the dialog stays
   await page.mouse.move(400, 600);
   await search().click();
   await dialog.waitFor();
-  await theme().dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' }); // the dialog's overlay covers it
+  await theme().dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' }); // the overlay covers it
   await tip().waitFor();
   await page.keyboard.press('Escape');
   await tip().waitFor({ state: 'detached', timeout: 2000 });
@@ -100,7 +100,7 @@ async function stopTime(): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
-test('the next one appears at once, and two are never visible together', async () => {
+test('the next tooltip appears without the full delay, and two are never visible together', async () => {
   await stopTime();
   await search().hover();
   await page.clock.runFor(OPEN_MS);
@@ -126,7 +126,7 @@ test('after a pause of more than 300 ms the full delay applies again', async () 
   await tip().waitFor();
 });
 
-test('a press hides it, and a pointer that only passes shows none', async () => {
+test('a click hides a tooltip, and a pointer that only passes over a control shows none', async () => {
   await stopTime();
   await theme().hover();
   await page.clock.runFor(OPEN_MS - 1);

@@ -13,8 +13,8 @@ const TARGETS: RunOptions = {
 
 const surroundings = siteAndBrowser();
 
-/** Checked as it opens, as scrolled content may be laid out again. */
-test.each(TOPICS)('every link of the page of $title is large enough to press', async ({ slug }) => {
+/** Checks each page without scrolling, because scrolling may change the layout. */
+test.each(TOPICS)('every link on the topic page “$title” is large enough to click', async ({ slug }) => {
   const page = await surroundings.browser.newPage();
   const faults: string[] = [];
   for (const width of WIDTHS) {

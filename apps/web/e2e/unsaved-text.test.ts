@@ -28,7 +28,7 @@ const footer = () => page.getByRole('contentinfo');
 const MESSAGE = 'At 14:48 you say ten per cent, and the paper says one.';
 
 describe('text on the contact page', () => {
-  test('is restored after another page and after a reload, until it is sent', async () => {
+  test('is restored after visiting another page and after a reload, until the form is sent', async () => {
     await open('/contact');
     await field('Name').fill('Ada Lindqvist');
     await field('What is this about?').selectOption('press');
@@ -58,7 +58,7 @@ describe('text on the contact page', () => {
     await eventually(() => textIn('Brief Bio')).toBe('Ada has run trials for fifteen years.');
   });
 
-  test('doesn’t replace what a link fills in, and waits for its own form', async () => {
+  test('doesn’t replace text that a link fills in, and is restored in the form it was typed in', async () => {
     await open('/contact');
     await field('Subject').fill('My own subject');
     await open('/contact?subject=The+press+kit');
@@ -89,8 +89,8 @@ describe('the profile’s edit mode', () => {
   const dialog = () => page.getByRole('dialog', { name: 'Discard your changes?' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-  /** The browser's prompt when the user leaves the page for another document. */
-  const isLeavingAsked = () =>
+  /** Returns whether the browser would ask before the user leaves for another document. */
+  const doesBrowserAsk = () =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
   beforeEach(async () => {
@@ -99,7 +99,7 @@ describe('the profile’s edit mode', () => {
     await button('Edit Profile').click();
   });
 
-  test('asks before a link leaves a page with changes', async () => {
+  test('asks before a link leaves the page, if there are changes', async () => {
     await field('Bio').fill('Reads the small print.');
     const link = header().getByRole('link', { name: 'Episodes' });
     await link.click();
@@ -142,15 +142,15 @@ describe('the profile’s edit mode', () => {
     await header().getByRole('link', { name: 'Sign Up' }).waitFor();
   });
 
-  test('makes the browser ask before the page closes', async () => {
-    expect(await isLeavingAsked()).toBe(false);
+  test('makes the browser ask before the page closes, if there are changes', async () => {
+    expect(await doesBrowserAsk()).toBe(false);
     await page.getByRole('switch', { name: 'Newsletter' }).check();
-    expect(await isLeavingAsked()).toBe(true);
+    expect(await doesBrowserAsk()).toBe(true);
     await page.getByRole('switch', { name: 'Newsletter' }).uncheck();
-    expect(await isLeavingAsked()).toBe(false);
+    expect(await doesBrowserAsk()).toBe(false);
   });
 
-  test('asks nothing if nothing was changed, or after saving or cancelling', async () => {
+  test('doesn’t ask if nothing has changed, or after saving or cancelling', async () => {
     await header().getByRole('link', { name: 'Episodes' }).click();
     await eventually(path).toBe('/episodes');
     await header().getByRole('link', { name: 'Ada Lindqvist' }).click();
@@ -158,11 +158,11 @@ describe('the profile’s edit mode', () => {
     await field('Bio').fill('Reads the small print.');
     await button('Save Changes').click();
     await eventually(() => toast().textContent()).toMatch(/^Profile updated/);
-    expect(await isLeavingAsked()).toBe(false);
+    expect(await doesBrowserAsk()).toBe(false);
     await button('Edit Profile').click();
     await field('Bio').fill('Something else.');
     await button('Cancel').click();
-    expect(await isLeavingAsked()).toBe(false);
+    expect(await doesBrowserAsk()).toBe(false);
     await header().getByRole('link', { name: 'Episodes' }).click();
     await eventually(path).toBe('/episodes');
     expect(await dialog().count()).toBe(0);

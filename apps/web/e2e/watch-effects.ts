@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The effect of an action: 'url' is a new URL within the app, 'document' a loaded document. 'left' and 'download'
- * leave the page unchanged, as the browser handles the rest.
+ * The effect of an action. 'change': the document changed. 'url': the app opened another URL. 'document': the browser
+ * loaded a document. 'left': an external link was followed. 'download': a download began. undefined: nothing happened.
  */
 export type Effect = 'change' | 'url' | 'document' | 'left' | 'download' | undefined;
 
@@ -13,9 +13,9 @@ declare global {
 }
 
 /**
- * Watches a new page for the effect of an action: a change in the document's body or root, a new URL, a download, or an
- * external link. The browser's own reactions don't count: a checkbox's state, the focus, a loading picture, preloaded
- * code. There is no effect if nothing happens within `patienceMs`.
+ * Returns a function that runs an action on the page and resolves to its effect, or to undefined if nothing happens
+ * within `patienceMs` milliseconds. What the browser does by itself isn't an effect: the state of a checkbox, the
+ * focus, a picture that loads, preloaded code. Call it before the page opens its first document.
  */
 export async function watchEffects(
   page: Page,
@@ -51,7 +51,10 @@ export async function watchEffects(
 /** Runs in the page: waits until the document is at rest, then records each change. */
 async function watchDocument(): Promise<void> {
   const REST_MS = 100;
-  /** A fold opens by itself, so it must have content. React rewrites the attributes of an operated field. */
+  /**
+   * Opening a <details> element counts only if it has content: the browser opens it by itself. Attributes of the
+   * focused field don't count, because React rewrites them.
+   */
   const isNothing = ({ type, target, attributeName }: MutationRecord) => {
     if (type !== 'attributes') return false;
     if (target instanceof HTMLInputElement) return target === document.activeElement;
@@ -79,7 +82,7 @@ async function watchDocument(): Promise<void> {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || link.origin === location.origin) return;
-    event.preventDefault(); // sends no external request
+    event.preventDefault(); // so that no external request is sent
     void window.noteEffect('left');
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** What a page logs and requests while it is open. */
 export interface PageWatch {
-  /** Forgets the past. The next document is expected to have this status. */
+  /** Clears the recorded faults and requests. The next document must have this status. */
   begin(status: number): void;
   /** Console messages, errors, failed responses and requests to other hosts since `begin`. */
   faults(): string[];
@@ -10,12 +10,14 @@ export interface PageWatch {
   dataCalls(): string[];
 }
 
-/** The browser's own message for a response of 400 or above; the response itself is checked instead. */
+/**
+ * The browser's console message for a status of 400 or above. It is ignored, because the response itself is checked.
+ */
 const FAILED_RESPONSE = 'Failed to load resource: the server responded with a status of';
-/** A request that was aborted because its page was left. */
+/** The error of a request that was aborted because the browser left the page. */
 const LEFT = 'net::ERR_ABORTED';
 
-/** Watches a page of the site at `origin`. */
+/** Starts recording what a page of the site at `origin` logs and requests. */
 export function watchPage(page: Page, origin: string): PageWatch {
   let expected = 200;
   let faults: string[] = [];
@@ -30,7 +32,7 @@ export function watchPage(page: Page, origin: string): PageWatch {
   });
   page.on('request', (request) => {
     const { origin: host, pathname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== origin) faults.push(`asked another host: ${request.url()}`);
+    if (protocol.startsWith('http') && host !== origin) faults.push(`request to another host: ${request.url()}`);
     if (/^\/(trpc|api)\//.test(pathname)) calls.push(request.url());
   });
   page.on('response', (response) => {

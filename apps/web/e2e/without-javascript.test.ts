@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPaths, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
-/** Characters of text in <main>. An empty shell has fewer; every page of the catalogue has more. */
-const LEAST_TEXT: Partial<Record<RouteName, number>> = {
+/** The minimum number of characters in <main> for routes where it isn't 300. A page without its content has fewer. */
+const MIN_TEXT_LENGTHS: Partial<Record<RouteName, number>> = {
   'an unknown URL': 40,
   'a free article': 3000,
   'the forgotten password': 200,
@@ -13,7 +13,7 @@ const LEAST_TEXT: Partial<Record<RouteName, number>> = {
   'a stranger’s profile': 100,
   'a dashboard that is denied': 40,
 };
-const STEP = 12;
+const PAGE_SIZE = 12;
 
 const surroundings = siteAndBrowser();
 let paths: Record<RouteName, string>;
@@ -40,23 +40,23 @@ test.each(ROUTE_NAMES)('%s shows its content', async (name) => {
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('h1').isVisible()).toBe(true);
   const [text] = await page.locator('main').allInnerTexts();
-  expect(text?.trim().length).toBeGreaterThan(LEAST_TEXT[name] ?? 300);
+  expect(text?.trim().length).toBeGreaterThan(MIN_TEXT_LENGTHS[name] ?? 300);
   expect(await page.locator('header').getByRole('link').count()).toBeGreaterThan(4);
   expect(await page.locator('footer').getByRole('link').count()).toBeGreaterThan(10);
 });
 
 describe('a list', () => {
   test.each([
-    ['/episodes', STEP + 1], // the newest in a large card, above twelve in full rows
-    ['/articles', STEP],
-    ['/newsletter', STEP],
-  ])('%s shows its first step, each card with a link', async (path, count) => {
+    ['/episodes', PAGE_SIZE + 1], // the newest episode in a large card, above twelve in full rows
+    ['/articles', PAGE_SIZE],
+    ['/newsletter', PAGE_SIZE],
+  ])('%s shows its first page of cards, each with a link', async (path, count) => {
     await page.goto(path);
     expect(await cards().count()).toBe(count);
     expect(await cards().getByRole('heading').getByRole('link').count()).toBe(count);
   });
 
-  test('links to the rest, step by step, to its documented end', async () => {
+  test('links to the next page, until all items are loaded', async () => {
     await page.goto('/episodes');
     const seen = new Set<string>();
     const more = page.getByRole('link', { name: 'Load more episodes' });
@@ -99,7 +99,7 @@ describe('a list', () => {
   });
 });
 
-test('Show media links to the media on the episode’s page, where each is a link', async () => {
+test('“Show media” links to the media on the episode’s page, where each item is a link', async () => {
   await page.goto('/episodes');
   await page
     .getByRole('link', { name: /^Show media/ })
@@ -121,7 +121,7 @@ describe('on a phone the menu', () => {
     await header().getByRole('link', { name: 'Login' }).waitFor();
   };
 
-  test('unfolds every link of the header, within the screen', async () => {
+  test('shows every link of the header within the screen', async () => {
     await openMenu();
     const links = header().getByRole('navigation', { name: 'Main' }).getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -132,7 +132,7 @@ describe('on a phone the menu', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
-  test('links to a page, where it is folded', async () => {
+  test('closes when one of its links opens a page', async () => {
     await openMenu();
     await header().getByRole('link', { name: 'Articles' }).click();
     await page.waitForURL(/\/newsletter$/);

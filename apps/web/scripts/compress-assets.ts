@@ -1,6 +1,6 @@
 /**
- * Writes a .br and a .gz beside every text file of dist/client that they make smaller. The server sends them unchanged.
- * Runs at the end of the build.
+ * Writes a .br and a .gz copy beside each text file of dist/client, unless the copy would be larger. The server sends
+ * the copies unchanged. Runs at the end of the build.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,13 +3,13 @@ import { loadWithRetry } from './start/load-with-retry.ts';
 
 declare global {
   interface Window {
-    /** Path and query of the page in the HTML, written by an inline script (early-press.tsx). */
+    /** The path and query of the page in the HTML, set by an inline script (early-click.tsx). */
     openedAt: string;
   }
 }
 
 // The page is painted first. Then its files load, and React, the other libraries and the app start one after another.
-// On a slow device, each step leaves time to handle the reader's input.
+// Between these steps, even a slow device has time to handle the reader's input.
 await nextTask();
 loadFiles();
 const { hydratePage } = await loadWithRetry(() => import('./start/hydrate-page.ts'));
@@ -18,7 +18,7 @@ const { apiLink } = await loadWithRetry(() => import('./start/api-link.ts'));
 await nextTask();
 const { createApp } = await loadWithRetry(() => import('./start/create-app.tsx'));
 await nextTask();
-await reopenIfLeft();
+await reloadIfUrlChanged();
 const app = createApp(apiLink());
 await nextTask();
 hydratePage(app);
@@ -32,10 +32,10 @@ function loadFiles(): void {
 }
 
 /**
- * Reloads when the URL no longer matches the page in the HTML, as Back and Forward can change it while the scripts
- * load. Then it never resolves, as the app could not hydrate that HTML.
+ * Reloads the page if the URL no longer matches the HTML: Back and Forward can change the URL while the scripts load.
+ * In that case the promise never resolves, because the app couldn't hydrate this HTML.
  */
-function reopenIfLeft(): Promise<void> {
+function reloadIfUrlChanged(): Promise<void> {
   const { pathname, search } = location;
   if (window.openedAt === pathname + search) return Promise.resolve();
   location.reload();

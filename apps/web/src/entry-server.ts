@@ -10,7 +10,7 @@ import { type RenderedPage, renderApp, type ServerManifest } from './render-app.
 
 export { findPageRoute };
 
-/** What the server passes to a render. Procedures run in its process. */
+/** What the server passes to a render. The API's procedures run in the server's process, without HTTP. */
 export interface PageRequest {
   request: Request;
   procedures: AppRouter;
@@ -20,8 +20,8 @@ export interface PageRequest {
   user: User | null;
   sharedResults: SharedResults;
   /**
-   * Called before the page calls a procedure whose response isn't shared, with its dotted name. Throws to refuse the
-   * call.
+   * Called with a procedure's dotted name before the page calls it, unless the response is shared between readers. May
+   * throw to reject the call.
    */
   onOwnRead: (procedure: string) => void;
   /** Called for each procedure that fails during the render. */

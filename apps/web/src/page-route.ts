@@ -3,8 +3,8 @@ import type { SearchSchema } from './lib/search-schema.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
- * Who shares a rendered page. 'perRole': all readers of one role. Name and email address are filled in afterwards, and
- * a page that reads more about its user fails. 'perUser': each signed-in user has their own.
+ * Who shares a rendered page. 'perRole': all readers of one role. The server then fills in their name and email
+ * address, and a page that reads more about its user fails. 'perUser': each signed-in user gets a separate page.
  */
 export type PageRendering = 'perRole' | 'perUser';
 
@@ -20,10 +20,13 @@ export interface PageRoute extends Pick<SearchSchema<AnyParameters>, 'parameters
 }
 type AnyParameters = SearchSchema<Record<string, (given: unknown) => string | number | undefined>>['parameters'];
 
-const router = createRouter({ routeTree, caseSensitive: true, context: undefined as never }); // it only matches paths
+const router = createRouter({ routeTree, caseSensitive: true, context: undefined as never }); // this router only matches paths
 const NO_PARAMETERS = { parameters: {}, perRequest: [] };
 
-/** Returns what the route of a path declares, in `staticData` and the schema of its search. */
+/**
+ * Returns what the route of a path declares in its `staticData` and its search schema. Unknown paths have no
+ * parameters.
+ */
 export function findPageRoute(path: string): PageRoute {
   const [routes] = router.getMatchedRoutes(path);
   const route: AnyRoute = routes.at(-1) ?? routeTree;

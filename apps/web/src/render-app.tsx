@@ -9,7 +9,7 @@ import { ApiProvider } from './lib/api-provider.tsx';
 import type { ApiContext } from './lib/trpc.ts';
 import { createAppRouter } from './router.ts';
 
-/** The files that each route needs, as the router reads it. */
+/** The files that each route needs, in the router's format. */
 export type ServerManifest = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >;
@@ -19,7 +19,7 @@ export interface RenderedPage {
   status: number;
   headers: Headers;
   html: string;
-  /** The contents of the app's own inline scripts. */
+  /** The contents of the app's inline scripts, without scripts inside content. */
   scripts: string[];
 }
 
@@ -42,7 +42,7 @@ export async function renderApp({ request, api, manifest }: AppRequest): Promise
       return router;
     },
   });
-  // The HTML bypasses the response: turning it into a stream and reading that costs as much as a query.
+  // The HTML isn't passed through the response: writing it to a stream and reading that costs as much time as a query.
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     const app = (
       <ApiProvider api={api}>
@@ -52,17 +52,17 @@ export async function renderApp({ request, api, manifest }: AppRequest): Promise
     marked = await transformHtmlStringWithRouter(router, renderToString(app));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
-  return { status, headers, ...takeOwnScripts(marked, mark) };
+  return { status, headers, ...extractOwnScripts(marked, mark) };
 }
 
 const DATA = /type="application\/(ld\+)?json"/;
 const FILE = /\ssrc=/;
 
 /**
- * Takes a page whose own scripts have a mark as their nonce. Returns the page without the marks, and the contents of
- * its inline scripts. A script inside content has no mark, as the mark is secret.
+ * Returns the page without the marks, and the contents of the app's inline scripts, which have the mark as their nonce.
+ * A script inside the content can't have the mark, because the mark is random.
  */
-function takeOwnScripts(marked: string, mark: string): { html: string; scripts: string[] } {
+function extractOwnScripts(marked: string, mark: string): { html: string; scripts: string[] } {
   const nonce = ` nonce="${mark}"`;
   const own = new RegExp(`<script(?=[^>]*${nonce})([^>]*)>([\\s\\S]*?)</script>`, 'g');
   const scripts = [...marked.matchAll(own)].flatMap(([, attributes = '', text = '']) =>

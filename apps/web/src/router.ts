@@ -8,8 +8,8 @@ import { type RouterContext, trpc } from './lib/trpc.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
- * Creates the app's router, one per request on the server and one per visit in the browser. The page brings the data of
- * the first read.
+ * Creates the app's router: one for each request on the server, one for each page load in the browser. The data that
+ * the server has read is sent with the page.
  */
 export function createAppRouter(context: RouterContext) {
   const { queryClient, utils } = context;
@@ -25,7 +25,7 @@ export function createAppRouter(context: RouterContext) {
     defaultNotFoundComponent: PageNotFound,
     defaultErrorComponent: PageFailed,
   });
-  // Loaders await everything a page needs, so it is complete before it renders and nothing streams in later.
+  // Loaders wait for all of a page's data, so the page is complete when it is rendered and nothing is streamed later.
   const sessionHash = hashKey(getQueryKey(trpc.auth.session, undefined, 'query'));
   const isSession = ({ queryHash, state }: Query) => queryHash === sessionHash && state.status === 'success';
   router.options.dehydrate = () => ({
@@ -39,9 +39,9 @@ export function createAppRouter(context: RouterContext) {
 }
 
 /**
- * Which pages the router scrolls: all but the first, which the browser and an inline script have already positioned.
- * Its reader may have scrolled since. The router stores scroll positions only of pages that scrolled while it listened,
- * so it's told that the first page did.
+ * Returns a function that says whether the router may scroll the page: any page but the first, which the browser and an
+ * inline script have already scrolled; the reader may have scrolled since. The router stores the scroll position of a
+ * page only after a scroll event, so the function dispatches one for the first page.
  */
 function laterPagesOnly(): () => boolean {
   let isLater = false;

@@ -4,7 +4,7 @@ import { servePage } from './serve-page.ts';
 
 const HOSTILE = '<script>steal()</script><script nonce="guess">steal()</script>';
 
-test('the page distinguishes its own inline scripts from those in its content', async () => {
+test('the app’s inline scripts are returned, but not scripts inside the content', async () => {
   const article = buildArticlePage({ bodyRichtext: `<p>Text.</p>${HOSTILE}` });
   const { html, scripts } = await servePage(`/articles/${article.slug}`, {
     data: { 'content.articles.bySlug': article },
@@ -16,13 +16,13 @@ test('the page distinguishes its own inline scripts from those in its content', 
   for (const script of scripts) expect(html).toContain(`>${script}</script>`);
 });
 
-test('the mark that distinguishes them is not in the page', async () => {
+test('the mark of the app’s scripts isn’t in the page', async () => {
   const { html, scripts } = await servePage('/');
   expect(scripts.length).toBeGreaterThan(1);
   expect(html).not.toContain('nonce');
 });
 
-test('data blocks and files are not inline scripts', async () => {
+test('data blocks and script files don’t count as inline scripts', async () => {
   const { html, scripts } = await servePage('/');
   expect(html).toContain('application/json');
   expect(scripts.some((script) => script.startsWith('{') || script.startsWith('['))).toBe(false);

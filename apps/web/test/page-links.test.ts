@@ -4,7 +4,7 @@ import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
 import { knownSession, type SharedResults, sharedContent } from '../src/lib/page-links.ts';
 
-/** A client of pages, and the calls to its procedures. */
+/** Returns the client of a page, the procedures that it calls, and the names passed to `onOwnRead`. */
 function api(onOwnRead: (procedure: string) => void = () => {}) {
   const asked: string[] = [];
   const ownReads: string[] = [];
@@ -42,7 +42,7 @@ test('a shared response is read once for each input', async () => {
   expect(ownReads).toEqual([]);
 });
 
-test('the signed-in user is known, and any other read is reported before it is sent', async () => {
+test('the session isn’t requested, and any other unshared read is reported before it is sent', async () => {
   const { client, asked, ownReads } = api();
   expect(await client.auth.session.query()).toBeNull();
   expect([asked, ownReads]).toEqual([[], []]);
@@ -51,7 +51,7 @@ test('the signed-in user is known, and any other read is reported before it is s
   expect(ownReads).toEqual(['auth.sessions.list']);
 });
 
-test('a refused read is never sent', async () => {
+test('a read that `onOwnRead` rejects is never sent', async () => {
   const { client, asked } = api(() => {
     throw new Error('not for everyone');
   });

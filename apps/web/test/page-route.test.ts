@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findPageRoute } from '../src/page-route.ts';
 import { routeTree } from '../src/routeTree.gen.ts';
 
-/** Every route of the app, with a URL that leads to it. */
+/** Every route of the app. */
 const routes = Object.values(routeTree.children ?? {});
 const pathOf = ({ path }: (typeof routes)[number]['options']) =>
   path.replace('$slug', 'a-slug').replace(/(?<=.)\/$/, '');
@@ -35,7 +35,7 @@ describe.each(ROUTES)('%s', (path, options) => {
   });
 });
 
-test('the secrets of mailed links, and text that links write into forms, are for one request', () => {
+test('the tokens of emailed links, and text that links fill into forms, are perRequest parameters', () => {
   const perRequest = ROUTES.flatMap(([path]) => findPageRoute(path).perRequest);
   expect(new Set(perRequest)).toEqual(new Set(['confirm', 'manage', 'token', 'subject', 'message']));
 });

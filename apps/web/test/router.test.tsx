@@ -9,7 +9,7 @@ import { SITE_RESULTS } from './site-results.ts';
 
 const ORIGIN = 'https://longreturn.example';
 
-/** An API whose lists are empty. */
+/** An API with empty lists. */
 const empty: TRPCLink<AppRouter> =
   () =>
   ({ op }) =>
@@ -19,16 +19,16 @@ const empty: TRPCLink<AppRouter> =
       observer.complete();
     });
 
-/** An API that doesn't respond. */
+/** An API whose calls all fail. */
 const failing: TRPCLink<AppRouter> = () => () =>
   observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
 
-/** The page at a URL, as the server renders it. */
+/** Returns the page at a path, as the server renders it. */
 function serve(path: string, api = empty): Promise<RenderedPage> {
   return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api), manifest: { routes: {} } });
 }
 
-test('a URL in capital letters is a different one, which does not exist', async () => {
+test('a URL in capital letters leads to the 404 page', async () => {
   expect((await serve('/newsletter')).status).toBe(200);
   expect((await serve('/NEWSLETTER')).status).toBe(404);
   expect((await serve('/Episodes')).status).toBe(404);
@@ -39,13 +39,13 @@ test('the two article lists have different titles', async () => {
   expect((await serve('/newsletter')).html).toContain('<title>All articles: ');
 });
 
-test('search engines don’t index a later step of a list', async () => {
+test('search engines don’t index a later page of a list', async () => {
   expect((await serve('/articles')).html).not.toContain('noindex');
   expect((await serve('/articles?cursor=MjAyNg')).html).toContain('content="noindex, follow"');
 });
 
 test.each(['/', '/episodes', '/episodes/a', '/articles', '/articles/a', '/topics', '/topics/sleep', '/newsletter'])(
-  'a page that fails has one title, that of the failure: %s',
+  'a page that fails has only the title of the error page: %s',
   async (path) => {
     const html = (await serve(path, failing)).html;
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>This page didn’t load']);

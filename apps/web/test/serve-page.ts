@@ -8,7 +8,7 @@ import { SITE_RESULTS } from './site-results.ts';
 const ORIGIN = 'https://longreturn.example';
 const EMPTY_LIST = { items: [], nextCursor: null, total: 0 };
 
-/** The responses of procedures by path, and the error codes of others. */
+/** The responses and the error codes of procedures, by path. */
 interface Results {
   data?: Record<string, unknown>;
   failures?: Record<string, string>;
@@ -35,7 +35,7 @@ function stub({ data = {}, failures = {}, onCall }: Results): TRPCLink<AppRouter
       });
 }
 
-/** As the server's formatter writes it (packages/api, trpc.ts). */
+/** Returns an error as the server's formatter writes it (packages/api, trpc.ts). */
 function failure(code: string) {
   const data = { code, error: code, httpStatus: code === 'service.internal' ? 500 : 400 };
   return TRPCClientError.from({ error: { code: -32600, message: code, data } });

@@ -8,7 +8,7 @@ export const SITE_RESULTS: Record<string, unknown> = {
   'content.biographies': HOST_BIOGRAPHIES,
 };
 
-/** The site as the heads of pages at this origin get it. */
+/** Returns the site's texts as the heads of pages at this origin get them. */
 export function siteAt(origin: string): PageSite {
   return { origin, brand: DEFAULT_SITE.brand, hosts: DEFAULT_SITE.hosts };
 }

@@ -12,9 +12,9 @@ export interface About {
   contact: {
     title: string;
     text: string;
-    /** A mailto link to the general email address. */
+    /** The text of a mailto link to the general email address. */
     email: { button: string };
-    /** Leads to the contact form with these fields filled in. */
+    /** The text of a link to the contact form, and the fields that the link fills in. */
     call: { button: string; subject: string; message: string };
   };
 }

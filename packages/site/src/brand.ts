@@ -1,4 +1,4 @@
-/** The site's name and claims. Edit this file first. */
+/** The site's name and claims. To adapt the site, edit this file first. */
 export const BRAND = {
   name: 'The Long Return',
   title: 'The Long Return: longevity science and investment strategy',

@@ -4,7 +4,7 @@ export interface ContactDesk {
   title: string;
   lede: string;
   addresses: Record<'general' | 'guests' | 'press' | 'speaking' | 'privacy', { title: string; email: string }>;
-  /** The email card lists the email addresses. */
+  /** The titles and texts of the cards. The email card lists the email addresses. */
   cards: { email: { title: string }; responseTime: InfoCard; reach: InfoCard };
   general: FormTexts<'name' | 'email' | 'contactType' | 'subject' | 'message'> & {
     types: readonly { value: ContactType; title: string }[];
@@ -31,7 +31,7 @@ interface InfoCard {
 interface FormTexts<Field extends string> {
   tab: string;
   lede: string;
-  /** In the order of the form, by the field's name in the payload. */
+  /** The fields in the order of the form, by their names in the request body. */
   fields: Record<Field, { label: string; hint?: string }>;
   button: string;
 }

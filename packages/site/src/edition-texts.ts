@@ -11,5 +11,5 @@ export const EDITION_TEXTS: Record<Edition, { title: string; text: string }> = {
   },
 };
 
-/** In the order of the form. */
+/** The editions in the order of the form. */
 export const EDITIONS = Object.keys(EDITION_TEXTS) as Edition[]; // the keys of the record above

@@ -7,7 +7,7 @@ export interface HostBiography {
   achievements: readonly string[];
 }
 
-/** The two hosts at length. */
+/** The long biographies of the two hosts. */
 export const HOST_BIOGRAPHIES: Record<HostSlug, HostBiography> = {
   'maren-oduya': {
     longBio: [

@@ -1,6 +1,6 @@
 export interface Host {
   slug: HostSlug;
-  /** The host's engraved portrait. */
+  /** The name of the host's generated portrait. */
   portrait: 'maren' | 'elias';
   name: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Host {
 
 export type HostSlug = 'maren-oduya' | 'elias-thornquist';
 
-/** The two hosts in short. Their long biographies are in host-biographies.ts. */
+/** The two hosts, with their short biographies. The long biographies are in host-biographies.ts. */
 export const HOSTS: readonly Host[] = [
   {
     slug: 'maren-oduya',

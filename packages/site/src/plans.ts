@@ -1,4 +1,4 @@
-/** The prices. Every text about prices is computed from them. */
+/** The prices of the two plans. Every text about prices is computed from them. */
 export const PLANS = {
   monthly: { priceCents: 1625, months: 1 },
   annual: { priceCents: 15_600, months: 12 },

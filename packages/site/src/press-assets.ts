@@ -4,12 +4,12 @@ import type { HostSlug } from './hosts.ts';
 export type PressGroup = 'photos' | 'logos-and-branding' | 'audio-and-video' | 'texts';
 
 export interface PressFile {
-  /** Its URL is /press/ and this name. */
+  /** The file name. The URL is '/press/' followed by this name. */
   file: string;
   mediaType: 'image/svg+xml' | 'image/png' | 'audio/wav' | 'text/plain' | 'application/pdf';
   /** The label of the link: 'PNG', 'SVG, animated'. */
   format: string;
-  /** The width of a PNG. Its height follows from the drawing. */
+  /** The width of a PNG in pixels. The height follows from the drawing's aspect ratio. */
   pixels?: number;
 }
 
@@ -27,7 +27,7 @@ export interface PressAsset {
   files: readonly PressFile[];
 }
 
-/** The archive of all files: its label and file name. */
+/** The file name of the archive with all files. */
 export const PRESS_ARCHIVE = 'press-kit.zip';
 
 const svg = (file: string, format = 'SVG'): PressFile => ({ file, mediaType: 'image/svg+xml', format });

@@ -3,8 +3,8 @@ import type { SocialLink } from '@longreturn/contract/site';
 export const VIDEO_CHANNEL_URL = 'https://www.youtube.com/@thelongreturn';
 
 /**
- * The show's seven external profiles, in the order of every list. The show is fictional
- * and so are the profiles; an owner replaces them.
+ * The show's seven external profiles, in the order in which every list shows them. The show and the profiles are
+ * fictional; an owner replaces them.
  */
 export const SOCIAL_LINKS: readonly SocialLink[] = [
   { kind: 'spotify', name: 'Spotify', url: 'https://open.spotify.com/user/thelongreturn' },

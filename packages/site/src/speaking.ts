@@ -4,7 +4,7 @@ export interface Speaking {
   length: string;
   topics: { title: string; items: readonly { slug: string; title: string; text: string }[]; button: string };
   formats: { title: string; items: readonly SpeakingFormat[] };
-  /** Attributed to a role and a kind of event, never to a person. */
+  /** Quotes are attributed to a role and a kind of event, never to a person. */
   testimonials: { title: string; items: readonly { quote: string; role: string; event: string }[] };
   engagements: { title: string; items: readonly { event: string; place: string; year: number; text: string }[] };
   booking: { title: string; text: string; button: string };
@@ -18,7 +18,7 @@ interface SpeakingFormat {
   button: string;
 }
 
-/** Slugs in the URL of a booking button. Unknown ones are ignored. */
+/** The slugs of the requested topic and format. Unknown slugs are ignored. */
 interface Booking {
   topic?: string | undefined;
   format?: string | undefined;
@@ -128,13 +128,16 @@ export const SPEAKING: Speaking = {
   },
 };
 
-/** The subject that a booking button fills into the contact form. */
+/** Returns the subject that a booking button fills into the contact form. */
 export function bookingSubject(booking: Booking): string {
   const { topic, format } = chosen(booking);
   return ['Speaking request', format?.title, topic?.title].filter(Boolean).join(': ');
 }
 
-/** The message that a booking button fills in, for the sender to complete. At least 20 characters, as the form requires. */
+/**
+ * Returns the message that a booking button fills into the contact form, for the sender to complete. It has at least 20
+ * characters, because the form requires them.
+ */
 export function bookingMessage(booking: Booking): string {
   const { topic, format } = chosen(booking);
   return [

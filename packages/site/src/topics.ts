@@ -1,4 +1,4 @@
-/** The six topics, in the order of every page. */
+/** The six topics, in the order in which every page shows them. */
 export const TOPICS = [
   {
     slug: 'exercise',

@@ -2,7 +2,7 @@ import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { MEMBER_FEATURES, PLAN_TEXTS, PLANS } from '@longreturn/site/plans';
 import { expect, test } from 'vitest';
 
-test('the documented prices and the saving follow from what the two plans cost', () => {
+test('the texts of the prices and the saving are computed from the costs of the two plans', () => {
   expect(PLAN_TEXTS).toEqual({
     monthly: '$16.25/month',
     annual: '$156/year',
@@ -12,11 +12,11 @@ test('the documented prices and the saving follow from what the two plans cost',
   });
 });
 
-test('the annual plan costs whole cents a month', () => {
+test('the annual plan costs a whole number of cents a month', () => {
   expect(PLANS.annual.priceCents % PLANS.annual.months).toBe(0);
 });
 
-test('an issue that only members get says so where it is chosen', () => {
+test('the text of an edition says so if only members get it', () => {
   const forMembers = Object.values(EDITION_TEXTS).filter(({ text }) => text.startsWith('For members: '));
   const sold = Object.values(EDITION_TEXTS).filter(({ title }) => MEMBER_FEATURES.some((feature) => feature === title));
   expect(forMembers.map(({ title }) => title)).toEqual(['Daily highlights', 'Quarterly summaries']);

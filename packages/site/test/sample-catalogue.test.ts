@@ -12,7 +12,7 @@ const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
 const shareOfPremium = (items: readonly { isPremium: boolean }[]) =>
   items.filter(({ isPremium }) => isPremium).length / items.length;
 
-test('there are at least sixty episodes over all ten types', () => {
+test('there are at least sixty episodes, of all ten types', () => {
   expect(SAMPLE_EPISODES.length).toBeGreaterThanOrEqual(60);
   expect(distinct(SAMPLE_EPISODES.map(({ type }) => type))).toEqual(EPISODE_TYPES.toSorted());
 });
@@ -37,13 +37,13 @@ test.each([
 test.each([
   ['episodes', SAMPLE_EPISODES],
   ['articles', SAMPLE_ARTICLES],
-])('the slugs of the %s are those of their titles and unique', (_what, items) => {
+])('the slugs of the %s are unique and derived from the titles', (_what, items) => {
   const slugs = items.map(({ slug }) => slug);
   expect(slugs).toEqual(items.map(({ title }) => slugify(title)));
   expect(distinct(slugs)).toHaveLength(items.length);
 });
 
-test('the topics count what the specification documents', () => {
+test('each topic has the documented number of episodes and articles', () => {
   const count = (items: readonly { topics: readonly string[] }[], slug: string) =>
     items.filter(({ topics }) => topics.includes(slug)).length;
   expect(TOPICS.map(({ slug }) => [slug, count(SAMPLE_EPISODES, slug), count(SAMPLE_ARTICLES, slug)])).toEqual([
@@ -56,13 +56,13 @@ test('the topics count what the specification documents', () => {
   ]);
 });
 
-test('no topic is named twice on one item', () => {
+test('no item has the same topic twice', () => {
   for (const { title, topics } of [...SAMPLE_EPISODES, ...SAMPLE_ARTICLES]) {
     expect(distinct(topics), title).toHaveLength(topics.length);
   }
 });
 
-test('media items are of all three kinds', () => {
+test('there are media items of all three types', () => {
   const kinds = SAMPLE_EPISODES.flatMap(({ media }) => media.map(({ type }) => type));
   expect(distinct(kinds)).toEqual(MEDIA_ITEM_TYPES.toSorted());
 });
@@ -72,12 +72,12 @@ test('every episode has something to play', () => {
   expect(silent.map(({ title }) => title)).toEqual([]);
 });
 
-test('what plays is marked as a sample', () => {
+test('every media item is marked as a sample', () => {
   for (const { title, media } of SAMPLE_EPISODES)
     for (const { description } of media) expect(description, title).toMatch(/^Sample link: /);
 });
 
-test('some premium articles have one members break, and only premium ones have any', () => {
+test('some premium articles have one members break, and free articles have none', () => {
   const broken = SAMPLE_ARTICLES.filter(({ bodyRichtext }) => bodyRichtext.includes(BREAK));
   expect(broken.length).toBeGreaterThanOrEqual(5);
   for (const { title, isPremium, bodyRichtext } of broken) {
@@ -86,14 +86,14 @@ test('some premium articles have one members break, and only premium ones have a
   }
 });
 
-test('nothing is scheduled', () => {
+test('nothing is scheduled for later', () => {
   for (const { title, publishedAt } of [...SAMPLE_EPISODES, ...SAMPLE_ARTICLES]) {
     expect(new Date(publishedAt).toISOString(), title).toBe(publishedAt);
     expect(Date.parse(publishedAt), title).toBeLessThan(Date.now());
   }
 });
 
-test('texts are plausible: descriptions and excerpts long enough for the forms, durations of an episode', () => {
+test('descriptions and excerpts are long enough for the forms, and durations are plausible', () => {
   for (const { title, description, durationSec } of SAMPLE_EPISODES) {
     expect(wordsOf(description), title).toBeGreaterThanOrEqual(40);
     expect(durationSec, title).toBeGreaterThanOrEqual(1200);

@@ -14,7 +14,7 @@ const WORDS: Record<Edition, { least: number; most: number }> = {
   'daily-highlights': { least: 60, most: 110 },
   'quarterly-summaries': { least: 350, most: 500 },
 };
-/** Issues whose title has changed since. The slug stays, because links lead to it. */
+/** The slugs of issues whose title has changed. The slug stays, because links use it. */
 const RETITLED = [
   'where-the-ceiling-on-the-gym-wall-came-from',
   'july-to-september-nulls-worth-the-reading',
@@ -43,40 +43,43 @@ test('every edition has its issues', () => {
   expect(Object.fromEntries(EDITIONS.map((edition) => [edition, of(edition).length]))).toEqual(ISSUES);
 });
 
-test('slugs are unique and those of the first titles', () => {
+test('slugs are unique and derived from the original titles', () => {
   const slugs = SAMPLE_ISSUES.map(({ slug }) => slug);
   const changed = SAMPLE_ISSUES.filter(({ slug, title }) => slug !== slugify(title));
   expect(changed.map(({ slug }) => slug)).toEqual(RETITLED);
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('no issue bears the title of an episode or article', () => {
+test('no issue has the title of an episode or article', () => {
   const taken = [...SAMPLE_EPISODES, ...SAMPLE_ARTICLES].map(({ title }) => title.toLowerCase());
   for (const { title } of SAMPLE_ISSUES) expect(taken).not.toContain(title.toLowerCase());
 });
 
-test('issues were sent between June and 20 November 2026 and stand oldest first', () => {
+test('issues were sent between June and 20 November 2026, and the list starts with the oldest', () => {
   const times = SAMPLE_ISSUES.map(({ sentAt }) => sentAt);
   expect(times).toEqual(times.toSorted());
   for (const time of times) expect(new Date(time).toISOString()).toBe(time);
   expect(times.every((time) => time >= '2026-06-01' && time < '2026-11-21')).toBe(true);
 });
 
-test.each(SAMPLE_ISSUES)('"$title" has the length of its edition and a line for a mail’s preview', (issue) => {
-  const { least, most } = WORDS[issue.edition];
-  expect(wordsOf(issue.bodyRichtext)).toBeGreaterThanOrEqual(least);
-  expect(wordsOf(issue.bodyRichtext)).toBeLessThanOrEqual(most);
-  expect(issue.title).toMatch(/^.{30,70}$/);
-  expect(issue.excerpt).toMatch(/^.{60,160}$/);
-});
+test.each(SAMPLE_ISSUES)(
+  '"$title" has the length of its edition, and an excerpt that fits an email preview',
+  (issue) => {
+    const { least, most } = WORDS[issue.edition];
+    expect(wordsOf(issue.bodyRichtext)).toBeGreaterThanOrEqual(least);
+    expect(wordsOf(issue.bodyRichtext)).toBeLessThanOrEqual(most);
+    expect(issue.title).toMatch(/^.{30,70}$/);
+    expect(issue.excerpt).toMatch(/^.{60,160}$/);
+  },
+);
 
-test.each(SAMPLE_ISSUES)('"$title" is marked up plainly, each tag closed', ({ bodyRichtext }) => {
+test.each(SAMPLE_ISSUES)('"$title" uses only simple tags, and closes each of them', ({ bodyRichtext }) => {
   const opened = found(bodyRichtext, /<([a-z0-9]+)/g).toSorted();
   expect(TAGS).toEqual(expect.arrayContaining(opened));
   expect(found(bodyRichtext, /<\/([a-z0-9]+)/g).toSorted()).toEqual(opened);
 });
 
-test.each(SAMPLE_ISSUES)('"$title" links to what the catalogue had published by then', (issue) => {
+test.each(SAMPLE_ISSUES)('"$title" links only to items published before it was sent', (issue) => {
   const links = linksOf(issue);
   expect(links.length).toBeGreaterThan(0);
   for (const link of links.filter((url) => !topics.has(url))) {
@@ -85,7 +88,7 @@ test.each(SAMPLE_ISSUES)('"$title" links to what the catalogue had published by 
   }
 });
 
-test('a link bears the title of what it leads to', () => {
+test('the text of a link is the title of the linked item', () => {
   const titles = SAMPLE_ISSUES.flatMap(({ bodyRichtext }) =>
     [...bodyRichtext.matchAll(/href="\/\w+\/([^"]*)">([^<]*)</g)].map(([, slug, text = '']) => [slugify(text), slug]),
   );
@@ -97,24 +100,24 @@ const daysOf = (items: readonly SampleIssue[]) => items.map(({ sentAt }) => dayO
 const gapsOf = (days: readonly number[]) => days.slice(1).map((day, index) => day - (days[index] ?? 0));
 const newestDay = Math.max(...[...publishedAt.values()].map(dayOf));
 
-test('daily highlights come every day, the last on the day of the newest item', () => {
+test('daily highlights were sent every day, the last on the day of the newest item', () => {
   const days = daysOf(of('daily-highlights'));
   expect(new Set(gapsOf(days))).toEqual(new Set([1]));
   expect(days.at(-1)).toBe(newestDay);
 });
 
-test('issues on episodes come every week, the last on the day of the newest item', () => {
+test('issues about episodes were sent every week, the last on the day of the newest item', () => {
   const days = daysOf(of('episodes'));
   expect(new Set(gapsOf(days))).toEqual(new Set([7]));
   expect(days.at(-1)).toBe(newestDay);
 });
 
-test('quarterly summaries come with the first day of the next quarter', () => {
+test('quarterly summaries were sent on the first day of the next quarter', () => {
   expect(of('quarterly-summaries').map(({ sentAt }) => sentAt.slice(0, 10))).toEqual(['2026-07-01', '2026-10-01']);
 });
 
 test.each([...of('episodes'), ...of('articles')])(
-  '"$title" went out on the day of what it is about, or the morning after',
+  '"$title" was sent on the day its subject was published, or the morning after',
   (issue) => {
     const published = publishedAt.get(linksOf(issue)[0] ?? '') ?? '';
     const days = dayOf(issue.sentAt) - dayOf(published);
@@ -123,7 +126,7 @@ test.each([...of('episodes'), ...of('articles')])(
   },
 );
 
-test.each(of('articles'))('what "$title" quotes stands in the article, which anyone may read', (issue) => {
+test.each(of('articles'))('what "$title" quotes is in the free text of the article', (issue) => {
   const article = SAMPLE_ARTICLES.find(({ slug }) => `/articles/${slug}` === linksOf(issue)[0]);
   const quotes = found(issue.bodyRichtext, /<blockquote><p>(.*?)<\/p><\/blockquote>/g);
   expect(quotes).toHaveLength(1);
@@ -131,7 +134,7 @@ test.each(of('articles'))('what "$title" quotes stands in the article, which any
   expect(article?.isPremium).toBe(false);
 });
 
-test.each(of('daily-highlights'))('"$title" is three sentences', ({ bodyRichtext }) => {
+test.each(of('daily-highlights'))('"$title" has three sentences', ({ bodyRichtext }) => {
   const text = bodyRichtext.replace(/<[^>]*>/g, '').trim();
   expect(text.split(/(?<=[.?!])\s+/)).toHaveLength(3);
 });

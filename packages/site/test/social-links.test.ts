@@ -7,6 +7,6 @@ test.each(SOCIAL_LINKS)('the link to $name leads to a profile, not to the networ
   expect(pathname).toMatch(/long-?return/);
 });
 
-test('the video channel is the profile on YouTube', () => {
+test('the URL of the video channel is the YouTube profile', () => {
   expect(SOCIAL_LINKS.find(({ kind }) => kind === 'youtube')?.url).toBe(VIDEO_CHANNEL_URL);
 });

@@ -1,4 +1,4 @@
-/** How many words of text an HTML fragment has. */
+/** Returns the number of words in an HTML fragment. */
 export function wordsOf(html: string): number {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,6 +1,9 @@
 import { slugify } from '@longreturn/contract/slug';
 
-/** Increase it when the generator draws differently, as the files are cached forever. */
+/**
+ * The version of the generated pictures. Increase it when the generator's output changes, because browsers cache the
+ * files forever.
+ */
 const VERSION = 1;
 
 /** Returns the path of an episode's cover, as SVG. */

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { logOut } from './log-out.ts';
 import { trpc } from './trpc.ts';
 
-/** Provides the signed-in user, which the server sends with the page. */
+/** Provides the session, which the server sends with the page, and the logout function. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, isError } = trpc.auth.session.useQuery();
   const { mutateAsync: end, isPending: isLoggingOut } = trpc.auth.logout.useMutation();
@@ -23,14 +23,14 @@ interface Auth {
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** The session's state. 'failed': the session could not be read. */
+/** The state of the session. 'unknown': not read yet. 'failed': it couldn't be read. */
 type AuthSession =
   | { is: 'unknown' }
   | { is: 'failed'; error: Error }
   | { is: 'anonymous' }
   | { is: 'user'; user: User };
 
-/** Maps the session query to a state: a user, null for anonymous, or a failure. */
+/** Converts the result of the session query to a state. `data` is null for anonymous readers. */
 export function authSession({ data, isError }: { data: User | null | undefined; isError: boolean }): AuthSession {
   if (data) return { is: 'user', user: data };
   if (data === null) return { is: 'anonymous' };
@@ -45,9 +45,9 @@ export function useAuth(): Auth {
 }
 
 /**
- * Returns the signed-in user, for fields filled in with their name or email address; undefined for anonymous readers.
- * Read each only where it is shown, and only once: a page that reads more of its user needs a route with `rendering:
- * 'perUser'` (decision 21).
+ * Returns the signed-in user, to fill in form fields with their name or email address; undefined for anonymous readers.
+ * A page that uses more of the user needs a route with `rendering: 'perUser'` (decision 21). On other routes, read each
+ * property only where it is shown, and only once.
  */
 export function useReader(): Pick<User, 'name' | 'email'> | undefined {
   const { session } = useAuth();

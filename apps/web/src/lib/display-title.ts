@@ -1,11 +1,11 @@
-const LONGEST = 16;
+const MAX_LENGTH = 16;
 
 /**
- * Joins the last two words of a large title with a non-breaking space, unless they could be too wide for a small
- * screen.
+ * Joins the last two words of a title in large type with a non-breaking space, unless together they could be too wide
+ * for a small screen.
  */
 export function displayTitle(title: string): string {
   const words = title.split(' ');
   const end = words.slice(-2).join('\u00a0');
-  return words.length > 2 && end.length <= LONGEST ? [...words.slice(0, -2), end].join(' ') : title;
+  return words.length > 2 && end.length <= MAX_LENGTH ? [...words.slice(0, -2), end].join(' ') : title;
 }

@@ -22,7 +22,7 @@ export function isChanged(field: FormField): boolean {
     : field.value !== field.defaultValue;
 }
 
-/** A `ref` for the element that replaces the control just pressed, so that the focus is not lost. */
+/** Focuses an element when it is mounted. Use it as the `ref` of the element that replaces a control with the focus. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

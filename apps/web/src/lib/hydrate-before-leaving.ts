@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * Hydrates the first page completely before the router leaves it. React hydrates the frame first and then `main`, both
- * from the router's location and data, and the router drops a page's data on leaving. So Back and Forward wait for the
- * frame, which renders first, and then hydrate `main` at once.
+ * Hydrates the first page completely before the router leaves it: React hydrates the frame and then `main` with the
+ * router's data, but the router drops a page's data when it leaves the page. Back and Forward therefore wait until the
+ * frame is hydrated, and then hydrate `main` immediately.
  */
 export function hydrateBeforeLeaving({ history, subscribe }: Pick<AnyRouter, 'history' | 'subscribe'>): void {
   const frame = new Promise<void>((resolve) => {
@@ -24,7 +24,9 @@ export function hydrateBeforeLeaving({ history, subscribe }: Pick<AnyRouter, 'hi
   });
 }
 
-/** Makes React hydrate the part of the page around an element at once, as it does for user events. */
+/**
+ * Makes React immediately hydrate the part of the page around an element, as it does when the user interacts with it.
+ */
 export function hydrateNow(element: Element): void {
-  element.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })); // nothing listens for it here
+  element.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })); // React hydrates for this event, and nothing else listens for it
 }

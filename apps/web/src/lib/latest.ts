@@ -8,8 +8,8 @@ export interface Latest<Value> {
 }
 
 /**
- * Creates a holder for something that any code can request and one component loads and shows, such as toasts and
- * dialogs.
+ * Creates a holder for the latest value. Any code can set the value, and one component shows it: for example, a toast
+ * or a dialog.
  */
 export function latest<Value>(): Latest<Value> {
   let last: Value | undefined;

@@ -1,6 +1,6 @@
 /**
- * Calls `end` to end the session, unless the reader keeps unsaved text. The full load of / drops all data read with the
- * session. A failure is only logged.
+ * Calls `end` to end the session and then loads the home page, which drops all data read with the session. Does nothing
+ * if the reader has unsaved text and decides to stay. Only logs a failure.
  */
 export async function logOut(end: () => Promise<unknown>): Promise<void> {
   if (!(await mayLeave())) return;
@@ -13,15 +13,12 @@ export async function logOut(end: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Asks the reader whether to leave. Resolves to the response. */
+/** Asks the reader whether to leave. Resolves to true if they agree. */
 type LeaveGuard = () => Promise<boolean>;
 
 let guard: LeaveGuard | undefined;
 
-/**
- * Sets the guard to ask before the user leaves the page on purpose, for example by logging out. Returns a function that
- * removes it.
- */
+/** Sets the function that asks before the user leaves the page by logging out. Returns a function that removes it. */
 export function guardLeaving(ask: LeaveGuard): () => void {
   guard = ask;
   return () => {
@@ -29,7 +26,7 @@ export function guardLeaving(ask: LeaveGuard): () => void {
   };
 }
 
-/** Whether the page may be left. Asks the reader if there is unsaved text. */
+/** Resolves to whether the reader may leave the page. Asks the reader if there is unsaved text. */
 async function mayLeave(): Promise<boolean> {
   return guard ? guard() : true;
 }

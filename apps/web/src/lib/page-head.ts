@@ -7,9 +7,9 @@ interface PageHead extends Pick<PageSite, 'origin' | 'brand'> {
   description: string;
   /** The path: '/episodes'. */
   path: string;
-  /** The list's query. Such a page is part of another one, so search engines leave it out. */
+  /** The query of a filtered or later page of a list. Search engines don't index a page with a query. */
   filter?: object;
-  /** Private to one user, or a form: not indexed by search engines. */
+  /** Whether the page is a form or private to one user. Search engines don't index it. */
   isPrivate?: boolean;
   /** The card image of the page: '/og/site.png'. */
   image?: string;
@@ -53,12 +53,12 @@ export function pageHead({
   };
 }
 
-const LENGTH = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Returns a text as a meta description: at most 160 characters, cut at a word. */
 export function metaDescription(text: string): string {
-  if (text.length <= LENGTH) return text;
-  const cut = text.slice(0, LENGTH - 1);
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
+  const cut = text.slice(0, MAX_DESCRIPTION_LENGTH - 1);
   const words = cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.]+$/, '');
   return `${words || cut}…`;
 }
@@ -68,10 +68,10 @@ export function preloadFont(href: string) {
   return { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' } as const;
 }
 
-/** The class of content for members. */
+/** The CSS class of content for members. */
 export const MEMBERS_ONLY = 'members-only';
 
-/** The same as structured data (schema.org hasPart): the part of a premium page that is not free. */
+/** Structured data (schema.org hasPart) that marks the content for members on a premium page. */
 export const membersPart = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${MEMBERS_ONLY}` };
 
 /** The JSON-LD of the show (schema.org PodcastSeries). */

@@ -3,7 +3,7 @@ import type { User } from '@longreturn/contract/account';
 import type { TRPCLink } from '@trpc/client';
 import { observable, observableToPromise } from '@trpc/server/observable';
 
-/** A store of responses, shared between readers with the same role. */
+/** A store of responses that readers with the same role share. */
 export interface SharedResults {
   /** Whether the response of the query with this dotted name may be shared. */
   has(query: string): boolean;
@@ -11,7 +11,7 @@ export interface SharedResults {
   get<Value extends object>(key: string, read: () => Promise<Value>): Promise<Value>;
 }
 
-/** Responds to `auth.session` with the user that the server found before it rendered the page. */
+/** Returns a link that answers `auth.session` with `user`, which the server has read before it renders the page. */
 export function knownSession(user: User | null): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
@@ -24,8 +24,8 @@ export function knownSession(user: User | null): TRPCLink<AppRouter> {
 }
 
 /**
- * Takes shared responses from the store. Other procedures may respond differently to each user: `onOwnRead` is called
- * first, and may throw.
+ * Returns a link that reads shared responses from the store. Before any other procedure, whose response may depend on
+ * the user, it calls `onOwnRead`, which may throw to prevent the call.
  */
 export function sharedContent(results: SharedResults, onOwnRead: (procedure: string) => void): TRPCLink<AppRouter> {
   return () =>
@@ -43,7 +43,7 @@ export function sharedContent(results: SharedResults, onOwnRead: (procedure: str
               observer.next(result);
               observer.complete();
             },
-            (error) => observer.error(error), // next's own
+            (error) => observer.error(error), // the error from `next`
           );
       });
     };

@@ -11,11 +11,12 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
-/** Reads the server's error from a failed call, through tRPC or REST. Empty for errors that are not the server's. */
+/** Returns the server's error from a failed tRPC call. Has no code or message if the error isn't from the server. */
 export function readFailure(error: unknown): Failure {
   return isTRPCClientError(error) ? readErrorBody(error.data) : { fields: {} };
 }
 
+/** Returns the server's error from the JSON body of a REST response. Has no code or message for any other body. */
 export function readErrorBody(body: unknown): Failure {
   if (!isErrorBody(body)) return { fields: {} };
   return { code: body.code, message: body.error, fields: body.fields ?? {} };
@@ -25,12 +26,15 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';
 }
 
-/** Whether the error is caused by a mailed link that is unknown, expired or incomplete. */
-export function isLinkFault({ code }: Failure): boolean {
+/** Returns whether the cause is an emailed link that is unknown, expired or incomplete. */
+export function isInvalidLinkError({ code }: Failure): boolean {
   return code === 'link.invalid' || code === 'input.invalid';
 }
 
-/** Runs a loader's read. A 4xx response to it becomes the 404 page. */
+/**
+ * Resolves to what a loader reads. If the server responds with a 4xx status other than 429, shows the 404 page.
+ * Rethrows other errors.
+ */
 export async function loadOrNotFound<Data>(reading: Promise<Data>): Promise<Data> {
   try {
     return await reading;

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From the longest to the shortest. Months have 30 days, years 365. */
+/** The units from the longest to the shortest, in milliseconds. Months have 30 days, years 365. */
 const UNITS = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],

@@ -11,17 +11,20 @@ type Search<Parameters extends Record<string, ReadParameter>> = {
 };
 
 /**
- * The query parameters of a route, for its `validateSearch`. The server uses the schema to find the parameters that
- * distinguish cached copies of a page. It doesn't use zod, which pages without forms would load for nothing else.
+ * The query parameters of a route, for its `validateSearch`. The server caches a page once for each set of these
+ * parameters. The schema doesn't use zod, because pages without forms would have to load zod only for this.
  */
 export interface SearchSchema<Parameters extends Record<string, ReadParameter>> {
   (given: Record<string, unknown>): Search<Parameters>;
   parameters: Parameters;
-  /** Parameters for one reader only. A page with one of them is rendered for each request and never cached. */
+  /**
+   * Parameters whose value is for one reader only. A page with such a parameter is rendered for each request and never
+   * cached.
+   */
   perRequest: readonly (keyof Parameters & string)[];
 }
 
-/** Builds the schema of a query from the parser of each parameter. */
+/** Returns the schema of a query, given the parser of each parameter. */
 export function searchSchema<Parameters extends Record<string, ReadParameter>>(
   parameters: Parameters,
   { perRequest = [] }: { perRequest?: readonly (keyof Parameters & string)[] } = {},
@@ -49,15 +52,18 @@ export function oneOf<const Value extends string>(values: readonly Value[]): (gi
 }
 
 /**
- * Parses search params as plain strings. The router's default would read `?q=12` as a number. If a name appears twice
- * the first value counts, as on the server.
+ * Parses a query into plain strings, because the router's default parser would read `?q=12` as a number. If a name
+ * appears twice, the first value counts, as on the server.
  */
 export function parseSearch(search: string): Record<string, string> {
   const params = new URLSearchParams(search);
   return Object.fromEntries([...params.keys()].map((name) => [name, params.get(name) ?? '']));
 }
 
-/** Formats the query of a link. Empty and undefined values are left out, so that one page has one URL. */
+/**
+ * Returns the query of a link, with '?', or an empty string. Leaves out empty and undefined values, so that one page
+ * has one URL.
+ */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

@@ -4,8 +4,8 @@ import { trpc } from './trpc.ts';
 const ID = 'session';
 
 /**
- * Writes the session into the page as a separate data block, for the browser to start with. The rest of the page then
- * holds nothing about its reader, so it can be rendered once and shared.
+ * Writes the session into a separate data block of the page, which the browser reads at the start. The rest of the page
+ * then contains nothing about its reader, so that the server can render it once and share it.
  */
 export function SessionData() {
   const user = trpc.useUtils().auth.session.getData();

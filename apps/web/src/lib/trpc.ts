@@ -5,23 +5,26 @@ import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 
 export type ApiClient = TRPCClient<AppRouter>;
 
-/** The hooks with which components read and write: `trpc.content.topics.list.useQuery()`. */
+/** The hooks that components use to read and write: `trpc.content.topics.list.useQuery()`. */
 export const trpc = createTRPCReact<AppRouter>();
 
 /** What routes and the app's providers receive. */
 export interface ApiContext {
   queryClient: QueryClient;
   client: ApiClient;
-  /** For loaders: `utils.content.topics.list.ensureData()`. It shares its keys with the hooks. */
+  /** For loaders: `utils.content.topics.list.ensureData()`. Uses the same cache as the hooks. */
   utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 }
 
-/** The router's context. `origin` is the site's, for canonical URLs. */
+/** The router's context. `origin` is the origin of the site, for canonical URLs. */
 export interface RouterContext extends ApiContext {
   origin: string;
 }
 
-/** Queries stay fresh until they are invalidated. They are not retried, and not refetched on focus. */
+/**
+ * Creates the API client and its cache. Queries stay fresh until they are invalidated; they are not retried, and not
+ * refetched on focus.
+ */
 export function createApiContext(...links: TRPCLink<AppRouter>[]): ApiContext {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -32,7 +35,7 @@ export function createApiContext(...links: TRPCLink<AppRouter>[]): ApiContext {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      // Offline, a mutation fails at once and the page shows the failure. By default it would wait for the network.
+      // Without a network, a mutation fails immediately and the page shows the failure. By default, it would wait for the network.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

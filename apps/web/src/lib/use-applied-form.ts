@@ -3,8 +3,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 const PAUSE_MS = 250;
 
 /**
- * Applies a filter form as the reader uses it: text after a pause, everything else at once. Without JavaScript the form
- * is submitted.
+ * Returns the event handlers of a filter form, which apply the filter while the reader uses the form: text after a
+ * pause of 250 ms, everything else immediately. Without JavaScript, the reader submits the form.
  */
 export function useAppliedForm(apply: (fields: FormData) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,8 +24,11 @@ export function useAppliedForm(apply: (fields: FormData) => void) {
   };
 }
 
-/** Updates an uncontrolled field when the URL changes, unless the reader is using it. */
-export function useFollowingField<Field extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
+/**
+ * Returns the ref of an uncontrolled field, and sets the field to `value` when the URL changes, unless the field has
+ * the focus.
+ */
+export function useUrlField<Field extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
   value: string,
 ): RefObject<Field | null> {
   const field = useRef<Field>(null);
@@ -35,8 +38,8 @@ export function useFollowingField<Field extends HTMLInputElement | HTMLSelectEle
   return field;
 }
 
-/** The same for a checkbox or radio button. */
-export function useFollowingChoice(isChecked: boolean): RefObject<HTMLInputElement | null> {
+/** Returns the ref of an uncontrolled checkbox or radio button, and updates it when the URL changes. */
+export function useUrlChoice(isChecked: boolean): RefObject<HTMLInputElement | null> {
   const choice = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (choice.current) choice.current.checked = isChecked;
@@ -44,15 +47,15 @@ export function useFollowingChoice(isChecked: boolean): RefObject<HTMLInputEleme
   return choice;
 }
 
-/** Returns the filter of the list on screen. While another list loads, it is still the previous one. */
+/** Returns the filter of the list on the screen. While another list loads, this is still the previous filter. */
 export function useShownFilter<Filter>(filter: Filter, isWaiting: boolean): Filter {
   const [shown, setShown] = useState(filter);
   if (!isWaiting && shown !== filter) setShown(filter);
   return isWaiting ? shown : filter;
 }
 
-/** Clears a search box and focuses it, as the button that clears it disappears. */
-export function emptyField(field: HTMLInputElement | null): void {
+/** Clears a search box and focuses it, because the Clear button disappears. */
+export function clearField(field: HTMLInputElement | null): void {
   if (!field) return;
   field.value = '';
   field.focus();

@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 /**
- * Returns props that make a link a button after hydration. The element stays the same, so that no press is lost during
- * hydration. Without JavaScript, or with a modifier key, the link opens its URL.
+ * Returns the props that turn a link into a button after hydration. The element stays the same, so that no click during
+ * hydration is lost. Without JavaScript, or with a modifier key, the link opens its URL.
  */
 export function usePressable(onPress: () => void) {
   const isHydrated = useHydrated();

@@ -7,18 +7,20 @@ import { type Failure, readFailure } from './read-failure.ts';
 type Values = Record<string, unknown>;
 
 interface SchemaFormOptions<Fields extends Values, Parsed> {
-  /** Validates the values. Its output is submitted. */
+  /** Validates the values. Its output is passed to `send`. */
   schema: ZodType<Parsed>;
   /** The initial values, in the order of the fields on the page. */
   initialValues: Fields;
   send: (parsed: Parsed) => Promise<unknown>;
-  /** Called when submitting fails. The server's field errors are already shown; the returned ones are added to them. */
+  /**
+   * Called when `send` fails. The server's field errors are always shown. The returned field errors are shown as well.
+   */
   onFailure: (failure: Failure) => FormErrors | undefined;
 }
 
 interface SchemaForm<Fields extends Values, Parsed> {
   form: UseFormReturnType<Fields, Parsed>;
-  /** For the `form` element. Its native `reset()` empties the form's state too. */
+  /** The props of the `form` element. Its native `reset()` also resets the form's state. */
   formProps: {
     noValidate: true;
     method: 'post';
@@ -30,10 +32,10 @@ interface SchemaForm<Fields extends Values, Parsed> {
 }
 
 /**
- * A Mantine form validated by a zod schema: one field when the reader leaves it with a value, all of them on submit.
- * The first invalid field gets the focus. A second submit while the first is pending does nothing. Fields are
+ * Returns a Mantine form that a zod schema validates: a field when the reader leaves it with a value, and all fields on
+ * submit. The first invalid field gets the focus. While a submit is pending, further submits do nothing. Fields are
  * uncontrolled and take `form.getInputProps(name)`. Text typed before hydration is kept. When `initialValues` change,
- * fields that the reader has not changed follow.
+ * fields that the reader hasn't changed get the new value.
  */
 export function useSchemaForm<Fields extends Values, Parsed>({
   schema,
@@ -41,18 +43,18 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   send,
   onFailure,
 }: SchemaFormOptions<Fields, Parsed>): SchemaForm<Fields, Parsed> {
-  const id = useId().replaceAll('_', '-'); // Mantine takes letters, digits and dashes
-  const judge = zod4Resolver(schema, { errorPriority: 'first' });
+  const id = useId().replaceAll('_', '-'); // Mantine allows letters, digits and dashes
+  const findErrors = zod4Resolver(schema, { errorPriority: 'first' });
   const form = useForm<Fields, Parsed>({
     name: id,
     mode: 'uncontrolled',
     initialValues,
-    validate: judge,
+    validate: findErrors,
     transformValues: (values) => schema.parse(values),
     clearInputErrorOnChange: false,
     onValuesChange: (values, previous) => {
       if (Object.keys(form.errors).length === 0) return;
-      form.setErrors((errors) => followSchema(errors, judge, values, previous));
+      form.setErrors((errors) => updateErrors(errors, findErrors, values, previous));
     },
     enhanceGetInputProps: ({ field, inputProps, options }) => ({
       ...initialProps(options.type, initialValues[field]),
@@ -60,10 +62,10 @@ export function useSchemaForm<Fields extends Values, Parsed>({
       name: field,
       'aria-invalid': inputProps.error ? true : undefined,
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-        // An error would move the button that is being pressed. Submitting validates anyway.
+        // If the reader is clicking a button, an error would move it. Submitting validates the field anyway.
         if (isEmpty(target) || isPressable(relatedTarget)) return;
-        readFields(); // the field may have got its text from a draft or a link
-        const error = judge(form.getValues())[field];
+        readFields(); // a draft or a link may have filled in the field
+        const error = findErrors(form.getValues())[field];
         if (error) form.setFieldError(field, error); // `validateField` would clear the server's error
       },
     }),
@@ -88,7 +90,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
     busy: form.submitting,
     formProps: {
       noValidate: true,
-      // If the browser submits the form itself, no field may appear in a URL.
+      // If the browser submits the form without JavaScript, no field may appear in a URL.
       method: 'post',
       onSubmit: (event) => {
         event.preventDefault();
@@ -101,7 +103,10 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   };
 }
 
-/** Mantine's props have a field's current value. The DOM needs the initial one, to tell whether it was changed. */
+/**
+ * Returns a field's initial value as props. Mantine's props have the current value, but the DOM needs the initial
+ * value, which shows whether the field was changed.
+ */
 function initialProps(type: string | undefined, value: unknown): object {
   if (type === 'checkbox') return { defaultChecked: value };
   return type === 'input' ? { defaultValue: value } : {};
@@ -129,16 +134,16 @@ function readInputs<Fields extends Values, Parsed>(
 }
 
 /** Updates the shown errors from the schema. A server error stays until its field changes. */
-function followSchema<Fields extends Values>(
+function updateErrors<Fields extends Values>(
   errors: FormErrors,
-  judge: (values: Fields) => FormErrors,
+  findErrors: (values: Fields) => FormErrors,
   values: Fields,
   previous: Fields,
 ): FormErrors {
-  const [before, now] = [judge(previous), judge(values)];
+  const [before, now] = [findErrors(previous), findErrors(values)];
   const update = ([field, shown]: [string, FormErrors[string]]) => {
-    const isStillRefused = !before[field] && values[field] === previous[field];
-    return [field, now[field] ?? (isStillRefused ? shown : undefined)];
+    const isStillRejected = !before[field] && values[field] === previous[field];
+    return [field, now[field] ?? (isStillRejected ? shown : undefined)];
   };
   return Object.fromEntries(Object.entries(errors).map(update));
 }

@@ -2,7 +2,7 @@ import type { Site } from '@longreturn/contract/site';
 import { createContext, useContext } from 'react';
 import type { ApiContext, RouterContext } from './trpc.ts';
 
-/** The site's texts, which the root route has read. */
+/** The site's texts, which the root route reads. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** Returns the texts about the site that an owner edits. Throws outside its provider. */
@@ -18,7 +18,7 @@ export interface PageSite extends Pick<Site, 'brand' | 'hosts'> {
   origin: string;
 }
 
-/** Returns the texts that the root route has read. Throws if it hasn't read them. */
+/** Returns the texts that the root route has read. Throws if the route hasn't read them. */
 export function pageSite({ origin, utils }: Pick<RouterContext, 'origin' | 'utils'>): PageSite {
   const site = utils.content.site.getData();
   if (!site) throw new Error('pageSite needs the site, which the root route reads');
@@ -26,9 +26,8 @@ export function pageSite({ origin, utils }: Pick<RouterContext, 'origin' | 'util
 }
 
 /**
- * Reads the texts that every page shows, once; they come with the first page. If they can't be read, the server uses the
- * defaults, so that a page with an error message still has its header and footer. The browser never needs the defaults:
- * its copy came with the page.
+ * Reads the texts that every page shows. If the server can't read them, it uses the default texts, so that an error
+ * page still has its header and footer. The browser gets the texts with the first page.
  */
 export async function readSite({ utils: { content } }: Pick<ApiContext, 'utils'>): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppShell } from '../features/shell/app-shell.tsx';
 import { FOOTER_ID } from '../features/shell/footer.tsx';
 import { AuthProvider } from '../lib/auth-provider.tsx';
-import { EarlyPressScript } from '../lib/early-press.tsx';
+import { EarlyClickScript } from '../lib/early-click.tsx';
 import { preloadFont } from '../lib/page-head.ts';
 import { SessionData } from '../lib/session-data.tsx';
 import { type RouterContext, trpc } from '../lib/trpc.ts';
@@ -16,7 +16,7 @@ import displayFont from '../theme/fonts/newsreader-roman.woff2?url';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { rendering: 'perRole' },
-  // The session and the site's texts come with the page. A public page renders even if they can't be read.
+  // The session and the site's texts are sent with the page. A public page renders even if they can't be read.
   loader: async ({ context }) => {
     await Promise.all([context.utils.auth.session.prefetch(), readSite(context)]);
   },
@@ -34,7 +34,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 /**
- * Paints the page once it is complete to the footer. Otherwise an element would move while the rest of its row loads.
+ * Makes the browser paint the page only when the HTML has arrived up to the footer. Otherwise elements would move while
+ * the rest of their row loads.
  */
 const wholeBeforeShown = { rel: 'expect', href: `#${FOOTER_ID}`, blocking: 'render' } as const;
 
@@ -43,7 +44,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en" {...htmlProps}>
       <head>
         <ColorSchemeScript />
-        <EarlyPressScript />
+        <EarlyClickScript />
         <HeadContent />
       </head>
       <body>

@@ -12,7 +12,7 @@ const DESCRIPTION =
 export const Route = createFileRoute('/articles/')({
   staticData: { rendering: 'perRole' },
   validateSearch: articleFilter,
-  // Only what the filter knows: the router keeps every other query parameter in `search`.
+  // Passes on only the filter's parameters, because the router's `search` contains all parameters of the URL.
   loaderDeps: ({ search }) => articleFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readArticles(context, deps, cause)),
   head: ({ match }) => {

@@ -5,13 +5,13 @@ import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION =
-  'Write to us about an error, a question or an invitation, or apply to be a guest. A person answers within 24 hours.';
+  'Write to us about an error, a question or an invitation, or apply to be a guest. A person replies within 24 hours.';
 
 export const Route = createFileRoute('/contact')({
   staticData: { rendering: 'perRole' },
   validateSearch: contactSearch,
   loaderDeps: ({ search }) => contactSearch(search),
-  // It is one page, whatever fills in the form.
+  // For search engines this is one page, whatever the parameters fill in.
   head: ({ match }) =>
     pageHead({ title: 'Contact Us', description: DESCRIPTION, path: '/contact', ...pageSite(match.context) }),
   component: ContactPage,

@@ -12,7 +12,7 @@ const DESCRIPTION =
 export const Route = createFileRoute('/episodes/')({
   staticData: { rendering: 'perRole' },
   validateSearch: episodeFilter,
-  // Only what the filter knows: the router keeps every other query parameter in `search`.
+  // Passes on only the filter's parameters, because the router's `search` contains all parameters of the URL.
   loaderDeps: ({ search }) => episodeFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readEpisodes(context, deps, cause)),
   head: ({ match }) => {

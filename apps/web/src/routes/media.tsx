@@ -8,8 +8,8 @@ const DESCRIPTION =
 
 export const Route = createFileRoute('/media')({
   staticData: { rendering: 'perRole' },
-  // The file sizes of the downloads. If they can't be read, the page renders without them and asks again in the
-  // browser.
+  // Reads the file sizes of the downloads. If that fails, the page renders without them, and the browser requests them
+  // again.
   loader: async ({ context: { utils } }) => {
     await Promise.all([utils.content.pressKit.prefetch(), utils.content.biographies.ensureData()]);
   },

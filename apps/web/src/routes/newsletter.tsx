@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { articleFilter } from '../features/articles/article-filter.ts';
 import { issueFilter } from '../features/issues/issue-filter.ts';
 import { archiveHead, issueHead } from '../features/issues/issue-head.ts';
-import { loadMailedLinkPage } from '../features/newsletter/mailed-link-pages.ts';
+import { loadEmailedLinkPage } from '../features/newsletter/emailed-link-pages.ts';
 import { NewsletterPage } from '../features/newsletter/newsletter-page.tsx';
 import { NEWSLETTER_PAGES } from '../features/newsletter/newsletter-pages.ts';
 import { newsletterSearch } from '../features/newsletter/newsletter-search.ts';
@@ -13,21 +13,21 @@ import { pageSite } from '../lib/use-site.ts';
 export const Route = createFileRoute('/newsletter')({
   staticData: { rendering: 'perRole' },
   validateSearch: newsletterSearch,
-  // Only what the page knows: the router keeps every other query parameter in `search`.
+  // Passes on only the page's parameters, because the router's `search` contains all parameters of the URL.
   loaderDeps: ({ search }) => newsletterSearch(search),
   loader: {
-    // Reads the preferences again on return, never from the cache.
+    // Reads the preferences again when the reader returns, never from the cache.
     staleReloadMode: 'blocking',
     handler: ({ context, deps, cause }) => readNewsletter(context, deps, cause),
   },
-  // The router awaits it before it renders the page: on the server, at hydration and on each navigation.
+  // The router awaits `head` before it renders the page: on the server, before hydration and on each navigation.
   head: async ({ match, loaderData }) => {
     if (match.error || !loaderData) return {};
-    await loadMailedLinkPage(match.loaderDeps);
+    await loadEmailedLinkPage(match.loaderDeps);
     const { confirm, manage } = match.loaderDeps;
     const site = pageSite(match.context);
     const page = { path: '/newsletter', ...site };
-    // The secret of a mailed link never appears in the head.
+    // The token of an emailed link never appears in the head.
     if (confirm !== undefined) return pageHead({ ...page, ...NEWSLETTER_PAGES.confirm, isPrivate: true });
     if (manage !== undefined) return pageHead({ ...page, ...NEWSLETTER_PAGES.manage, isPrivate: true });
     if (loaderData.issue) return issueHead(loaderData.issue, site);

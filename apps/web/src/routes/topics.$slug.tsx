@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readTopic, topicSteps } from '../features/topics/read-topic.ts';
+import { readTopic, topicSearch } from '../features/topics/read-topic.ts';
 import { TopicPage } from '../features/topics/topic-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
 import { loadOrNotFound } from '../lib/read-failure.ts';
@@ -7,8 +7,8 @@ import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/topics/$slug')({
   staticData: { rendering: 'perRole' },
-  validateSearch: topicSteps,
-  loaderDeps: ({ search }) => topicSteps(search),
+  validateSearch: topicSearch,
+  loaderDeps: ({ search }) => topicSearch(search),
   loader: ({ context, params, deps, cause }) => loadOrNotFound(readTopic(context, params.slug, deps, cause)),
   head: ({ loaderData, match, params }) => {
     if (!loaderData) return {};

@@ -10,14 +10,14 @@ import { createAppRouter } from '../router.ts';
 
 /** Creates the app in the browser. */
 export function createApp(link: TRPCLink<AppRouter>): ReactNode {
-  // A press shows as pending before the next event is handled, so that the second click of a queued double click sees
-  // it.
+  // A mutation counts as pending before the next event is handled, so that the second click of a double click does
+  // nothing.
   notifyManager.setScheduler(queueMicrotask);
   const api = createApiContext(link);
   const router = createAppRouter({ ...api, origin: window.location.origin });
   hydrateBeforeLeaving(router);
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) void followSession(api, () => window.location.reload()); // of the URL that was left
+    if (pathChanged) void followSession(api, () => window.location.reload()); // reloads the page that is left
   });
   return (
     <StrictMode>
@@ -29,13 +29,13 @@ export function createApp(link: TRPCLink<AppRouter>): ReactNode {
 }
 
 /**
- * Reads the session again when a signed-in user navigates. Calls `openAnew` if the role has changed or the user was
- * signed out, so that no data read with other permissions remains.
+ * Reads the session again when a signed-in user navigates. Calls `reload` if the role or the user has changed or the
+ * user was signed out, so that no data read with other permissions remains.
  */
-export async function followSession({ utils }: Pick<ApiContext, 'utils'>, openAnew: () => void): Promise<void> {
+export async function followSession({ utils }: Pick<ApiContext, 'utils'>, reload: () => void): Promise<void> {
   const { session } = utils.auth;
   const before = session.getData();
   if (!before) return;
   const now = await session.fetch(undefined, { staleTime: 0 }).catch(() => before);
-  if (now?.id !== before.id || now.role !== before.role) openAnew();
+  if (now?.id !== before.id || now.role !== before.role) reload();
 }

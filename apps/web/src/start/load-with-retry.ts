@@ -2,8 +2,9 @@
 const DELAYS_MS = [500, 1000, 2000];
 
 /**
- * Loads a part of the app, and retries when it fails, for example while the network changes. Some browsers cache the
- * failure of a file while the page is open, so if all retries fail, it reloads the page once. Throws the last error.
+ * Loads a part of the app, and retries three times if that fails, for example while the network changes. If all retries
+ * fail, reloads the page once, because some browsers remember a failed file as long as the page is open. After that,
+ * throws the last error.
  */
 export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const delay of DELAYS_MS) {
@@ -16,7 +17,7 @@ export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Pa
   } catch (error) {
     if (wasReloaded() || !(await isServed())) throw error;
     location.reload();
-    return new Promise(() => undefined); // the page ends here
+    return new Promise(() => undefined); // never resolves, because the page is reloading
   }
 }
 
@@ -24,7 +25,10 @@ function wasReloaded(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
-/** Whether the page itself can be fetched. A page without JavaScript is better than the browser's error page. */
+/**
+ * Resolves to whether the page can be fetched. If it can't, the current page without JavaScript is better than the
+ * browser's error page.
+ */
 async function isServed(): Promise<boolean> {
   return fetch(location.href, { method: 'HEAD' }).then(
     ({ ok }) => ok,

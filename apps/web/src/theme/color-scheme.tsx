@@ -6,10 +6,12 @@ export type ColorScheme = 'light' | 'dark';
 const KEY = 'color-scheme';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
-/** Set only in the browser, where a document has one reader. */
+/**
+ * The scheme that the reader chose on this page. Set only in the browser: on the server, all readers would share it.
+ */
 let chosenHere: ColorScheme | undefined;
 
-/** The script below writes the scheme to the root element before React reads it. */
+/** Allows that the script below writes the scheme to the root element before React hydrates it. */
 export const htmlProps = { suppressHydrationWarning: true } as const;
 
 /** Sets the scheme before the first paint: the reader's choice, or else the system's. */
@@ -20,12 +22,12 @@ export function ColorSchemeScript() {
   return <InlineScript code={code} />; // inline, since it must run before the body is painted
 }
 
-/** The current scheme, or undefined during hydration, as the server can't know it. */
+/** Returns the current scheme; undefined during hydration, because the server doesn't know it. */
 export function useColorScheme(): ColorScheme | undefined {
   return useSyncExternalStore<ColorScheme | undefined>(subscribe, readColorScheme, () => undefined);
 }
 
-/** Switches this and every other open page of the site, and stores the choice. */
+/** Switches this page and all other open pages of the site to a scheme, and stores the choice. */
 export function setColorScheme(scheme: ColorScheme): void {
   write(scheme);
   chosenHere = scheme;
@@ -62,7 +64,7 @@ function followPage({ key, newValue }: StorageEvent): void {
   if (key === KEY && isScheme(newValue)) write(newValue);
 }
 
-/** Follows the system's scheme for readers without a choice. */
+/** Follows the system's scheme unless the reader has chosen a scheme. */
 function followSystem({ matches }: MediaQueryListEvent): void {
   if (!chosenHere && !isScheme(remembered())) write(matches ? 'dark' : 'light');
 }

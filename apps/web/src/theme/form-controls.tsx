@@ -8,7 +8,7 @@ import { IconAlert } from '../ui/icons.tsx';
 import toggle from '../ui/switch.module.css';
 import styles from './form-controls.module.css';
 
-/** The text of an error, which never relies on colour alone. */
+/** An error message with an icon, because colour alone isn't enough. */
 function ErrorText({ children, ...rest }: ComponentProps<'p'>) {
   return (
     <p {...rest}>
@@ -21,8 +21,8 @@ function ErrorText({ children, ...rest }: ComponentProps<'p'>) {
 const choiceParts = { body: choice.choice, inner: styles.contents, icon: styles.hidden };
 
 /**
- * Styles Mantine's form controls with the classes of the site's own fields and buttons, and none of Mantine's. So both
- * look alike, and reading pages load no styles for controls that they don't have.
+ * Styles Mantine's form controls with the classes of the site's plain fields and buttons instead of Mantine's classes.
+ * All controls then look alike, and pages without forms don't load styles for controls.
  */
 export const formControls: MantineThemeComponents = {
   Input: {

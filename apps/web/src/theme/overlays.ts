@@ -1,4 +1,4 @@
-// Mantine's own rules, in the order in which its components build on each other.
+// Mantine's stylesheets, in the order in which its components depend on each other.
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
@@ -30,15 +30,15 @@ const DRAWER = {
 } satisfies Partial<DrawerRootProps>;
 
 /**
- * Defaults and styles of overlays and tabs. Plain objects: Mantine's `extend` would load each component wherever the
- * theme is.
+ * Defaults and styles of overlays and tabs. They are plain objects, because with Mantine's `extend` the theme would
+ * import each component.
  */
 export const overlays = {
   Modal: {
     defaultProps: {
       ...MODAL,
       withCloseButton: false,
-      attributes: { header: { role: 'presentation' } }, // otherwise a second banner on the page
+      attributes: { header: { role: 'presentation' } }, // otherwise the page would have a second banner landmark
     },
     classNames: {
       overlay: styles.overlay,
@@ -55,7 +55,7 @@ export const overlays = {
     classNames: { tooltip: styles.tooltip },
   },
   Tabs: {
-    // Hidden panels are rendered too, also on the server, and keep their text.
+    // Hidden panels are rendered too, even on the server, and their fields keep their text.
     defaultProps: { keepMountedMode: 'display-none' } satisfies Partial<TabsProps>,
     classNames: { list: styles.tabs, tab: styles.tab },
   },

@@ -5,7 +5,7 @@ import { cssVariablesResolver, theme } from './theme.ts';
 
 /**
  * Mantine's theme for interactive parts: pages with forms, and the overlays (drawer, dialog, menu, toasts), which load
- * lazily. It is never at the root, so reading pages load nothing of Mantine.
+ * lazily. It is never at the root, so that pages without forms don't load Mantine.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
@@ -21,7 +21,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * color-scheme.tsx decides; Mantine only reads. The server doesn't know the reader's scheme, and no control needs it.
+ * Lets Mantine read the scheme, but not change it: only color-scheme.tsx does. On the server, which doesn't know the
+ * reader's scheme, Mantine gets its fallback.
  */
 const pageScheme: MantineColorSchemeManager = {
   get: (fallback): MantineColorScheme => (typeof document === 'undefined' ? fallback : readColorScheme()),

@@ -55,7 +55,7 @@ export const theme = createTheme({
   components: { ...formControls, ...overlays },
 });
 
-/** Maps Mantine's surfaces to the tokens, which define both schemes. */
+/** Maps Mantine's CSS variables to our tokens, each of which has a value for both schemes. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const both = {
     '--mantine-color-body': 'var(--surface)',

@@ -8,7 +8,10 @@ interface AccessNoteProps {
   locked: ReactNode;
 }
 
-/** Access to a premium item: the locked note, or that the reader's membership includes it. Free items have no note. */
+/**
+ * Says whether the reader has access to a premium item: `locked`, or a note that their membership includes it. Renders
+ * nothing for free items.
+ */
 export function AccessNote({ item: { isPremium, isLocked }, locked }: AccessNoteProps) {
   if (!isPremium) return null;
   if (isLocked) return locked;

@@ -14,7 +14,7 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   onClick?: () => void;
 }
 
-/** A button that keeps its width and the focus while its action is pending, and ignores further presses. */
+/** A button that keeps its width and the focus while its action is pending, and ignores further clicks. */
 export function ActionButton({ label, busyLabel, busy, onClick, ...rest }: ActionButtonProps) {
   return (
     <Button
@@ -29,7 +29,7 @@ export function ActionButton({ label, busyLabel, busy, onClick, ...rest }: Actio
   );
 }
 
-/** Submits its form. Before hydration it does nothing, as the browser alone can't submit the form. */
+/** The submit button of a form. Before hydration it does nothing, because the form needs JavaScript. */
 export function SubmitAction(props: Omit<ActionButtonProps, 'type' | 'onClick'>) {
   return <ActionButton variant="primary" {...props} type={useHydrated() ? 'submit' : 'button'} />;
 }

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** The action is pending: shows a spinner before the label and ignores further presses. */
+  /** Whether the action is pending. The button then shows a spinner before the label and is disabled. */
   busy?: boolean | undefined;
 }
 
@@ -39,11 +39,11 @@ export function ButtonAnchor({ variant, size, block, className, children, ...res
 export const ButtonLink = createLink(ButtonAnchor);
 
 export interface ButtonLook {
-  /** At most one 'primary' per view; all others are 'line'. */
+  /** Use at most one 'primary' button per view and 'line' for the others. */
   variant?: 'primary' | 'line' | 'quiet' | 'danger' | undefined;
-  /** 54, 44 and 34 px high. */
+  /** 'lg' is 54 px high, 'md' 44 px, 'sm' 34 px. */
   size?: 'lg' | 'md' | 'sm' | undefined;
-  /** As wide as its container. */
+  /** Whether the button is as wide as its container. */
   block?: boolean | undefined;
 }
 

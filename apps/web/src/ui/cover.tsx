@@ -6,18 +6,18 @@ import { IconLock } from './icons.tsx';
 interface CoverProps {
   type: string;
   slug: string;
-  /** Without a video it shows 'No thumbnail'. */
+  /** Whether the episode has a video. If not, the text 'No thumbnail' replaces the cover. */
   hasVideo: boolean;
-  /** Premium, and locked for this reader. */
+  /** Whether the episode is premium and the reader has no access. */
   isLocked?: boolean;
-  /** The first picture of a page: loaded eagerly, with high priority. */
+  /** Whether this is the first picture of a page, which loads immediately with high priority. */
   priority?: boolean | undefined;
-  /** 96 px wide on phones, with a smaller lock. */
+  /** Whether the cover is only 96 px wide on phones, with a smaller lock. */
   small?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** An episode's square cover. Decorative, as the title is beside it. */
+/** An episode's square cover. Hidden from screen readers, because the title is beside it. */
 export function Cover({ type, slug, hasVideo, isLocked, priority, small, className }: CoverProps) {
   return (
     <span className={classNames(styles.cover, small && styles.small, !hasVideo && styles.blank, className)}>

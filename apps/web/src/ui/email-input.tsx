@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-/** The user's email address, with autocomplete. */
+/** The field for the user's email address, with autocomplete. */
 export function EmailInput(props: TextInputProps) {
   return (
     <TextInput

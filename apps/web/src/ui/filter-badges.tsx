@@ -6,7 +6,7 @@ import { IconClose } from './icons.tsx';
 import tag from './tag.module.css';
 
 interface FilterBadgesProps {
-  /** What they filter: 'Categories'. */
+  /** The label for screen readers, such as 'Categories'. */
   label: string;
   /** The `FilterBadge` elements. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export function FilterBadges({ label, children }: FilterBadgesProps) {
 }
 
 interface FilterBadgeProps extends ComponentProps<'a'> {
-  /** The badge is selected, so it links to the unfiltered list. */
+  /** Whether the badge is selected. It then links to the unfiltered list. */
   isChosen: boolean;
 }
 

@@ -11,7 +11,7 @@ interface FilterMenuProps {
   children: ReactNode;
 }
 
-/** A list's filter, opened by a button. Without JavaScript it opens too, and has a button to apply it. */
+/** A list's filter, opened by a button. It also opens without JavaScript, and then has an Apply button. */
 export function FilterMenu({ isOn, children }: FilterMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
@@ -35,7 +35,7 @@ export function FilterMenu({ isOn, children }: FilterMenuProps) {
         ) : null}
         <IconChevron />
       </summary>
-      {/* Focusable, so that a press on a label does not count as leaving. */}
+      {/* Focusable, so that a click on a label doesn't move the focus out of the menu. */}
       <div className={styles.menu} tabIndex={-1}>
         {children}
         <noscript>
@@ -53,7 +53,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** A checkbox or radio button with its words, the browser's own. */
+/** One of the browser's checkboxes or radio buttons, with a label. */
 export function Choice({ children, ...rest }: ChoiceProps) {
   return (
     <label className={choiceStyles.choice}>

@@ -13,5 +13,5 @@ export function GoAnchor({ className, children, ...rest }: ComponentProps<'a'>) 
   );
 }
 
-/** The same within the app. Takes the router's `to`, `params` and `search`. */
+/** A green link with an arrow, to a page of the app. Takes the router's `to`, `params` and `search`. */
 export const GoLink = createLink(GoAnchor);

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styles from './honeypot.module.css';
 
 interface HoneypotProps extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'tabIndex' | 'autoComplete'> {
-  /** From `getInputProps`. People don't see this field, so its error is not shown. */
+  /** The error from `getInputProps`. It isn't shown, because people don't see this field. */
   error?: unknown;
 }
 
-/** A field outside the screen, which people don't reach. Only bots fill it in. */
+/** A field off the screen, which people can't reach. Only bots fill it in. */
 export function Honeypot({ error: _, ...rest }: HoneypotProps) {
   return (
     <div className={styles.away} aria-hidden>

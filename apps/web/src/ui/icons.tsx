@@ -5,8 +5,8 @@ interface IconProps {
 }
 
 /**
- * An icon in the colour and size of its surroundings. It is decorative: the text beside it or the control's label has
- * the meaning.
+ * An icon in the colour and size of its surroundings. Hidden from screen readers: the text beside it or the control's
+ * label has the same meaning.
  */
 function Line({ className, children }: IconProps & { children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 
 /**
- * An inline script of the site. The page's content security policy allows only these and the router's own scripts: the
- * renderer marks them with a nonce and removes it again (render-app.tsx).
+ * An inline script of the site. The page's content security policy allows only these scripts and the router's scripts.
+ * The renderer recognises them by a nonce, which it then removes (render-app.tsx).
  */
 export function InlineScript({ code }: { code: string }) {
   const { options } = useRouter();

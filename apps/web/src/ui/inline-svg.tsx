@@ -1,5 +1,5 @@
 interface InlineSvgProps {
-  /** A drawing of @longreturn/site/art: our own markup, never external content. */
+  /** A drawing from @longreturn/site/art: markup that we generate, never external content. */
   svg: string;
   className?: string | undefined;
   /** The accessible name of a drawing that has meaning but no title. */
@@ -9,6 +9,6 @@ interface InlineSvgProps {
 /** A small inline drawing in the colour of the surrounding text. */
 export function InlineSvg({ svg, className, label }: InlineSvgProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : {};
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the generators' own markup, see `svg`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that we generate, see `svg`
   return <span className={className} dangerouslySetInnerHTML={{ __html: svg }} {...name} />;
 }

@@ -2,14 +2,14 @@ import type { ContactType } from '@longreturn/contract/contact';
 import { ButtonLink, type ButtonLook } from './button.tsx';
 
 interface LetterButtonProps extends ButtonLook {
-  /** What fills in the form's fields. */
+  /** The texts to fill into the form's fields. */
   letter: { contactType: ContactType; subject: string; message: string };
   label: string;
-  /** Completes the accessible name: the topic of 'Request This Topic'. */
+  /** Added to the accessible name, for example the topic of 'Request This Topic'. */
   of?: string | undefined;
 }
 
-/** Links to the contact form with a message started. */
+/** A link to the contact form, with the fields filled in. */
 export function LetterButton({ letter, label, of, ...look }: LetterButtonProps) {
   return (
     <ButtonLink {...look} to="/contact" search={letter} aria-label={of ? `${label}: ${of}` : undefined}>

@@ -4,13 +4,13 @@ import styles from './list-end.module.css';
 import { Spinner } from './spinner.tsx';
 
 interface ListEndProps {
-  steps: {
+  pages: {
     nextCursor: string | null;
     isBusy: boolean;
     hasFailed: boolean;
     loadMore: (event: MouseEvent) => void;
   };
-  /** The page that begins with the next step, for readers without JavaScript. */
+  /** Returns the path of a list that starts at `cursor`, for readers without JavaScript. */
   pathOf: (cursor: string) => string;
   /** The button's text: 'Load more articles'. */
   moreText: string;
@@ -20,9 +20,12 @@ interface ListEndProps {
   failedText: string;
 }
 
-/** The end of a list that loads in steps: the next step, a failure, or the note that everything is loaded. */
-export function ListEnd({ steps, pathOf, moreText, loadedText, failedText }: ListEndProps) {
-  const { nextCursor, isBusy, hasFailed, loadMore } = steps;
+/**
+ * The end of a list that loads page by page: the button for the next page, a failure, or a note that everything is
+ * loaded.
+ */
+export function ListEnd({ pages, pathOf, moreText, loadedText, failedText }: ListEndProps) {
+  const { nextCursor, isBusy, hasFailed, loadMore } = pages;
   if (nextCursor === null) return <EndCap loadedText={loadedText} />;
   const more = (
     <>
@@ -47,7 +50,7 @@ interface EndCapProps {
   more?: ReactNode;
 }
 
-/** The end of a list: the button for more, or a disabled button that says everything is loaded. */
+/** The end of a list: the button for more items, or a disabled button that says that everything is loaded. */
 function EndCap({ loadedText, more }: EndCapProps) {
   return <div className={styles.cap}>{more ? more : <Button disabled>{loadedText}</Button>}</div>;
 }

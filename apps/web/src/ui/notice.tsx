@@ -10,7 +10,10 @@ interface NoticeProps {
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** The notice replaces the control in use: screen readers announce it, and it takes a lost focus. */
+  /**
+   * Whether the notice has replaced the control that the reader used. Screen readers then announce the notice, and it
+   * gets the focus if the focus is lost.
+   */
   isNews?: boolean;
 }
 
@@ -34,7 +37,7 @@ export function Notice({ tone = 'plain', title, children, action, isNews = false
   );
 }
 
-/** The pressed button may be gone, and the focus with it. */
+/** Focuses the notice if the focus was lost, because the clicked button may be gone. */
 function takeLostFocus(notice: HTMLElement | null): void {
   if (document.activeElement === document.body) notice?.focus();
 }

@@ -9,7 +9,10 @@ export interface PasswordInputProps extends MantineProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field with a button that shows the text. Mantine's own button responds only to a pointer. */
+/**
+ * A password field with a button that shows the text. Mantine's button isn't used, because it can't be used from the
+ * keyboard.
+ */
 export function PasswordInput({ label, id, ...rest }: PasswordInputProps) {
   const [isVisible, setVisible] = useState(false);
   return (

@@ -7,7 +7,7 @@ import styles from './paywall.module.css';
 import text from './text.module.css';
 
 interface PaywallProps {
-  /** The kind of content, in the amber line. */
+  /** The amber line above the title, which names the kind of content. */
   note?: string;
   /** One sentence about the locked content. */
   text: string;
@@ -15,11 +15,13 @@ interface PaywallProps {
   features: readonly string[];
   /** The prices: '$16.25/month, or $13/month billed annually'. */
   price?: string | undefined;
-  /** The current page's path. Signing in leads back to it. */
+  /** The path of the current page, which opens again after login. */
   path: string;
 }
 
-/** Ends the free part of a premium text. */
+/**
+ * Says that the rest of the content requires a membership, with the features, the price and links to join or log in.
+ */
 export function Paywall({ note = 'Premium content', text: behind, features, price, path }: PaywallProps) {
   const id = useId();
   return (

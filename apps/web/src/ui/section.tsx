@@ -10,22 +10,22 @@ interface SectionProps {
   link?: ReactNode;
   /** 'sunk' is the tinted background, used at most once per page. */
   ground?: 'paper' | 'sunk';
-  /** 'beside': on wide screens the title takes four columns and the content eight. */
+  /** 'beside': on wide screens, the title takes four columns of the layout and the content eight. */
   head?: 'above' | 'beside';
   /**
-   * Laid out when the reader scrolls near it, for content far below on pages where the first paint matters. Don't use
-   * it for short sections: their height would be guessed wrong and move the footer.
+   * Whether the browser lays the section out only when the reader scrolls near it, so that a long page is painted
+   * sooner. Not for short sections: the browser would guess their height wrong, and the footer would move.
    */
-  late?: boolean;
+  lazy?: boolean;
   children: ReactNode;
 }
 
 /** A full-width section: rule, title on the left, link on the right, content below or beside the title. */
-export function Section({ title, link, ground = 'paper', head = 'above', late = false, children }: SectionProps) {
+export function Section({ title, link, ground = 'paper', head = 'above', lazy = false, children }: SectionProps) {
   const id = useId();
   return (
     <section
-      className={classNames(styles.section, late && styles.late, ground === 'sunk' && styles.sunk)}
+      className={classNames(styles.section, lazy && styles.lazy, ground === 'sunk' && styles.sunk)}
       aria-labelledby={id}
     >
       <Wrap className={head === 'beside' ? styles.beside : undefined}>
@@ -54,7 +54,7 @@ interface PageHeadProps {
   lede?: ReactNode;
 }
 
-/** The page's h1 and standfirst, inside a Wrap. */
+/** The page's h1 and introduction. Put it into a Wrap. */
 export function PageHead({ title, lede }: PageHeadProps) {
   return (
     <div className={styles.pageHead}>

@@ -8,11 +8,11 @@ interface TabsProps<Name extends string> {
   tabs: readonly { name: Name; title: string; panel: ReactNode }[];
   selected: Name;
   onSelect: (name: Name) => void;
-  /** The page with this tab open, for readers without JavaScript. */
+  /** Returns the path of the page with this tab open, for readers without JavaScript. */
   pathOf: (name: Name) => string;
 }
 
-/** Mantine's tabs as links. Without JavaScript, or with a modifier key, each opens its own URL. */
+/** Mantine's tabs as links. Without JavaScript, or with a modifier key, a tab opens its URL. */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect, pathOf }: TabsProps<Name>) {
   const isHydrated = useHydrated();
   const select = (value: string | null) => {
@@ -28,7 +28,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, pat
             value={name}
             data-title={title}
             {...asLink(pathOf(name))}
-            {...(isHydrated ? {} : { tabIndex: 0 })} // no arrow keys yet
+            {...(isHydrated ? {} : { tabIndex: 0 })} // the arrow keys don't work yet
           >
             {title}
           </MantineTabs.Tab>
@@ -43,7 +43,10 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, pat
   );
 }
 
-/** Makes a tab a link: it passes unknown props to a button that can be any element. */
+/**
+ * Returns the props that turn a tab into a link. Mantine passes unknown props on to its button, which can be any
+ * element.
+ */
 function asLink(href: string) {
   return {
     component: 'a',
@@ -61,7 +64,7 @@ function asLink(href: string) {
   };
 }
 
-/** Returns the tab that a key opens. Mantine opens tabs on arrow keys, but only focuses the first and last. */
+/** Returns the tab that a key opens. Mantine handles the arrow keys, but on Home and End it only moves the focus. */
 function openedBy(key: string, tab: HTMLElement): Element | null | undefined {
   if (key === 'Home') return tab.parentElement?.firstElementChild;
   if (key === 'End') return tab.parentElement?.lastElementChild;

@@ -5,7 +5,7 @@ import { IconLock } from './icons.tsx';
 import styles from './tag.module.css';
 
 interface TagProps {
-  /** A tinted tag is a state, 'outline' a neutral fact. */
+  /** 'outline' is for neutral facts; the tinted tones are for states. */
   tone: 'premium' | 'green' | 'danger' | 'plain' | 'outline';
   children: ReactNode;
 }

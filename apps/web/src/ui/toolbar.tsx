@@ -9,14 +9,15 @@ interface ToolbarProps {
   /** The form's action, used without JavaScript: '/episodes'. */
   action: string;
   /**
-   * 'three' is field, select and count (stacked on phones); 'two' is field and button; 'counted' adds a count to 'two'.
+   * 'three': a field, a select and a count (stacked on phones). 'two': a field and a button. 'counted': 'two' with a
+   * count.
    */
   columns?: 'two' | 'three' | 'counted';
   onSubmit?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** Search and filter of a list: a GET form whose fields are the list's query. */
+/** The search and filter of a list: a GET form whose fields are the query of the list's URL. */
 export function Toolbar({ action, columns = 'three', onSubmit, children }: ToolbarProps) {
   return (
     <search>
@@ -33,11 +34,11 @@ export function Toolbar({ action, columns = 'three', onSubmit, children }: Toolb
 }
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  /** Its accessible name and placeholder: 'Search episodes'. */
+  /** The accessible name and placeholder: 'Search episodes'. */
   label: string;
 }
 
-/** The search box of a list, inside a Toolbar. Its parameter is `q`. */
+/** The search box of a list, for a Toolbar. Its query parameter is `q`. */
 export function SearchField({ label, className, ...rest }: SearchFieldProps) {
   return (
     <div className={classNames(styles.search, className)}>

@@ -1,14 +1,14 @@
 import type { Topic } from '@longreturn/contract/content';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { counted } from '../lib/counted.ts';
+import { formatCount } from '../lib/format-count.ts';
 import { classNames } from './class-names.ts';
 import { MetaRow } from './meta-row.tsx';
 import styles from './topic-card.module.css';
 import { TopicMark } from './topic-mark.tsx';
 
 interface TopicCardsProps {
-  /** Omits the top rule, as the section's head has one. */
+  /** Whether to omit the top rule, because the section's head already has a rule. */
   underHead?: boolean;
   children: ReactNode;
 }
@@ -32,8 +32,8 @@ export function TopicCard({ topic, heading = 3 }: TopicCardProps) {
       <Heading className={styles.title}>{topic.title}</Heading>
       <p className={styles.text}>{topic.description}</p>
       <MetaRow className={styles.counts}>
-        <span>{counted(topic.episodeCount, 'episode')}</span>
-        <span>{counted(topic.articleCount, 'article')}</span>
+        <span>{formatCount(topic.episodeCount, 'episode')}</span>
+        <span>{formatCount(topic.articleCount, 'article')}</span>
       </MetaRow>
     </Link>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * For a dialog whose code loads when it is already requested: closed on the first render and opened right after, so
- * that Mantine sees it open and remembers the focus.
+ * Returns false on the first render and `wanted` right after. For a dialog whose code loads only when the dialog is
+ * requested: Mantine must render the dialog closed first, to remember which element had the focus.
  */
 export function useOpenedOnceMounted(wanted: boolean): boolean {
   const [opened, setOpened] = useState(false);

@@ -13,7 +13,7 @@ const ORIGIN = 'https://longreturn.example';
 
 const ADA = buildReader();
 
-/** An API with the given session. With 'failing' the session can't be read. */
+/** Returns an API with this session. With 'failing', the session can't be read. */
 function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
   const results: Record<string, unknown> = {
     ...SITE_RESULTS,
@@ -27,33 +27,33 @@ function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {
-        const refusal = refusalOf(op, user);
-        if (refusal) return observer.error(refusal);
+        const rejection = rejectionOf(op, user);
+        if (rejection) return observer.error(rejection);
         const data = op.path in results ? results[op.path] : { items: [], nextCursor: null, total: 0 };
         observer.next({ result: { type: 'data', data } });
         observer.complete();
       });
 }
 
-/** Reset links that the server refuses, and its error; every other one is valid. */
-const REFUSED: Record<string, ErrorCode> = {
+/** The tokens of reset links that the server rejects, with the error code. All other tokens are valid. */
+const REJECTED: Record<string, ErrorCode> = {
   used: 'link.invalid',
   damaged: 'input.invalid',
   limited: 'rate.limited',
 };
 
-function refusalOf(
+function rejectionOf(
   { path, input }: { path: string; input: unknown },
   user: User | null | 'failing',
 ): TRPCClientError<AppRouter> | undefined {
   if (path === 'auth.session') return user === 'failing' ? TRPCClientError.from(new Error('no')) : undefined;
   if (path !== 'auth.password.checkLink') return undefined;
   const { token } = input as { token: string }; // the procedure's input
-  const code = REFUSED[token];
+  const code = REJECTED[token];
   return code && TRPCClientError.from({ error: { code: -32_600, message: '', data: { error: '', code } } });
 }
 
-/** The page at a URL, as the server renders it for this user. */
+/** Returns the page at a path, as the server renders it for this user. */
 function serve(path: string, user: User | null | 'failing' = null): Promise<RenderedPage> {
   return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api(user)), manifest: { routes: {} } });
 }
@@ -63,7 +63,7 @@ test.each(['/login', '/register', '/forgot-password', '/profile'])('search engin
   expect(await html(path)).toContain('content="noindex, follow"');
 });
 
-test('every account form keeps the page that its reader came from', async () => {
+test('the links between account forms keep the page that the reader came from', async () => {
   const next = '/articles/an-expensive-verb';
   const query = `?next=${encodeURIComponent(next)}`;
   const login = await html(`/login${query}`);
@@ -108,19 +108,19 @@ describe('a signed-in user', () => {
   test.each([
     ['/login', '/admin/dashboard'],
     ['/login?next=/topics', '/topics'],
-  ])('as an admin is redirected from %s to %s', async (path, to) => {
+  ])('who is an admin is redirected from %s to %s', async (path, to) => {
     const { headers } = await serve(path, { ...ADA, role: 'admin' });
     expect(headers.get('location')).toBe(to);
   });
 
-  test('can still confirm an email address with a mailed link', async () => {
+  test('can still confirm an email address with an emailed link', async () => {
     const page = await serve('/login?confirm=secret', ADA);
     expect(page.status).toBe(200);
     expect(page.html).toContain('Confirm your email address');
     expect(page.html).not.toContain('You are not logged in here');
   });
 
-  test('sees, without a session, what confirming an email address removes', async () => {
+  test('whose browser has no session is told that confirming an email address removes the password', async () => {
     const page = await serve('/login?confirm=secret', null);
     expect(page.html).toContain('You are not logged in here');
     expect(page.html).toContain('we remove the account’s password');
@@ -148,14 +148,14 @@ describe('the header', () => {
 describe('a reset link', () => {
   const INVALID = 'This link is not valid or has expired';
 
-  test.each(['used', 'damaged'])('that is %s shows so before a password is typed', async (token) => {
+  test.each(['used', 'damaged'])('that is %s is shown as invalid before a password is typed', async (token) => {
     const page = await html(`/forgot-password?token=${token}`);
     expect(page).toContain(INVALID);
     expect(page).toMatch(/href="\/forgot-password"[^>]*>Request a new link/);
     expect(page).not.toContain('type="password"');
   });
 
-  test.each(['good', 'limited'])('that is %s opens the form, and the server decides on submit', async (token) => {
+  test.each(['good', 'limited'])('that is %s opens the form', async (token) => {
     const page = await html(`/forgot-password?token=${token}`);
     expect(page).not.toContain(INVALID);
     expect(page).toContain('type="password"');
@@ -163,7 +163,7 @@ describe('a reset link', () => {
 });
 
 describe('providers', () => {
-  test('are links that keep the next page if configured, and otherwise are not available', async () => {
+  test('are links that keep the next page if they are configured; otherwise they aren’t available', async () => {
     const page = await html('/login?next=/topics');
     expect(page).toContain('href="/api/auth/google?next=%2Ftopics"');
     expect(page).not.toContain('/api/auth/apple');
@@ -185,7 +185,7 @@ describe('the profile', () => {
     expect(await html('/profile', ADA)).not.toContain('Premium Member');
   });
 
-  test('shows a user with the member role the documented membership, as complimentary', async () => {
+  test('shows a user who has the member role without paying that the membership is complimentary', async () => {
     const page = await html('/profile', { ...ADA, role: 'member', subscriptionStatus: 'comp' });
     for (const text of ['Premium Member', 'Premium subscription', '>Active<', '>Complimentary<'])
       expect(page).toContain(text);
@@ -198,7 +198,7 @@ describe('the profile', () => {
     expect(await html('/profile', { ...ADA, emailConfirmed: false })).toContain('Send the email again');
   });
 
-  test('says that the newsletter waits for the email address, and offers to resend the email', async () => {
+  test('says that the email address must be confirmed before the newsletter starts, and offers to resend the email', async () => {
     const wish = { ...ADA, emailConfirmed: false, profile: { ...ADA.profile, newsletterOptIn: true } };
     const page = await html('/profile', wish);
     expect(page).toContain('Confirm your email first');
@@ -207,7 +207,7 @@ describe('the profile', () => {
     expect(await html('/profile', { ...wish, emailConfirmed: true })).toContain('>Subscribed<');
   });
 
-  test('that can’t be read is a failure, while other pages still render', async () => {
+  test('responds with 500 if the session can’t be read, while other pages still render', async () => {
     expect((await serve('/profile', 'failing')).status).toBe(500);
     expect((await serve('/forgot-password', 'failing')).status).toBe(200);
   });

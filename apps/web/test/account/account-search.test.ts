@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountSearch, forgotSearch, loginSearch } from '../../src/features/account/account-search.ts';
 
-test('the login reads its own parameters and nothing else', () => {
+test('each account page reads only its own parameters', () => {
   const given = { next: '/topics', problem: 'email.taken', confirm: 'secret', token: 'secret', q: 'x' };
   expect(loginSearch(given)).toEqual({ next: '/topics', problem: 'email.taken', confirm: 'secret' });
   expect(accountSearch(given)).toEqual({ next: '/topics' });

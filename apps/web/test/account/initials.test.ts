@@ -9,4 +9,4 @@ test.each([
   ['Åsa Öberg', 'ÅÖ'],
   ['𝒜da 🐟', '𝒜🐟'],
   ['', ''],
-])('of %j are %j', (name, letters) => expect(initials(name)).toBe(letters));
+])('the initials of %j are %j', (name, letters) => expect(initials(name)).toBe(letters));

@@ -9,7 +9,7 @@ test('turning on the newsletter with an unconfirmed email address asks to confir
   expect(toast.message).toContain('ada@example.org');
 });
 
-test('any other change is an updated profile', () => {
+test('after any other change, the toast says that the profile was updated', () => {
   expect(savedToast({ email: 'ada@example.org', emailConfirmed: true }, { turnedOn: true })).toEqual(SAVED);
   expect(savedToast({ email: 'ada@example.org', emailConfirmed: false }, { turnedOn: false })).toEqual(SAVED);
 });

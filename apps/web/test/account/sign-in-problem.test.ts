@@ -9,6 +9,6 @@ test.each([
   ['account.frozen', 'This account is frozen. Reset your password or contact us.'],
 ])('%s has a message for users', (code, text) => expect(signInProblem(code)?.text).toBe(text));
 
-test.each([undefined, '', 'service.internal', 'toString', '<script>'])('%s has none', (code) =>
+test.each([undefined, '', 'service.internal', 'toString', '<script>'])('%s has no message', (code) =>
   expect(signInProblem(code)).toBeUndefined(),
 );

@@ -12,7 +12,7 @@ const body = (...[article]: Parameters<typeof buildArticlePage>) =>
     </SiteContext>,
   );
 
-test('a free article is complete, with no part for members and no paywall', () => {
+test('a free article is shown completely, without a part for members or a paywall', () => {
   const html = body({ bodyRichtext: '<p>All of it.</p>' });
   expect(html).toContain('<p>All of it.</p>');
   expect(html).not.toContain('members-only');
@@ -29,13 +29,13 @@ test('a premium article ends after its free part for readers without access', ()
   expect(html).toMatch(/href="\/login\?next=%2Farticles%2Fa-night"[^>]*>Login/);
 });
 
-test('without a free part there is only the paywall', () => {
+test('if an article has no free part, only the paywall is shown', () => {
   const html = body({ isPremium: true });
   expect(html).toContain('This article takes four minutes to read and is for members.');
   expect(html).not.toContain('<p></p>');
 });
 
-test('a member reads both parts, and structured data names the second one', () => {
+test('a member gets both parts; the second has the class that structured data names', () => {
   const html = body({
     isPremium: true,
     bodyRichtext: '<p>Before.</p><hr data-members /><p>After.</p>',

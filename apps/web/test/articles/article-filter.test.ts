@@ -8,13 +8,13 @@ test('a URL without a query selects everything', () => {
   expect(isFiltered(filter)).toBe(false);
 });
 
-test('unchecking one box leaves the other kind, unchecking both leaves none', () => {
+test('clearing one checkbox shows the other kind, and clearing both shows nothing', () => {
   expect(articleAccess(articleFilter({ premium: '0' }))).toBe('free');
   expect(articleAccess(articleFilter({ free: '0' }))).toBe('premium');
   expect(articleAccess(articleFilter({ premium: '0', free: '0' }))).toBe('none');
 });
 
-test('a checked box, as a form without JavaScript sends it, is not in the URL', () => {
+test('a selected checkbox, which a form sends without JavaScript, is left out of the filter', () => {
   expect(articleFilter({ q: '', premium: '1', free: '0' })).toEqual({ free: '0' });
 });
 

@@ -11,7 +11,7 @@ function structuredData(...[article]: Parameters<typeof buildArticlePage>) {
   return meta.find((entry) => 'script:ld+json' in entry)?.['script:ld+json'];
 }
 
-test('an article has a title, a description and its own card image', () => {
+test('an article’s head has its title, its URL and its card image', () => {
   const { meta, links } = articleHead(buildArticlePage(), SITE);
   expect(meta).toContainEqual({ title: 'A Night in the Laboratory Bed: The Long Return' });
   expect(meta).toContainEqual({ property: 'og:type', content: 'article' });
@@ -22,7 +22,7 @@ test('an article has a title, a description and its own card image', () => {
   expect(links).toEqual([{ rel: 'canonical', href: `${ORIGIN}/articles/a-night-in-the-laboratory-bed` }]);
 });
 
-test('its host is the author, without the letters after the name', () => {
+test('an article’s host is the author, without the letters after the name', () => {
   expect(structuredData()).toMatchObject({
     '@type': 'Article',
     author: { '@type': 'Person', name: 'Maren Oduya' },
@@ -30,7 +30,7 @@ test('its host is the author, without the letters after the name', () => {
   });
 });
 
-test('without a host the site is the author', () => {
+test('if an article has no host, the site is the author', () => {
   expect(structuredData({ host: null })).toMatchObject({
     author: { '@type': 'Organization', name: 'The Long Return' },
   });

@@ -1,6 +1,6 @@
 import type { ArticlePage } from '@longreturn/contract/content';
 
-/** Builds an article as a reader without membership receives it. */
+/** Builds an article as the API returns it to a reader without a membership. */
 export function buildArticlePage(overrides: Partial<ArticlePage> = {}): ArticlePage {
   return {
     id: '019aa000-0000-7000-8000-000000000001',

@@ -7,7 +7,7 @@ const html = async (path: string) => (await servePage(path)).html;
 /** Returns the opening tags of the elements with a role. */
 const elements = (page: string, role: string) => page.match(new RegExp(`<[a-z]+[^>]* role="${role}"[^>]*>`, 'g')) ?? [];
 
-test('two tabs: General Contact is open, Guest Application one press away, also without JavaScript', async () => {
+test('of the two tabs, General Contact is open, and Guest Application is a link that works without JavaScript', async () => {
   const page = await html('/contact');
   const [general, guest] = elements(page, 'tab');
   expect(general).toContain('aria-selected="true"');
@@ -25,7 +25,7 @@ test('?tab=guest opens the guest application', async () => {
   expect(elements(page, 'tab')[0]).toContain('href="/contact"');
 });
 
-test('a link fills in the general form, and a tab keeps what it filled in', async () => {
+test('a link fills in the general form, and the tabs keep the text in their URLs', async () => {
   const page = await html('/contact?contactType=press&subject=The+press+kit&message=A+%3Cb%3E+of+yours');
   expect(page).toMatch(/<option value="press" selected="">/);
   expect(page).toMatch(/name="subject"[^>]* value="The press kit"/);
@@ -33,27 +33,27 @@ test('a link fills in the general form, and a tab keeps what it filled in', asyn
   expect(elements(page, 'tab')[1]).toContain('subject=The+press+kit');
 });
 
-test('both forms hold the name and email address of signed-in users, and nothing for anonymous ones', async () => {
+test('both forms contain the name and email address of signed-in users, and are empty for anonymous readers', async () => {
   const { html: page } = await servePage('/contact', { data: { 'auth.session': buildReader() } });
   expect(page.match(/name="name"[^>]* value="Ada Lindqvist"/g)).toHaveLength(2);
   expect(page.match(/name="email"[^>]* value="ada@example.org"/g)).toHaveLength(2);
   expect(await html('/contact')).not.toMatch(/name="(name|email)"[^>]* value="[^"]/);
 });
 
-test('cards: every email address as a mail link, 24 hours, worldwide', async () => {
+test('the cards have every email address as a mailto link, the response time and the worldwide reach', async () => {
   const page = await html('/contact');
   for (const { email } of Object.values(CONTACT_DESK.addresses)) expect(page).toContain(`href="mailto:${email}"`);
   expect(page).toMatch(/<h2>Response time<\/h2><p>A person replies within 24 hours/);
   expect(page).toContain('<h2>Worldwide reach</h2>');
 });
 
-test('search engines see one page, whatever fills in the form', async () => {
+test('the canonical URL is the same whatever a link fills in', async () => {
   expect(await html('/contact?tab=guest&subject=x')).toContain(
     'rel="canonical" href="https://longreturn.example/contact"',
   );
 });
 
-test('each form has a honeypot out of reach of people, keyboards and screen readers', async () => {
+test('each form has a honeypot that people, keyboards and screen readers can’t reach', async () => {
   const page = await html('/contact');
   const traps = page.match(/<div[^>]*aria-hidden="true"[^>]*><label>Fax<input[^>]*>/g) ?? [];
   expect(traps).toHaveLength(2);

@@ -19,7 +19,7 @@ test('a premium episode says that it requires membership and links to membership
   expect(html).not.toMatch(/youtube[^"]*(watch|embed)/);
 });
 
-test('content for members has the class that structured data names, for members too', async () => {
+test('the media of a premium episode have the class that structured data names, even for members', async () => {
   const part = /<div class="members-only" id="media">/;
   expect(await body(KEPT)).toMatch(part);
   expect(await body({ isPremium: true, media: [sampleItem()] })).toMatch(part);
@@ -32,7 +32,7 @@ test('a member sees the media of a premium episode and no paywall', async () => 
   expect(html).not.toContain('Membership required');
 });
 
-test('with nothing to play there is no media section', async () => {
+test('an episode with nothing to play has no media section', async () => {
   expect(await body({ videoEmbedUrl: null, hasVideo: false })).not.toContain('id="media"');
   const channel = sampleItem({ url: 'https://www.youtube.com/@longreturn' });
   expect(await body({ videoEmbedUrl: null, hasVideo: false, media: [channel] })).not.toContain('id="media"');

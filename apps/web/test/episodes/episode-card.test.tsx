@@ -23,7 +23,7 @@ test('a card shows the type, the duration as h:mm:ss, the title as a link and th
   expect(html).toMatch(/<h2[^>]*><a[^>]*href="\/episodes\/the-clock-in-the-methyl-groups"/);
 });
 
-test('under an hour the duration is m:ss', async () => {
+test('a duration under an hour is shown as m:ss', async () => {
   expect(words(await card({ durationSec: 3484 }))).toContain('Science Deep Dive 58:04 The Clock');
 });
 
@@ -33,13 +33,13 @@ test('the thumbnail is the cover if the video ID is valid', async () => {
   expect(html).not.toContain('No thumbnail');
 });
 
-test("without a video ID the area says 'No thumbnail'", async () => {
+test("without a video, the card says 'No thumbnail'", async () => {
   const html = await card({ videoEmbedUrl: null, hasVideo: false });
   expect(words(html)).toMatch(/^No thumbnail/);
   expect(html).not.toContain('<img');
 });
 
-test('a premium card keeps its cover, has the lock and says that it requires membership', async () => {
+test('a premium card has its cover and a lock, and says that it requires membership', async () => {
   const html = await card({ isPremium: true, videoEmbedUrl: null, hasVideo: true });
   expect(words(html)).toContain('Requires membership to access');
   expect(html).toContain('title="Premium"');
@@ -53,7 +53,7 @@ test('a premium card has no lock for readers with access', async () => {
   expect(html).not.toContain(LOCK);
 });
 
-test('the media toggle appears only if there are media, with their number', async () => {
+test('the media toggle appears only if the episode has media, and shows their number', async () => {
   expect(await card()).not.toContain('media');
   expect(words(await card({ mediaCount: 3 }))).toMatch(/Show media \(3\)$/);
 });

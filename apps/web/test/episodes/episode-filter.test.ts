@@ -14,7 +14,7 @@ test('truncation never splits a character in two', () => {
   expect(episodeFilter({ q: `${'a'.repeat(199)}😀` }).q).toBe('a'.repeat(199));
 });
 
-test('only the ten types filter', () => {
+test('only the ten episode types are accepted', () => {
   expect(episodeFilter({ type: 'News & Market Updates' })).toEqual({ type: 'News & Market Updates' });
   expect(episodeFilter({ type: 'Gossip' })).toEqual({});
   expect(episodeFilter({ type: '' })).toEqual({});
@@ -24,7 +24,7 @@ test('values that are not text are left out', () => {
   expect(episodeFilter({ q: 12, type: ['Investor Lens'], cursor: { a: 1 }, page: '3' })).toEqual({});
 });
 
-test('the cursor is passed on unchanged, as only the API can read it', () => {
+test('the cursor is passed on unchanged, because only the API can read it', () => {
   expect(episodeFilter({ cursor: 'MjAyNi0xMS0xMg', type: 'Investor Lens' })).toEqual({
     cursor: 'MjAyNi0xMS0xMg',
     type: 'Investor Lens',

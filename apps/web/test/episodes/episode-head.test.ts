@@ -30,12 +30,12 @@ test('a long description is cut at a word', () => {
   expect(description).toContain(`${content.slice(0, -1)} `);
 });
 
-test('an episode without a description still has one for search engines', () => {
+test('an episode without a description has a generated meta description', () => {
   const { meta } = episodeHead(sampleEpisode({ description: null }), SITE);
   expect(meta).toContainEqual({ name: 'description', content: 'Science Deep Dive from The Long Return, 12 Nov 2026.' });
 });
 
-test('a free episode is a PodcastEpisode of the series, with its duration and its video', () => {
+test('structured data of a free episode is a PodcastEpisode of the series, with duration and video', () => {
   expect(structuredData()).toMatchObject({
     '@type': 'PodcastEpisode',
     url: `${ORIGIN}/episodes/the-clock-in-the-methyl-groups`,
@@ -48,7 +48,7 @@ test('a free episode is a PodcastEpisode of the series, with its duration and it
   expect(structuredData()).not.toHaveProperty('hasPart');
 });
 
-test('a premium episode names its part for members and never its video, for any reader', () => {
+test('structured data of a premium episode marks the part for members and never contains the video', () => {
   const data = structuredData({ isPremium: true });
   expect(data).toMatchObject({
     isAccessibleForFree: false,
@@ -57,7 +57,7 @@ test('a premium episode names its part for members and never its video, for any 
   expect(data).not.toHaveProperty('associatedMedia');
 });
 
-test('an episode without video or duration omits them', () => {
+test('structured data omits a missing video or duration', () => {
   const data = structuredData({ videoEmbedUrl: null, hasVideo: false, durationSec: null });
   expect(data).not.toHaveProperty('associatedMedia');
   expect(data).not.toHaveProperty('timeRequired');

@@ -4,7 +4,7 @@ import { EpisodeList } from '../../src/features/episodes/episode-list.tsx';
 import { renderPagePart } from './render-page-part.tsx';
 import { sampleEpisode } from './sample-episode.ts';
 
-const STEPS: Parameters<typeof EpisodeList>[0]['steps'] = {
+const PAGES: Parameters<typeof EpisodeList>[0]['pages'] = {
   items: [sampleEpisode(), sampleEpisode({ id: '2', title: 'Senescence, Sorted', slug: 'senescence-sorted' })],
   total: 60,
   nextCursor: null,
@@ -14,10 +14,10 @@ const STEPS: Parameters<typeof EpisodeList>[0]['steps'] = {
   landing: () => ({}),
 };
 
-const list = (filter: EpisodeFilter, steps: Partial<typeof STEPS> = {}) =>
-  renderPagePart(<EpisodeList filter={filter} steps={{ ...STEPS, ...steps }} />);
+const list = (filter: EpisodeFilter, pages: Partial<typeof PAGES> = {}) =>
+  renderPagePart(<EpisodeList filter={filter} pages={{ ...PAGES, ...pages }} />);
 
-test('the newest is large in the unfiltered list only', async () => {
+test('the newest episode has a large card only in the unfiltered list', async () => {
   const leads = /<article class="[^"]*lead/;
   expect(await list({})).toMatch(leads);
   expect(await list({ q: 'clock' })).not.toMatch(leads);
@@ -30,22 +30,22 @@ test('only the first cover of the page loads eagerly', async () => {
   expect(html.match(/<img[^>]*loading="lazy"/g)).toHaveLength(1);
 });
 
-test("at the end a disabled button says 'All episodes loaded'", async () => {
+test("at the end of the list, a disabled button says 'All episodes loaded'", async () => {
   expect(await list({})).toMatch(/<button[^>]*disabled=""[^>]*>All episodes loaded<\/button>/);
 });
 
-test('before the end the next step is a link that keeps the filter', async () => {
+test('before the end of the list, a link that keeps the filter leads to the next page', async () => {
   const html = await list({ q: 'sleep' }, { nextCursor: 'MjAyNg' });
   expect(html).toContain('href="/episodes?q=sleep&amp;cursor=MjAyNg"');
   expect(html).toContain('Load more episodes');
 });
 
-test('a list that begins in the middle links back to the newest', async () => {
+test('a list that starts at a cursor links back to the newest episodes', async () => {
   const html = await list({ type: 'Investor Lens', cursor: 'MjAyNg' });
   expect(html).toMatch(/href="\/episodes\?type=Investor\+Lens"[^>]*>Newest episodes/);
 });
 
-test('a step that failed can be retried', async () => {
+test('loading the next page can be retried after a failure', async () => {
   const html = await list({}, { nextCursor: 'MjAyNg', hasFailed: true });
   expect(html).toContain('Failed to fetch episodes');
   expect(html).toContain('Try again');

@@ -10,7 +10,7 @@ import { sampleItem } from './sample-episode.ts';
 
 const ID = '0198c0de-0000-7000-8000-000000000001';
 
-/** Renders the opened part of a card after the API's response. */
+/** Renders the opened media of a card after the API has responded. */
 async function opened(result: { items: MediaItem[] } | { error: object }): Promise<string> {
   const link: TRPCLink<AppRouter> = () => () =>
     observable((observer) => {
@@ -42,7 +42,7 @@ test('the items are listed with their title and type', async () => {
   expect(html).toContain('Spotify Podcast');
 });
 
-test('without JavaScript an item is a link to the other site in a new tab', async () => {
+test('without JavaScript, an item is a link to its page on YouTube, Spotify or Apple in a new tab', async () => {
   const html = await opened({ items: [sampleItem()] });
   expect(html).toContain('href="https://www.youtube.com/watch?v=eRsGyueVLvQ" target="_blank" rel="noopener"');
   expect(html).not.toContain('<iframe');
@@ -55,13 +55,13 @@ test('an item whose URL has no ID is not rendered', async () => {
   expect(html).not.toContain('The channel');
 });
 
-test('readers without a membership are told so, with a link to it', async () => {
+test('readers without a membership are told that one is required, with a link to it', async () => {
   const html = await opened({ error: { httpStatus: 401, code: 'premium.session_required' } });
   expect(html).toContain('Premium content - membership required');
   expect(html).toContain('href="/membership"');
 });
 
-test("any other failure says 'Failed to fetch media' and offers another try", async () => {
+test("after any other failure, the card says 'Failed to fetch media' and offers to try again", async () => {
   const html = await opened({ error: { httpStatus: 500, code: 'service.internal' } });
   expect(html).toContain('Failed to fetch media');
   expect(html).toContain('Try again');

@@ -15,12 +15,12 @@ import { type ApiContext, createApiContext } from '../../src/lib/trpc.ts';
 import { SiteContext } from '../../src/lib/use-site.ts';
 
 const unused: TRPCLink<AppRouter> = () => () => {
-  throw new Error('This part asks the API for nothing.');
+  throw new Error('This part of the page must not call the API.');
 };
 
 const staticData = { rendering: 'perRole' } as const;
 
-/** Renders part of a page as the server does, with the routes that its links lead to. */
+/** Renders a part of a page as the server does, with the routes that its links need. */
 export async function renderPagePart(part: ReactNode, context: ApiContext = createApiContext(unused)): Promise<string> {
   const root = createRootRouteWithContext<ApiContext>()({
     staticData,
@@ -34,7 +34,7 @@ export async function renderPagePart(part: ReactNode, context: ApiContext = crea
   await router.load();
   return renderToString(
     <ApiProvider api={context}>
-      {/* The app's routes type the parts' links; this router has only the few they lead to. */}
+      {/* The links are typed with the app's routes, but this router has only the few that they need. */}
       <RouterProvider router={router as never} />
     </ApiProvider>,
   );

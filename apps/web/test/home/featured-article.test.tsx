@@ -8,7 +8,7 @@ import { LOCK } from '../lock.ts';
 const featured = (given: Partial<ArticleCard> = {}) =>
   renderPagePart(<FeaturedArticle article={buildArticlePage(given)} />);
 
-test('a premium article says that it requires membership, a free one does not', async () => {
+test('a premium article says that it requires membership; a free article doesn’t', async () => {
   expect(await featured({ isPremium: true })).toContain('Membership required');
   expect(await featured({ isPremium: false })).not.toContain('Membership required');
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { issueFilter } from '../../src/features/issues/issue-filter.ts';
 
-test('the archive shows all issues, or one edition, from a cursor', () => {
+test('the filter selects all issues or one edition, starting at a cursor', () => {
   expect(issueFilter({ archive: 'all' })).toEqual({ archive: 'all' });
   const given = { archive: 'daily-highlights', cursor: 'MjAyNg' };
   expect(issueFilter(given)).toEqual(given);
 });
 
-test('an unknown edition is left out, so that all issues show', () => {
+test('an unknown edition counts as all issues', () => {
   expect(issueFilter({ archive: 'weekly' })).toEqual({ archive: 'all' });
 });
 
-test.each([undefined, '', 7])('without a text parameter (%j) there is no archive to show', (archive) => {
+test.each([undefined, '', 7])('if the parameter is %j, the page isn’t the archive', (archive) => {
   expect(issueFilter({ archive })).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const listOf = (items: IssueCard[], nextCursor: string | null = null) => ({
   [LIST]: { items, nextCursor, total: items.length },
 });
 
-/** A page's status, HTML, head, main part and its text, and the procedure calls made for it. */
+/** Returns a page's status, HTML, head, main part and the text of that part, and the procedures that it called. */
 async function read(path: string, data: Record<string, unknown> = {}, failures: Record<string, string> = {}) {
   const calls: string[] = [];
   const { status, html } = await servePage(path, { data, failures, onCall: (name) => calls.push(name) });
@@ -21,7 +21,7 @@ async function read(path: string, data: Record<string, unknown> = {}, failures: 
 }
 
 describe('/newsletter', () => {
-  test('shows the latest issues above its articles, and links to all', async () => {
+  test('shows the latest issues above the articles, and links to all issues', async () => {
     const { main, asked } = await read(
       '/newsletter',
       listOf([card({}), card({ id: '2', slug: 'other', title: 'Other' })]),
@@ -36,7 +36,7 @@ describe('/newsletter', () => {
     expect(asked).toEqual(['content.articles.cards', LIST]);
   });
 
-  test('shows no issues before one was sent', async () => {
+  test('has no section for past issues before the first issue was sent', async () => {
     expect((await read('/newsletter')).text).not.toContain('Past issues');
   });
 });
@@ -58,7 +58,7 @@ describe('the archive', () => {
     expect(asked).toEqual([LIST]);
   });
 
-  test('has a next link that keeps the edition, and a link back to the newest', async () => {
+  test('has a link to more issues that keeps the edition, and a link back to the newest issues', async () => {
     const { main, head } = await read('/newsletter?archive=articles&cursor=MjAyNg', listOf([card({})], 'MjAyNQ'));
     const links = linksIn(main);
     const hrefOf = (words: string) => links.find(({ text }) => text === words)?.href;
@@ -87,7 +87,7 @@ describe('the archive', () => {
     expect(main).not.toContain('aria-current="true"');
   });
 
-  test('says when it is empty, and offers to clear the edition', async () => {
+  test('says that it is empty, and offers to clear the filter', async () => {
     expect((await read('/newsletter?archive=all')).main).not.toContain('Clear filter');
     const { main, text } = await read('/newsletter?archive=episodes');
     expect(text).toContain('No issues found');
@@ -98,7 +98,7 @@ describe('the archive', () => {
 describe('an issue', () => {
   const page = '/newsletter?issue=a-number-from-the-hand';
 
-  test('shows its whole text below its title, with its edition', async () => {
+  test('shows its title, its edition and its whole text', async () => {
     const issue = buildIssuePage({ others: [card({ id: '2', slug: 'other', title: 'Other' })] });
     const { status, main, head, html, text, asked } = await read(page, { [ISSUE]: issue });
     expect(status).toBe(200);
@@ -139,7 +139,7 @@ describe('an issue', () => {
     expect(text).not.toContain('Membership required');
   });
 
-  test('that is unknown is the 404 page, but a failing server is not', async () => {
+  test('that is unknown leads to the 404 page, but a server error leads to a 500 page', async () => {
     const { status, text, head } = await read(page, {}, { [ISSUE]: 'issue.unknown' });
     expect(status).toBe(404);
     expect(text).toContain('Page Not Found');
@@ -153,7 +153,7 @@ test.each([
   ['manage=secret&issue=a&archive=all', ['newsletter.subscription']],
   ['issue=a&archive=all&q=sleep', [ISSUE]],
   ['archive=all&q=sleep', [LIST]],
-])('if a URL selects several pages the first counts, and nothing is read for the others: %s', async (query, asked) => {
+])('if a URL selects several pages, only the first is read and shown: %s', async (query, asked) => {
   const data = { [ISSUE]: buildIssuePage(), 'newsletter.subscription': { email: '', status: 'active', editions: [] } };
   expect((await read(`/newsletter?${query}`, data)).asked).toEqual(asked);
 });

@@ -1,6 +1,6 @@
 import type { IssuePage } from '@longreturn/contract/newsletter-issue';
 
-/** Builds an issue as a reader without membership receives it. */
+/** Builds an issue as the API returns it to a reader without a membership. */
 export function buildIssuePage(overrides: Partial<IssuePage> = {}): IssuePage {
   return {
     id: '019aa000-0000-7000-8000-000000000031',
@@ -18,5 +18,5 @@ export function buildIssuePage(overrides: Partial<IssuePage> = {}): IssuePage {
   };
 }
 
-/** Builds an issue of a members' edition, whose body the reader may not have. */
+/** An issue of a members' edition, as the API returns it to a reader without a membership: without its body. */
 export const MEMBERS_ISSUE = buildIssuePage({ edition: 'daily-highlights', isPremium: true, bodyRichtext: null });

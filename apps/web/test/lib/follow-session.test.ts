@@ -7,7 +7,7 @@ import { createApiContext } from '../../src/lib/trpc.ts';
 import { followSession } from '../../src/start/create-app.tsx';
 import { buildReader } from '../build-reader.ts';
 
-/** Opens a page as `before`, and follows the session while the server responds with `now`. */
+/** Opens a page as the user `before`, and navigates when the server's session is `now`. */
 async function follow(before: User | null, now: User | null | 'no response') {
   let calls = 0;
   let opened = 0;
@@ -29,13 +29,13 @@ async function follow(before: User | null, now: User | null | 'no response') {
 
 test.each([
   ['another role', buildReader({ role: 'member' })],
-  ['another account', buildReader({ id: '019f0000-0000-7000-8000-000000000002' })],
-  ['nobody any more', null],
-])('the page reloads for a reader who is %s', async (_what, now) => {
+  ['another user', buildReader({ id: '019f0000-0000-7000-8000-000000000002' })],
+  ['ended', null],
+])('the page reloads if the session has %s', async (_what, now) => {
   expect(await follow(buildReader(), now)).toMatchObject({ calls: 1, opened: 1 });
 });
 
-test('a reader of the same role keeps the page, with other changes applied', async () => {
+test('the page doesn’t reload if the role is the same, and shows other changes', async () => {
   const now = buildReader({ name: 'Ada Byron' });
   expect(await follow(buildReader(), now)).toEqual({ calls: 1, opened: 0, shown: now });
 });
@@ -44,6 +44,6 @@ test('a page stays unchanged while the server is unreachable', async () => {
   expect(await follow(buildReader(), 'no response')).toMatchObject({ opened: 0, shown: buildReader() });
 });
 
-test('anonymous readers cause no request: a sign-in reloads the page', async () => {
+test('anonymous readers cause no request, because a sign-in reloads the page', async () => {
   expect(await follow(null, buildReader())).toEqual({ calls: 0, opened: 0, shown: null });
 });

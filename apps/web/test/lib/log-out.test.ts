@@ -19,7 +19,7 @@ test('logging out ends the session, and then reloads the home page', async () =>
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a reader who would lose unsaved text is asked first', async () => {
+test('a reader who would lose unsaved text is asked first, and stays signed in if they stay', async () => {
   const { assign } = browser();
   const end = vi.fn(async () => undefined);
   const choices = [false, true];
@@ -32,7 +32,7 @@ test('a reader who would lose unsaved text is asked first', async () => {
   stop();
 });
 
-test('a refused logout is only logged', async () => {
+test('a failed logout is only logged', async () => {
   const { assign, log } = browser();
   await logOut(() => Promise.reject(new Error('status 500')));
   expect(assign).not.toHaveBeenCalled();

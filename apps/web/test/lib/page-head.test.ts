@@ -18,7 +18,7 @@ test('search engines index the unfiltered list', () => {
   expect(JSON.stringify([head({}), head()])).not.toContain('robots');
 });
 
-test('a later step or a search is not indexed, but its links are followed', () => {
+test('search engines don’t index a later page or a search, but follow its links', () => {
   const robots = { name: 'robots', content: 'noindex, follow' };
   expect(head({ cursor: 'MjAyNg' }).meta).toContainEqual(robots);
   expect(head({ q: 'sleep' }).meta).toContainEqual(robots);

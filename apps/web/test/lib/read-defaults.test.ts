@@ -5,7 +5,7 @@ import { observable } from '@trpc/server/observable';
 import { expect, it } from 'vitest';
 import { createApiContext } from '../../src/lib/trpc.ts';
 
-/** A link that responds to every call the same way and counts the calls. */
+/** Returns an API that responds to every call in the same way, and the list of its calls. */
 function responding(outcome: 'fails' | 'succeeds') {
   const calls: string[] = [];
   const link: TRPCLink<AppRouter> =
@@ -20,7 +20,7 @@ function responding(outcome: 'fails' | 'succeeds') {
   return { calls, ...createApiContext(link) };
 }
 
-it('reads once and caches forever, with no refetch on focus', async () => {
+it('a query is read once and cached forever, without refetching on focus', async () => {
   const { calls, queryClient, utils } = responding('succeeds');
   const { list } = utils.content.topics;
   await list.ensureData();
@@ -35,7 +35,7 @@ it('reads once and caches forever, with no refetch on focus', async () => {
   expect(calls).toEqual(['content.topics.list']);
 });
 
-it('does not retry a failed read', async () => {
+it('a failed read isn’t retried', async () => {
   const { calls, utils } = responding('fails');
   await expect(utils.content.topics.list.ensureData()).rejects.toThrow('away');
   expect(calls).toHaveLength(1);

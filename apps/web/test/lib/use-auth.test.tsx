@@ -11,11 +11,11 @@ function Anybody() {
   return useAuth().session.is;
 }
 
-test('outside its provider the hook throws', () => {
+test('the hook throws outside its provider', () => {
   expect(() => renderToString(<Anybody />)).toThrow('useAuth must be used within an AuthProvider');
 });
 
-test("a session that can't be read is 'Failed to fetch user', null is anonymous, and before either it is unknown", async () => {
+test("the session is unknown at first, failed if it can't be read, and anonymous if it is null", async () => {
   const failing: TRPCLink<AppRouter> = () => () =>
     observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
   const { queryClient, utils } = createApiContext(failing);

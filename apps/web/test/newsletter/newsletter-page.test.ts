@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildReader } from '../build-reader.ts';
 import { servePage } from '../serve-page.ts';
 
-const TOKEN = 'a-secret-of-a-mailed-link-0123456789012345';
+const TOKEN = 'the-token-of-emailed-link-0123456789012345';
 const ACTIVE: Subscription = { email: 'a•••a@example.org', status: 'active', editions: ['episodes', 'articles'] };
 
 const manage = async (subscription: Partial<Subscription>) =>
@@ -12,14 +12,14 @@ const manage = async (subscription: Partial<Subscription>) =>
       data: { 'newsletter.subscription': { ...ACTIVE, ...subscription } },
     })
   ).html;
-/** Returns the names of the checked boxes. */
+/** Returns the names of the selected checkboxes. */
 const ticked = (page: string) =>
   (page.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [])
     .filter((box) => box.includes('checked=""'))
     .map((box) => /name="([^"]+)"/.exec(box)?.[1]);
 
 test.each(['/', '/newsletter'])(
-  '%s has the form: one email field, and a button that is disabled while it is empty',
+  '%s has the form: an email field, and a button that is disabled while the field is empty',
   async (path) => {
     const { html } = await servePage(path, { data: { 'content.topics.list': [] } });
     expect(html).toMatch(/<input[^>]*type="email"[^>]*required=""/);
@@ -41,8 +41,8 @@ test('the newsletter is the last section of the home page', async () => {
   expect(main.lastIndexOf('<section')).toBe(main.search(/<section[^>]*data-last-band/));
 });
 
-describe('a mailed confirmation link', () => {
-  test('changes and reads nothing when it is opened: only its button confirms', async () => {
+describe('an emailed confirmation link', () => {
+  test('opens a page that reads and changes nothing until its button is clicked', async () => {
     const calls: string[] = [];
     const onCall = (path: string) => calls.push(path);
     const { html, status } = await servePage(`/newsletter?confirm=${TOKEN}`, { onCall });
@@ -52,7 +52,7 @@ describe('a mailed confirmation link', () => {
   });
 });
 
-describe('a mailed link to the preferences', () => {
+describe('an emailed link to the preferences', () => {
   test('shows the four editions, and which of them are selected', async () => {
     const page = await manage({});
     for (const title of ['Episodes', 'Articles', 'Daily highlights', 'Quarterly summaries']) {
@@ -63,40 +63,43 @@ describe('a mailed link to the preferences', () => {
     for (const button of ['Save Preferences', 'Unsubscribe']) expect(page).toContain(`>${button}<`);
   });
 
-  test('offers unsubscribed readers to return, and no second way to unsubscribe', async () => {
+  test('lets unsubscribed readers return, and has no Unsubscribe button for them', async () => {
     const page = await manage({ status: 'unsubscribed' });
     expect(page).toContain('You are unsubscribed');
     expect(ticked(page)).toEqual([]);
     expect(page).not.toContain('>Unsubscribe<');
   });
 
-  test('activates a subscription that was never confirmed, as the link was mailed too', async () => {
+  test('shows a subscription that was never confirmed, with no edition selected', async () => {
     const page = await manage({ status: 'pending' });
     expect(page).toContain('Your email address is not confirmed yet');
     expect(ticked(page)).toEqual([]);
   });
 
-  test('offers no choice if emails to the email address bounced', async () => {
+  test('offers no editions if emails to the address bounced', async () => {
     const page = await manage({ status: 'bounced' });
     expect(page).toContain('Our emails don’t reach you');
     expect(page).not.toContain('type="checkbox"');
   });
 
-  test.each(['link.invalid', 'input.invalid'])('says so if it is invalid (%s)', async (code) => {
-    const failures = { 'newsletter.subscription': code };
-    const { html, status } = await servePage(`/newsletter?manage=${TOKEN}`, { failures });
-    expect(status).toBe(200);
-    expect(html).toContain('This link is not valid or has expired');
-    expect(html).not.toContain('type="checkbox"');
-  });
+  test.each(['link.invalid', 'input.invalid'])(
+    'says that it is invalid if the server responds with %s',
+    async (code) => {
+      const failures = { 'newsletter.subscription': code };
+      const { html, status } = await servePage(`/newsletter?manage=${TOKEN}`, { failures });
+      expect(status).toBe(200);
+      expect(html).toContain('This link is not valid or has expired');
+      expect(html).not.toContain('type="checkbox"');
+    },
+  );
 
-  test('fails the page if the server fails', async () => {
+  test('responds with 500 if the server can’t read the subscription', async () => {
     const failures = { 'newsletter.subscription': 'service.internal' };
     expect((await servePage(`/newsletter?manage=${TOKEN}`, { failures })).status).toBe(500);
   });
 });
 
-test.each(['confirm', 'manage'])('search engines don’t index ?%s, and its secret is in no head', async (name) => {
+test.each(['confirm', 'manage'])('search engines don’t index ?%s, and its token isn’t in the head', async (name) => {
   const data = { 'newsletter.subscription': ACTIVE };
   const { html } = await servePage(`/newsletter?${name}=${TOKEN}`, { data });
   const head = html.slice(0, html.indexOf('</head>'));

@@ -11,7 +11,7 @@ const result = (kind: SearchResult['kind'], slug: string): SearchResult => ({
   isLocked: false,
 });
 
-test('results are grouped by kind, the best result’s kind first, in their ranking', () => {
+test('results are grouped by kind: the kind of the best result first, each group in the order of the ranking', () => {
   const ranked = [result('article', 'a'), result('episode', 'b'), result('article', 'c'), result('topic', 'd')];
 
   const groups = groupResults(ranked).map(({ heading, results }) => [heading, results.map(({ slug }) => slug)]);
@@ -23,7 +23,7 @@ test('results are grouped by kind, the best result’s kind first, in their rank
   ]);
 });
 
-test('no results make no groups', () => {
+test('without results there are no groups', () => {
   expect(groupResults([])).toEqual([]);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['episode', '/episodes/sleep'],
   ['article', '/articles/sleep'],
   ['topic', '/topics/sleep'],
-] as const)('a result that is an %s links to its page', (kind, path) => {
+] as const)('a result of the kind “%s” links to its page', (kind, path) => {
   expect(resultPath({ kind, slug: 'sleep' })).toBe(path);
 });

@@ -17,7 +17,7 @@ test('the results of the text in the field are shown as found', () => {
   });
 });
 
-test('while a text is pending, the previous results are shown, but not as its own', () => {
+test('while a text is pending, the previous results are still shown, but don’t count as found', () => {
   const typed = searchState({ text: 'sleep debt', query: 'sleep', response: response() });
   const asked = searchState({
     text: 'sleep debt',
@@ -28,14 +28,14 @@ test('while a text is pending, the previous results are shown, but not as its ow
   expect(shownResults(typed)).toEqual([SLEEP]);
 });
 
-test('an empty result of another text says nothing about this one', () => {
+test('an empty result of another text doesn’t count as the result of this text', () => {
   const nothing = { data: { results: [] } };
   expect(searchState({ text: 'sleep', query: 'zzzz', response: response(nothing) }).is).toBe('searching');
   const placeholder = response({ ...nothing, isPlaceholderData: true });
   expect(searchState({ text: 'sleep', query: 'sleep', response: placeholder }).is).toBe('searching');
 });
 
-test('nor does a failure of another text', () => {
+test('a failure of another text doesn’t count as the failure of this text', () => {
   const failed = response({ data: undefined, isError: true });
   expect(searchState({ text: 'sleep', query: 'sleep', response: failed }).is).toBe('failed');
   expect(searchState({ text: 'sleep d', query: 'sleep', response: failed }).is).toBe('searching');

@@ -3,7 +3,7 @@ import { sharePage } from '../../src/features/share/share-button.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('shares the page’s canonical URL with its own query', async () => {
+test('sharing uses the page’s canonical URL, with its query', async () => {
   const shared: unknown[] = [];
   const href = 'https://longreturn.example/newsletter?issue=a-number';
   vi.stubGlobal('navigator', { share: async (data: unknown) => shared.push(data) });

@@ -10,14 +10,14 @@ beforeAll(async () => {
   page = await readPage('/about');
 });
 
-test('the page has its title', () => {
+test('the page has its title and canonical URL', () => {
   expect(page.status).toBe(200);
   expect(page.html).toContain('<title>About: The Long Return</title>');
   expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/about"`);
   expect(page.main.match(/<h1/g)).toHaveLength(1);
 });
 
-test('Meet Your Hosts shows both, each with a URL, a portrait, the full biography and credentials', () => {
+test('Meet Your Hosts shows both hosts, each with a URL, a portrait, the full biography and credentials', () => {
   expect(page.main).toMatch(/<h2[^>]*>Meet Your Hosts</);
   for (const { slug, name, title, portrait } of HOSTS) {
     const article = new RegExp(`<article id="${slug}".*?</article>`, 's').exec(page.main)?.[0] ?? '';
@@ -27,7 +27,7 @@ test('Meet Your Hosts shows both, each with a URL, a portrait, the full biograph
   }
 });
 
-test('it shows the vision with its principles and the team with its roles', () => {
+test('the page shows the vision with its principles and the team with its roles', () => {
   const { vision, team } = ABOUT;
   const principles = vision.principles.flatMap(({ term, text }) => [term, text]);
   const roles = team.roles.flatMap(({ title, text }) => [title, text]);

@@ -25,7 +25,7 @@ describe.each(PAGES)('%s', (path, title, page) => {
     expect(text).toContain('Last updated January 1, 2024');
   });
 
-  test('lists its sections, and each link of the list has a section', async () => {
+  test('has a table of contents, in which each link leads to a section', async () => {
     const { main } = await read();
     const contents = linksIn(main).filter(({ href }) => href.startsWith('#'));
     expect(contents.map(({ text }) => text)).toEqual(sections.map((section) => section.title));
@@ -50,14 +50,14 @@ describe.each(PAGES)('%s', (path, title, page) => {
   });
 });
 
-test('the disclosures hold a medical disclaimer, commitments, disclosures and standards', async () => {
+test('the disclosures contain a medical disclaimer, commitments, disclosures and standards', async () => {
   const { main } = await readPage('/disclosures', { 'content.legalPage': DISCLOSURES });
   for (const title of ['Medical disclaimer', 'Transparency commitments', 'Specific disclosures', 'Content standards']) {
     expect(main).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`));
   }
 });
 
-test('the privacy policy names what the newsletter records, and that nothing of an account outlives it', async () => {
+test('the privacy policy says what the newsletter stores, and doesn’t say that any data remains after the account is deleted', async () => {
   const { text } = await readPage('/privacy', { 'content.legalPage': PRIVACY });
   expect(text).toContain('which editions you chose, when you last requested the newsletter and from which IP address');
   expect(text).not.toContain('deleting the account does not do it');

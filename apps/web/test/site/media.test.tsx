@@ -24,7 +24,7 @@ test('the button that downloads the press kit shows the actual size of the archi
   expect(page.text).toContain(PRESS_KIT.usage);
 });
 
-test('both hosts have a short and a full biography, each with its own copy button', () => {
+test('both hosts have a short and a full biography, each with a copy button', () => {
   const names = [...page.main.matchAll(/<button[^>]*aria-label="(Copy [^"]*)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { slug, name, bio } of HOSTS) {
@@ -35,7 +35,7 @@ test('both hosts have a short and a full biography, each with its own copy butto
   }
 });
 
-test('it has facts, descriptions, introductions and interview topics', () => {
+test('the page has facts, descriptions, introductions and interview topics', () => {
   const { facts, boilerplate, introductions, interviewTopics } = PRESS_KIT;
   const said = [...facts.items, ...boilerplate.items, ...introductions.items].map(({ text }) => text);
   for (const each of [...said, ...interviewTopics.items]) expect(page.text).toContain(each);

@@ -7,7 +7,7 @@ import { SITE_RESULTS } from '../site-results.ts';
 
 export const ORIGIN = 'https://longreturn.example';
 
-/** An API with these responses, which fails where one is an error, and an anonymous session. */
+/** Returns an API with these results and an anonymous session. A procedure whose result is an error fails. */
 const knowing =
   (results: Record<string, unknown>): TRPCLink<AppRouter> =>
   () =>
@@ -19,7 +19,7 @@ const knowing =
       observer.complete();
     });
 
-/** A page as the server renders it: its status, HTML, main part, and that part as plain text. */
+/** Returns a page as the server renders it: its status, its HTML, its main part, and the main part as plain text. */
 export async function readPage(path: string, results: Record<string, unknown> = {}) {
   const request = new Request(ORIGIN + path);
   const { status, html } = await renderApp({
@@ -33,7 +33,7 @@ export async function readPage(path: string, results: Record<string, unknown> = 
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Returns the text of HTML: no entities, no double spaces. */
+/** Returns HTML with its entities decoded and without double spaces. */
 export function plain(html: string): string {
   return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replace(/\s+/g, ' ');
 }

@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { matchingPapers, paperFilter } from '../../src/features/research/paper-filter.ts';
 import { linksIn, ORIGIN, plain, readPage } from './read-page.ts';
 
-const STEP = 12;
+const PAGE_SIZE = 12;
 
 const research = (query = '') => readPage(`/research${query}`);
 const rows = (main: string) => main.match(/<article/g)?.length ?? 0;
 
 describe('the research library', () => {
-  test('has a search box, the featured papers and only the first step of all papers', async () => {
+  test('has a search box, the featured papers and only the first page of all papers', async () => {
     const { status, main, text, html } = await research();
     expect(status).toBe(200);
     expect(main.match(/<h1/g)).toHaveLength(1);
     expect(main).toMatch(/<form[^>]*action="\/research"[^>]*method="get"/);
     expect(main).toMatch(/<input[^>]*type="search"[^>]*name="q"/);
     for (const { whyItMatters } of FEATURED_PAPERS) expect(text).toContain(whyItMatters);
-    expect(rows(main)).toBe(FEATURED_PAPERS.length + STEP);
+    expect(rows(main)).toBe(FEATURED_PAPERS.length + PAGE_SIZE);
     const last = PAPERS.at(-1)?.summary ?? '';
     expect(plain(html)).not.toContain(last);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/research"`);
@@ -38,14 +38,14 @@ describe('the research library', () => {
   test('links to each paper by its DOI, in a new tab', async () => {
     const { main } = await research();
     const links = main.match(/<a [^>]*href="https:\/\/doi\.org\/[^"]+"[^>]*>/g) ?? [];
-    expect(links).toHaveLength(FEATURED_PAPERS.length + STEP);
+    expect(links).toHaveLength(FEATURED_PAPERS.length + PAGE_SIZE);
     for (const link of links) {
       expect(link).toContain('target="_blank"');
       expect(link).toContain('rel="noopener"');
     }
   });
 
-  test('loads in steps with links, to the documented end', async () => {
+  test('has links from page to page, until all papers are loaded', async () => {
     const seen = new Set<string>();
     let query = '?cursor=';
     for (let step = 0; step < 20 && query; step += 1) {
@@ -58,7 +58,7 @@ describe('the research library', () => {
     for (const { title } of PAPERS) expect(seen).toContain(title);
   });
 
-  test('says when nothing was found and offers to clear the search', async () => {
+  test('says that nothing was found and offers to clear the search', async () => {
     const { main, text } = await research('?q=zeppelin');
     expect(text).toContain('No papers found');
     expect(linksIn(main).find((link) => link.text === 'Clear search')?.href).toBe('/research');
@@ -75,7 +75,7 @@ describe('a search of the papers', () => {
     expect(['vitamin zebra', accented.journal].map(found)).toEqual([false, false]);
   });
 
-  test('matches minus signs and dashes with a hyphen, and the other way round', () => {
+  test('treats minus signs, dashes and hyphens as the same', () => {
     const [marine] = PAPERS.filter(({ title }) => title.includes('n\u22123'));
     for (const q of ['n-3', 'n\u22123', 'n\u20113', 'omega-3', 'Omega\u20103']) {
       expect(matchingPapers(PAPERS, { q }), q).toContain(marine);
@@ -90,7 +90,7 @@ describe('a search of the papers', () => {
     }
   });
 
-  test('an unknown category in the URL selects all', () => {
+  test('shows all papers if the category in the URL is unknown', () => {
     expect(paperFilter({ category: 'gossip', q: ' ', cursor: 3 })).toEqual({});
   });
 });

@@ -16,7 +16,7 @@ test('the page shows the length of sessions', () => {
   expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/speaking"`);
 });
 
-test('it has four topics, three formats, two testimonials and three past engagements', () => {
+test('the page has four topics, three formats, two testimonials and three past engagements', () => {
   expect([topics, formats, testimonials, engagements].map(({ items }) => items.length)).toEqual([4, 3, 2, 3]);
   const said = [
     ...topics.items.flatMap(({ title, text }) => [title, text]),

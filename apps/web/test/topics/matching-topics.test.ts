@@ -17,7 +17,7 @@ const TOPICS = [
 const titles = (search: Parameters<typeof topicFilter>[0]) =>
   matchingTopics(TOPICS, topicFilter(search)).map(({ title }) => title);
 
-test('without search or sort order all topics are in the site’s order', () => {
+test('without a search or sort order, all topics are shown in the site’s order', () => {
   expect(titles({})).toEqual(['Sleep', 'Exercise', 'Nutrition']);
 });
 
@@ -31,7 +31,7 @@ test('words do not match across title and description', () => {
   expect(titles({ q: 'sleep stages' })).toEqual([]);
 });
 
-test('sorts by episodes or articles, most first, or by title', () => {
+test('topics can be sorted by episodes or articles, most first, or by title', () => {
   expect(titles({ sort: 'episodes' })).toEqual(['Nutrition', 'Exercise', 'Sleep']);
   expect(titles({ sort: 'articles' })).toEqual(['Exercise', 'Sleep', 'Nutrition']);
   expect(titles({ sort: 'title' })).toEqual(['Exercise', 'Nutrition', 'Sleep']);
@@ -41,7 +41,7 @@ test('an unknown sort order is left out', () => {
   expect(topicFilter({ sort: 'constructor' })).toEqual({});
 });
 
-test('filters topics with many episodes or articles', () => {
+test('the filter selects topics with many episodes or articles', () => {
   expect(titles({ many: 'episodes' })).toEqual(['Exercise', 'Nutrition']);
   expect(titles({ many: 'articles' })).toEqual(['Exercise']);
   expect(titles({ many: 'articles', q: 'light' })).toEqual([]);

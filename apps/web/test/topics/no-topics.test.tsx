@@ -9,7 +9,7 @@ const shown = (filter: TopicFilter) => renderPagePart(<NoTopics field={createRef
 test.each([
   [{ q: 'x' }, 'Clear search'],
   [{ many: 'articles' }, 'Clear filter'],
-] as const)('%j finds no topic, says so and can be cleared', async (filter, clear) => {
+] as const)('if the filter %j matches no topic, the page says so and offers to clear it', async (filter, clear) => {
   expect(await shown(filter)).toContain('No topic matches this search and filter.');
   expect(await shown(filter)).toContain(clear);
 });

@@ -9,7 +9,8 @@ const BREAKS = [
 ] as const;
 
 /**
- * Draws the same hour with advertisements ('gaps') or without them ('whole'), for `.adfig` on the membership page.
+ * Draws an hour of the show with advertisements ('gaps') or without them ('whole'), for `.adfig` on the membership
+ * page.
  */
 export function adWave(hour: 'gaps' | 'whole'): string {
   const rects = waveform('the same hour', BARS).map((loudness, i) => {

@@ -16,5 +16,8 @@ export function favicon(): string {
   return svg(32, 32, 'aria-hidden="true"', `${ground}<path fill="#f8f3e9" d="${bars}"/>`);
 }
 
-/** The six bars of the mark: the height of each (of 32), and the second at which it appears and sounds. */
+/**
+ * The six bars of the mark. `height`: out of 32. `at`: the time at which the bar appears in the animation and sounds in
+ * the ident, in seconds.
+ */
 export const MARK_BARS = [3, 5, 8, 13, 21, 32].map((height, i) => ({ height, at: 0.4 + i * 0.42 }));

@@ -7,7 +7,7 @@ const TRACKING = -0.02;
 
 export interface SetTitle {
   lines: readonly string[];
-  /** In the card's units, like `leading`. */
+  /** The font size in the card's units. `leading`, the line height, has the same unit. */
   size: number;
   leading: number;
 }
@@ -18,8 +18,8 @@ interface Room {
 }
 
 /**
- * Sets a title in at most four lines in the first of `sizes` (largest first) that fits. At the smallest size it is cut
- * with an ellipsis.
+ * Breaks a title into at most four lines, in the largest of `sizes` (largest first) that fits into `room`. If none
+ * fits, uses the smallest size and cuts the title with an ellipsis.
  */
 export function setTitle(title: string, room: Room, sizes: readonly [number, ...number[]]): SetTitle {
   const bound = withoutStrays(title);
@@ -28,7 +28,9 @@ export function setTitle(title: string, room: Room, sizes: readonly [number, ...
   return fitting ?? shortened(title, room.width, sizes.at(-1) ?? sizes[0]);
 }
 
-/** Keeps an ampersand with what follows, and a last short word with the one before it. */
+/**
+ * Keeps an ampersand on the same line as the next word, and a short last word on the same line as the word before it.
+ */
 function withoutStrays(title: string): string {
   return title
     .trim()

@@ -29,15 +29,13 @@ const FAMILIES: Record<EpisodeType, Family> = {
 };
 
 export interface CoverOptions {
-  /** Makes IDs unique when one document shows a cover twice; letters, digits and hyphens. */
+  /** A suffix that keeps IDs unique when a document shows a cover twice: letters, digits and hyphens. */
   idSuffix?: string;
-  /** The text alternative. Without it the picture is decorative. */
+  /** The text alternative. Without it, the picture is hidden from screen readers. */
   label?: string;
 }
 
-/**
- * Draws an episode's square cover as SVG. The same type and slug always give the same bytes.
- */
+/** Draws an episode's square cover as SVG. The same type and slug always give the same bytes. */
 export function cover(type: EpisodeType, slug: string, options: CoverOptions = {}): string {
   const id = `c${hash(`${type}/${slug}`).toString(36)}${options.idSuffix ?? ''}`;
   const naming = options.label ? `role="img" aria-label="${escapeXml(options.label)}"` : 'aria-hidden="true"';

@@ -3,7 +3,7 @@ import { num, svg } from './shapes.ts';
 
 const BARS = 86;
 
-/** Returns the mark where the free part of a premium text stops: a waveform that falls silent. */
+/** Returns the mark below the free part of a premium text: a waveform that falls silent. */
 export function cutMark(): string {
   const rng = random('cut');
   const rects = Array.from({ length: BARS }, (_, i) => {

@@ -1,4 +1,4 @@
-/** Returns a drawing function that keeps each drawing it has made. It is for functions with few possible arguments. */
+/** Returns a drawing function that caches its drawings. Use it for functions with few possible arguments. */
 export function drawnOnce<Subject, Drawing>(draw: (subject: Subject) => Drawing): (subject: Subject) => Drawing {
   const drawn = new Map<Subject, Drawing>();
   return (subject) => {

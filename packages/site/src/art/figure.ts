@@ -7,7 +7,7 @@ import { mortalityDoubling } from './figures/mortality-doubling.ts';
 import { predictiveValue } from './figures/predictive-value.ts';
 import { repeatedDose } from './figures/repeated-dose.ts';
 
-/** Each size is one object, so that it can be a cache key. There are few sizes. */
+/** The cached drawing functions. A size is a cache key by identity, so callers pass the same object each time. */
 const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
   'discount-rates': drawnOnce(discountRates),
   compounding: drawnOnce(compounding),
@@ -17,13 +17,14 @@ const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
 };
 
 /**
- * Returns a figure in both versions, with its texts. `size` is that of the wide version; the default is 680 by 330.
+ * Returns a figure in both versions, with its texts. `size` is the size of the wide version in pixels; the default is
+ * 680 by 330.
  */
 export function figure(name: FigureName, size?: FigureSize): DrawnFigure {
   return FIGURES[name](size);
 }
 
-/** Returns undefined if no figure has this name. */
+/** Returns the figure with this name; undefined if there is none. */
 export function findFigure(name: string | null, size?: FigureSize): DrawnFigure | undefined {
   const known = Object.entries(FIGURES).find(([key]) => key === name);
   return known?.[1](size);

@@ -1,7 +1,7 @@
-/** Characters by their width in ems, rounded to a twenty-fifth. */
+/** The characters of each width. Widths are in ems, rounded to a twenty-fifth. */
 export type GlyphWidths = readonly (readonly [ems: number, characters: string])[];
 
-/** Measured from Newsreader at weight 400 and optical size 72. */
+/** The widths in Newsreader at weight 400 and optical size 72. */
 export const NEWSREADER: GlyphWidths = [
   [0.2, "'"],
   [0.24, ' !,.j|‘’·\u00a0'],
@@ -25,7 +25,7 @@ export const NEWSREADER: GlyphWidths = [
   [1.04, 'M'],
 ];
 
-/** Measured from Hanken Grotesk at weight 500. */
+/** The widths in Hanken Grotesk at weight 500. */
 export const HANKEN_GROTESK: GlyphWidths = [
   [0.2, "'"],
   [0.24, '!(),.:;Iij{}íï'],

@@ -13,16 +13,16 @@ export const LOGO_COLOURS = {
 } as const satisfies Record<LogoGround, { mark: string; word: string }>;
 
 const MARK = 32;
-/** Two bars and the space between them. */
+/** The clear space around the mark: as wide as two bars and the space between them. */
 const CLEAR = 8;
 
-/** Draws the mark alone with its clear space, for files that no stylesheet reaches. */
+/** Draws the mark alone with its clear space, for files without a stylesheet. */
 export function logoMark(ground: LogoGround): string {
   const side = MARK + 2 * CLEAR;
   return svg(side, side, `width="${side}" height="${side}"`, markAt(CLEAR, ground));
 }
 
-/** Draws mark and name side by side. The name is text; whoever has the font can turn it into outlines. */
+/** Draws mark and name side by side. The name is text and needs the font. */
 export function logoWordmark(ground: LogoGround): string {
   const { word } = LOGO_COLOURS[ground];
   const size = [262, 48] as const;

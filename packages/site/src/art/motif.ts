@@ -33,7 +33,7 @@ export function motif(count: number): Motif {
     const t = i / Math.max(1, count - 1);
     const envelope = 5 + RISE * returned(t);
     const voice = Math.min(0.96, 0.3 + 0.7 * wave(t * 2.6) * (0.5 + 0.5 * rng.next()));
-    // Each bar reaches farther above the axis than below it.
+    // Each bar is longer above the axis than below it.
     return { x: across(t), top: AXIS - envelope * voice, bottom: AXIS + envelope * 0.32 * voice };
   });
   const curve = Array.from({ length: CURVE_STEPS + 1 }, (_, i): Point => {
@@ -43,7 +43,10 @@ export function motif(count: number): Motif {
   return { bars, curve };
 }
 
-/** Draws the hero figure as SVG, coloured by `.motif`. `--i` lets the bars enter one after the other. */
+/**
+ * Draws the hero figure as SVG, coloured by `.motif`. Each bar has its index as `--i`, so that the bars can appear one
+ * after another.
+ */
 export const motifSvg = drawnOnce((count: number): string => {
   const { bars, curve } = motif(count);
   const lines = bars.map(

@@ -7,7 +7,9 @@ const PITCH = 5.2;
 const BAR = 2.6;
 const AXIS = 24;
 
-/** Draws the mark as a loop of 6 seconds: its bars grow from the axis one after the other, stay, and sink together. */
+/**
+ * Draws the mark as a loop of 6 seconds: its bars grow from the axis one after the other, stay, and shrink together.
+ */
 export function markInMotion(): string {
   const seconds = 6;
   const bars = MARK_BARS.map(({ height, at }, i) => {

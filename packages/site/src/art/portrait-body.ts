@@ -1,7 +1,9 @@
 import type { Sitter } from './portrait-sitter.ts';
 import { bump, smooth } from './soft-edge.ts';
 
-/** A part of the portrait at one point: how much of the point it covers, 0 to 1, and how dark it is. */
+/**
+ * A part of the portrait at one point: the share of the point that the part covers, 0 to 1, and how dark the part is.
+ */
 export interface Layer {
   cover: number;
   tone: number;

@@ -9,13 +9,13 @@ interface FaceShape {
   height: number;
 }
 
-/** Returns how far a point lies from the middle of the face (0) to its outline (1). */
+/** Returns a point's distance from the middle of the face: 0 in the middle, 1 at the outline. */
 export function faceReach(sitter: Sitter, x: number, y: number): number {
   const { width, height } = shape(sitter, y);
   return Math.hypot(x / width, y / height);
 }
 
-/** Returns how dark one point of the face is, the hair over the brow included. */
+/** Returns how dark one point of the face is, including the hair over the brow. */
 export function faceTone(sitter: Sitter, x: number, y: number): number {
   const skin =
     shading(sitter, x, y) +

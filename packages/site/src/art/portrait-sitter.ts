@@ -5,7 +5,7 @@ export type SitterName = 'maren' | 'elias';
 export interface Sitter {
   ground: string;
   ink: string;
-  /** Where the light comes from: -1 left, 1 right. */
+  /** The side that the light comes from: -1 left, 1 right. */
   side: -1 | 1;
   hair: 'bob' | 'short';
   jaw: number;

@@ -6,7 +6,7 @@ import { bump, mix, smooth } from './soft-edge.ts';
 
 const BACKGROUND = 0.09;
 const BARE = 0.03;
-/** Below this a layer is not drawn. */
+/** A layer that covers less than this share of a point is not drawn. */
 const TRACE = 0.02;
 
 /** Returns the tone at one point of the 480 by 600 sheet, from 0.03 (nearly bare) to 1 (full ink). */

@@ -6,12 +6,10 @@ const WIDTH = 480;
 const HEIGHT = 600;
 const ROWS = 88;
 const PITCH = HEIGHT / ROWS;
-/** With this tolerance a portrait has about 33 KB. A smaller one gives no better picture. */
+/** With this tolerance, a portrait has about 33 KB. A smaller tolerance doesn't improve the picture. */
 const TOLERANCE = 0.22;
 
-/**
- * Draws a host's portrait, engraved as on banknotes. Each line is a waveform.
- */
+/** Draws a host's portrait as an engraving, like on banknotes. Each line is a waveform. */
 export function portrait(name: SitterName): string {
   const sitter = SITTERS[name];
   const rows = Array.from({ length: ROWS }, (_, row) => engravedRow(sitter, row));
@@ -20,7 +18,7 @@ export function portrait(name: SitterName): string {
   return svg(WIDTH, HEIGHT, 'aria-hidden="true"', ground + lines);
 }
 
-/** Draws one line, thicker where the tone is darker: two edges, closed into one shape. */
+/** Draws one line as a closed shape between two edges. The line is thicker where the tone is darker. */
 function engravedRow(sitter: Sitter, row: number): string {
   const upper: Point[] = [];
   const lower: Point[] = [];
@@ -45,8 +43,8 @@ const placed = (name: 'maren' | 'elias', x: number): string =>
   portrait(name).replace('<svg ', `<svg x="${x}" width="${WIDTH}" height="${HEIGHT}" `);
 
 /**
- * Returns a line with fewer points, none farther from the original than the tolerance (Ramer, Douglas and Peucker, with
- * vertical distances).
+ * Returns a line with fewer points, at most `tolerance` away from the original line (the Ramer–Douglas–Peucker
+ * algorithm, with vertical distances).
  */
 function thinLine(points: readonly Point[], tolerance: number): readonly Point[] {
   const first = points.at(0);

@@ -5,13 +5,13 @@ export type Choices<T> = readonly [T, ...T[]];
 export interface Random {
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, bounds included. */
+  /** Returns a whole number, bounds included. */
   integer(low: number, high: number): number;
   pick<T>(choices: Choices<T>): T;
   chance(probability: number): boolean;
 }
 
-/** Returns a text's unsigned 32-bit hash (FNV-1a, then murmur3's final mix). */
+/** Returns the unsigned 32-bit hash of a text (FNV-1a, then murmur3's final mix). */
 export function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);

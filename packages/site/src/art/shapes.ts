@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Rounds a length to one decimal. Every computed number in a drawing goes through this. */
+/** Rounds a length to one decimal. Use it for every computed number in a drawing. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Returns path data that joins points by straight lines. */

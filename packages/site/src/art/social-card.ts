@@ -28,8 +28,8 @@ const TITLE_TOP = KICKER_BASELINE + 28;
 const TITLE_BOTTOM = HEIGHT - MARGIN - 76;
 
 /**
- * Draws a page's Open Graph card, 1200 by 630, with `siteName` at the bottom. It uses presentation attributes only,
- * because it is rasterised.
+ * Draws a page's Open Graph card, 1200 by 630, with `siteName` at the bottom. Uses presentation attributes instead of
+ * CSS, because the card is rasterised.
  */
 export function socialCard({ kind, title, kicker, coverSvg }: SocialCard, siteName: string): string {
   const width = WIDTH - 2 * MARGIN - (coverSvg === undefined ? 0 : COVER + GUTTER);
@@ -53,7 +53,7 @@ function kickerLine(kicker: string, width: number): string {
 }
 
 function titleLines(title: string, width: number, kind: SocialCard['kind']): string {
-  // The site's own card uses its lower half for the figure.
+  // The card of the site has the motif in its lower half.
   const bottom = kind === 'site' ? TITLE_BOTTOM - 120 : TITLE_BOTTOM;
   const room = { width, height: bottom - TITLE_TOP };
   const { lines, size, leading } = setTitle(title, room, [104, 92, 80, 72, 64, 58, 52, 46, 40]);
@@ -64,7 +64,7 @@ function titleLines(title: string, width: number, kind: SocialCard['kind']): str
   return texts.join('');
 }
 
-/** Nests the picture's SVG document and sets the colour for topic marks, which inherit theirs. */
+/** Nests the picture's SVG document. Sets a colour, which topic marks inherit. */
 function picture(coverSvg: string, kind: SocialCard['kind']): string {
   const x = WIDTH - MARGIN - COVER;
   const place = `x="${x}" y="${MARGIN}" width="${COVER}" height="${COVER}" color="${PAGE.green}"`;
@@ -79,7 +79,7 @@ function signature(siteName: string): string {
   return mark + name;
 }
 
-/** Draws the motif across the bottom of the card. The name stands where the motif is low. */
+/** Draws the motif across the bottom of the card. The name is where the motif is low. */
 function growingVoice(): string {
   const { bars, curve } = motif(108);
   const lines = bars.map(

@@ -4,7 +4,10 @@ export function smooth(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Returns 1 at the centre (`cx`, `cy`), falling to 0 around it; `sx` and `sy` say how wide the bump is. */
+/**
+ * Returns 1 at the centre (`cx`, `cy`), and less the farther away the point is, down to 0. `sx` and `sy` are the widths
+ * of the bump.
+ */
 export function bump(x: number, y: number, cx: number, cy: number, sx: number, sy: number): number {
   return Math.exp(-(((x - cx) / sx) ** 2) - ((y - cy) / sy) ** 2);
 }

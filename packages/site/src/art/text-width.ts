@@ -1,6 +1,6 @@
 import type { GlyphWidths } from './glyph-widths.ts';
 
-// Wider than most letters, so that an unmeasured character may wrap early but never overflows.
+// The assumed width of unmeasured characters, in ems. Wider than most letters, so that a text may wrap early but never overflows.
 const UNKNOWN = 0.8;
 
 /** Returns a function that measures a text in ems by a font's character widths, without kerning. */

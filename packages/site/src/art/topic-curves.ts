@@ -3,7 +3,7 @@ import type { Point } from './shapes.ts';
 
 const WIDTH = 116;
 
-/** Each topic's curve on a field of 120 by 56. It looks like a measurement from that subject. */
+/** The curve of each topic on a field of 120 by 56. It looks like a measurement from the topic's subject. */
 export const TOPIC_CURVES: Record<TopicSlug, readonly Point[]> = {
   exercise: oxygenUptake(),
   nutrition: afterMeals(),
@@ -37,7 +37,7 @@ function afterMeals(): Point[] {
   );
 }
 
-/** Returns a staircase. Each pair holds where a level ends and its height. */
+/** Returns a staircase. Each pair has the end of a level and its height. */
 function staircase(levels: readonly Point[]): Point[] {
   let from = 2;
   return levels.flatMap(([until, y]): Point[] => {

@@ -4,7 +4,8 @@ import { num, svg } from './shapes.ts';
 import { speech } from './speech.ts';
 
 /**
- * Returns `count` heights from 0 to 1: speech that grows louder as in compounding.
+ * Returns `count` heights from 0 to 1: speech that grows louder like compound interest. The same slug gives the same
+ * heights.
  */
 export function waveform(slug: string, count: number): number[] {
   const rng = random(`wave|${slug}`);
@@ -17,9 +18,7 @@ export function waveform(slug: string, count: number): number[] {
   });
 }
 
-/**
- * Draws the waveform when nothing plays. `.wave` sets its size and colour.
- */
+/** Draws a waveform, whose size and colour `.wave` sets. */
 export function waveformSvg(slug: string, bars: number): string {
   const rects = waveform(slug, bars).map((height, i) => {
     const y = num(32 - height * 30);

@@ -1,6 +1,9 @@
 type Measure = (text: string) => number;
 
-/** Returns a text in as few lines as possible, about equally long. `measure` has the same unit as `width`. */
+/**
+ * Breaks a text into as few lines as possible, of about equal length. Returns the lines. `measure` returns widths in
+ * the same unit as `width`.
+ */
 export function wrapLines(text: string, width: number, measure: Measure): string[] {
   const words = text
     .split(/[ \t\r\n]+/)
@@ -16,7 +19,7 @@ export function wrapLines(text: string, width: number, measure: Measure): string
   return balanced;
 }
 
-/** Returns a text, cut with an ellipsis if it is too wide. */
+/** Returns a text, shortened with an ellipsis if it is too wide. */
 export function cutToWidth(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   const characters = [...text];

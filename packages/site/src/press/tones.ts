@@ -6,7 +6,7 @@ const BYTES = 2;
 const HEADER = 44;
 const LOUDEST = 0.82;
 
-/** A tone: start (seconds), pitch (hertz), volume (0 to 1) and position (0 left to 1 right). */
+/** A tone: start in seconds, pitch in hertz, volume (0 to 1) and stereo position (0 left, 1 right). */
 interface Tone {
   at: number;
   hertz: number;
@@ -16,7 +16,7 @@ interface Tone {
 
 const CHORD_ON_D = [146.83, 220, 293.66, 369.99, 440, 587.33] as const;
 
-/** The mark's bars as a chord. Each tone is as loud as its bar is high. */
+/** The bars of the mark as the tones of a chord. The higher the bar, the louder the tone. */
 const rising: readonly Tone[] = MARK_BARS.map(({ height, at }, i) => ({
   at,
   hertz: CHORD_ON_D[i] ?? 0,
@@ -68,7 +68,10 @@ function mixed(tones: readonly Tone[], seconds: number): [left: Float64Array, ri
 
 const ATTACK_S = 0.018;
 
-/** Four partials; higher ones fade faster. Each rotates by a constant angle per sample, which is faster than a sine. */
+/**
+ * Returns the samples of a bell-like tone: four partials, of which the higher ones fade faster. Each partial is
+ * computed by rotating a vector by a constant angle per sample, which is faster than `Math.sin`.
+ */
 function bell(hertz: number, length: number): Float64Array {
   const voice = new Float64Array(length);
   for (let partial = 1; partial <= 4; partial += 1) {

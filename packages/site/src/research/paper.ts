@@ -12,22 +12,22 @@ export const PAPER_CATEGORIES = [
 
 export type PaperCategory = (typeof PAPER_CATEGORIES)[number]['slug'];
 
-/** A real publication. */
+/** A published paper. All papers are real. */
 export interface Paper {
-  /** Its ID in URLs. */
+  /** The ID of the paper in URLs. */
   slug: string;
   title: string;
-  /** In reference list style: 'Morris JN, Heady JA, Raffle PAB, et al.' */
+  /** As in a reference list: 'Morris JN, Heady JA, Raffle PAB, et al.' */
   authors: string;
   journal: string;
   year: number;
-  /** Without the resolver: '10.1016/…'. */
+  /** Without the resolver's URL: '10.1016/…'. */
   doi: string;
   /** 'Randomised trial', 'Cohort study' and so on. */
   design: string;
   categories: readonly [PaperCategory, ...PaperCategory[]];
   /** Our summary: the measurement, the participants, the duration and the result. */
   summary: string;
-  /** Why it matters to the hosts; featured papers only. */
+  /** Why the paper matters to the hosts; for featured papers only. */
   whyItMatters?: string;
 }

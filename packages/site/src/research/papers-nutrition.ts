@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-/** Trials that controlled, or at least assigned, the food. */
+/** Trials that controlled the food, or at least assigned it. */
 export const PAPERS_NUTRITION: readonly Paper[] = [
   {
     slug: 'ultra-processed-diets-cause-excess-calorie-intake',

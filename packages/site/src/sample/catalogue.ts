@@ -52,7 +52,7 @@ import type { SampleArticle, SampleEpisode } from './sample-content.ts';
 
 export type { SampleArticle, SampleEpisode };
 
-/** The sixty episodes that the first start loads into an empty site, by type. */
+/** The sixty sample episodes, by type. The server loads them into an empty site on its first start. */
 export const SAMPLE_EPISODES: readonly SampleEpisode[] = [
   ...caseStudyEpisodes,
   ...expertPerspectives,
@@ -66,7 +66,7 @@ export const SAMPLE_EPISODES: readonly SampleEpisode[] = [
   ...visionaryFutures,
 ];
 
-/** The forty articles that are loaded with them. */
+/** The forty sample articles, which are loaded together with the episodes. */
 export const SAMPLE_ARTICLES: readonly SampleArticle[] = [
   aHundredThousandWrists,
   aNullWorthOwning,

@@ -1,6 +1,6 @@
 import type { SampleMediaItem } from './sample-content.ts';
 
-/** Openly licensed films that the sample episodes play, since the sample site has no recordings of its own. */
+/** Openly licensed films that the sample episodes play, because there are no recordings of the show. */
 const FILMS = {
   'big-buck-bunny': { id: 'aqz-KE-bpKQ', credit: 'Big Buck Bunny, Blender Foundation, CC BY 3.0' },
   sintel: { id: 'eRsGyueVLvQ', credit: 'Sintel, Blender Foundation, CC BY 3.0' },
@@ -10,7 +10,7 @@ const FILMS = {
 
 type Film = keyof typeof FILMS;
 
-/** The URL of a film, for an episode's `videoEmbedUrl`. */
+/** Returns the URL of a film, for an episode's `videoEmbedUrl`. */
 export function sampleFilm(film: Film): string {
   return `https://www.youtube.com/watch?v=${FILMS[film].id}`;
 }

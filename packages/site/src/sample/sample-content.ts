@@ -3,7 +3,9 @@ import type { Edition } from '@longreturn/contract/newsletter';
 import type { HostSlug } from '../hosts.ts';
 import type { TopicSlug } from '../topics.ts';
 
-/** A link to an episode on another site. Sample links lead to the works of open-works.ts, and their description says so. */
+/**
+ * A link to an episode on another site. Sample links lead to the works of open-works.ts, and their description says so.
+ */
 export interface SampleMediaItem {
   type: MediaItemType;
   url: string;
@@ -25,7 +27,7 @@ export interface SampleEpisode {
   media: readonly SampleMediaItem[];
 }
 
-/** A newsletter issue that counts as sent before the site had subscribers. */
+/** A newsletter issue that counts as sent, at a time when the site had no subscribers. */
 export interface SampleIssue {
   edition: Edition;
   title: string;
@@ -41,13 +43,13 @@ export interface SampleArticle {
   title: string;
   slug: string;
   excerpt: string;
-  /** HTML. `<hr data-members>` on a line of its own ends the free part of a premium article. */
+  /** HTML. A line with only `<hr data-members>` ends the free part of a premium article. */
   bodyRichtext: string;
   isPremium: boolean;
   /** ISO 8601, UTC. */
   publishedAt: string;
   host: HostSlug;
-  /** One of the site's drawn figures, or null. */
+  /** The name of the article's figure, or null. */
   figure: FigureName | null;
   topics: readonly TopicSlug[];
 }

@@ -12,12 +12,12 @@ describe.each(EPISODE_TYPES)('a cover of %s', (type) => {
     expect(cover(type, 'a-first-reading')).toBe(cover(type, 'a-first-reading'));
   });
 
-  it('differs from every other of a thousand, ids aside', () => {
+  it('differs from the covers of a thousand other slugs, not only in its ID', () => {
     const drawings = slugs.map((slug) => withoutId(cover(type, slug)));
     expect(new Set(drawings).size).toBe(slugs.length);
   });
 
-  it('is well-formed, has no text, no amber and no number gone astray', () => {
+  it('is well-formed, without text, amber or invalid numbers', () => {
     for (const slug of slugs.slice(0, 50)) {
       const svg = cover(type, slug);
       expect(isWellFormed(svg)).toBe(true);
@@ -27,20 +27,20 @@ describe.each(EPISODE_TYPES)('a cover of %s', (type) => {
 });
 
 describe('a cover', () => {
-  it('is decoration without a label and a named picture with one', () => {
+  it('is hidden from screen readers without a label, and a named image with a label', () => {
     expect(cover('Investor Lens', 'a')).toContain('aria-hidden="true"');
     const named = cover('Investor Lens', 'a', { label: 'Cover' });
     expect(named).toContain('role="img" aria-label="Cover"');
     expect(named).not.toContain('aria-hidden');
   });
 
-  it('cannot be broken out of by its label', () => {
+  it('escapes its label', () => {
     const svg = cover('Investor Lens', 'a', { label: "\"><script>alert(1)</script> & 'more'\u0000" });
     expect(svg).toContain('aria-label="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &#39;more&#39;"');
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  it('has ids of its own, apart again by a suffix', () => {
+  it('has unique IDs, and a suffix makes them unique again', () => {
     const ids = [
       ...slugs.map((slug) => idIn(cover('Founder Spotlight', slug))),
       idIn(cover('Founder Spotlight', 'episode-0', { idSuffix: '-lead' })),

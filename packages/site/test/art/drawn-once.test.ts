@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawnOnce } from '../../src/art/drawn-once.ts';
 
-it('draws each subject once', () => {
+it('each subject is drawn only once', () => {
   const drawn: string[] = [];
   const draw = drawnOnce((subject: string) => {
     drawn.push(subject);

@@ -13,7 +13,7 @@ const NAMES = ['discount-rates', 'compounding', 'mortality-doubling', 'repeated-
 describe.each(NAMES)('the figure %s', (name) => {
   const { wide, narrow, label, caption } = figure(name);
 
-  it('is well-formed at both widths and the same each time', () => {
+  it('is well-formed at both widths, and always the same', () => {
     for (const svg of [wide, narrow]) {
       expect(isWellFormed(svg)).toBe(true);
       expect(svg).not.toMatch(/NaN|Infinity|undefined/);
@@ -22,12 +22,12 @@ describe.each(NAMES)('the figure %s', (name) => {
     expect(figure(name)).toEqual({ wide, narrow, label, caption });
   });
 
-  it('has one subject: one green line with one green label', () => {
+  it('has exactly one green line, with one green label', () => {
     expect(wide.match(/<path class="c hot"/g)).toHaveLength(1);
     expect(wide.match(/<text class="hot"/g)).toHaveLength(1);
   });
 
-  it('is drawn anew for phones and in the size asked for', () => {
+  it('is redrawn for phones, and has the requested size on wide screens', () => {
     expect(wide).toContain('class="large"');
     expect(wide).toContain('viewBox="0 0 680 330"');
     expect(narrow).toContain('class="small"');
@@ -37,7 +37,7 @@ describe.each(NAMES)('the figure %s', (name) => {
 });
 
 describe('the plotted arithmetic', () => {
-  it('leaves 31 cents of a dollar after forty years at 3 %', () => {
+  it('discounts a dollar to 31 cents over forty years at 3 %', () => {
     expect(presentValue(0.03, 40)).toBeCloseTo(0.31, 2);
     expect(figure('discount-rates').caption).toContain('31 cents');
   });
@@ -52,12 +52,12 @@ describe('the plotted arithmetic', () => {
     expect(relativeRisk(90, 8)).toBeCloseTo(181.02, 2);
   });
 
-  it('sums halving doses toward 2 without reaching it', () => {
+  it('lets the level of repeated doses approach 2 without reaching it', () => {
     expect([1, 2, 3, 4].map(levelAfterDoses)).toEqual([1, 1.5, 1.75, 1.875]);
     expect(levelAfterDoses(30)).toBeLessThan(2);
   });
 
-  it('believes a rare positive little and an even one as much as the test', () => {
+  it('gives a positive result a low value for a rare disease, and the test’s accuracy at a prevalence of 50 %', () => {
     expect(positivePredictiveValue(0.001, 0.99)).toBeCloseTo(0.0902, 4);
     expect(positivePredictiveValue(0.01, 0.9)).toBeCloseTo(1 / 12, 10);
     expect(positivePredictiveValue(0.5, 0.95)).toBeCloseTo(0.95, 10);
@@ -65,11 +65,11 @@ describe('the plotted arithmetic', () => {
 });
 
 describe('labels at line ends', () => {
-  it('stay where they are when they have room', () => {
+  it('keep their positions if there is room', () => {
     expect(spreadApart([100, 10, 50], 15)).toEqual([100, 10, 50]);
   });
 
-  it('part around their middle when they would touch', () => {
+  it('move apart around their common middle if they would touch', () => {
     expect(spreadApart([20, 10, 12], 15)).toEqual([29, -1, 14]);
   });
 });

@@ -29,19 +29,19 @@ describe('every mark', () => {
     ...Object.fromEntries(TOPICS.map((slug) => [slug, () => topicMark(slug)])),
   };
 
-  it.each(Object.entries(marks))('%s is well-formed and the same each time', (_, draw) => {
+  it.each(Object.entries(marks))('%s is well-formed and always the same', (_, draw) => {
     expect(isWellFormed(draw())).toBe(true);
     expect(draw()).not.toMatch(/NaN|Infinity|undefined/);
     expect(draw()).toBe(draw());
   });
 
-  it('of a topic is that topic’s own', () => {
+  it('is different for each topic', () => {
     expect(new Set(TOPICS.map(topicMark)).size).toBe(TOPICS.length);
   });
 });
 
 describe('a waveform', () => {
-  it('has as many heights as asked for, each audible and none over 1', () => {
+  it('has the requested number of heights, each above silence and at most 1', () => {
     const heights = waveform('a-first-reading', 160);
     expect(heights).toHaveLength(160);
     expect(Math.min(...heights)).toBeGreaterThan(0);
@@ -50,18 +50,18 @@ describe('a waveform', () => {
     expect(waveform('a-first-reading', 0)).toEqual([]);
   });
 
-  it('belongs to its slug', () => {
+  it('is different for each slug', () => {
     expect(waveform('a', 20)).not.toEqual(waveform('b', 20));
   });
 });
 
 describe('the motif', () => {
-  it('draws as many bars as asked for under the same curve', () => {
+  it('draws the requested number of bars under the same curve', () => {
     expect(motif(60).bars).toHaveLength(60);
     expect(motif(60).curve).toEqual(motif(150).curve);
   });
 
-  it('has come a third of the way when two thirds of the years have passed', () => {
+  it('reaches a third of its height after two thirds of the years', () => {
     const { curve } = motif(2);
     const [start, later, end] = [curve[0], curve[80], curve[120]].map((point) => point?.[1] ?? 0);
     const share = ((start ?? 0) - (later ?? 0)) / ((start ?? 0) - (end ?? 0));

@@ -5,7 +5,7 @@ import { isWellFormed } from './well-formed.ts';
 describe.each(['maren', 'elias'] as const)('the portrait of %s', (name) => {
   const svg = portrait(name);
 
-  it('is the same each time', () => {
+  it('is always the same', () => {
     expect(portrait(name)).toBe(svg);
   });
 

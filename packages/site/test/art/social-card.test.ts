@@ -13,37 +13,40 @@ const titleLines = (svg: string) =>
   [...svg.matchAll(TITLE)].map(([, size, text = '']) => ({ size: Number(size), text }));
 
 describe('a social card', () => {
-  it.each(['site', 'episode', 'article', 'topic'] as const)('for %s is well-formed and the same each time', (kind) => {
-    const coverSvg = cover('Investor Lens', 'a-first-reading');
-    const svg = card({ kind, coverSvg });
-    expect(isWellFormed(svg)).toBe(true);
-    expect(svg).toContain('width="1200" height="630"');
-    expect(svg).toContain('The Long Return');
-    expect(svg).not.toMatch(/var\(|NaN|undefined/);
-    expect(card({ kind, coverSvg })).toBe(svg);
-  });
+  it.each(['site', 'episode', 'article', 'topic'] as const)(
+    'of the kind “%s” is well-formed and always the same',
+    (kind) => {
+      const coverSvg = cover('Investor Lens', 'a-first-reading');
+      const svg = card({ kind, coverSvg });
+      expect(isWellFormed(svg)).toBe(true);
+      expect(svg).toContain('width="1200" height="630"');
+      expect(svg).toContain('The Long Return');
+      expect(svg).not.toMatch(/var\(|NaN|undefined/);
+      expect(card({ kind, coverSvg })).toBe(svg);
+    },
+  );
 
-  it('escapes what people typed', () => {
+  it('escapes its texts', () => {
     const svg = card({ title: 'Risk < Reward & "Hope"', kicker: 'R&D' });
     expect(svg).toContain('&lt;');
     expect(svg).toContain('R&amp;D');
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  it('sets a long title smaller and never in more than four lines', () => {
+  it('has a long title in smaller type and in at most four lines', () => {
     const short = titleLines(card());
     const long = titleLines(card({ title: 'What a healthy decade is worth to those who wait '.repeat(3) }));
     expect(long.length).toBeLessThanOrEqual(4);
     expect(long[0]?.size).toBeLessThan(short[0]?.size ?? 0);
   });
 
-  it('cuts an endless title with an ellipsis', () => {
+  it('shortens a very long title with an ellipsis', () => {
     const lines = titleLines(card({ title: 'compounding '.repeat(80) }));
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)?.text).toMatch(/…$/);
   });
 
-  it('keeps every line inside its column, even a word without end', () => {
+  it('keeps every line inside its column, even a very long word', () => {
     const coverSvg = cover('Investor Lens', 'a');
     for (const title of ['x'.repeat(300), 'Methyl '.repeat(30), 'Immunosenescence & Supplements']) {
       for (const { size, text } of titleLines(card({ kind: 'episode', coverSvg, title }))) {
@@ -53,7 +56,7 @@ describe('a social card', () => {
     }
   });
 
-  it('shows the cover as a square at the right', () => {
+  it('shows the cover as a square on the right', () => {
     const svg = card({ kind: 'episode', coverSvg: cover('Investor Lens', 'a') });
     expect(svg).toContain('<svg x="630" y="60" width="510" height="510"');
     expect(card()).not.toContain('<svg x=');

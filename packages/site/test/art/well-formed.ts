@@ -2,8 +2,8 @@ const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g;
 const REFERENCE = /&(?!(?:amp|lt|gt|quot|#\d+);)/;
 
 /**
- * Takes markup and says whether it is one well-formed element: tags closed in order, attributes quoted and not
- * repeated, no bare ampersand.
+ * Returns whether markup is one well-formed element: tags are closed in order, attributes are quoted and not repeated,
+ * and there is no bare ampersand.
  */
 export function isWellFormed(markup: string): boolean {
   if (REFERENCE.test(markup) || markup.replace(TAG, '').includes('<')) return false;

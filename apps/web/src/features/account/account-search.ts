@@ -6,14 +6,16 @@ import { type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
 export const accountSearch = searchSchema({ next: text });
 export type AccountSearch = SearchOf<typeof accountSearch>;
 
-/** /login. `problem` is why a sign-in with a provider failed, `confirm` is the secret of a mailed link. */
+/**
+ * /login. `problem` is the error code of a failed sign-in with a provider, `confirm` is the token of an emailed link.
+ */
 export const loginSearch = searchSchema(
   { ...accountSearch.parameters, problem: text, confirm: text },
   { perRequest: ['confirm'] },
 );
 export type LoginSearch = SearchOf<typeof loginSearch>;
 
-/** /forgot-password. `token` is the secret of a mailed reset link. */
+/** /forgot-password. `token` is the token of an emailed reset link. */
 export const forgotSearch = searchSchema({ ...accountSearch.parameters, token: text }, { perRequest: ['token'] });
 export type ForgotSearch = SearchOf<typeof forgotSearch>;
 

@@ -1,11 +1,11 @@
 import { GoLink } from '../../ui/go-link.tsx';
 
-/** The links beside the account's forms. */
+/** The link to registration beside the login form. */
 export function RegisterAside({ next }: { next?: string | undefined }) {
   return (
     <div>
       <h2>New here?</h2>
-      <p>An account is free. It has your profile, your newsletter and, if you join, your membership.</p>
+      <p>Accounts are free. Use yours to manage your profile, newsletter and membership.</p>
       <GoLink to="/register" search={{ next }}>
         Sign Up
       </GoLink>
@@ -28,8 +28,8 @@ export function LoginAside({ next }: { next?: string | undefined }) {
 export function HomeAside() {
   return (
     <div>
-      <h2>Only looking?</h2>
-      <p>Most episodes and articles are free and need no account.</p>
+      <h2>Just looking?</h2>
+      <p>Most episodes and articles are free. You don’t need an account.</p>
       <GoLink to="/">Back to the home page</GoLink>
     </div>
   );

@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import layout from '../../ui/layout.module.css';
 import { showToast } from '../toasts/show-toast.ts';
-import { failUpdate, useSetUser } from './use-set-user.ts';
+import { showUpdateError, useSetUser } from './use-set-user.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 const MEGABYTE = 1024 * 1024;
@@ -22,9 +22,9 @@ export function AvatarControl({ user }: { user: User }) {
   };
   const upload = useMutation({
     mutationFn: uploadAvatar,
-    onSuccess: (result) => ('user' in result ? done(result.user) : failUpdate(result.failure.message)),
+    onSuccess: (result) => ('user' in result ? done(result.user) : showUpdateError(result.failure.message)),
   });
-  const removal = trpc.auth.removeAvatar.useMutation({ onSuccess: done, onError: failUpdate });
+  const removal = trpc.auth.removeAvatar.useMutation({ onSuccess: done, onError: showUpdateError });
 
   const choose = (picture: File | undefined) => {
     if (!picture) return;
@@ -66,7 +66,7 @@ export function AvatarControl({ user }: { user: User }) {
   );
 }
 
-/** Uploads the user's picture. Returns the account with the picture's URL, or the reason for a refusal. */
+/** Uploads the user's picture. Returns the updated user, or why the upload failed. */
 async function uploadAvatar(picture: File): Promise<{ user: User } | { failure: Failure }> {
   const body = new FormData();
   body.set('picture', picture);

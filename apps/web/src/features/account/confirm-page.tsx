@@ -1,34 +1,37 @@
 import { useState } from 'react';
 import { useAuth } from '../../lib/auth-provider.tsx';
 import { leaveFor } from '../../lib/leave-for.ts';
-import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
+import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { OperatedPage } from '../../ui/operated-page.tsx';
-import { failureToast, keepToast } from '../toasts/show-toast.ts';
+import { failureToast, storeToast } from '../toasts/show-toast.ts';
 import { HomeAside } from './aside-links.tsx';
 
-const failConfirmation = failureToast('Confirmation failed');
+const showConfirmationError = failureToast('Confirmation failed');
 
-/** The page of a confirmation email's link. Only the button confirms, as email scanners open every link. */
+/**
+ * The page that the link in a confirmation email opens. Only a click on its button confirms the address, because email
+ * scanners open every link.
+ */
 export function ConfirmPage({ token }: { token: string }) {
   const isSignedIn = useAuth().session.is === 'user';
   const [state, setState] = useState<'asking' | 'invalid' | 'removed'>('asking');
   const confirm = trpc.auth.confirm.useMutation({
     onSuccess: async ({ signIn }) => {
       if (signIn === 'removed') return setState('removed');
-      keepToast({ title: 'Email address confirmed', tone: 'good' });
+      storeToast({ title: 'Email address confirmed', tone: 'good' });
       await leaveFor(isSignedIn ? '/profile' : '/login');
     },
-    onError: (error) => (isLinkFault(readFailure(error)) ? setState('invalid') : failConfirmation(error)),
+    onError: (error) => (isInvalidLinkError(readFailure(error)) ? setState('invalid') : showConfirmationError(error)),
   });
   return (
-    <OperatedPage
+    <FormPage
       title="Confirm your email address"
-      lede="Press the button to confirm that our emails reach you."
+      lede="Click the button to confirm that our emails reach you."
       aside={<HomeAside />}
     >
       {state === 'invalid' ? <InvalidLink isSignedIn={isSignedIn} /> : null}
@@ -46,21 +49,22 @@ export function ConfirmPage({ token }: { token: string }) {
           />
         </>
       ) : null}
-    </OperatedPage>
+    </FormPage>
   );
 }
 
-/** Shown before the button is pressed, as it can't be undone. */
+/** Says what confirming without being logged in does. Shown first, because it can't be undone. */
 function NotSignedIn() {
   return (
     <Notice title="You are not logged in here" action={<GoLink to="/login">Login</GoLink>}>
-      If you confirm here, we remove the account’s password and log it out everywhere, because someone else may have
-      opened it. You then set a new password. To keep yours, log in first and open the link in the email again.
+      If you confirm here, we remove the account’s password and log out every browser, because someone else may have
+      created the account. You can then set a new password. To keep your password, log in first and open the link in the
+      email again.
     </Notice>
   );
 }
 
-/** Someone else may have created the account, so every earlier way to log in is gone. */
+/** Says that the password was removed, because someone else may have created the account. */
 function SignInsRemoved() {
   return (
     <Notice
@@ -74,7 +78,7 @@ function SignInsRemoved() {
         </div>
       }
     >
-      You were not logged in to this account here, so we removed its password and logged it out everywhere. Set a new
+      You were not logged in to this account here, so we removed its password and logged out every browser. Set a new
       password, or log in with Google or Apple.
     </Notice>
   );

@@ -7,16 +7,16 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../ui/action-button.tsx';
 import styles from '../../ui/dialog.module.css';
 import { AccountName, PasswordInput } from '../../ui/password-input.tsx';
-import { keepToast, showToast } from '../toasts/show-toast.ts';
+import { showToast, storeToast } from '../toasts/show-toast.ts';
 
-export type Leaving = Pick<User, 'passwordChangedAt' | 'email'>;
+export type AccountToDelete = Pick<User, 'passwordChangedAt' | 'email'>;
 
 interface DeleteAccountFormProps {
-  user: Leaving;
+  user: AccountToDelete;
   onCancel: () => void;
 }
 
-/** The dialog's text and buttons. It asks for the password if the account has one. */
+/** The text and buttons of the dialog that deletes the account. Asks for the password if the account has one. */
 export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel }: DeleteAccountFormProps) {
   const deletion = trpc.auth.deleteAccount.useMutation();
   const hasPassword = passwordChangedAt !== null;
@@ -25,7 +25,7 @@ export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel
     initialValues: { password: hasPassword ? '' : undefined },
     send: async (values) => {
       await deletion.mutateAsync(values);
-      keepToast({ title: 'Account deleted', tone: 'good' });
+      storeToast({ title: 'Account deleted', tone: 'good' });
       await leaveFor('/');
     },
     onFailure: ({ code, message = 'Please try again.' }) => {
@@ -38,7 +38,7 @@ export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel
     <form {...formProps} className={styles.form} aria-label="Delete account">
       <AccountName email={email} />
       <p className={styles.text}>
-        The account of {email}, its picture, its newsletter and everything else we keep of it will be removed. This
+        The account of {email}, its picture, its newsletter subscription and all its other data will be deleted. This
         cannot be undone.
       </p>
       {hasPassword ? (

@@ -8,13 +8,15 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
+import { FormPage } from '../../ui/form-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OperatedPage } from '../../ui/operated-page.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { HomeAside, LoginAside } from './aside-links.tsx';
 import { InvalidResetLink, ResetPasswordForm } from './reset-password-form.tsx';
 
-/** /forgot-password: the form for a reset link, or, with the secret of a mailed link, for the new password. */
+/**
+ * /forgot-password: the form that requests a reset link or, with the token of that link, the form for the new password.
+ */
 export function ForgotPasswordPage() {
   const { token, next } = useLoaderDeps({ from: '/forgot-password' });
   const { isLinkInvalid } = useLoaderData({ from: '/forgot-password' });
@@ -26,15 +28,15 @@ export function ForgotPasswordPage() {
   );
   if (token === undefined) {
     return (
-      <OperatedPage title="Forgot Password" lede="Enter your email for a reset link." aside={aside}>
+      <FormPage title="Forgot Password" lede="Enter your email to get a reset link." aside={aside}>
         <ForgotPasswordForm />
-      </OperatedPage>
+      </FormPage>
     );
   }
   return (
-    <OperatedPage title="New Password" lede="Choose a new password. This signs you out in every browser." aside={aside}>
+    <FormPage title="New Password" lede="Choose a new password. This signs you out in every browser." aside={aside}>
       {isLinkInvalid ? <InvalidResetLink /> : <ResetPasswordForm key={token} token={token} />}
-    </OperatedPage>
+    </FormPage>
   );
 }
 
@@ -47,7 +49,7 @@ function ForgotPasswordForm() {
     initialValues: { email: '' },
     send: async (values) => {
       await forgot.mutateAsync(values);
-      form.reset(); // for another email address
+      form.reset(); // so that the form is empty for another email address
       setSent(true);
     },
     onFailure: ({ message = 'Please try again.' }) => {
@@ -63,7 +65,7 @@ function ForgotPasswordForm() {
         title="Check your email"
         action={<Button onClick={() => setSent(false)}>Use another email</Button>}
       >
-        If this address has an account, a link for a new password is on its way. It works once, within{' '}
+        If this address has an account, we have sent it a link to set a new password. It works once and expires after{' '}
         {LIMITS.resetMinutes} minutes.
       </Notice>
     );

@@ -7,30 +7,30 @@ import { SubmitAction } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { keepToast, showToast } from '../toasts/show-toast.ts';
+import { showToast, storeToast } from '../toasts/show-toast.ts';
 import { afterSignIn } from './account-search.ts';
 import styles from './login-form.module.css';
 
 interface LoginFormProps {
   next: string | undefined;
-  /** Called with the code of the server's refusal. */
-  onRefused: (code: string | undefined) => void;
+  /** Called with the server's error code when the login fails. */
+  onLoginFailed: (code: string | undefined) => void;
 }
 
-/** The form with email address and password. */
-export function LoginForm({ next, onRefused }: LoginFormProps) {
+/** The login form: email address and password. */
+export function LoginForm({ next, onLoginFailed }: LoginFormProps) {
   const login = trpc.auth.login.useMutation();
   const { form, formProps, busy } = useSchemaForm({
     schema: loginInput,
     initialValues: { email: '', password: '' },
     send: async (values) => {
       const { user } = await login.mutateAsync(values);
-      keepToast({ title: 'Welcome back!', tone: 'good' });
+      storeToast({ title: 'Welcome back!', tone: 'good' });
       await leaveFor(afterSignIn(user, next));
     },
     onFailure: ({ code, message = 'Please check your credentials and try again.' }) => {
       showToast({ title: 'Login failed', message, tone: 'bad' });
-      onRefused(code);
+      onLoginFailed(code);
       return undefined;
     },
   });

@@ -1,23 +1,23 @@
 import { ERRORS } from '@longreturn/contract/errors';
 import { useLoaderDeps } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FormPage } from '../../ui/form-page.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OperatedPage } from '../../ui/operated-page.tsx';
 import { HomeAside, RegisterAside } from './aside-links.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ProviderLinks } from './provider-links.tsx';
 
-/** /login. With the secret of a mailed link it confirms an email address instead. */
+/** /login. With the token of an emailed link, the page confirms an email address instead. */
 export function LoginPage() {
   const { next, problem, confirm } = useLoaderDeps({ from: '/login' });
   const [code, setCode] = useState(problem);
   if (confirm !== undefined) return <ConfirmPage token={confirm} />;
   return (
-    <OperatedPage
+    <FormPage
       title="Login"
-      lede="Log in to your profile and membership."
+      lede="Log in to manage your profile and membership."
       aside={
         <>
           <RegisterAside next={next} />
@@ -27,9 +27,9 @@ export function LoginPage() {
     >
       <Problem code={code} next={next} />
       {/* A wrong password shows in the toast. A frozen account needs a message that stays. */}
-      <LoginForm next={next} onRefused={(refused) => setCode(refused === 'account.frozen' ? refused : undefined)} />
+      <LoginForm next={next} onLoginFailed={(failed) => setCode(failed === 'account.frozen' ? failed : undefined)} />
       <ProviderLinks next={next} />
-    </OperatedPage>
+    </FormPage>
   );
 }
 
@@ -56,7 +56,7 @@ function Problem({ code, next }: { code: string | undefined; next: string | unde
 
 interface SignInProblem {
   text: string;
-  /** The page that helps. */
+  /** The page where the user can solve the problem. */
   link?: 'forgot-password';
 }
 

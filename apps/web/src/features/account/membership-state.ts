@@ -2,7 +2,7 @@ import type { User } from '@longreturn/contract/account';
 
 export interface MembershipState {
   status: string;
-  /** How it is paid, unless it is paid as usual. */
+  /** Shown as the price if the member doesn't pay. */
   price?: string;
   /** What the status means for the member. */
   text: string;

@@ -11,7 +11,7 @@ interface NewPasswordInputProps extends Omit<PasswordInputProps, 'autoComplete'>
   typed: string;
 }
 
-/** A new password, with the rules below it. */
+/** The field for a new password, with the password rules below it. */
 export function NewPasswordInput({ typed, ...rest }: NewPasswordInputProps) {
   return <PasswordInput autoComplete="new-password" description={<PasswordRules password={typed} />} {...rest} />;
 }
@@ -23,7 +23,7 @@ const RULES = [
   { text: 'One number', broken: MESSAGES.passwordNumber },
 ];
 
-/** The rules of a new password, marked as met or not. The schema decides. */
+/** The rules for a new password. The schema decides which ones are marked as met. */
 function PasswordRules({ password }: { password: string }) {
   const broken = newPasswordSchema.safeParse(password).error?.issues.map(({ message }) => message) ?? [];
   return (

@@ -20,7 +20,7 @@ export function PersonalSection({ user }: { user: User }) {
     return (
       <ProfileSection title="About you">
         <ProfileForm ref={form} user={user} onEnd={() => setMode('back')} />
-        <LeaveQuestion form={form} />
+        <LeavePrompt form={form} />
       </ProfileSection>
     );
   }
@@ -46,21 +46,20 @@ export function PersonalSection({ user }: { user: User }) {
 
 const DISCARD = {
   title: 'Discard your changes?',
-  text: 'What you changed in your profile is not saved yet.',
+  text: 'The changes to your profile aren’t saved yet.',
   confirm: 'Discard changes',
   cancel: 'Keep editing',
 };
 
 /**
- * Asks before the user leaves a form with unsaved changes: for another page, by logging out, or, with the browser's own
- * prompt, by closing or reloading the page.
+ * Asks before the user leaves a form with unsaved changes by opening another page or logging out. Before they close or reload the page, the browser asks.
  */
-function LeaveQuestion({ form }: { form: RefObject<HTMLFormElement | null> }) {
+function LeavePrompt({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const isDiscarded = useRef(false);
   const isChanged = () => form.current !== null && changedFields(form.current).length > 0;
   const ask = async (): Promise<boolean> => {
     if (!isChanged()) return true;
-    isDiscarded.current = await confirm(DISCARD); // the browser need not ask again
+    isDiscarded.current = await confirm(DISCARD); // then the browser doesn't ask again
     return isDiscarded.current;
   };
 
@@ -70,7 +69,7 @@ function LeaveQuestion({ form }: { form: RefObject<HTMLFormElement | null> }) {
   });
   const guard = useEffectEvent(ask);
   useEffect(() => guardLeaving(() => guard()), []);
-  // Loaded in advance: when the user leaves, the network may be gone.
+  // Loads the dialog in advance, because the network may fail when the user leaves.
   useEffect(() => void loadModals().catch(() => undefined), []);
   return null;
 }

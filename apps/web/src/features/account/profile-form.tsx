@@ -10,7 +10,7 @@ import { FormEnd } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
 import { showToast, type Toast } from '../toasts/show-toast.ts';
-import { failUpdate, useSetUser } from './use-set-user.ts';
+import { showUpdateError, useSetUser } from './use-set-user.ts';
 
 interface ProfileFormProps {
   user: User;
@@ -35,7 +35,7 @@ export function ProfileForm({ user: { name, email, profile }, ref, onEnd }: Prof
       onEnd();
     },
     onFailure: () => {
-      failUpdate(undefined);
+      showUpdateError(undefined);
       return undefined;
     },
   });
@@ -55,8 +55,8 @@ export function ProfileForm({ user: { name, email, profile }, ref, onEnd }: Prof
 }
 
 /**
- * What the profile's form sends. The newsletter switch is left out unless it was moved: the newsletter may have ended by a
- * link in an email while the form was open.
+ * Returns what the profile's form sends. Leaves out the newsletter switch unless the user moved it: they may have
+ * unsubscribed with an emailed link while the form was open.
  */
 export function profileChanges(values: ProfileChanges, { wasOn }: { wasOn: boolean }): ProfileChanges {
   const { newsletterOptIn } = values;
@@ -64,8 +64,8 @@ export function profileChanges(values: ProfileChanges, { wasOn }: { wasOn: boole
 }
 
 /**
- * Returns the toast after the profile was saved. `turnedOn` says whether this save turned the newsletter on: with an
- * unconfirmed email address nothing is sent yet, so the toast asks for the confirmation.
+ * Returns the toast to show after the profile was saved. `turnedOn`: whether this save turned the newsletter on. If it
+ * did and the email address is unconfirmed, the toast asks the user to confirm it first.
  */
 export function savedToast(
   { email, emailConfirmed }: Pick<User, 'email' | 'emailConfirmed'>,

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
+import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type AccountSearch, afterSignIn, type ForgotSearch, type LoginSearch } from './account-search.ts';
 
@@ -12,24 +12,26 @@ export async function readSignIn({ utils: { auth } }: Reads, { next }: AccountSe
   await auth.providers.ensureData();
 }
 
-/** The same for /login, where anyone can confirm a mailed link. */
+/** Does the same for /login, unless the URL has the token of an emailed link, which signed-in users can confirm too. */
 export async function readLogin(reads: Reads, search: LoginSearch): Promise<void> {
   if (search.confirm === undefined) await readSignIn(reads, search);
 }
 
 /**
- * Checks the mailed link of /forgot-password. If the check fails, the form opens, as setting the password checks again.
+ * Checks the token of the emailed link that opened /forgot-password. If the check itself fails, the link counts as
+ * valid, because the server checks it again when the password is set.
  */
 export async function readResetLink({ utils }: Reads, { token }: ForgotSearch): Promise<{ isLinkInvalid: boolean }> {
   if (token === undefined) return { isLinkInvalid: false };
   return utils.auth.password.checkLink.fetch({ token }, { staleTime: 0 }).then(
     () => ({ isLinkInvalid: false }),
-    (error: unknown) => ({ isLinkInvalid: isLinkFault(readFailure(error)) }),
+    (error: unknown) => ({ isLinkInvalid: isInvalidLinkError(readFailure(error)) }),
   );
 }
 
 /**
- * Reads what /profile shows, and the current time for its relative times: the same on the server and in the browser.
+ * Reads the data of /profile. Returns the current time (ISO 8601), so that the server and the browser show the same
+ * relative times; nothing for signed-out readers.
  */
 export async function readProfile({ utils: { auth } }: Reads): Promise<{ now?: string }> {
   if (!(await auth.session.ensureData())) return {};

@@ -7,9 +7,9 @@ import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
-import { OperatedPage } from '../../ui/operated-page.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { keepToast, showToast } from '../toasts/show-toast.ts';
+import { showToast, storeToast } from '../toasts/show-toast.ts';
 import { afterSignIn } from './account-search.ts';
 import { HomeAside, LoginAside } from './aside-links.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
@@ -19,9 +19,9 @@ import { ProviderLinks } from './provider-links.tsx';
 export function RegisterPage() {
   const { next } = useLoaderDeps({ from: '/register' });
   return (
-    <OperatedPage
+    <FormPage
       title="Sign Up"
-      lede="Create a free account. Membership is optional."
+      lede="Create a free account. You don’t need a paid membership."
       aside={
         <>
           <LoginAside next={next} />
@@ -31,11 +31,11 @@ export function RegisterPage() {
     >
       <RegisterForm next={next} />
       <ProviderLinks next={next} />
-    </OperatedPage>
+    </FormPage>
   );
 }
 
-/** The form with name, email address, password and confirmation. The confirmation is not sent. */
+/** The registration form. The password confirmation is not sent to the server. */
 function RegisterForm({ next }: { next: string | undefined }) {
   const register = trpc.auth.register.useMutation();
   const { form, formProps, busy } = useSchemaForm({
@@ -43,7 +43,7 @@ function RegisterForm({ next }: { next: string | undefined }) {
     initialValues: { name: '', email: '', password: '', confirmPassword: '' },
     send: async ({ confirmPassword: _, ...values }) => {
       const { user } = await register.mutateAsync(values);
-      keepToast({
+      storeToast({
         title: 'Account created successfully!',
         message: 'Check your email and open the link to confirm your email address.',
         tone: 'good',

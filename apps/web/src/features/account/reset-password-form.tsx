@@ -8,10 +8,13 @@ import layout from '../../ui/form.module.css';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountName } from '../../ui/password-input.tsx';
-import { keepToast, showToast } from '../toasts/show-toast.ts';
+import { showToast, storeToast } from '../toasts/show-toast.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 
-/** Sets the new password with a mailed link. The link works once, so it may be used up since the page was opened. */
+/**
+ * The form for a new password, authorised by the token of an emailed link. The link works once, so it may have been
+ * used since the page was opened.
+ */
 export function ResetPasswordForm({ token }: { token: string }) {
   const reset = trpc.auth.password.reset.useMutation();
   const [isInvalid, setInvalid] = useState(false);
@@ -20,7 +23,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     initialValues: { token, password: '' },
     send: async (values) => {
       await reset.mutateAsync(values);
-      keepToast({ title: 'Password changed', message: 'Please log in with your new password.', tone: 'good' });
+      storeToast({ title: 'Password changed', message: 'Please log in with your new password.', tone: 'good' });
       await leaveFor('/login');
     },
     onFailure: ({ code, message = 'Please try again.' }) => {
@@ -40,7 +43,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** Says that a reset link is invalid. `isNews`: it replaces the form. */
+/** Says that a reset link is invalid. `isNews`: whether the message has just replaced the form. */
 export function InvalidResetLink({ isNews = false }: { isNews?: boolean }) {
   return (
     <Notice

@@ -44,7 +44,7 @@ function Password({ user, now }: SecuritySectionProps) {
     <div className={styles.row}>
       <div>
         <b>Password</b>
-        <p>{hasPassword ? `Last changed ${relativeTime(passwordChangedAt, now)}` : 'You have none yet.'}</p>
+        <p>{hasPassword ? `Last changed ${relativeTime(passwordChangedAt, now)}` : 'You don’t have a password yet.'}</p>
       </div>
       <Button ref={mode === 'back' ? takeFocus : undefined} onClick={() => setMode('edit')}>
         {hasPassword ? 'Change password' : 'Set a password'}

@@ -56,7 +56,7 @@ function UnconfirmedNotice({ email }: { email: string }) {
   );
 }
 
-/** A user's picture or initials. Decorative, as the name is beside it. */
+/** A user's picture or initials. Hidden from screen readers, because the name is beside it. */
 function Avatar({ user: { name, profile } }: { user: Pick<User, 'name' | 'profile'> }) {
   const [failed, setFailed] = useState<string>();
   const { avatarUrl } = profile;

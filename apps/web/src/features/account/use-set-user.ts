@@ -8,8 +8,8 @@ export function useSetUser(): (user: User) => void {
   return (user) => session.setData(undefined, user);
 }
 
-/** Shows the toast for a failed profile update, with the server's reason if it concerns no field. */
-export function failUpdate(reason: unknown): void {
+/** Shows the toast for a failed profile update. Its message is `reason`, if that is a text. */
+export function showUpdateError(reason: unknown): void {
   const message = typeof reason === 'string' ? reason : 'Failed to update profile';
   showToast({ title: 'Update failed', message, tone: 'bad' });
 }

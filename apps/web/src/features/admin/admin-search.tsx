@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useAppliedForm, useFollowingField } from '../../lib/use-applied-form.ts';
+import { useAppliedForm, useUrlField } from '../../lib/use-applied-form.ts';
 import { SearchField } from '../../ui/toolbar.tsx';
 import styles from './admin-search.module.css';
 import { type DashboardSearch, dashboardSearch, openTab, searchOfTab } from './dashboard-search.ts';
@@ -25,7 +25,7 @@ export function AdminSearch({ tab, label, children }: AdminSearchProps) {
     const change = (shown: DashboardSearch) => (openTab(shown) === tab ? { ...shown, q } : shown);
     void navigate({ to: '/admin/dashboard', search: change, replace: true, resetScroll: false });
   });
-  const box = useFollowingField(search.q ?? '');
+  const box = useUrlField(search.q ?? '');
   return (
     <search>
       <form className={styles.form} action="/admin/dashboard" method="get" onSubmit={form.onSubmit}>

@@ -1,3 +1,4 @@
+import type { LoadCause } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
@@ -23,7 +24,7 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
 export async function readDashboard(
   api: Api,
   search: DashboardSearch,
-  cause: 'enter' | 'stay' | 'preload',
+  cause: LoadCause,
 ): Promise<{ isAdmin: boolean; now: string }> {
   const { utils } = api;
   const user = await utils.auth.session.ensureData();

@@ -11,17 +11,17 @@ import { Paywall } from '../../ui/paywall.tsx';
 import styles from './article-body.module.css';
 
 /** How many membership features a paywall lists. */
-const NAMED = 4;
+const MAX_FEATURES = 4;
 
 type Text = Pick<ArticlePage, 'bodyRichtext' | 'preview' | 'parts' | 'isPremium' | 'readingMinutes' | 'minutesLeft'>;
 
 interface ArticleBodyProps {
   article: Text;
-  /** The URL of its page. */
+  /** The path of the article's page. */
   path: string;
-  /** The noun the paywall uses for it. */
+  /** What the paywall calls the text, such as 'article'. */
   noun?: string;
-  /** What a membership includes, the most relevant first; by default in the site's own order. */
+  /** What a membership includes, the most relevant first. By default in the order of the site's settings. */
   features?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function ArticleBody({ article, path, noun, features }: ArticleBodyProps)
           <InlineSvg svg={cutMark()} className={styles.cut} />
           <Paywall
             text={paywallText(article, noun)}
-            features={(features ?? memberFeatures).slice(0, NAMED)}
+            features={(features ?? memberFeatures).slice(0, MAX_FEATURES)}
             price={PLAN_TEXTS.both}
             path={path}
           />
@@ -82,9 +82,9 @@ export function paywallText({ readingMinutes, minutesLeft, preview }: Locked, no
 }
 
 interface ProseProps {
-  /** From an article. Core sanitises it on write. */
+  /** HTML of an article or issue. Core sanitises it when it is saved. */
   html: string;
-  /** The first part of the text: its first letter is a drop cap. */
+  /** Whether this is the first part of the text, which begins with a drop cap. */
   isStart?: boolean;
   className?: string | undefined;
 }
@@ -92,6 +92,6 @@ interface ProseProps {
 /** Long-form text. */
 function Prose({ html, isStart = false, className }: ProseProps) {
   const classes = classNames(styles.prose, isStart && styles.start, className);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: core sanitises it on write, see `html`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: core sanitises it when it is saved
   return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

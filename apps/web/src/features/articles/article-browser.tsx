@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { stringifySearch } from '../../lib/search-schema.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useFollowingField, useShownFilter } from '../../lib/use-applied-form.ts';
-import { useSteps } from '../../lib/use-steps.ts';
+import { useShownFilter, useUrlField } from '../../lib/use-applied-form.ts';
+import { useListPages } from '../../lib/use-list-pages.ts';
 import awaited from '../../ui/awaited-list.module.css';
 import { ListFailed } from '../../ui/blank.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -25,7 +25,7 @@ interface ArticleBrowserProps {
 
 /** The article list with search and filter, used by /articles and /newsletter. */
 export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
-  const field = useFollowingField(filter.q ?? '');
+  const field = useUrlField(filter.q ?? '');
   const enabled = articleAccess(filter) !== 'none';
   const { input, options } = articlesQuery(filter);
   const list = trpc.content.articles.cards.useInfiniteQuery(input, {
@@ -34,11 +34,11 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
     placeholderData: keepPreviousData,
   });
   const isWaiting = list.isPlaceholderData && enabled;
-  const shown = useShownFilter(filter, isWaiting);
-  const steps = useSteps(list, { shown: shown.steps });
-  const isEmpty = articleAccess(shown) === 'none' || (list.data !== undefined && steps.items.length === 0);
-  const hasCards = steps.items.length > 0 && !isEmpty;
-  const total = isEmpty ? 0 : list.data && steps.total;
+  const shownFilter = useShownFilter(filter, isWaiting);
+  const pages = useListPages(list, { shown: shownFilter.steps });
+  const isEmpty = articleAccess(shownFilter) === 'none' || (list.data !== undefined && pages.items.length === 0);
+  const hasCards = pages.items.length > 0 && !isEmpty;
+  const total = isEmpty ? 0 : list.data && pages.total;
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
     place.current?.focus();
@@ -56,14 +56,14 @@ export function ArticleBrowser({ path, filter }: ArticleBrowserProps) {
       >
         {list.isLoading ? <ArticleSkeletons /> : null}
         {list.isLoadingError ? <ListFailed what="articles" onRetry={retry} /> : null}
-        {isEmpty ? <NoArticles path={path} filter={shown} field={field} /> : null}
+        {isEmpty ? <NoArticles path={path} filter={shownFilter} field={field} /> : null}
         {hasCards ? (
           <>
-            {shown.cursor ? <NewestArticles path={path} filter={shown} /> : null}
-            <ArticleCards articles={steps.items} heading="h2" landing={steps.landing} />
+            {shownFilter.cursor ? <NewestArticles path={path} filter={shownFilter} /> : null}
+            <ArticleCards articles={pages.items} heading="h2" landing={pages.landing} />
             <ListEnd
-              steps={steps}
-              pathOf={(cursor) => path + stringifySearch({ ...shown, cursor, steps: undefined })}
+              pages={pages}
+              pathOf={(cursor) => path + stringifySearch({ ...shownFilter, cursor, steps: undefined })}
               moreText="Load more articles"
               loadedText="All articles loaded"
               failedText="Failed to fetch articles"
@@ -80,7 +80,7 @@ interface NewestArticlesProps {
   filter: ArticleFilter;
 }
 
-/** Link to the start of the list, for a page that begins in the middle of it. */
+/** The link to the start of the list, for a URL whose cursor is further down the list. */
 function NewestArticles({ path, filter: { cursor: _, steps: __, ...search } }: NewestArticlesProps) {
   return (
     <p className={styles.newest}>
@@ -91,7 +91,7 @@ function NewestArticles({ path, filter: { cursor: _, steps: __, ...search } }: N
   );
 }
 
-const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const CARD_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 /** The loading state of the article list. */
 function ArticleSkeletons() {
@@ -99,7 +99,7 @@ function ArticleSkeletons() {
     <>
       <LoadingNote text="Loading articles..." />
       <div className={layout.cards}>
-        {CARDS.map((card) => (
+        {CARD_KEYS.map((card) => (
           <div key={card} className={styles.card}>
             <Skeleton shape="line" width="46%" />
             <Skeleton shape="title" width="88%" />

@@ -15,7 +15,7 @@ interface ArticleCardsProps {
   heading?: 'h2' | 'h3';
   /** At most three cards, in one row. */
   few?: boolean;
-  /** Returns props for the title’s link of the card at an index, which may take the focus. */
+  /** Returns the props of the title's link in the card at `index`: a ref if the link should get the focus. */
   landing?: (index: number) => { ref?: Ref<HTMLAnchorElement> };
 }
 
@@ -32,9 +32,9 @@ export function ArticleCards({ articles, heading = 'h3', few = false, landing }:
 
 interface ArticleCardProps {
   article: Article;
-  /** One level below the title above it. */
+  /** One level below the heading above the card. */
   heading?: 'h2' | 'h3';
-  /** The title's link. */
+  /** Refers to the title's link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -2,8 +2,8 @@ import { listSteps } from '@longreturn/contract/query-parameters';
 import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib/search-schema.ts';
 
 /**
- * The search parameters of an article list: the search text, which of the two kinds is hidden, the cursor of the first
- * item, and how many steps are shown.
+ * The search parameters of an article list: the search text, which kinds are hidden (premium, free), the cursor of the
+ * first item, and how many pages are shown.
  */
 export const articleFilter = searchSchema({
   q: searchWords,
@@ -14,17 +14,20 @@ export const articleFilter = searchSchema({
 });
 export type ArticleFilter = SearchOf<typeof articleFilter>;
 
-/** Which articles the two checkboxes select. */
+/** Returns which articles the two checkboxes select. */
 export function articleAccess({ premium, free }: ArticleFilter): 'all' | 'premium' | 'free' | 'none' {
   if (premium && free) return 'none';
   if (premium) return 'free';
   return free ? 'premium' : 'all';
 }
 
-/** Whether a search or checkbox hides articles, so that an empty list can offer to clear it. */
+/** Returns whether a search or a checkbox hides articles. An empty list then has a button to clear it. */
 export function isFiltered({ q, premium, free }: ArticleFilter): boolean {
   return Boolean(q || premium || free);
 }
 
-/** The two pages with the article list: the footer's 'Premium Articles' and the header's 'Articles'. */
+/**
+ * The paths of the two pages with the article list. The footer links to the first as 'Premium Articles', the header to
+ * the second as 'Articles'.
+ */
 export type ArticlesPath = '/articles' | '/newsletter';

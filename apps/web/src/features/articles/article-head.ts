@@ -19,7 +19,7 @@ export function articleHead(article: ArticlePage, site: PageSite) {
   );
 }
 
-/** Returns the host who wrote the article, with the name for a byline: without the letters after it. */
+/** Returns the host who wrote the article, with the name as in a byline: without letters such as 'MD'. */
 export function articleHost({ host }: Pick<ArticleCard, 'host'>, hosts: readonly Host[]): Host | undefined {
   const found = hosts.find(({ slug }) => slug === host);
   return found && { ...found, name: found.name.replace(/,.*/, '') };

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { counted } from '../../lib/counted.ts';
-import { useAppliedForm, useFollowingChoice } from '../../lib/use-applied-form.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { useAppliedForm, useUrlChoice } from '../../lib/use-applied-form.ts';
 import { Choice, FilterMenu } from '../../ui/filter-menu.tsx';
 import text from '../../ui/text.module.css';
 import { SearchField, Toolbar } from '../../ui/toolbar.tsx';
@@ -15,7 +15,7 @@ interface ArticleToolbarProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, and the Premium and Free checkboxes, both checked by default. Their values are in the URL. */
+/** The search box and the Premium and Free checkboxes, both selected by default. The URL stores their values. */
 export function ArticleToolbar({ path, filter, total, field }: ArticleToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {
@@ -34,7 +34,7 @@ export function ArticleToolbar({ path, filter, total, field }: ArticleToolbarPro
         </Kind>
       </FilterMenu>
       <p className={text.meta} role="status">
-        {total === undefined ? null : counted(total, 'article')}
+        {total === undefined ? null : formatCount(total, 'article')}
       </p>
     </Toolbar>
   );
@@ -47,9 +47,12 @@ interface KindProps {
   children: string;
 }
 
-/** An unchecked checkbox sends nothing, so a hidden zero follows each one. If both are sent, the first counts. */
+/**
+ * A checkbox for one kind of article. A browser doesn't send unchecked checkboxes, so a hidden field with 0 follows. If
+ * both are sent, the first one counts.
+ */
 function Kind({ name, isOn, onChange, children }: KindProps) {
-  const box = useFollowingChoice(isOn);
+  const box = useUrlChoice(isOn);
   return (
     <>
       <Choice type="checkbox" name={name} value="1" defaultChecked={isOn} ref={box} onChange={onChange}>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { emptyField } from '../../lib/use-applied-form.ts';
+import { clearField } from '../../lib/use-applied-form.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type ArticleFilter, type ArticlesPath, isFiltered } from './article-filter.ts';
@@ -7,14 +7,14 @@ import { type ArticleFilter, type ArticlesPath, isFiltered } from './article-fil
 interface NoArticlesProps {
   path: ArticlesPath;
   filter: ArticleFilter;
-  /** The search box, which is cleared and focused. */
+  /** The search box, which the button clears and focuses. */
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** The empty list, with a button to clear the search or checkbox that caused it. */
 export function NoArticles({ path, filter, field }: NoArticlesProps) {
   const clear = (
-    <ButtonLink to={path} search={{}} replace resetScroll={false} onClick={() => emptyField(field.current)}>
+    <ButtonLink to={path} search={{}} replace resetScroll={false} onClick={() => clearField(field.current)}>
       {filter.q ? 'Clear search' : 'Clear filter'}
     </ButtonLink>
   );

@@ -1,10 +1,11 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { awaitList, type LoadCause, readSteps, steppedOptions } from '../../lib/read-steps.ts';
+import { awaitList, type LoadCause, pagedOptions, readListPages } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type ArticleFilter, articleAccess } from './article-filter.ts';
 
 /**
- * Returns the query for the cards of a filter, optionally for one topic, in steps of twelve from the filter's cursor.
+ * Returns the query for the article cards that match a filter, optionally of one topic: pages of twelve from the
+ * filter's cursor on.
  */
 export function articlesQuery(filter: ArticleFilter, topic?: string) {
   const { q, cursor } = filter;
@@ -16,11 +17,11 @@ export function articlesQuery(filter: ArticleFilter, topic?: string) {
       ...(topic && { topic }),
       ...((access === 'premium' || access === 'free') && { access }),
     },
-    options: steppedOptions(cursor),
+    options: pagedOptions(cursor),
   };
 }
 
-/** Reads a list's steps for a loader, as `awaitList` describes. With both kinds hidden there is nothing to read. */
+/** Reads the pages of an article list for a loader (see `awaitList`). Reads nothing if both kinds are hidden. */
 export async function readArticles(
   { utils }: Pick<ApiContext, 'utils'>,
   filter: ArticleFilter,
@@ -30,7 +31,7 @@ export async function readArticles(
   const { cards } = utils.content.articles;
   const { input, options } = articlesQuery(filter);
   await awaitList(
-    readSteps((how) => cards.fetchInfinite(input, { ...options, ...how }), filter.steps),
+    readListPages((how) => cards.fetchInfinite(input, { ...options, ...how }), filter.steps),
     cause,
   );
 }

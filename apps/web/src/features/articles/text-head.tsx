@@ -17,7 +17,7 @@ interface TextHeadProps {
   children: ReactNode;
 }
 
-/** The start of an article or issue: title and standfirst, and a rail with its kind, date and reading time. */
+/** The start of an article or issue: title and excerpt, and a rail with badges, date and reading time. */
 export function TextHead({ title, excerpt, at, readingMinutes, children }: TextHeadProps) {
   return (
     <header className={classNames(layout.grid, styles.head)}>

@@ -10,16 +10,17 @@ interface Text {
   publishedAt: string;
   /** The path: '/articles/a-slug'. */
   path: string;
-  /** Its generated card image. */
+  /** The path of the generated card image. */
   image: string;
-  /** The reader's access. Only its type is used; the text is not output. */
+  /** The HTML that the reader may read. The head only preloads the italic font if the HTML needs it. */
   html: string | null;
   /** A schema.org Person. Without one, the site is the author. */
   author?: object | undefined;
 }
 
 /**
- * Returns the head of an article or issue page: its card image and schema.org Article data, without any of the body.
+ * Returns the head of an article or issue page: its card image and schema.org Article data. Contains nothing of the
+ * body.
  */
 export function textPageHead(text: Text, site: PageSite) {
   const head = pageHead({

@@ -2,7 +2,7 @@ import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { useLoaderDeps, useNavigate } from '@tanstack/react-router';
 import { stringifySearch } from '../../lib/search-schema.ts';
 import { useSite } from '../../lib/use-site.ts';
-import { OperatedPage } from '../../ui/operated-page.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './contact-page.module.css';
 import type { ContactSearch } from './contact-search.ts';
@@ -11,18 +11,18 @@ import { GuestForm } from './guest-form.tsx';
 
 const { title, lede, general, guest } = CONTACT_DESK;
 
-/** /contact. The open tab and the text that a link fills in are in the URL. */
+/** /contact. The URL stores the selected tab and any prefilled text. */
 export function ContactPage() {
   const search = useLoaderDeps({ from: '/contact' });
   const navigate = useNavigate({ from: '/contact' });
-  const show = (change: (shown: ContactSearch) => ContactSearch) =>
+  const updateSearch = (change: (shown: ContactSearch) => ContactSearch) =>
     void navigate({ search: change, replace: true, resetScroll: false });
   return (
-    <OperatedPage title={title} lede={lede} aside={<ContactCards />} isWide>
+    <FormPage title={title} lede={lede} aside={<ContactCards />} isWide>
       <Tabs
         label={title}
         selected={search.tab ?? 'contact'}
-        onSelect={(tab) => show((shown) => withTab(shown, tab))}
+        onSelect={(tab) => updateSearch((shown) => withTab(shown, tab))}
         pathOf={(tab) => `/contact${stringifySearch({ ...withTab(search, tab) })}`}
         tabs={[
           {
@@ -31,7 +31,7 @@ export function ContactPage() {
             panel: (
               <>
                 <p className={styles.lede}>{general.lede}</p>
-                <GeneralForm prefilled={search} onSent={() => show(({ tab }) => ({ tab }))} />
+                <GeneralForm prefilled={search} onSent={() => updateSearch(({ tab }) => ({ tab }))} />
               </>
             ),
           },
@@ -47,7 +47,7 @@ export function ContactPage() {
           },
         ]}
       />
-    </OperatedPage>
+    </FormPage>
   );
 }
 

@@ -15,9 +15,9 @@ const { fields, types, button } = general;
 const TYPES = types.map(({ value, title }) => ({ value, label: title }));
 
 interface GeneralFormProps {
-  /** The text that a link filled in. */
+  /** The text that a link fills in. */
   prefilled: ContactSearch;
-  /** Not called if the reader has left the page. */
+  /** Called after sending, unless the reader has left the page. */
   onSent: () => void;
 }
 

@@ -7,19 +7,22 @@ import { useDraft } from './use-draft.ts';
 
 interface ContactFormOptions<Fields> {
   schema: ZodType<ContactInput>;
-  /** Has the kind of form as `type`, and the honeypot. */
+  /** Includes `type`, which names the form, and `fax`, the honeypot. */
   initialValues: Fields;
-  /** The draft's name. A form filled in by a link has its own. */
+  /** The draft's name. Each text that a link fills in has a separate draft. */
   draft: string;
   /** The titles of the toasts. */
   titles: { sent: string; failed: string };
-  /** The email emailAddress shown when sending fails. */
+  /** The email address shown when sending fails. */
   emailAddress: string;
-  /** Not called if the reader has left the page. */
+  /** Called after sending, unless the reader has left the page. */
   onSent?: () => void;
 }
 
-/** A form of /contact. It is reset after sending. Until then its text is stored (use-draft.ts). */
+/**
+ * Returns the state of a form of /contact. Its text is stored as a draft (use-draft.ts) until it is sent; then the form
+ * is reset.
+ */
 export function useContactForm<Fields extends Record<string, unknown>>(options: ContactFormOptions<Fields>) {
   const { schema, initialValues, draft, titles, emailAddress, onSent } = options;
   const contact = trpc.contact.submit.useMutation();

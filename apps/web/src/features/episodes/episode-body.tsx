@@ -49,7 +49,7 @@ function EpisodePaywall({ slug }: { slug: string }) {
   return (
     <Paywall
       note={MESSAGES.premium}
-      text="Members can watch and listen. These notes are free."
+      text="Members can watch and listen. The description is free."
       features={memberFeatures.slice(0, 4)}
       price={PLAN_TEXTS.both}
       path={`/episodes/${slug}`}

@@ -16,9 +16,9 @@ interface EpisodeCardProps {
   heading?: 'h2' | 'h3';
   /** The newest episode of a list: large, with its cover beside its text. */
   lead?: boolean;
-  /** Whether its cover is among the first pictures on the page. */
+  /** Whether the cover is among the first pictures on the page, which load first. */
   priority?: boolean;
-  /** The title's link, which takes the focus when the card loads. */
+  /** Refers to the title's link, which gets the focus when the card loads. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

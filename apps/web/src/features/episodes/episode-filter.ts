@@ -4,7 +4,7 @@ import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib
 
 /**
  * The search parameters of the episode list: the search text, the type, the cursor of the first item, and how many
- * steps are shown.
+ * pages are shown.
  */
 export const episodeFilter = searchSchema({
   q: searchWords,
@@ -14,7 +14,7 @@ export const episodeFilter = searchSchema({
 });
 export type EpisodeFilter = SearchOf<typeof episodeFilter>;
 
-/** Whether the list is unfiltered and starts with the newest episode, so that its first card is large. */
-export function isWholeList({ q, type, cursor }: EpisodeFilter): boolean {
+/** Returns whether the list is unfiltered and starts with the newest episode. Its first card is then large. */
+export function isUnfiltered({ q, type, cursor }: EpisodeFilter): boolean {
   return !q && !type && !cursor;
 }

@@ -11,13 +11,13 @@ export function episodeHead(episode: EpisodePage, site: PageSite) {
     description: metaDescription(descriptionOf(episode, site)),
     path: `/episodes/${episode.slug}`,
     ...site,
-    image: cardOf(episode),
+    image: cardPath(episode),
     type: 'music.song',
     jsonLd: podcastEpisode(episode, site),
   });
 }
 
-const cardOf = ({ slug }: Episode): string => `/og/episodes/${slug}.png`;
+const cardPath = ({ slug }: Episode): string => `/og/episodes/${slug}.png`;
 
 function descriptionOf({ type, description, publishedAt }: Episode, { brand }: PageSite): string {
   return description?.trim() || `${type} from ${brand.name}, ${formatDate(publishedAt)}.`;
@@ -36,15 +36,15 @@ function podcastEpisode(episode: EpisodePage, site: PageSite) {
     genre: episode.type,
     datePublished: episode.publishedAt,
     ...(episode.durationSec && { timeRequired: isoDuration(episode.durationSec) }),
-    image: origin + cardOf(episode),
+    image: origin + cardPath(episode),
     inLanguage: 'en',
     partOfSeries: { '@type': 'PodcastSeries', '@id': `${origin}/#podcast`, name: brand.name, url: `${origin}/` },
     isAccessibleForFree: !episode.isPremium,
-    ...(episode.isPremium ? { hasPart: membersPart } : film(episode, site)),
+    ...(episode.isPremium ? { hasPart: membersPart } : videoData(episode, site)),
   };
 }
 
-function film(episode: EpisodePage, site: PageSite) {
+function videoData(episode: EpisodePage, site: PageSite) {
   const id = extractVideoId(episode.videoEmbedUrl);
   if (!id) return {};
   return {
@@ -53,7 +53,7 @@ function film(episode: EpisodePage, site: PageSite) {
       name: episode.title,
       description: metaDescription(descriptionOf(episode, site)),
       uploadDate: episode.publishedAt,
-      thumbnailUrl: site.origin + cardOf(episode),
+      thumbnailUrl: site.origin + cardPath(episode),
       embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
     },
   };

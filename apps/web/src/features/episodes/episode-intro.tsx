@@ -17,8 +17,8 @@ import { itemToPlay } from './media-embed.ts';
 import { startPlaying } from './use-one-player.ts';
 
 /**
- * Breadcrumbs, cover and title of an episode's page. The cover shows even without a video, unlike a thumbnail in a
- * list.
+ * Breadcrumbs, cover and title of an episode's page. The cover is shown even if the episode has no video, unlike in
+ * lists.
  */
 export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
   const { title, slug, type, description, publishedAt, durationSec, isPremium, isLocked } = episode;
@@ -52,7 +52,7 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
   );
 }
 
-/** Starts the player. Without JavaScript it links to the media below. */
+/** The button that starts the player. Without JavaScript, it is a link to the media below. */
 function PlayEpisode({ itemId }: { itemId: string }) {
   const pressable = usePressable(() => {
     startPlaying(itemId);

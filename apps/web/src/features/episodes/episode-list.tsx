@@ -1,24 +1,24 @@
 import type { Episode } from '@longreturn/contract/content';
 import { stringifySearch } from '../../lib/search-schema.ts';
-import type { useSteps } from '../../lib/use-steps.ts';
+import type { useListPages } from '../../lib/use-list-pages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { EpisodeCard } from './episode-card.tsx';
-import { type EpisodeFilter, isWholeList } from './episode-filter.ts';
+import { type EpisodeFilter, isUnfiltered } from './episode-filter.ts';
 import styles from './episode-list.module.css';
 
 interface EpisodeListProps {
   filter: EpisodeFilter;
-  steps: ReturnType<typeof useSteps<Episode>>;
+  pages: ReturnType<typeof useListPages<Episode>>;
 }
 
-/** The cards of the list. If the list is complete, the newest episode is large. */
-export function EpisodeList({ filter, steps }: EpisodeListProps) {
-  const [newest] = steps.items;
-  const isWhole = isWholeList(filter);
-  const leads = isWhole ? 1 : 0;
+/** The cards of the list. In the unfiltered list, the newest episode has a large card. */
+export function EpisodeList({ filter, pages }: EpisodeListProps) {
+  const [newest] = pages.items;
+  const isWhole = isUnfiltered(filter);
+  const leadCount = isWhole ? 1 : 0;
   return (
     <>
       {filter.cursor ? <NewestLink filter={filter} /> : null}
@@ -28,18 +28,18 @@ export function EpisodeList({ filter, steps }: EpisodeListProps) {
         </div>
       ) : null}
       <div className={classNames(layout.cards, !isWhole && styles.alone)}>
-        {steps.items.slice(leads).map((episode, index) => (
+        {pages.items.slice(leadCount).map((episode, index) => (
           <EpisodeCard
             key={episode.id}
             episode={episode}
             heading="h2"
-            priority={leads + index === 0}
-            {...steps.landing(leads + index)}
+            priority={leadCount + index === 0}
+            {...pages.landing(leadCount + index)}
           />
         ))}
       </div>
       <ListEnd
-        steps={steps}
+        pages={pages}
         pathOf={(cursor) => `/episodes${stringifySearch({ ...filter, cursor, steps: undefined })}`}
         moreText="Load more episodes"
         loadedText="All episodes loaded"
@@ -49,7 +49,7 @@ export function EpisodeList({ filter, steps }: EpisodeListProps) {
   );
 }
 
-/** Link to the start of the list, for a page that begins in the middle of it. */
+/** The link to the start of the list, for a URL whose cursor is further down the list. */
 function NewestLink({ filter: { cursor: _, steps: __, ...search } }: { filter: EpisodeFilter }) {
   return (
     <p className={styles.newest}>

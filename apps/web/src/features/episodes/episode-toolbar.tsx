@@ -1,8 +1,8 @@
 import { EPISODE_TYPES } from '@longreturn/contract/content-types';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { counted } from '../../lib/counted.ts';
-import { useAppliedForm, useFollowingField } from '../../lib/use-applied-form.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { useAppliedForm, useUrlField } from '../../lib/use-applied-form.ts';
 import { Button } from '../../ui/button.tsx';
 import field from '../../ui/field.module.css';
 import text from '../../ui/text.module.css';
@@ -17,7 +17,7 @@ interface EpisodeToolbarProps {
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** Search box, type filter and count of the list. Their values are in the URL. */
+/** The search box, the type filter and the number of matches. The URL stores the search text and the type. */
 export function EpisodeToolbar({ filter, total, searchBox }: EpisodeToolbarProps) {
   const { q = '', type: chosen } = filter;
   const type: string = chosen ?? '';
@@ -26,7 +26,7 @@ export function EpisodeToolbar({ filter, total, searchBox }: EpisodeToolbarProps
     const search = episodeFilter({ q: fields.get('q'), type: fields.get('type') });
     void navigate({ to: '/episodes', search, replace: true, resetScroll: false });
   });
-  const typeBox = useFollowingField<HTMLSelectElement>(type);
+  const typeBox = useUrlField<HTMLSelectElement>(type);
   return (
     <Toolbar action="/episodes" onSubmit={form.onSubmit}>
       <SearchField label="Search episodes" defaultValue={q} ref={searchBox} onChange={form.onType} />
@@ -48,7 +48,7 @@ export function EpisodeToolbar({ filter, total, searchBox }: EpisodeToolbarProps
           <Button type="submit">Apply</Button>
         </noscript>
         <p className={text.meta} role="status">
-          {total === undefined ? null : counted(total, 'episode')}
+          {total === undefined ? null : formatCount(total, 'episode')}
         </p>
       </div>
     </Toolbar>

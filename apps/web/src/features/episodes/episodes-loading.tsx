@@ -1,21 +1,21 @@
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type EpisodeFilter, isWholeList } from './episode-filter.ts';
+import { type EpisodeFilter, isUnfiltered } from './episode-filter.ts';
 import styles from './episodes-loading.module.css';
 
-const PLACES = ['1', '2', '3', '4', '5', '6'];
+const CARD_KEYS = ['1', '2', '3', '4', '5', '6'];
 
-/** Placeholders for the cards while the first step loads. */
+/** Placeholders for the cards while the first page of results loads. */
 export function EpisodesLoading({ filter }: { filter: EpisodeFilter }) {
   return (
     <div className={styles.loading}>
       <p className="visually-hidden" role="status">
         Loading episodes...
       </p>
-      {isWholeList(filter) ? <CardSkeleton lead /> : null}
+      {isUnfiltered(filter) ? <CardSkeleton lead /> : null}
       <div className={layout.cards}>
-        {PLACES.map((place) => (
+        {CARD_KEYS.map((place) => (
           <CardSkeleton key={place} />
         ))}
       </div>

@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { emptyField, useFollowingField, useShownFilter } from '../../lib/use-applied-form.ts';
-import { useSteps } from '../../lib/use-steps.ts';
+import { clearField, useShownFilter, useUrlField } from '../../lib/use-applied-form.ts';
+import { useListPages } from '../../lib/use-list-pages.ts';
 import awaited from '../../ui/awaited-list.module.css';
 import { Blank, ListFailed } from '../../ui/blank.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHead, Wrap } from '../../ui/section.tsx';
-import { type EpisodeFilter, isWholeList } from './episode-filter.ts';
+import { type EpisodeFilter, isUnfiltered } from './episode-filter.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { EpisodeToolbar } from './episode-toolbar.tsx';
 import { EpisodesLoading } from './episodes-loading.tsx';
@@ -23,12 +23,12 @@ export function EpisodesPage() {
   const { input, options } = episodesQuery(filter);
   const query = trpc.content.episodes.list.useInfiniteQuery(input, { ...options, placeholderData: keepPreviousData });
   const { data, isLoading, isLoadingError, isPlaceholderData } = query;
-  const shown = useShownFilter(filter, isPlaceholderData);
-  const steps = useSteps(query, { shown: shown.steps });
-  const searchBox = useFollowingField(filter.q ?? '');
+  const shownFilter = useShownFilter(filter, isPlaceholderData);
+  const pages = useListPages(query, { shown: shownFilter.steps });
+  const searchBox = useUrlField(filter.q ?? '');
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
-    place.current?.focus(); // the button disappears
+    place.current?.focus(); // the retry button disappears, so move the focus to the list
     void query.refetch();
   };
   return (
@@ -37,9 +37,9 @@ export function EpisodesPage() {
         title="Episodes"
         lede="Conversations, case files and market notes on living longer and paying for it. Free unless marked for members."
       />
-      <EpisodeToolbar filter={filter} total={data && steps.total} searchBox={searchBox} />
+      <EpisodeToolbar filter={filter} total={data && pages.total} searchBox={searchBox} />
       <div
-        key={isWholeList(shown) ? 'whole' : 'part'}
+        key={isUnfiltered(shownFilter) ? 'whole' : 'part'}
         className={awaited.list}
         ref={place}
         tabIndex={-1}
@@ -51,8 +51,8 @@ export function EpisodesPage() {
             <ListFailed what="episodes" onRetry={retry} />
           </div>
         ) : null}
-        {data && steps.items.length === 0 ? <NoEpisodes filter={shown} searchBox={searchBox} /> : null}
-        {steps.items.length > 0 ? <EpisodeList filter={shown} steps={steps} /> : null}
+        {data && pages.items.length === 0 ? <NoEpisodes filter={shownFilter} searchBox={searchBox} /> : null}
+        {pages.items.length > 0 ? <EpisodeList filter={shownFilter} pages={pages} /> : null}
       </div>
     </Wrap>
   );
@@ -66,7 +66,7 @@ interface NoEpisodesProps {
 /** The empty list, with a button to clear the search that caused it. */
 function NoEpisodes({ filter, searchBox }: NoEpisodesProps) {
   const clear = (
-    <ButtonLink to="/episodes" replace resetScroll={false} onClick={() => emptyField(searchBox.current)}>
+    <ButtonLink to="/episodes" replace resetScroll={false} onClick={() => clearField(searchBox.current)}>
       Clear search
     </ButtonLink>
   );
@@ -75,7 +75,7 @@ function NoEpisodes({ filter, searchBox }: NoEpisodesProps) {
       <Blank
         title="No episodes found"
         text="Check back soon for new episodes!"
-        action={isWholeList(filter) ? null : clear}
+        action={isUnfiltered(filter) ? null : clear}
       />
     </div>
   );

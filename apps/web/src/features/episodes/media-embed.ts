@@ -2,12 +2,12 @@ import type { EpisodePage, MediaItem } from '@longreturn/contract/content';
 import { appleEmbedUrl, extractVideoId, spotifyEmbedUrl } from '@longreturn/contract/media-url';
 
 export interface MediaEmbed {
-  /** The player's URL. It starts playing at once, as the reader has already clicked. */
+  /** The player's URL. The player starts immediately, because the reader has already clicked. */
   src: string;
-  /** The item's page on the other site. */
+  /** The URL of the item's page on `site`. */
   page: string;
   site: 'YouTube' | 'Spotify' | 'Apple Podcasts';
-  /** In pixels. Undefined means 16:9. */
+  /** The player's height in pixels. If it is undefined, the player's aspect ratio is 16:9. */
   height?: number;
 }
 
@@ -33,7 +33,9 @@ function spotify(url: string): MediaEmbed | undefined {
   return src ? { src, page: url, site: 'Spotify', height: 232 } : undefined;
 }
 
-/** The player of a single episode is one row high; that of a show lists its episodes. */
+/**
+ * Apple's player for a single episode is one row high. The player for a show is higher, because it lists the episodes.
+ */
 function apple(url: string): MediaEmbed | undefined {
   const src = appleEmbedUrl(url);
   return src ? { src, page: url, site: 'Apple Podcasts', height: src.includes('?i=') ? 175 : 450 } : undefined;
@@ -51,7 +53,10 @@ export function playableItems({ id, media, videoEmbedUrl }: EpisodePage): readon
   return [{ id, type: 'youtube', url, title: 'Watch the full episode', description: null, order: -1 }, ...items];
 }
 
-/** Returns the item that the play button starts: the first video, which starts by itself, or else the first item. */
+/**
+ * Returns the item that the play button starts: the first YouTube video or else the first item; undefined without
+ * items.
+ */
 export function itemToPlay(episode: EpisodePage): MediaItem | undefined {
   const items = playableItems(episode);
   return items.find(({ type }) => type === 'youtube') ?? items[0];

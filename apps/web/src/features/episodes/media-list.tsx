@@ -36,38 +36,38 @@ interface MediaPlayerProps {
 }
 
 /**
- * A media item that plays in place. The page sends no request to the other site before the click. Without JavaScript
- * the item is a link to its page there.
+ * A media item that plays in place. The page sends no request to YouTube, Spotify or Apple until the user clicks the
+ * item. Without JavaScript, the item links to its page on that site.
  */
 function MediaPlayer({ item, embed }: MediaPlayerProps) {
-  const { isPlaying, play, stop } = useOnePlayer(item.id);
-  const pressable = usePressable(isPlaying ? stop : play);
-  const opener = useRef<HTMLAnchorElement>(null);
+  const { isOpen, play, stop } = useOnePlayer(item.id);
+  const pressable = usePressable(isOpen ? stop : play);
+  const linkRef = useRef<HTMLAnchorElement>(null);
   const close = () => {
-    opener.current?.focus();
+    linkRef.current?.focus();
     stop();
   };
   return (
     <>
       <a
-        ref={opener}
+        ref={linkRef}
         className={styles.item}
         href={embed.page}
         target="_blank"
         rel="noopener"
         {...pressable}
-        {...(pressable.role && { 'aria-expanded': isPlaying })}
+        {...(pressable.role && { 'aria-expanded': isOpen })}
       >
-        <ItemFace item={item} />
+        <MediaItemContent item={item} />
       </a>
-      {isPlaying ? <MediaFrame item={item} embed={embed} onClose={close} /> : null}
+      {isOpen ? <MediaFrame item={item} embed={embed} onClose={close} /> : null}
     </>
   );
 }
 
 const ICONS = { youtube: IconVideo, spotify: IconStream, apple: IconPod };
 
-function ItemFace({ item: { type, title, description } }: { item: MediaItem }) {
+function MediaItemContent({ item: { type, title, description } }: { item: MediaItem }) {
   const Icon = ICONS[type];
   return (
     <>
@@ -88,7 +88,7 @@ interface MediaFrameProps {
   onClose: () => void;
 }
 
-/** The embedded player, with a link to the other site and a close button. */
+/** The embedded player, with a link to the item's page on the player's site and a close button. */
 function MediaFrame({ item: { type, title }, embed: { src, page, site, height }, onClose }: MediaFrameProps) {
   return (
     <div className={styles.frame}>

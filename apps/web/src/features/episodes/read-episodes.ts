@@ -1,18 +1,18 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { awaitList, type LoadCause, readSteps, steppedOptions } from '../../lib/read-steps.ts';
+import { awaitList, type LoadCause, pagedOptions, readListPages } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
-import { type EpisodeFilter, isWholeList } from './episode-filter.ts';
+import { type EpisodeFilter, isUnfiltered } from './episode-filter.ts';
 
 /**
- * Returns the query for the list in steps of twelve from the filter's cursor. The unfiltered list has one more for its
- * large card, so that the rows are full.
+ * Returns the query for the episode list: pages of twelve from the filter's cursor on. The unfiltered list has pages of
+ * thirteen, because its first episode has a large card above the rows.
  */
 export function episodesQuery({ cursor, steps: _, ...filter }: EpisodeFilter) {
-  const limit = isWholeList({ ...filter, ...(cursor && { cursor }) }) ? LIMITS.step + 1 : LIMITS.step;
-  return { input: { ...filter, limit }, options: steppedOptions(cursor) };
+  const limit = isUnfiltered({ ...filter, ...(cursor && { cursor }) }) ? LIMITS.step + 1 : LIMITS.step;
+  return { input: { ...filter, limit }, options: pagedOptions(cursor) };
 }
 
-/** Reads the list's steps for a loader, as `awaitList` describes. */
+/** Reads the pages of the episode list for a loader (see `awaitList`). */
 export async function readEpisodes(
   { utils }: Pick<ApiContext, 'utils'>,
   filter: EpisodeFilter,
@@ -21,7 +21,7 @@ export async function readEpisodes(
   const { list } = utils.content.episodes;
   const { input, options } = episodesQuery(filter);
   await awaitList(
-    readSteps((how) => list.fetchInfinite(input, { ...options, ...how }), filter.steps),
+    readListPages((how) => list.fetchInfinite(input, { ...options, ...how }), filter.steps),
     cause,
   );
 }

@@ -1,27 +1,30 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 interface OnePlayer {
-  isPlaying: boolean;
+  isOpen: boolean;
   play: () => void;
   stop: () => void;
 }
 
-/** The ID of the media item that is playing. */
+/** The ID of the media item whose player is open. */
 let playing: string | undefined;
 const listeners = new Set<() => void>();
 
-/** Allows one player at a time on the page: starting one closes the other. It stops when its item unmounts. */
+/**
+ * Keeps at most one player open on the page: starting a player closes the one that's open. A player also closes when
+ * its media item unmounts.
+ */
 export function useOnePlayer(id: string): OnePlayer {
-  const isPlaying = useSyncExternalStore(
+  const isOpen = useSyncExternalStore(
     subscribe,
     () => playing === id,
     () => false,
   );
   useEffect(() => () => stopPlaying(id), [id]);
-  return { isPlaying, play: () => startPlaying(id), stop: () => stopPlaying(id) };
+  return { isOpen, play: () => startPlaying(id), stop: () => stopPlaying(id) };
 }
 
-/** Starts the player of the media item with this ID, anywhere on the page. */
+/** Starts the player of the media item with this ID. Any component on the page can call it. */
 export function startPlaying(id: string): void {
   setPlaying(id);
 }

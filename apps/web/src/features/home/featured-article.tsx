@@ -20,11 +20,11 @@ import styles from './featured-article.module.css';
 
 const FIGURE_SIZE = { width: 440, height: 300 };
 
-/** The newest article, with its figure if it has one. The page's only tinted section. */
+/** The newest article, with its figure if it has one. This is the home page's only tinted section. */
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   const drawn = findFigure(article.figure, FIGURE_SIZE);
   return (
-    <Section late title="Featured Article" link={<GoLink to="/articles">All articles</GoLink>} ground="sunk">
+    <Section lazy title="Featured Article" link={<GoLink to="/articles">All articles</GoLink>} ground="sunk">
       <div className={classNames(layout.grid, styles.grid)}>
         <Teaser article={article} />
         {drawn ? (

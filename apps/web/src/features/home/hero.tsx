@@ -64,7 +64,9 @@ function Approach({ approach: { title, text: claim, steps } }: { approach: Site[
 const BARS = 150;
 const YEARS = ['Year 0', '10', '20', '30', '40'];
 
-/** The site's curve as an animated waveform. Its bars rise once when the page opens. */
+/**
+ * The compound growth curve (7% a year for 40 years) as an animated waveform. Its bars rise once when the page opens.
+ */
 function Motif() {
   return (
     <figure className={styles.motif}>
@@ -75,8 +77,8 @@ function Motif() {
         ))}
       </div>
       <figcaption>
-        <b>Fig. 1.</b> Seven per cent a year for forty years, drawn as sound. Most of the return is in the last third;
-        so is most of the listening.
+        <b>Fig. 1.</b> Seven per cent a year for forty years, drawn as a sound wave. Most of the return comes in the
+        last third.
       </figcaption>
     </figure>
   );

@@ -32,7 +32,7 @@ export function HomePage() {
 /** The six topics with their counts. */
 function ExploreTopics({ topics }: { topics: readonly Topic[] }) {
   return (
-    <Section late title="Explore Topics" link={<GoLink to="/topics">Topic archive</GoLink>}>
+    <Section lazy title="Explore Topics" link={<GoLink to="/topics">Topic archive</GoLink>}>
       <TopicCards underHead>
         {topics.map((topic) => (
           <TopicCard key={topic.slug} topic={topic} />

@@ -11,7 +11,7 @@ import styles from './hosts.module.css';
 export function Hosts() {
   const { hosts } = useSite();
   return (
-    <Section late title="About Your Hosts" link={<GoLink to="/about">Read Full Bios</GoLink>}>
+    <Section lazy title="About Your Hosts" link={<GoLink to="/about">Read Full Bios</GoLink>}>
       <div className={styles.hosts}>
         {hosts.map((host) => (
           <HostCard key={host.slug} host={host} />

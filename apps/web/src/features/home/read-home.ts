@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../lib/trpc.ts';
 
-/** The home page shows the newest episode and the newest article. */
+/** The query input for the newest episode and the newest article. */
 export const NEWEST = { limit: 1 };
 
 /** Reads what the home page shows: the newest episode, the newest article, and the topics with their counts. */

@@ -1,10 +1,10 @@
 import { EDITION_TEXTS, EDITIONS } from '@longreturn/site/edition-texts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { counted } from '../../lib/counted.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useShownFilter } from '../../lib/use-applied-form.ts';
-import { useSteps } from '../../lib/use-steps.ts';
+import { useListPages } from '../../lib/use-list-pages.ts';
 import awaited from '../../ui/awaited-list.module.css';
 import { Blank, ListFailed } from '../../ui/blank.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,15 +19,15 @@ import { IssueList } from './issue-list.tsx';
 import { IssueSkeletons } from './issue-row.tsx';
 import { issuesQuery } from './read-issues.ts';
 
-/** /newsletter?archive=all, or one edition: every issue sent, newest first. */
+/** /newsletter?archive={edition}: the sent issues of an edition, or of all editions ('all'), newest first. */
 export function IssueArchive({ filter }: { filter: IssueFilter }) {
   const { input, options } = issuesQuery(filter);
   const list = trpc.newsletter.issues.list.useInfiniteQuery(input, { ...options, placeholderData: keepPreviousData });
-  const shown = useShownFilter(filter, list.isPlaceholderData);
-  const steps = useSteps(list, { shown: shown.steps });
+  const shownFilter = useShownFilter(filter, list.isPlaceholderData);
+  const pages = useListPages(list, { shown: shownFilter.steps });
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
-    place.current?.focus(); // the button disappears
+    place.current?.focus(); // the retry button disappears, so move the focus to the list
     void list.refetch();
   };
   return (
@@ -35,7 +35,7 @@ export function IssueArchive({ filter }: { filter: IssueFilter }) {
       <PageHead title={ISSUE_ARCHIVE.title} lede={ISSUE_ARCHIVE.description} />
       <EditionBadges filter={filter} />
       <p role="status" className="visually-hidden">
-        {list.data ? counted(steps.total, 'issue') : null}
+        {list.data ? formatCount(pages.total, 'issue') : null}
       </p>
       <div
         className={classNames(awaited.list, styles.list)}
@@ -50,8 +50,8 @@ export function IssueArchive({ filter }: { filter: IssueFilter }) {
           </div>
         ) : null}
         {list.isLoadingError ? <ListFailed what="issues" onRetry={retry} /> : null}
-        {list.data && steps.items.length === 0 ? <NoIssues filter={shown} /> : null}
-        {steps.items.length > 0 ? <IssueList filter={shown} steps={steps} /> : null}
+        {list.data && pages.items.length === 0 ? <NoIssues filter={shownFilter} /> : null}
+        {pages.items.length > 0 ? <IssueList filter={shownFilter} pages={pages} /> : null}
       </div>
     </Wrap>
   );
@@ -73,7 +73,7 @@ function NoIssues({ filter: { archive } }: { filter: IssueFilter }) {
   );
 }
 
-/** Links that filter the archive by edition. The selected one clears the filter. */
+/** Links that filter the archive by edition. The link of the selected edition clears the filter. */
 function EditionBadges({ filter: { archive } }: { filter: IssueFilter }) {
   return (
     <FilterBadges label="Editions">

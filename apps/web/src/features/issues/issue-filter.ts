@@ -4,7 +4,7 @@ import { EDITIONS } from '@longreturn/site/edition-texts';
 import { text } from '../../lib/search-schema.ts';
 
 /**
- * The search parameters of the archive: all editions or one, the cursor of the first item, and how many steps are
+ * The search parameters of the archive: an edition or 'all', the cursor of the first item, and how many pages are
  * shown.
  */
 export interface IssueFilter {
@@ -13,7 +13,7 @@ export interface IssueFilter {
   steps?: number;
 }
 
-/** Returns the filter that a query selects, or undefined without `archive`. An invalid edition selects all. */
+/** Returns the filter of a query, or undefined if it has no `archive`. An unknown edition counts as 'all'. */
 export function issueFilter(given: { archive?: unknown; cursor?: unknown; steps?: unknown }): IssueFilter | undefined {
   if (typeof given.archive !== 'string' || given.archive === '') return undefined;
   const cursor = text(given.cursor);

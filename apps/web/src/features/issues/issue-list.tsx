@@ -1,6 +1,6 @@
 import type { IssueCard } from '@longreturn/contract/newsletter-issue';
 import { stringifySearch } from '../../lib/search-schema.ts';
-import type { useSteps } from '../../lib/use-steps.ts';
+import type { useListPages } from '../../lib/use-list-pages.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import type { IssueFilter } from './issue-filter.ts';
@@ -9,11 +9,11 @@ import { IssueRow } from './issue-row.tsx';
 
 interface IssueListProps {
   filter: IssueFilter;
-  steps: ReturnType<typeof useSteps<IssueCard>>;
+  pages: ReturnType<typeof useListPages<IssueCard>>;
 }
 
 /** The archive's rows, and links to more of them or back to the start. */
-export function IssueList({ filter, steps }: IssueListProps) {
+export function IssueList({ filter, pages }: IssueListProps) {
   return (
     <>
       {filter.cursor ? (
@@ -24,12 +24,12 @@ export function IssueList({ filter, steps }: IssueListProps) {
         </p>
       ) : null}
       <ul>
-        {steps.items.map((issue, index) => (
-          <IssueRow key={issue.id} issue={issue} heading="h2" {...steps.landing(index)} />
+        {pages.items.map((issue, index) => (
+          <IssueRow key={issue.id} issue={issue} heading="h2" {...pages.landing(index)} />
         ))}
       </ul>
       <ListEnd
-        steps={steps}
+        pages={pages}
         pathOf={(cursor) => `/newsletter${stringifySearch({ ...filter, cursor, steps: undefined })}`}
         moreText="Load more issues"
         loadedText="All issues loaded"

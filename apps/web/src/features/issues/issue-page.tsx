@@ -7,14 +7,14 @@ import { TextHead } from '../articles/text-head.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { IssueRow, IssueTags } from './issue-row.tsx';
 
-/** Issues for members have no free part. */
+/** An issue for members has no free part. */
 const WHOLE = { preview: null, parts: null, minutesLeft: null };
 
-/** /newsletter?issue={slug}: the issue as sent, others of its edition, and the newsletter form. */
+/** /newsletter?issue={slug}: the issue as sent, other issues of the same edition, and the newsletter form. */
 export function IssuePage({ issue }: { issue: Issue }) {
   const { title, excerpt, edition, sentAt, readingMinutes, others } = issue;
   const { memberFeatures } = useSite();
-  const features = [...memberFeatures.slice(-2), ...memberFeatures]; // issues come first here
+  const features = [...memberFeatures.slice(-2), ...memberFeatures]; // the newsletter's features first
   const all = (
     <GoLink to="/newsletter" search={{ archive: edition }}>
       All of this edition

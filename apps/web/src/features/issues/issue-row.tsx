@@ -12,11 +12,11 @@ import styles from './issue-row.module.css';
 
 interface IssueRowProps {
   issue: IssueCard;
-  /** One level below the title above it. */
+  /** One level below the heading above the list. */
   heading: 'h2' | 'h3';
-  /** A lower row, for pages where the list is secondary. */
+  /** Whether the row is less high, for pages where the list is secondary. */
   isSlim?: boolean;
-  /** The title's link. */
+  /** Refers to the title's link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -57,13 +57,13 @@ export function IssueTags({
   );
 }
 
-const ROWS = ['a', 'b', 'c', 'd'] as const;
+const ROW_KEYS = ['a', 'b', 'c', 'd'] as const;
 
 /** Placeholders while issues load. */
 export function IssueSkeletons({ isSlim = false }: { isSlim?: boolean }) {
   return (
     <ul aria-hidden="true">
-      {ROWS.map((name) => (
+      {ROW_KEYS.map((name) => (
         <li key={name} className={classNames(row.row, styles.row, isSlim && styles.slim)}>
           <Skeleton shape="title" width="190px" />
           <div>

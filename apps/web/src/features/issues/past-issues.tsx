@@ -8,7 +8,7 @@ import { LATEST_ISSUES } from './read-issues.ts';
 /** The latest issues and a link to the archive. Renders nothing if there are none or they failed to load. */
 export function PastIssues() {
   const id = useId();
-  // The page renders without them if the loader failed to read them.
+  // If the loader failed to read the issues, the page renders without them.
   const { data, isLoading } = trpc.newsletter.issues.list.useQuery(LATEST_ISSUES, { retryOnMount: false });
   const issues = data?.items ?? [];
   if (!isLoading && issues.length === 0) return null;

@@ -4,7 +4,7 @@ import { GoAnchor, GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './legal-part.module.css';
 
-/** A section of a legal page. Its URL is the page's with the section's ID as fragment. */
+/** A section of a legal page. Its URL is the page's URL with the section's ID as the fragment. */
 export function LegalPart({ section: { id, title, blocks, links = [] } }: { section: LegalSection }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -41,7 +41,7 @@ function SectionLink({ text, href }: { text: string; href: string }) {
 }
 
 interface LegalTableProps {
-  /** The title of its section. */
+  /** The title of the section with the table. */
   title: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
@@ -50,7 +50,7 @@ interface LegalTableProps {
 /** A table that scrolls horizontally if it is wider than the screen. The first cell of each row is its header. */
 function LegalTable({ title, head, rows }: LegalTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keyboard users can scroll the table
     <section className={styles.scroll} tabIndex={0} aria-label={`${title}, table`}>
       <table className={styles.table} data-columns={head.length}>
         <thead>

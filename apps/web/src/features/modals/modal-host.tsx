@@ -2,12 +2,12 @@ import type { useModals } from '@mantine/modals';
 import { lazy, Suspense } from 'react';
 import { latest } from '../../lib/latest.ts';
 
-/** Loads the modals manager. Call it before a dialog may be needed, as the network may fail later. */
+/** Loads the modals manager. Call this before a dialog may be needed, because the network may fail later. */
 export const loadModals = () => import('./modals.tsx');
 
 const Modals = lazy(loadModals);
 
-/** Opens a dialog with Mantine's modals manager under its own `modalId`. */
+/** A function that opens a dialog with Mantine's modals manager. Each dialog has a distinct `modalId`. */
 export type OpenModal = (modals: ReturnType<typeof useModals>) => void;
 
 const openedModals = latest<OpenModal>();

@@ -15,14 +15,14 @@ export default function Modals({ open }: { open: OpenModal }) {
   );
 }
 
-/** Opens the latest requested dialog. A dialog closes when its page does. */
+/** Opens the latest requested dialog. Closes all dialogs when the reader leaves the page. */
 function Opener({ open }: { open: OpenModal }) {
   const modals = useModals();
   const show = useEffectEvent((opener: OpenModal) => void opener(modals));
   useEffect(() => show(open), [open]);
   const close = useEffectEvent(() => modals.closeAll());
   const pathname = useLocation({ select: (location) => location.pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must end with each page
   useEffect(() => () => close(), [pathname]);
   return null;
 }

@@ -1,11 +1,11 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import { useState } from 'react';
-import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
+import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OperatedPage } from '../../ui/operated-page.tsx';
 import { failureToast } from '../toasts/show-toast.ts';
 import { InvalidLink, NewsletterAside } from './newsletter-aside.tsx';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
@@ -13,9 +13,12 @@ import { useSessionRefresh } from './use-session-refresh.ts';
 
 type State = { is: 'waiting' } | { is: 'invalid' } | { is: 'done'; subscription: Subscription };
 
-const failConfirmation = failureToast('Confirmation failed');
+const showConfirmationError = failureToast('Confirmation failed');
 
-/** The page of the confirmation email's link. Only the button confirms, as email scanners open every link. */
+/**
+ * The page that the link in a confirmation email opens. Only a click on its button confirms the subscription, because
+ * email scanners open every link.
+ */
 export function ConfirmSubscriptionPage({ token }: { token: string }) {
   const refreshSession = useSessionRefresh();
   const [state, setState] = useState<State>({ is: 'waiting' });
@@ -24,12 +27,13 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
       setState({ is: 'done', subscription });
       refreshSession();
     },
-    onError: (error) => (isLinkFault(readFailure(error)) ? setState({ is: 'invalid' }) : failConfirmation(error)),
+    onError: (error) =>
+      isInvalidLinkError(readFailure(error)) ? setState({ is: 'invalid' }) : showConfirmationError(error),
   });
   return (
-    <OperatedPage
+    <FormPage
       title={NEWSLETTER_PAGES.confirm.title}
-      lede="Press the button to confirm that you asked for it."
+      lede="Click the button to confirm that you want the newsletter."
       aside={<NewsletterAside />}
     >
       {state.is === 'invalid' ? <InvalidLink isNews /> : null}
@@ -46,7 +50,7 @@ export function ConfirmSubscriptionPage({ token }: { token: string }) {
           />
         </div>
       ) : null}
-    </OperatedPage>
+    </FormPage>
   );
 }
 
@@ -62,7 +66,7 @@ function Confirmed({ subscription: { email, status } }: { subscription: Subscrip
           </GoLink>
         }
       >
-        The newsletter to {email} was ended after this link was sent.
+        The newsletter to {email} was cancelled after we sent this link.
       </Notice>
     );
   }
@@ -73,7 +77,7 @@ function Confirmed({ subscription: { email, status } }: { subscription: Subscrip
       title="You are subscribed"
       action={<GoLink to="/episodes">Listen to the latest episode</GoLink>}
     >
-      The newsletter goes to {email}. Every issue has a link to choose what you get, and one to unsubscribe.
+      The newsletter goes to {email}. Every issue has a link to choose what you get, and a link to unsubscribe.
     </Notice>
   );
 }

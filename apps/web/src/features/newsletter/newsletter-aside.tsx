@@ -1,7 +1,7 @@
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The links beside the pages that mailed links open. */
+/** The links beside the content of the pages that emailed links open. */
 export function NewsletterAside() {
   return (
     <>
@@ -23,7 +23,7 @@ export function NewsletterAside() {
   );
 }
 
-/** Says that a mailed link is invalid or has expired. */
+/** Says that an emailed link is invalid or has expired. */
 export function InvalidLink({ isNews = false }: { isNews?: boolean }) {
   return (
     <Notice
@@ -36,8 +36,8 @@ export function InvalidLink({ isNews = false }: { isNews?: boolean }) {
         </GoLink>
       }
     >
-      The newest mail we sent you has a link that works. Without one, subscribe again: it changes nothing if you are
-      subscribed already.
+      The link in our latest email to you works. If you don’t have that email, subscribe again. If you are already
+      subscribed, nothing changes.
     </Notice>
   );
 }

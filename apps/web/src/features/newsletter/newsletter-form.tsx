@@ -64,7 +64,7 @@ interface SubscribeButtonProps {
   disabled: boolean;
 }
 
-/** Submits the newsletter form once the page is hydrated. A plain button: reading pages load nothing of Mantine. */
+/** Submits the newsletter form once the page is hydrated. A plain button, so that reading pages don't load Mantine. */
 function SubscribeButton({ busy, disabled }: SubscribeButtonProps) {
   return (
     <button

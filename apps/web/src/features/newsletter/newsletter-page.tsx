@@ -8,14 +8,14 @@ import { IssueArchive } from '../issues/issue-archive.tsx';
 import { issueFilter } from '../issues/issue-filter.ts';
 import { IssuePage } from '../issues/issue-page.tsx';
 import { PastIssues } from '../issues/past-issues.tsx';
-import { ConfirmSubscriptionPage, PreferencesPage } from './mailed-link-pages.ts';
+import { ConfirmSubscriptionPage, PreferencesPage } from './emailed-link-pages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './newsletter-page.module.css';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 
 /**
- * /newsletter, the header's 'Articles'. Depending on the query, it is also the page of a mailed link, an issue, or the
- * archive of issues.
+ * /newsletter, the header's 'Articles'. Depending on the query, it shows the page of an emailed link, an issue or the
+ * archive of issues instead.
  */
 export function NewsletterPage() {
   const search = useLoaderDeps({ from: '/newsletter' });

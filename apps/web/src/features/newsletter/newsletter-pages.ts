@@ -5,5 +5,5 @@ export const NEWSLETTER_PAGES = {
     description: 'Everything we have written: essays, notes and readings from the laboratory and the ledger.',
   },
   confirm: { title: 'Confirm your subscription', description: 'Confirm your newsletter subscription.' },
-  manage: { title: 'Newsletter preferences', description: 'Choose what the newsletter brings you.' },
+  manage: { title: 'Newsletter preferences', description: 'Choose what the newsletter sends you.' },
 } as const;

@@ -1,7 +1,7 @@
 import { type Edition, editionsForm, type Subscription } from '@longreturn/contract/newsletter';
 import { EDITION_TEXTS, EDITIONS } from '@longreturn/site/edition-texts';
 import { Checkbox, type CheckboxProps } from '@mantine/core';
-import { isLinkFault } from '../../lib/read-failure.ts';
+import { isInvalidLinkError } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { FormEnd } from '../../ui/action-button.tsx';
@@ -9,13 +9,16 @@ import layout from '../../ui/form.module.css';
 import { IconAlert } from '../../ui/icons.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import styles from './preferences-form.module.css';
-import type { MailedLinkProps } from './unsubscribe-button.tsx';
+import type { EmailedLinkProps } from './unsubscribe-button.tsx';
 
-interface PreferencesFormProps extends MailedLinkProps {
+interface PreferencesFormProps extends EmailedLinkProps {
   subscription: Pick<Subscription, 'status' | 'editions'>;
 }
 
-/** Four checkboxes. Unchecking all ends an active subscription; checking any starts an inactive one. */
+/**
+ * A form with a checkbox for each edition. Saving it with all checkboxes cleared cancels an active subscription. Saving
+ * it with any checkbox selected starts an inactive one.
+ */
 export function PreferencesForm({
   subscription: { status, editions },
   token,
@@ -29,12 +32,12 @@ export function PreferencesForm({
     initialValues: Object.fromEntries(EDITIONS.map((edition) => [edition, isActive && editions.includes(edition)])),
     send: async (chosen) => {
       const saved = await setEditions.mutateAsync({ token, editions: chosen });
-      // The page itself shows when the subscription starts or ends.
+      // If the subscription started or ended, the page shows that instead.
       if (saved.status === status) showToast({ title: 'Preferences saved', tone: 'good' });
       onDone(saved);
     },
     onFailure: (failure) => {
-      if (isLinkFault(failure)) onInvalid();
+      if (isInvalidLinkError(failure)) onInvalid();
       else showToast({ title: 'Preferences not saved', message: failure.message ?? 'Please try again.', tone: 'bad' });
       return undefined;
     },

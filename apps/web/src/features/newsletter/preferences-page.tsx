@@ -1,7 +1,7 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import { useState } from 'react';
 import form from '../../ui/form.module.css';
-import { OperatedPage } from '../../ui/operated-page.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
 import { InvalidLink, NewsletterAside } from './newsletter-aside.tsx';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -11,7 +11,7 @@ import { useSessionRefresh } from './use-session-refresh.ts';
 
 interface PreferencesPageProps {
   token: string;
-  /** null for an invalid link. */
+  /** The subscription; null if the link is invalid. */
   subscription: Subscription | null;
 }
 
@@ -30,7 +30,7 @@ export function PreferencesPage({ token, subscription: first }: PreferencesPageP
     ? `What we send to ${subscription.email}, and how to stop it.`
     : 'What we send to you, and how to stop it.';
   return (
-    <OperatedPage title={NEWSLETTER_PAGES.manage.title} lede={lede} aside={<NewsletterAside />}>
+    <FormPage title={NEWSLETTER_PAGES.manage.title} lede={lede} aside={<NewsletterAside />}>
       {subscription ? (
         <div className={form.form}>
           <SubscriptionState key={subscription.status} status={subscription.status} isNews={isChanged} />
@@ -42,6 +42,6 @@ export function PreferencesPage({ token, subscription: first }: PreferencesPageP
       ) : (
         <InvalidLink isNews={first !== null} />
       )}
-    </OperatedPage>
+    </FormPage>
   );
 }

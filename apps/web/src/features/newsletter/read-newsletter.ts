@@ -1,7 +1,7 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
 import type { IssuePage } from '@longreturn/contract/newsletter-issue';
-import { isLinkFault, loadOrNotFound, readFailure } from '../../lib/read-failure.ts';
-import type { LoadCause } from '../../lib/read-steps.ts';
+import { isInvalidLinkError, loadOrNotFound, readFailure } from '../../lib/read-failure.ts';
+import type { LoadCause } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { readArticles } from '../articles/read-articles.ts';
 import { issueFilter } from '../issues/issue-filter.ts';
@@ -10,15 +10,15 @@ import type { NewsletterSearch } from './newsletter-search.ts';
 
 type Reads = Pick<ApiContext, 'utils'>;
 
-/** What the page shows besides lists. The subscription is null for an invalid link. */
+/** What the page shows besides lists. The subscription is null if the link is invalid. */
 interface NewsletterData {
   subscription?: Subscription | null;
   issue?: IssuePage;
 }
 
 /**
- * Reads what the page at this URL shows: the subscription of a mailed link, an issue, the archive, or the article list
- * with the latest issues. For a confirmation link nothing is read.
+ * Reads what the page at this URL shows: the subscription of an emailed link, an issue, the archive, or the article
+ * list with the latest issues. Reads nothing for a confirmation link.
  */
 export async function readNewsletter(
   context: Reads,
@@ -41,12 +41,14 @@ function readIssue({ utils }: Reads, slug: string): Promise<IssuePage> {
   return utils.newsletter.issues.bySlug.ensureData({ slug });
 }
 
-/** Never from the cache, as the subscription may have changed. */
+/**
+ * Reads the subscription, but never from the cache, because it may have changed. Returns null if the link is invalid.
+ */
 async function readSubscription({ utils }: Reads, token: string): Promise<Subscription | null> {
   try {
     return await utils.newsletter.subscription.fetch({ token }, { staleTime: 0 });
   } catch (error) {
-    if (isLinkFault(readFailure(error))) return null;
+    if (isInvalidLinkError(readFailure(error))) return null;
     throw error;
   }
 }

@@ -4,17 +4,20 @@ import { Notice } from '../../ui/notice.tsx';
 
 interface SubscriptionStateProps {
   status: Subscription['status'];
-  /** The reader's action has just caused this state. */
+  /** Whether the reader's last action caused this state. */
   isNews: boolean;
 }
 
-/** The state of a subscription that needs the reader's attention; nothing if it is active. */
+/**
+ * A notice about the state of a subscription. Renders nothing for an active subscription, unless it has just started.
+ */
 export function SubscriptionState({ status, isNews }: SubscriptionStateProps) {
   if (status === 'active') return isNews ? <Notice tone="good" isNews title="You are subscribed" /> : null;
   if (status === 'unsubscribed') {
     return (
       <Notice tone={isNews ? 'good' : 'plain'} isNews={isNews} title="You are unsubscribed">
-        We no longer send the newsletter to this email address. Changed your mind? Choose what you want to get below.
+        We no longer send the newsletter to this email address. If you change your mind, choose what you want to get
+        below.
       </Notice>
     );
   }

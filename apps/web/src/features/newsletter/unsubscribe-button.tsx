@@ -1,28 +1,28 @@
 import type { Subscription } from '@longreturn/contract/newsletter';
-import { isLinkFault, readFailure } from '../../lib/read-failure.ts';
+import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { failureToast } from '../toasts/show-toast.ts';
 import styles from './unsubscribe-button.module.css';
 
-const failUnsubscribing = failureToast('Not unsubscribed');
+const showUnsubscribeError = failureToast('Couldn’t unsubscribe');
 
-/** For actions authorised by a mailed link. */
-export interface MailedLinkProps {
+/** For actions that the token of an emailed link authorises. */
+export interface EmailedLinkProps {
   token: string;
   onDone: (subscription: Subscription) => void;
   onInvalid: () => void;
 }
 
-/** Ends the newsletter at once, without asking why. */
-export function UnsubscribeButton({ token, onDone, onInvalid }: MailedLinkProps) {
+/** Unsubscribes immediately, without a confirmation or a survey. */
+export function UnsubscribeButton({ token, onDone, onInvalid }: EmailedLinkProps) {
   const unsubscribe = trpc.newsletter.unsubscribe.useMutation({
     onSuccess: onDone,
-    onError: (error) => (isLinkFault(readFailure(error)) ? onInvalid() : failUnsubscribing(error)),
+    onError: (error) => (isInvalidLinkError(readFailure(error)) ? onInvalid() : showUnsubscribeError(error)),
   });
   return (
     <div className={styles.row}>
-      <p>Enough of all of it? One press ends the newsletter, and so does saving with nothing ticked.</p>
+      <p>Don’t want any of these emails? Click Unsubscribe, or clear every checkbox and save your preferences.</p>
       <ActionButton
         label="Unsubscribe"
         busyLabel="Processing..."

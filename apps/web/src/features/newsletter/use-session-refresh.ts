@@ -1,7 +1,10 @@
 import { useAuth } from '../../lib/auth-provider.tsx';
 import { trpc } from '../../lib/trpc.ts';
 
-/** Reads the signed-in user again after their subscription changed, as /profile shows it. */
+/**
+ * Returns a function that reads the signed-in user again. Call it when the subscription has changed, because /profile
+ * shows its state.
+ */
 export function useSessionRefresh(): () => void {
   const isSignedIn = useAuth().session.is === 'user';
   const { session } = trpc.useUtils().auth;

@@ -5,7 +5,7 @@ import { readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
-/** Where a form is on the site, stored with the subscriber. */
+/** The page with the form. It is stored with the subscriber. */
 export type SubscribeSource = 'home' | 'newsletter' | 'article' | 'issue';
 
 interface SubscribeForm {
@@ -22,27 +22,27 @@ interface SubscribeForm {
   form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; onFocus: () => void };
 }
 
-/** The schema of the email address, loaded lazily. */
+/** Loads the schema of the email address. */
 const loadRules = () => import('@longreturn/contract/newsletter');
 
-/** The state of the newsletter form. */
+/** Returns the state of the newsletter form. Its `source` is stored with the subscriber. */
 export function useSubscribeForm(source: SubscribeSource): SubscribeForm {
   const { client } = trpc.useUtils();
   const email = useReader()?.email;
   const [isEmpty, setEmpty] = useState(!email);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  // Text typed before hydration.
+  // The reader may have typed before hydration.
   useEffect(() => setEmpty(!input.current?.value), []);
 
-  // Validation and request are one action, which is pending from the press on.
+  // Validation and request are one action, so that the form is busy from the click on.
   const { isPending, mutate } = useMutation({
     mutationFn: async (given: FormData) => {
       const { subscribeInput } = await loadRules();
-      const judged = subscribeInput.shape.email.safeParse(given.get('email'));
-      setError(judged.error?.issues[0]?.message);
-      if (!judged.success) return input.current?.focus();
-      await client.newsletter.subscribe.mutate({ email: judged.data, fax: String(given.get('fax') ?? ''), source });
+      const parsed = subscribeInput.shape.email.safeParse(given.get('email'));
+      setError(parsed.error?.issues[0]?.message);
+      if (!parsed.success) return input.current?.focus();
+      await client.newsletter.subscribe.mutate({ email: parsed.data, fax: String(given.get('fax') ?? ''), source });
       showToast({
         title: 'Successfully subscribed!',
         message: 'Welcome to our newsletter. Check your email for confirmation.',
@@ -50,7 +50,7 @@ export function useSubscribeForm(source: SubscribeSource): SubscribeForm {
       });
       setEmpty(!email);
       const form = input.current?.form;
-      // An empty form disables its button. The focus moves only if the reader is still here.
+      // The reset form disables its button, so move the focus if it is still in the form.
       if (!email && form?.contains(document.activeElement)) input.current?.focus();
       form?.reset();
     },

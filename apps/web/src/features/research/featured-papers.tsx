@@ -4,7 +4,7 @@ import text from '../../ui/text.module.css';
 import styles from './featured-papers.module.css';
 import { PaperLink } from './paper-row.tsx';
 
-/** The hosts' selected papers, each with the reason. */
+/** The hosts' selected papers, each with why it matters. */
 export function FeaturedPapers({ papers }: { papers: readonly Paper[] }) {
   const id = useId();
   return (

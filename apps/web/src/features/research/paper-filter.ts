@@ -4,7 +4,7 @@ import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib
 
 /**
  * The search parameters of the research library: the search text, a category, the slug of the first paper shown, and
- * how many steps are shown.
+ * how many pages are shown.
  */
 export const paperFilter = searchSchema({
   q: searchWords,

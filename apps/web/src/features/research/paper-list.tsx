@@ -1,7 +1,7 @@
 import type { Paper } from '@longreturn/site/research/paper';
 import { useId } from 'react';
 import { stringifySearch } from '../../lib/search-schema.ts';
-import { useSteps } from '../../lib/use-steps.ts';
+import { useListPages } from '../../lib/use-list-pages.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import type { PaperFilter } from './paper-filter.ts';
@@ -14,18 +14,18 @@ interface PaperListProps {
   filter: PaperFilter;
 }
 
-/** Steps are never fetched: the page holds all papers. */
-const AT_HAND = {
+/** The state of a query that never fetches, because the page has all papers. */
+const ALL_FETCHED = {
   isFetchingNextPage: false,
   isFetchNextPageError: false,
   fetchNextPage: async () => ({ data: undefined }),
 } as const;
 
-/** Papers in steps of twelve. The page holds them all, so a step shows at once. */
+/** A list of papers in pages of twelve. The browser has all papers, so the next page appears immediately. */
 export function PaperList({ title, papers, filter }: PaperListProps) {
   const id = useId();
   const { cursor, steps: shown, ...whole } = filter;
-  const steps = useSteps({ data: { pages: paperSteps(papers, cursor) }, ...AT_HAND }, { shown });
+  const pages = useListPages({ data: { pages: splitIntoPages(papers, cursor) }, ...ALL_FETCHED }, { shown });
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
@@ -38,11 +38,11 @@ export function PaperList({ title, papers, filter }: PaperListProps) {
           </GoLink>
         ) : null}
       </div>
-      {steps.items.map((paper, index) => (
-        <PaperRow key={paper.slug} paper={paper} {...steps.landing(index)} />
+      {pages.items.map((paper, index) => (
+        <PaperRow key={paper.slug} paper={paper} {...pages.landing(index)} />
       ))}
       <ListEnd
-        steps={steps}
+        pages={pages}
         pathOf={(next) => `/research${stringifySearch({ ...whole, cursor: next })}`}
         moreText="Load More Papers"
         loadedText="All papers loaded"
@@ -52,27 +52,27 @@ export function PaperList({ title, papers, filter }: PaperListProps) {
   );
 }
 
-const STEP = 12;
+const PAGE_SIZE = 12;
 
-interface PaperStep {
+interface PaperPage {
   items: Paper[];
   nextCursor: string | null;
   total: number;
 }
 
 /**
- * Splits a list into steps of twelve papers, starting with the paper whose slug is `cursor` or from the beginning.
- * Returns at least one step.
+ * Splits a list into pages of twelve papers, starting with the paper whose slug is `cursor` or else with the first.
+ * Returns at least one page.
  */
-function paperSteps(papers: readonly Paper[], cursor: string | undefined): PaperStep[] {
+function splitIntoPages(papers: readonly Paper[], cursor: string | undefined): PaperPage[] {
   const start = Math.max(
     0,
     papers.findIndex(({ slug }) => slug === cursor),
   );
-  const count = Math.ceil((papers.length - start) / STEP);
+  const count = Math.ceil((papers.length - start) / PAGE_SIZE);
   return Array.from({ length: Math.max(1, count) }, (_, i) => {
-    const from = start + i * STEP;
-    const nextCursor = papers[from + STEP]?.slug ?? null;
-    return { items: papers.slice(from, from + STEP), nextCursor, total: papers.length };
+    const from = start + i * PAGE_SIZE;
+    const nextCursor = papers[from + PAGE_SIZE]?.slug ?? null;
+    return { items: papers.slice(from, from + PAGE_SIZE), nextCursor, total: papers.length };
   });
 }

@@ -6,7 +6,7 @@ import styles from './paper-row.module.css';
 
 interface PaperRowProps {
   paper: Paper;
-  /** Its link, which may take the focus. */
+  /** Refers to the paper's link, which may get the focus. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -35,7 +35,7 @@ interface PaperLinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Links to the paper by its DOI. */
+/** A link to the paper by its DOI. */
 export function PaperLink({ paper: { doi, title }, ref }: PaperLinkProps) {
   return (
     <a className={styles.link} href={`https://doi.org/${doiPath(doi)}`} target="_blank" rel="noopener" ref={ref}>

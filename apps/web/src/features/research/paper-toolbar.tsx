@@ -12,7 +12,7 @@ interface PaperToolbarProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search of the research library. The search text and the category are in the URL. */
+/** The search form of the research library. The search text and the category are in the URL. */
 export function PaperToolbar({ filter, field }: PaperToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {
@@ -28,7 +28,7 @@ export function PaperToolbar({ filter, field }: PaperToolbarProps) {
   );
 }
 
-/** Links that filter by category and keep the search text. The selected one clears the filter. */
+/** Links that filter by category and keep the search text. The link of the selected category clears the filter. */
 export function CategoryBadges({ filter: { q, category } }: { filter: PaperFilter }) {
   return (
     <FilterBadges label="Categories">

@@ -1,8 +1,8 @@
 import { FEATURED_PAPERS, PAPERS } from '@longreturn/site/research/papers';
 import { useSearch } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { counted } from '../../lib/counted.ts';
-import { emptyField, useFollowingField } from '../../lib/use-applied-form.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { clearField, useUrlField } from '../../lib/use-applied-form.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHead, Wrap } from '../../ui/section.tsx';
@@ -18,7 +18,7 @@ const LEDE =
 /** /research */
 export function ResearchPage() {
   const filter = paperFilter(useSearch({ from: '/research' }));
-  const field = useFollowingField(filter.q ?? '');
+  const field = useUrlField(filter.q ?? '');
   const papers = matchingPapers(PAPERS, filter);
   const isWhole = !filter.q && !filter.category;
   return (
@@ -27,7 +27,7 @@ export function ResearchPage() {
       <PaperToolbar filter={filter} field={field} />
       <CategoryBadges filter={filter} />
       <p role="status" className="visually-hidden">
-        {counted(papers.length, 'paper')}
+        {formatCount(papers.length, 'paper')}
       </p>
       {isWhole && !filter.cursor ? <FeaturedPapers papers={FEATURED_PAPERS} /> : null}
       {papers.length > 0 ? (
@@ -46,11 +46,11 @@ export function ResearchPage() {
 
 interface NoPapersProps {
   filter: PaperFilter;
-  /** The search box, which is cleared and focused. */
+  /** The search box, which the button clears and focuses. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The library when no paper matches, with a button to clear the search. */
+/** Shown when no paper matches, with a button to clear the search. */
 function NoPapers({ filter: { category }, field }: NoPapersProps) {
   const where = category ? ' in this category' : '';
   return (
@@ -59,7 +59,7 @@ function NoPapers({ filter: { category }, field }: NoPapersProps) {
         title="No papers found"
         text={`No title, author or summary${where} contains these words.`}
         action={
-          <ButtonLink to="/research" search={{}} replace resetScroll={false} onClick={() => emptyField(field.current)}>
+          <ButtonLink to="/research" search={{}} replace resetScroll={false} onClick={() => clearField(field.current)}>
             Clear search
           </ButtonLink>
         }

@@ -16,7 +16,10 @@ interface SearchComboboxProps {
   onClose: () => void;
 }
 
-/** The search box, a combobox that keeps the focus while a result is selected, and the button that closes the dialog. */
+/**
+ * The search box and the button that closes the dialog. The search box is a combobox: it keeps the focus while the
+ * reader selects a result.
+ */
 export function SearchCombobox({
   text,
   listId,

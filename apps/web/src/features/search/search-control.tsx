@@ -7,10 +7,11 @@ const loadDialog = () => import('./search-dialog.tsx');
 const SearchDialog = lazy(loadDialog);
 
 /**
- * The header's search: a button and Ctrl+K or Cmd+K open the dialog. Without JavaScript it is a link to the episodes.
+ * The header's search: a button and Ctrl+K or Cmd+K open the dialog. Without JavaScript, the button is a link to the
+ * episodes.
  */
 export function SearchControl() {
-  // The dialog stays mounted once opened, so it keeps the last query.
+  // Once opened, the dialog stays mounted, so that it keeps the last query.
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const open = () => setState('open');
   useSearchKey(open);

@@ -10,7 +10,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Search of the whole site, in a dialog above any page. The last query is kept. */
+/** The dialog that searches the whole site, above any page. Keeps the last query. */
 export default function SearchDialog({ opened, onClose }: SearchDialogProps) {
   const [text, setText] = useState('');
   return (

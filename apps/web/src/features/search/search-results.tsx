@@ -1,7 +1,7 @@
 import type { SearchResult } from '@longreturn/contract/content';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { counted } from '../../lib/counted.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,7 +15,7 @@ interface SearchResultsProps {
   id: string;
   search: Search;
   groups: readonly ResultGroup[];
-  /** Index across all groups. */
+  /** The index of the selected result, counted across all groups. */
   active: number;
   onPoint: (index: number) => void;
   onSelect: () => void;
@@ -62,7 +62,7 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
   );
 }
 
-/** The text shown without results, which also tells screen readers when results arrive. */
+/** The text shown when there are no results. Also tells screen readers when results arrive. */
 function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'onRetry'>) {
   if (search.is === 'idle') {
     return <p className={styles.hint}>Search episodes, articles and topics. Type at least two letters.</p>;
@@ -87,7 +87,7 @@ function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'o
   if (search.results.length > 0) {
     return (
       <p className="visually-hidden" role="status">
-        {counted(search.results.length, 'result')}
+        {formatCount(search.results.length, 'result')}
       </p>
     );
   }

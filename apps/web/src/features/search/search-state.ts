@@ -1,10 +1,10 @@
 import type { SearchResult } from '@longreturn/contract/content';
 
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 export type Search =
   | { is: 'idle' }
-  /** `before` are results of the previous query: still shown, but Enter doesn't open them. */
+  /** `before`: the results of the previous query. They are still shown, but Enter doesn't open them. */
   | { is: 'searching'; before: readonly SearchResult[] }
   | { is: 'failed' }
   | { is: 'found'; query: string; results: readonly SearchResult[] };
@@ -12,24 +12,24 @@ export type Search =
 interface SearchState {
   /** The text in the field. */
   text: string;
-  /** The last requested query: the text a moment ago. */
+  /** The last requested query. It follows the text after a pause. */
   query: string;
-  /** Results of the query, or of the previous one while `isPlaceholderData`. */
+  /** The results of the query or, if `isPlaceholderData`, of the previous query. */
   response: { data: { results: readonly SearchResult[] } | undefined; isError: boolean; isPlaceholderData: boolean };
 }
 
-/** Whether a query is long enough to send. */
+/** Returns whether a query is long enough to send. */
 export function isSearchable(query: string): boolean {
-  return query.length >= FEWEST_LETTERS;
+  return query.length >= MIN_LETTERS;
 }
 
-/** The results to show: those of the previous query stay until the new ones arrive. */
+/** Returns the results to show. The results of the previous query stay until new ones arrive. */
 export function shownResults(search: Search): readonly SearchResult[] {
   if (search.is === 'searching') return search.before;
   return search.is === 'found' ? search.results : [];
 }
 
-/** Returns the state of the text in the field. Results of another query never count as its own. */
+/** Returns the state of the search for the text in the field. Results of another query never count as found. */
 export function searchState({ text, query, response: { data, isError, isPlaceholderData } }: SearchState): Search {
   const wanted = text.trim();
   if (!isSearchable(wanted)) return { is: 'idle' };

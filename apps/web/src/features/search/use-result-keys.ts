@@ -12,9 +12,9 @@ interface ResultKeys {
 }
 
 /**
- * Selects and opens results with the keyboard: arrow keys select, Enter opens. Enter before the results arrive opens the
- * first one when they do. `active` is the index of the selected result, -1 without results; `reset` is called when the
- * query changes.
+ * Lets the reader select a result with the arrow keys and open it with Enter. If they press Enter before the results
+ * arrive, the first result opens when it arrives. `active` is the index of the selected result, -1 without results.
+ * Call `reset` when the query changes.
  */
 export function useResultKeys({ search, results, onOpen }: ResultKeys) {
   const [chosen, setChosen] = useState(0);
@@ -46,7 +46,8 @@ export function useResultKeys({ search, results, onOpen }: ResultKeys) {
 }
 
 /**
- * Handles Enter before the results arrive. Returns a function that starts waiting; `onFound` is called when they do.
+ * Handles Enter before the results arrive. Returns a function that starts or stops waiting for results. Calls `onFound`
+ * when they arrive.
  */
 function useAwaitedResults(search: Search, onFound: () => void): (isAwaited: boolean) => void {
   const [isAwaited, setAwaited] = useState(false);

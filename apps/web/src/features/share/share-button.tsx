@@ -27,7 +27,7 @@ export async function sharePage(title: string): Promise<void> {
   }
 }
 
-/** The page's canonical URL with the current query, without tracking parameters. */
+/** Returns the page's canonical URL, which has the query but no tracking parameters. */
 function pageUrl(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical?.href ?? window.location.href;

@@ -7,17 +7,17 @@ import { ACCOUNT_LINKS, type SiteLink } from './site-links.ts';
 const LOGIN: SiteLink = ACCOUNT_LINKS.login;
 const REGISTER: SiteLink = ACCOUNT_LINKS.register;
 const ADMIN: SiteLink = ACCOUNT_LINKS.admin;
-/** 'Admin', or the full label on wide screens. */
+/** 'Admin' and ' Dashboard': the second word is shown on wide screens only. */
 const [ADMIN_WORD, ADMIN_REST] = ADMIN.text.split(/(?= )/);
 
 interface AccountLinksProps {
-  /** Stacks the links, as in the menu. */
+  /** Whether the links are stacked, as in the menu. */
   block?: boolean;
   className?: string | undefined;
   onSelect?: (() => void) | undefined;
 }
 
-/** The header's last buttons: login links, or the user's account. */
+/** The last buttons of the header: Login and Sign Up, or links for the signed-in user. */
 export function AccountLinks({ block = false, className, onSelect }: AccountLinksProps) {
   const { session, logOut, isLoggingOut } = useAuth();
   const look = {

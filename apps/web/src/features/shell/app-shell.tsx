@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEarlyPress } from '../../lib/early-press.tsx';
+import { useEarlyClick } from '../../lib/early-click.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
 import styles from './app-shell.module.css';
@@ -8,7 +8,7 @@ import { Header } from './header.tsx';
 
 /** The frame of every page: skip link, header, main, footer, and the containers for toasts and dialogs. */
 export function AppShell({ children }: { children: ReactNode }) {
-  useEarlyPress();
+  useEarlyClick();
   return (
     <>
       <a className={styles.skip} href="#main">

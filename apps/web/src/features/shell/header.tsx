@@ -33,7 +33,7 @@ export function Header() {
   );
 }
 
-/** Switches between light and dark. Its label names the new scheme. */
+/** The button that switches between the light and the dark scheme. Its label names the new scheme. */
 function ThemeSwitch() {
   const scheme = useColorScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';

@@ -27,15 +27,18 @@ function PlainMenu() {
 const loadDrawer = () => import('./site-drawer.tsx');
 const SiteDrawer = lazy(loadDrawer);
 
-/** Opens the drawer with the header's links. Before hydration, the same links unfold below the header. */
+/**
+ * The button that opens a drawer with the header's links. Before hydration, the button is a link that shows the same
+ * links below the header.
+ */
 export function MenuControl({ className }: { className: string | undefined }) {
-  // The drawer stays mounted once opened, so that it can slide out again.
+  // Once opened, the drawer stays mounted, so that it can slide out.
   const [asked, setAsked] = useState<'open' | 'closed'>();
 
   const pressable = usePressable(() => setAsked('open'));
   const isButton = pressable.role !== undefined;
   const isUnfolded = isButton && location.hash === `#${MENU_ID}`;
-  const state = asked ?? (isUnfolded ? 'open' : undefined); // unfolded before the drawer was ready
+  const state = asked ?? (isUnfolded ? 'open' : undefined); // the reader opened the plain menu before hydration
   return (
     <>
       <IconAnchor

@@ -7,7 +7,7 @@ import { HEADER_LINKS, type SiteLink } from './site-links.ts';
 interface MenuPanelProps {
   close: ReactNode;
   onSelect?: () => void;
-  /** Shown between the site's links and the account's. */
+  /** Shown between the site's links and the account links. */
   children?: ReactNode;
 }
 

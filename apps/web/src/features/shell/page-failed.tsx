@@ -5,7 +5,7 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import styles from './message-page.module.css';
 
-/** The error page when a page's data can't be read. It never shows the cause. */
+/** The error page for a page whose data can't be read. It never shows the cause. */
 export function PageFailed({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const router = useRouter();
   // Without JavaScript the link requests the same page again.

@@ -4,11 +4,11 @@ import type { FileRoutesByTo } from '../../routeTree.gen.ts';
 export interface SiteLink {
   to: string;
   text: string;
-  /** Other paths on which this link is the current one. */
+  /** Another path on which this link is marked as the current page. */
   alsoAt?: string;
 }
 
-/** A link whose path has a route. */
+/** A link to a path that has a route. */
 interface DocumentedLink extends SiteLink {
   to: keyof FileRoutesByTo;
   alsoAt?: keyof FileRoutesByTo;

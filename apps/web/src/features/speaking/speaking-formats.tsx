@@ -44,14 +44,14 @@ export function SpeakingTopics() {
 }
 
 interface BookingButtonProps extends ButtonLook {
-  /** Slugs of the requested topic and format. */
+  /** The slugs of the requested topic and format. */
   topic?: string;
   format?: string;
   label: string;
   of?: string;
 }
 
-/** Links to the contact form with the request filled in. */
+/** A link to the contact form, with the request filled in. */
 export function BookingButton({ topic, format, ...button }: BookingButtonProps) {
   const booking = { topic, format };
   const letter = {

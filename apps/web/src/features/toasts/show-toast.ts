@@ -1,6 +1,6 @@
-import { keepInTab, keptInTab } from '../../lib/kept-in-tab.ts';
 import { latest } from '../../lib/latest.ts';
 import { readFailure } from '../../lib/read-failure.ts';
+import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 
 export interface Toast {
   title: string;
@@ -9,17 +9,17 @@ export interface Toast {
   tone: 'good' | 'bad';
 }
 
-/** Each call creates an object, so the same text twice shows two toasts. */
+/** The latest requested toast. Each request is a new object, so that a repeated text shows a second toast. */
 export const toasts = latest<Toast>();
 
-/** Shows a toast. It replaces the current one, as only one is visible at a time. */
+/** Shows a toast, which replaces the current toast. */
 export function showToast(toast: Toast): void {
   toasts.give({ ...toast });
 }
 
 /**
- * Returns an `onError` handler for a mutation. The toast shows the server's text, or `fallback` if there was no
- * response.
+ * Returns an `onError` handler for a mutation. It shows a toast with the server's message, or with `fallback` if there
+ * was no response.
  */
 export function failureToast(title: string, fallback = 'Please try again.'): (error: unknown) => void {
   return (error) => showToast({ title, message: readFailure(error).message ?? fallback, tone: 'bad' });
@@ -27,14 +27,14 @@ export function failureToast(title: string, fallback = 'Please try again.'): (er
 
 const KEY = 'toast';
 
-/** Stores a toast for the next page. */
-export function keepToast(toast: Toast): void {
-  keepInTab(KEY, toast);
+/** Stores a toast, which the next page shows. */
+export function storeToast(toast: Toast): void {
+  storeInTab(KEY, toast);
 }
 
 /** Shows the toast stored by the previous page, once. */
-export function showKeptToast(): void {
-  const kept = keptInTab<Toast>(KEY);
-  keepInTab(KEY, undefined);
+export function showStoredToast(): void {
+  const kept = readFromTab<Toast>(KEY);
+  storeInTab(KEY, undefined);
   if (kept) showToast(kept);
 }

@@ -3,8 +3,8 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { IconAlert, IconCheck, IconClose } from '../../ui/icons.tsx';
-import { causingForm } from './causing-form.ts';
 import type { Toast } from './show-toast.ts';
+import { lastSubmittedForm } from './submitted-form.ts';
 import styles from './toaster.module.css';
 import { uncoverForm } from './uncover-form.ts';
 
@@ -12,8 +12,8 @@ const DURATION_MS = 5000;
 const HOTKEY = 'F8';
 
 /**
- * Shows the given toast at the lower right, one at a time. F8 moves the focus to it. It stays while it has the focus,
- * or while the pointer is on it after moving. Mantine's stack layout handles the focus.
+ * Shows the given toast at the lower right, one at a time. F8 moves the focus to the toast. The toast stays while it
+ * has the focus or while a pointer that has moved is over it. Mantine's stacked layout handles the focus.
  */
 export default function Toaster({ toast }: { toast: Toast }) {
   const region = useRef<HTMLElement>(null);
@@ -65,11 +65,11 @@ function show({ title, message, tone }: Toast): () => void {
 
 function uncover(id: string | undefined): void {
   const card = id === undefined ? null : document.getElementById(id);
-  const form = causingForm();
+  const form = lastSubmittedForm();
   if (form && card) uncoverForm(form, card);
 }
 
-/** Whether the pointer has moved since the toast appeared. A resting pointer doesn't hold the toast open. */
+/** Whether the pointer has moved since the toast appeared. A resting pointer doesn't keep the toast open. */
 function usePointerMoved(toast: Toast): boolean {
   const [movedAt, setMovedAt] = useState<Toast>();
   useWindowEvent('pointermove', ({ movementX, movementY }) => {
@@ -82,8 +82,9 @@ function usePointerMoved(toast: Toast): boolean {
 const THRESHOLD_PX = 50;
 
 /**
- * Calls `onSwipe` when the element of `ref` is released beyond the threshold. `offset` is how far it follows the
- * pointer, in pixels. Mantine's own drag works in both directions and measures in parts of the toast's width.
+ * Calls `onSwipe` when the element with `ref` is dragged to the right and released beyond the threshold. `offset` is
+ * how far the element has been dragged, in pixels. Mantine's drag isn't used, because it works in both directions and
+ * its threshold is a share of the toast's width.
  */
 function useSwipeRight(onSwipe: () => void) {
   const [offset, setOffset] = useState(0);

@@ -2,8 +2,8 @@
 const GAP_PX = 12;
 
 /**
- * Scrolls the page until the form ends above the toast, if the toast would cover part of the form. An invalid field
- * with the focus stays on the screen.
+ * If the toast would cover part of the form, scrolls the page until the form ends above the toast. Keeps a focused
+ * invalid field on the screen.
  */
 export function uncoverForm(form: HTMLFormElement, toast: HTMLElement): void {
   const covered = restingPlace(toast);
@@ -15,7 +15,7 @@ export function uncoverForm(form: HTMLFormElement, toast: HTMLElement): void {
   scrollBy({ top: Math.min(bottom + GAP_PX - covered.top, most), behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-/** Returns the toast's final position. It may still be sliding in, clipped by its container. */
+/** Returns the toast's final position, because the toast may still be sliding in. */
 function restingPlace(toast: HTMLElement): Record<'left' | 'right' | 'top' | 'bottom', number> {
   const { right, bottom } = (toast.closest('[data-position]') ?? toast).getBoundingClientRect();
   return { left: right - toast.offsetWidth, top: bottom - toast.offsetHeight, right, bottom };

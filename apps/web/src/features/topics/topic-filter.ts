@@ -1,7 +1,7 @@
 import type { Topic } from '@longreturn/contract/content';
 import { oneOf, type SearchOf, searchSchema, searchWords } from '../../lib/search-schema.ts';
 
-/** How topics can be sorted. The default is the site's own order. */
+/** How topics can be sorted. By default they are in the order in which the site lists them. */
 const TOPIC_SORTS = ['episodes', 'articles', 'title'] as const;
 type TopicSort = (typeof TOPIC_SORTS)[number];
 
@@ -10,8 +10,8 @@ export const MANY = { episodes: 20, articles: 10 } as const;
 type ManyOf = keyof typeof MANY;
 
 /**
- * The search parameters of the topic archive: the search text, a sort order, and the kind that topics must have many
- * of.
+ * The search parameters of the topic archive: the search text, the sort order, and the kind of content (episodes or
+ * articles) that a topic must have many of.
  */
 export const topicFilter = searchSchema({
   q: searchWords,
@@ -27,8 +27,8 @@ const ORDERS: Record<TopicSort, (a: Topic, b: Topic) => number> = {
 };
 
 /**
- * Returns the topics that have many of the selected kind and whose title or description contains the words, ignoring
- * case, in the selected order.
+ * Returns the matching topics in the selected order. A topic matches if it has many items of the selected kind and its
+ * title or description contains the search text, ignoring case.
  */
 export function matchingTopics(topics: readonly Topic[], { q = '', sort, many }: TopicFilter): Topic[] {
   const words = q.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Topic } from '@longreturn/contract/content';
 import type { TopicSlug } from '@longreturn/site/topics';
 import { useLoaderData, useLoaderDeps } from '@tanstack/react-router';
-import { counted } from '../../lib/counted.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
@@ -15,17 +15,17 @@ import styles from './topic-page.module.css';
 /** /topics/{slug}: the topic with its episodes and articles. */
 export function TopicPage() {
   const topic = useLoaderData({ from: '/topics/$slug' });
-  const steps = useLoaderDeps({ from: '/topics/$slug' });
+  const search = useLoaderDeps({ from: '/topics/$slug' });
   return (
     <>
       <Wrap>
         <TopicHead topic={topic} />
       </Wrap>
       <Section title="Episodes" link={<GoLink to="/episodes">All episodes</GoLink>}>
-        <TopicEpisodes slug={topic.slug} steps={steps} />
+        <TopicEpisodes slug={topic.slug} search={search} />
       </Section>
       <Section title="Articles" link={<GoLink to="/articles">All articles</GoLink>}>
-        <TopicArticles slug={topic.slug} steps={steps} />
+        <TopicArticles slug={topic.slug} search={search} />
       </Section>
     </>
   );
@@ -40,8 +40,8 @@ function TopicHead({ topic }: { topic: Topic }) {
       <div className={styles.text}>
         <PageHead title={title} lede={description} />
         <MetaRow className={styles.counts}>
-          <span>{counted(episodeCount, 'episode')}</span>
-          <span>{counted(articleCount, 'article')}</span>
+          <span>{formatCount(episodeCount, 'episode')}</span>
+          <span>{formatCount(articleCount, 'article')}</span>
         </MetaRow>
       </div>
       {caption ? (
@@ -66,5 +66,5 @@ const CAPTIONS: Record<TopicSlug, string> = {
   'mental-and-emotional-health': 'a rhythm that gathers and settles',
 };
 
-/** A map, as slugs in URLs can be any string. */
+/** A map, because the slug in a URL can be any string. */
 const TOPIC_MARK_CAPTIONS: ReadonlyMap<string, string> = new Map(Object.entries(CAPTIONS));

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { useAppliedForm, useFollowingChoice } from '../../lib/use-applied-form.ts';
+import { useAppliedForm, useUrlChoice } from '../../lib/use-applied-form.ts';
 import { Choice, FilterMenu } from '../../ui/filter-menu.tsx';
 import { SearchField, Toolbar } from '../../ui/toolbar.tsx';
 import { MANY, type TopicFilter, topicFilter } from './topic-filter.ts';
@@ -11,7 +11,7 @@ interface TopicToolbarProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, filter and sort order of the topic archive. Their values are in the URL. */
+/** The search, filter and sort order of the topic archive. The URL stores their values. */
 export function TopicToolbar({ filter, field }: TopicToolbarProps) {
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {
@@ -48,7 +48,7 @@ export function TopicToolbar({ filter, field }: TopicToolbarProps) {
 interface ChoicesProps {
   legend: string;
   name: keyof TopicFilter;
-  /** The selected value; undefined is the first one. */
+  /** The selected value; undefined selects the first one. */
   chosen: string | undefined;
   onChange: ReturnType<typeof useAppliedForm>['onChoose'];
   /** The label of each value. The empty value means no selection. */
@@ -75,7 +75,7 @@ interface OptionProps extends Pick<ChoicesProps, 'name' | 'onChange'> {
 }
 
 function Option({ name, value, isChosen, onChange, children }: OptionProps) {
-  const button = useFollowingChoice(isChosen);
+  const button = useUrlChoice(isChosen);
   return (
     <Choice type="radio" name={name} value={value} defaultChecked={isChosen} ref={button} onChange={onChange}>
       {children}

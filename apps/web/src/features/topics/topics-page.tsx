@@ -1,9 +1,9 @@
 import type { Topic } from '@longreturn/contract/content';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { counted, nounFor } from '../../lib/counted.ts';
+import { formatCount, nounFor } from '../../lib/format-count.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { emptyField, useFollowingField } from '../../lib/use-applied-form.ts';
+import { clearField, useUrlField } from '../../lib/use-applied-form.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHead, Wrap } from '../../ui/section.tsx';
@@ -17,7 +17,7 @@ const LEDE = 'Six topics. Pick one to see everything we have published about it,
 /** /topics */
 export function TopicsPage() {
   const filter = topicFilter(useSearch({ from: '/topics/' }));
-  const field = useFollowingField(filter.q ?? '');
+  const field = useUrlField(filter.q ?? '');
   const { data = [] } = trpc.content.topics.list.useQuery();
   const topics = matchingTopics(data, filter);
   return (
@@ -25,7 +25,7 @@ export function TopicsPage() {
       <PageHead title="Topic Archive" lede={LEDE} />
       <TopicToolbar filter={filter} field={field} />
       <p role="status" className="visually-hidden">
-        {counted(topics.length, 'topic')}
+        {formatCount(topics.length, 'topic')}
       </p>
       {topics.map((topic) => (
         <TopicRow key={topic.slug} topic={topic} />
@@ -56,16 +56,16 @@ function TopicRow({ topic }: { topic: Topic }) {
 const NO_MATCH = 'No topic matches this search and filter.';
 
 interface NoTopicsProps {
-  /** The search box, which is cleared and focused. */
+  /** The search box, which the button clears and focuses. */
   field: RefObject<HTMLInputElement | null>;
   filter: TopicFilter;
 }
 
-/** The archive when no topic matches, or when there are none. */
+/** Shown when no topic matches, or when there are no topics. */
 export function NoTopics({ field, filter }: NoTopicsProps) {
   const isNarrowed = filter.q !== undefined || filter.many !== undefined;
   const clear = (
-    <ButtonLink to="/topics" search={{}} replace resetScroll={false} onClick={() => emptyField(field.current)}>
+    <ButtonLink to="/topics" search={{}} replace resetScroll={false} onClick={() => clearField(field.current)}>
       {filter.q ? 'Clear search' : 'Clear filter'}
     </ButtonLink>
   );

@@ -21,7 +21,10 @@ const PALETTES: Choices<Palette> = [
 const SPAN = 550;
 const MARGIN = (640 - SPAN) / 2;
 
-/** Which units have the accent colour: the newest of each column, those beyond simple interest, or the last column. */
+/**
+ * Which units have the accent colour: the top unit of each column, the units beyond simple interest, or the last
+ * column.
+ */
 const ACCENTS: Choices<(at: Place) => boolean> = [
   ({ row, height }) => row === height - 1,
   ({ row, simple, height }) => row >= simple || height === 1,
@@ -33,7 +36,7 @@ interface Place {
   columns: number;
   row: number;
   height: number;
-  /** How high the column would stand had it grown along a straight line half as steep. */
+  /** The height of the column with simple interest: one unit more for every two columns. */
   simple: number;
 }
 

@@ -17,7 +17,7 @@ const PALETTES: Choices<Palette> = [
 const COUNT = 13;
 const STEP = 640 / COUNT;
 
-/** A field of dots, which are larger where the signal is. */
+/** A field of dots, which are larger near the signal. */
 export function techAndTrendsAnalysis(rng: Random): string {
   const [ground, sample, signal] = rng.pick(PALETTES);
   const rate = rng.between(2, 3);
@@ -39,7 +39,7 @@ export function techAndTrendsAnalysis(rng: Random): string {
 
 const depth = (row: number, crest: number) => (row + 0.5) / COUNT - crest;
 
-// Above the crest the dots vanish at once, below it they fade.
+// Above the crest, the dots shrink quickly; below it, they shrink slowly.
 const swell = (below: number) => (below < 0 ? Math.exp(below * 7.5) : Math.exp(-below * 1.55));
 
 function nearestRow(crest: number): number {

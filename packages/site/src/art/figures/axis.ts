@@ -1,6 +1,6 @@
 export interface Tick {
   at: number;
-  /** Empty if the tick has a line only. */
+  /** The text of the tick; empty if the tick has only a line. */
   label: string;
 }
 
@@ -12,7 +12,7 @@ export interface Axis {
   ticks: readonly Tick[];
 }
 
-/** Returns a function from a value to its position along the axis, 0 to 1. */
+/** Returns a function that converts a value to its position along the axis, 0 to 1. */
 export function shareAlong({ from, to, scale }: Axis): (value: number) => number {
   if (scale === 'linear') return (value) => (value - from) / (to - from);
   return (value) => Math.log(value / from) / Math.log(to / from);

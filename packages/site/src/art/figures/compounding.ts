@@ -5,7 +5,7 @@ const RATES = [0.03, 0.05, 0.07] as const;
 const SUBJECT = 0.07;
 const YEARS = 40;
 
-/** Returns what one unit has grown to at a yearly rate. */
+/** Returns what one unit has grown to after a number of years at a yearly rate. */
 export function compounded(rate: number, years: number): number {
   return (1 + rate) ** years;
 }
@@ -33,7 +33,7 @@ const PLOT: Plot = {
   })),
 };
 
-/** Draws what one unit grows to in forty years at three rates. `size` is that of the wide version. */
+/** Draws what one unit grows to in forty years at three rates. `size` is the size of the wide version. */
 export function compounding(size?: FigureSize): DrawnFigure {
   const end = compounded(SUBJECT, YEARS);
   const lastDecade = (end - compounded(SUBJECT, YEARS - 10)) / (end - 1);

@@ -34,7 +34,9 @@ const PLOT: Plot = {
   })),
 };
 
-/** Draws what a healthy year is worth today, by years away and discount rate. `size` is that of the wide version. */
+/**
+ * Draws what a healthy year is worth today, by years away and discount rate. `size` is the size of the wide version.
+ */
 export function discountRates(size?: FigureSize): DrawnFigure {
   const cents = (rate: number) => (presentValue(rate, YEARS) * 100).toFixed(0);
   const caption = `What a healthy year is worth today, by the number of years until it arrives. At ${percent(SUBJECT)} a year, a dollar that arrives in forty years is worth ${cents(SUBJECT)} cents today; at ${percent(0.07)}, ${cents(0.07)} cents.`;

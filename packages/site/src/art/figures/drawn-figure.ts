@@ -17,13 +17,13 @@ export interface DrawnFigure {
 }
 
 const WIDE: FigureSize = { width: 680, height: 330 };
-// Redrawn for phones instead of scaled, so that labels stay at 13 px.
+// Figures are redrawn for phones instead of scaled, so that labels stay at 13 px.
 const NARROW: FigureSize = { width: 350, height: 280 };
 
-// A no-break space keeps the number and its sign on one line.
+// A no-break space, which keeps the number and the percent sign on one line.
 const NO_BREAK = '\u00a0';
 
-/** Draws a figure in both versions. `size` is that of the wide version. */
+/** Draws a figure in both versions. `size` is the size of the wide version. */
 export function drawnFigure(content: Plot, caption: string, size: FigureSize = WIDE): DrawnFigure {
   return {
     wide: plot(content, size, 'large'),

@@ -6,9 +6,7 @@ const SUBJECT = 8;
 const FROM = 30;
 const TO = 90;
 
-/**
- * Returns the risk of dying in one year of life relative to age 30, if it doubles every `doublingYears` years.
- */
+/** Returns the risk of dying in one year of life relative to age 30, if it doubles every `doublingYears` years. */
 export function relativeRisk(age: number, doublingYears: number): number {
   return 2 ** ((age - FROM) / doublingYears);
 }
@@ -37,7 +35,7 @@ const PLOT: Plot = {
   })),
 };
 
-/** Draws how a risk that doubles every eight years grows from age 30 to 90. `size` is that of the wide version. */
+/** Draws how a risk that doubles every eight years grows from age 30 to 90. `size` is the size of the wide version. */
 export function mortalityDoubling(size?: FigureSize): DrawnFigure {
   const risk = (age: number) => relativeRisk(age, SUBJECT).toFixed(0);
   const caption = `Risk of dying relative to age ${FROM}, if it doubles every eight years: ${risk(60)} times as high at 60, ${risk(TO)} times as high at ${TO}. The grey curves show a doubling every ten and every twelve years.`;

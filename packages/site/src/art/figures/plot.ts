@@ -5,9 +5,9 @@ import { spreadApart } from './spread-apart.ts';
 
 export interface PlotLine {
   points: readonly Point[];
-  /** The label at the line's right end, instead of a legend. */
+  /** The label at the right end of the line, instead of a legend. */
   end: string;
-  /** The one line that the figure is about. */
+  /** Whether this is the line that the figure is about. */
   hot: boolean;
 }
 
@@ -37,7 +37,8 @@ const LABEL_HEIGHT = 15;
 const BASELINE = 4;
 
 /**
- * Draws a plot as SVG, styled by `.plot`: one line is green, the others are grey. `name` is the drawing's class.
+ * Draws a plot as SVG, styled by `.plot`: one line is green, the others are grey. `name` is the CSS class of the
+ * drawing.
  */
 export function plot(content: Plot, size: { width: number; height: number }, name: 'large' | 'small'): string {
   const frame = frameOf(content, size);

@@ -17,7 +17,7 @@ export function positivePredictiveValue(prevalence: number, accuracy: number): n
   return right / (right + wrong);
 }
 
-// Equal steps along a logarithmic axis are equal steps of the logarithm.
+// Samples the curve at equal steps of the logarithm, because the axis is logarithmic.
 function curve(accuracy: number): Point[] {
   const exponents = sampled(Math.log(RAREST), Math.log(COMMONEST), 60, Math.exp);
   return exponents.map(([, prevalence]) => [prevalence, positivePredictiveValue(prevalence, accuracy)]);
@@ -51,7 +51,7 @@ const PLOT: Plot = {
 };
 
 /**
- * Draws how often a positive result is right, by prevalence, for three tests. `size` is that of the wide version.
+ * Draws how often a positive result is right, by prevalence, for three tests. `size` is the size of the wide version.
  */
 export function predictiveValue(size?: FigureSize): DrawnFigure {
   const believed = (prevalence: number) => percent(positivePredictiveValue(prevalence, SUBJECT));

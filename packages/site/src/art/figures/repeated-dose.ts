@@ -6,7 +6,8 @@ const HALF_LIVES = 8;
 const DOSES = HALF_LIVES + 1;
 
 /**
- * Returns the level right after the last of a number of doses, one every half-life, in doses. It approaches 2.
+ * Returns the level right after the last of several doses, one every half-life. The unit is one dose; the level
+ * approaches 2.
  */
 export function levelAfterDoses(doses: number): number {
   return 2 - 2 ** (1 - doses);
@@ -52,7 +53,10 @@ const PLOT: Plot = {
   ],
 };
 
-/** Draws the level of a dose every half-life, beside that of a single dose. `size` is that of the wide version. */
+/**
+ * Draws the level of a drug with one dose every half-life, and the level after a single dose. `size` is the size of the
+ * wide version.
+ */
 export function repeatedDose(size?: FigureSize): DrawnFigure {
   const caption = `The level of a medicine, in doses, when one dose is taken every half-life. Right after each dose the level comes nearer to 2 but never reaches it: ${levelAfterDoses(4).toFixed(3)} after the fourth dose, ${levelAfterDoses(DOSES).toFixed(3)} after the ninth.`;
   return drawnFigure(PLOT, caption, size);

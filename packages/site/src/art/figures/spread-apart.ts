@@ -3,15 +3,13 @@ interface Group {
   members: number[];
 }
 
-/**
- * Returns the positions in the same order, moved just far enough apart that no two are nearer than `distance`.
- */
+/** Returns the positions in the same order, moved apart just so far that no two are closer than `distance`. */
 export function spreadApart(positions: readonly number[], distance: number): number[] {
   const groups: Group[] = [];
   const order = [...positions.keys()].sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));
   for (const index of order) {
     let group: Group = { middle: positions[index] ?? 0, members: [index] };
-    // A label that would touch the group above joins it, and both share their middle.
+    // A label that would touch the group above joins the group, which is then centred on the middle of both.
     for (let above = groups.at(-1); above && overlap(above, group, distance); above = groups.at(-1)) {
       groups.pop();
       const members = [...above.members, ...group.members];

@@ -1,6 +1,6 @@
 import type { SampleIssue } from '../sample-content.ts';
 
-/** Issues of the edition 'episodes', one a week, each about the episode that came out that morning. */
+/** Issues of the edition 'episodes', one a week, each about the episode published that morning. */
 export const episodeIssues: readonly SampleIssue[] = [
   {
     edition: 'episodes',

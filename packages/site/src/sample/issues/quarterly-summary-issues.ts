@@ -1,6 +1,6 @@
 import type { SampleIssue } from '../sample-content.ts';
 
-/** Issues of the edition 'quarterly-summaries', each about what came out in the three months before it. */
+/** Issues of the edition 'quarterly-summaries', each about what was published in the preceding three months. */
 export const quarterlySummaryIssues: readonly SampleIssue[] = [
   {
     edition: 'quarterly-summaries',

@@ -1,6 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { counted } from '../../../lib/counted.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
@@ -18,7 +18,7 @@ export function UsersTab() {
   return (
     <AdminPanel title={total === undefined ? 'All Users' : `All Users (${totalText(total, search.q)})`}>
       <AdminSearch tab="users" label="Search users">
-        {total === undefined || !search.q ? null : counted(total, 'user')}
+        {total === undefined || !search.q ? null : formatCount(total, 'user')}
       </AdminSearch>
       <AdminList query={query} what="users" empty="No users found">
         {(users, landing) => <UserTable users={users} landing={landing} />}

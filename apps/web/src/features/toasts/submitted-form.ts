@@ -1,7 +1,10 @@
 let sent: HTMLFormElement | undefined;
 
-/** Tracks the last submitted form, as its toast must not cover it. Returns a function that stops tracking. */
-export function noteSentForms(): () => void {
+/**
+ * Starts tracking which form was submitted last, because its toast must not cover it. Returns a function that stops
+ * tracking.
+ */
+export function trackSubmittedForms(): () => void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLFormElement) sent = target;
   };
@@ -10,6 +13,6 @@ export function noteSentForms(): () => void {
 }
 
 /** Returns the last submitted form, if it is still on the page. */
-export function causingForm(): HTMLFormElement | undefined {
+export function lastSubmittedForm(): HTMLFormElement | undefined {
   return sent?.isConnected ? sent : undefined;
 }

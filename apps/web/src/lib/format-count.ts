@@ -1,9 +1,9 @@
 /** Formats a count with its noun: '1 episode', '12 episodes'. */
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count} ${nounFor(count, noun)}`;
 }
 
-/** Returns the singular or plural noun, for numbers in an element of their own. */
+/** Returns the noun in the singular or plural, without the number. */
 export function nounFor(count: number, noun: string): string {
   return count === 1 ? noun : `${noun}s`;
 }

@@ -22,8 +22,8 @@ beforeEach(async () => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text);
 
-/** Presses a button in two consecutive tasks, like a double click queued by a busy page. */
-function pressTwice(control: Locator): Promise<void> {
+/** Clicks a button in two consecutive tasks, like a double click on a busy page. */
+function clickTwice(control: Locator): Promise<void> {
   return control.evaluate(
     (element: HTMLElement) =>
       new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ function pressTwice(control: Locator): Promise<void> {
   );
 }
 
-/** Records every procedure call from now on. Batched calls share a request. */
+/** Returns an array to which every call of the procedure from now on is added. Batched calls share a request. */
 function callsOf(procedure: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -49,23 +49,23 @@ function callsOf(procedure: string): string[] {
   return calls;
 }
 
-test('an email is resent once, however fast its button is pressed', async () => {
+test('an email is resent only once, however fast its button is clicked twice', async () => {
   const calls = callsOf('auth.resendConfirmation');
-  await pressTwice(button('Send the email again'));
+  await clickTwice(button('Send the email again'));
   await toast('Email sent').waitFor();
   expect(calls).toHaveLength(1);
 });
 
-test('Logout ends the session once, however fast it is pressed', async () => {
+test('Logout ends the session only once, however fast it is clicked twice', async () => {
   const calls = callsOf('auth.logout');
-  await pressTwice(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
+  await clickTwice(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
   await arrive(page, '/');
   expect(calls).toHaveLength(1);
 });
 
-test('a press while offline fails at once and says so', async () => {
+test('a click while offline fails immediately and says so', async () => {
   await button('Send the email again').click();
-  await toast('Email sent').waitFor(); // its script is loaded now
+  await toast('Email sent').waitFor(); // the toast's script is loaded now
   await page.context().setOffline(true);
   await button('Send the email again').click();
   await toast('Email not sent').waitFor();

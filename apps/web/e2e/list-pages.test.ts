@@ -16,7 +16,7 @@ beforeEach(async () => {
   return opened.close;
 });
 
-/** Each list: its page, the links of its items, and the text of its button for more. */
+/** Each list: its path, a selector of its items, and the text of its Load more button. */
 const LISTS = [
   { path: '/episodes', items: 'main article h2 a', more: 'Load more episodes' },
   { path: '/episodes?q=the', items: 'main article h2 a', more: 'Load more episodes' },
@@ -35,8 +35,8 @@ async function loadMore(more: string, items: string): Promise<void> {
   await eventually(() => page.locator(items).count()).toBeGreaterThan(before);
 }
 
-describe.each(LISTS)('the loaded steps of $path', ({ path, items, more }) => {
-  test('survive a reload and Back', async () => {
+describe.each(LISTS)('the loaded pages of $path', ({ path, items, more }) => {
+  test('are still shown after a reload and after Back', async () => {
     await open(path);
     await loadMore(more, items);
     const titles = await titlesOf(items);
@@ -50,7 +50,7 @@ describe.each(LISTS)('the loaded steps of $path', ({ path, items, more }) => {
   });
 });
 
-test('both lists of a topic keep their steps', async () => {
+test('after a reload, both lists of a topic show as many pages as before', async () => {
   await open('/topics/exercise');
   const cards = (title: string) => page.getByRole('region', { name: title }).locator('article');
   const counts = async () => [await cards('Episodes').count(), await cards('Articles').count()];
@@ -86,7 +86,7 @@ test('Back also returns to the scroll position in the list', async () => {
   await eventually(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('the list from its beginning shows one step, however many were loaded before', async () => {
+test('a list opened by a link shows one page, however many were loaded before', async () => {
   await open('/articles');
   await loadMore('Load more articles', 'main article h2 a');
   await page.locator('footer').getByRole('link', { name: 'Speaking' }).click();
@@ -96,7 +96,7 @@ test('the list from its beginning shows one step, however many were loaded befor
   await eventually(() => page.locator('main article').count()).toBe(LIMITS.step);
 });
 
-test('a URL with several steps shows them without JavaScript, up to the maximum per page', async () => {
+test('without JavaScript, a URL with ?steps shows as many pages, up to the maximum', async () => {
   const context = await surroundings.browser.newContext({
     javaScriptEnabled: false,
     baseURL: surroundings.site.origin,

@@ -12,24 +12,24 @@ interface Pages<Item> {
   data: { pages: Page<Item>[] } | undefined;
 }
 
-interface SteppedQuery<Item> extends Pages<Item> {
+interface PagedQuery<Item> extends Pages<Item> {
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => Promise<Pages<Item>>;
 }
 
-interface ShownSteps {
-  /** The number of steps in the URL; one by default. */
+interface ShownPages {
+  /** The number of pages in the URL; 1 by default. */
   shown: number | undefined;
-  /** The search parameter that holds the number of steps. */
+  /** The search parameter with the number of pages. */
   parameter?: 'steps' | 'articleSteps';
 }
 
 /**
- * Returns the items of a list so far and a way to load the next step, whose first item takes the focus. The number of
- * steps is in the URL, so that a reload and Back show as many.
+ * Returns the loaded items of a list and a function that loads the next page, whose first item gets the focus. The URL
+ * stores the number of pages, so that a reload and Back show as many.
  */
-export function useSteps<Item>(query: SteppedQuery<Item>, { shown = 1, parameter = 'steps' }: ShownSteps) {
+export function useListPages<Item>(query: PagedQuery<Item>, { shown = 1, parameter = 'steps' }: ShownPages) {
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const router = useRouter();
   const [last, setLast] = useState<Item>();
@@ -47,7 +47,7 @@ export function useSteps<Item>(query: SteppedQuery<Item>, { shown = 1, parameter
   const showNext = async () => {
     const { href } = router.latestLocation;
     const isRead = read.length > shown || ((await fetchNextPage()).data?.pages.length ?? 0) > shown;
-    if (!isRead || router.latestLocation.href !== href) return; // the reader has moved on to another list
+    if (!isRead || router.latestLocation.href !== href) return; // the reader has opened another list
     const search = (before: object) => ({ ...before, [parameter]: shown + 1 });
     await router.navigate({ to: '.', search, replace: true, resetScroll: false });
   };
@@ -59,14 +59,14 @@ export function useSteps<Item>(query: SteppedQuery<Item>, { shown = 1, parameter
     hasFailed: isFetchNextPageError,
     loadMore: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (shown >= LIMITS.steps) return; // the link leads to a page that begins with the next step
+      if (shown >= LIMITS.steps) return; // the link opens a list that starts with the next page
       event.preventDefault();
       if (isFetchingNextPage) return;
       setLast(items.at(-1));
       isAwaited.current = true;
       void showNext();
     },
-    /** For the link of the item at `index`: focuses the first item of the new step. */
+    /** Returns the props of the link of the item at `index`: a ref that focuses the first item of the new page. */
     landing: (index: number) => (index > 0 && items[index - 1] === last ? { ref: land } : {}),
   };
 }

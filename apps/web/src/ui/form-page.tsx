@@ -1,33 +1,34 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { classNames } from './class-names.ts';
+import styles from './form-page.module.css';
 import layout from './layout.module.css';
 import { NeedsScript } from './notice.tsx';
-import styles from './operated-page.module.css';
 import { PageHead, Wrap } from './section.tsx';
 
 /** A page with Mantine's form controls. */
-export function OperatedPage(props: ComponentProps<typeof FormPage>) {
+export function FormPage(props: ComponentProps<typeof FormLayout>) {
   return (
     <ThemeProvider>
-      <FormPage {...props} />
+      <FormLayout {...props} />
     </ThemeProvider>
   );
 }
 
-interface FormPageProps {
+interface FormLayoutProps {
   title: string;
   lede: string;
   aside: ReactNode;
   /**
-   * For a form with two columns: it takes all seven columns on a large screen; on a smaller one the aside is below it.
+   * Whether the form has two columns of fields. It then takes seven columns of the layout on large screens; on smaller
+   * screens, the aside is below it.
    */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /** A page with a form, and related links beside it. */
-function FormPage({ title, lede, aside, isWide = false, children }: FormPageProps) {
+function FormLayout({ title, lede, aside, isWide = false, children }: FormLayoutProps) {
   return (
     <Wrap>
       <PageHead title={title} lede={lede} />
