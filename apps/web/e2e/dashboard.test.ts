@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { arrive } from './arrive.ts';
 import { eventually } from './eventually.ts';
-import { findFaults, VISITS } from './find-faults.ts';
+import { findAxeFaults, findFaults, VISITS } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { logIn, newPerson, signUp } from './person.ts';
@@ -72,7 +72,12 @@ test('an admin logs in, opens the users by a card, changes a role and deletes a 
 
   await row(person.email).getByRole('button', { name: 'Delete Marie Curie' }).click();
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
-  await page.keyboard.press('Enter');
+  expect(await findAxeFaults(page)).toEqual([]);
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
   await eventually(() => dialog('Delete this user?').count()).toBe(0);
   await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Delete Marie Curie');
 
@@ -145,6 +150,7 @@ describe('a session that ended', () => {
     await login.getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
     await login.getByRole('button', { name: 'Log in' }).click();
     await login.getByText('Invalid email or password').waitFor();
+    expect(await findAxeFaults(page)).toEqual([]);
     await login.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await login.getByRole('button', { name: 'Log in' }).click();
     await eventually(() => login.count()).toBe(0);
@@ -195,6 +201,9 @@ test('an episode is unpublished, edited and deleted', async () => {
   await first.getByText('Draft').waitFor();
   await first.getByRole('button', { name: `Edit ${title}` }).click();
   const form = panel().getByRole('form', { name: 'Edit episode' });
+  await panel().getByRole('button', { name: 'Add Media' }).click();
+  await page.setViewportSize({ width: 375, height: 900 });
+  expect(await findAxeFaults(page)).toEqual([]);
   await form.getByLabel('Title').fill('Four');
   await form.getByRole('button', { name: 'Save Episode' }).click();
   await form.getByText('Title must be at least 5 characters').waitFor();
