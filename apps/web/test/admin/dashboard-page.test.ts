@@ -144,7 +144,7 @@ describe('the overview', () => {
 describe('the users', () => {
   test('are counted, each with a role and a delete button', async () => {
     const main = await mainOf('/admin/dashboard?tab=users');
-    expect(main).toContain('All Users (1)');
+    expect(main).toContain('All Users (12,480)');
     expect(main).toContain('aria-label="Role of Jonas Kahn"');
     expect(main).toContain('aria-label="Delete Jonas Kahn"');
     expect(main).toContain('>Frozen<');
@@ -155,6 +155,7 @@ describe('the users', () => {
     const main = await mainOf('/admin/dashboard?tab=users&q=jonas', { onCall: (path) => asked.push(path) });
     expect(main).toMatch(/<input[^>]*type="search"[^>]*value="jonas"/);
     expect(asked).toContain('admin.users.list');
+    expect(main).toContain('All Users (1)');
   });
 
   test('say in place that they failed, and that nobody was found', async () => {

@@ -1,10 +1,10 @@
 import { entitlements, users } from '@longreturn/db/schema';
 import { and, countDistinct, inArray, notInArray } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { runningAt } from './running-at.ts';
+import { isActiveAt } from './active-at.ts';
 
 /**
- * Counts the users with the role member: visitors and subscribers with a running entitlement (docs/product.md, Roles).
+ * Counts the users with the role member: visitors and subscribers with an active entitlement (docs/product.md, Roles).
  * Reads the entitlements that haven't ended, and the few editors and admins, each from an index.
  */
 export async function countMembers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
@@ -15,6 +15,6 @@ export async function countMembers({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const [row] = await db
     .select({ members: countDistinct(entitlements.userId) })
     .from(entitlements)
-    .where(and(runningAt(clock.now()), notInArray(entitlements.userId, staff)));
+    .where(and(isActiveAt(clock.now()), notInArray(entitlements.userId, staff)));
   return row?.members ?? 0;
 }

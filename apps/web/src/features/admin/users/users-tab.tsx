@@ -14,11 +14,13 @@ export function UsersTab() {
   const { client } = trpc.useUtils();
   const search = useTabSearch('users');
   const query = useInfiniteQuery({ ...usersQuery(client, search), placeholderData: keepPreviousData });
-  const total = query.data?.pages[0]?.total;
+  const { data: stats } = trpc.admin.stats.useQuery(undefined, { retryOnMount: false });
+  const matches = query.data?.pages[0]?.total;
+  const total = search.q ? matches : (stats?.totalUsers ?? matches); // the list's own total has a limit
   return (
     <AdminPanel title={total === undefined ? 'All Users' : `All Users (${totalText(total, search.q)})`}>
       <AdminSearch tab="users" label="Search users">
-        {total === undefined || !search.q ? null : formatCount(total, 'user')}
+        {matches === undefined || !search.q ? null : formatCount(matches, 'user')}
       </AdminSearch>
       <AdminList query={query} what="users" empty="No users found">
         {(users, landing) => <UserTable users={users} landing={landing} />}

@@ -4,8 +4,8 @@ import { and, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Returns the condition that an entitlement gives premium access at this time: `isRunning` of account-standing.ts in SQL. */
-export function runningAt(now: Date): SQL | undefined {
+/** Returns the condition that an entitlement gives premium access at this time: `isActive` of account-standing.ts in SQL. */
+export function isActiveAt(now: Date): SQL | undefined {
   const graceStart = new Date(now.getTime() - LIMITS.pastDueDays * DAY_MS).toISOString();
   const lapsedBy = sql`case when ${entitlements.state} = 'past_due' then ${graceStart}::timestamptz
     else ${now.toISOString()}::timestamptz end`;
