@@ -11,11 +11,11 @@ const FORM_MODULES =
 /** Modules that every part of Mantine needs. Pages without forms don't load them. */
 const MANTINE_MODULES =
   /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;
-/** The account pages share modules that no other page needs, and so do the legal pages. */
-const ACCOUNT_AND_LEGAL_MODULES = /features\/(account|legal)\//;
+/** The account pages share modules that no other page needs, and so do the legal pages and the dashboard's tabs. */
+const MODULES_OF_AREAS = /features\/(account|admin|legal)\//;
 
 const isSharedByAll = (id: string): boolean =>
-  OURS.test(id) && ![FORM_MODULES, MANTINE_MODULES, ACCOUNT_AND_LEGAL_MODULES].some((kind) => kind.test(id));
+  OURS.test(id) && ![FORM_MODULES, MANTINE_MODULES, MODULES_OF_AREAS].some((kind) => kind.test(id));
 
 /**
  * The files that the modules are grouped into. There are few, because each costs a phone a round trip: React and the

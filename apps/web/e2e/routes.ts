@@ -41,6 +41,7 @@ export const ROUTES = {
   'a link for a new password that is not valid': () => '/forgot-password?token=a-mailed-secret-of-some-length',
   'the confirmation': () => '/login?confirm=a-mailed-secret-of-some-length',
   'a stranger’s profile': () => '/profile',
+  'a dashboard that is denied': () => '/admin/dashboard',
   'an unknown URL': () => '/no-such-page',
 } satisfies Record<string, (catalogue: Catalogue) => string>;
 

@@ -11,6 +11,7 @@ const MIN_TEXT_LENGTHS: Partial<Record<RouteName, number>> = {
   'a link for a new password that is not valid': 200,
   'the confirmation': 150,
   'a stranger’s profile': 100,
+  'a dashboard that is denied': 40,
 };
 const PAGE_SIZE = 12;
 

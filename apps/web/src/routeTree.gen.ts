@@ -24,6 +24,7 @@ import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ResearchRouteImport } from './routes/research'
 import { Route as SpeakingRouteImport } from './routes/speaking'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index'
 import { Route as ArticlesSlugRouteImport } from './routes/articles.$slug'
 import { Route as EpisodesIndexRouteImport } from './routes/episodes.index'
@@ -106,6 +107,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDashboardRoute = AdminDashboardRouteImport.update({
+  id: '/admin/dashboard',
+  path: '/admin/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ArticlesIndexRoute = ArticlesIndexRouteImport.update({
   id: '/articles/',
   path: '/articles/',
@@ -153,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/research': typeof ResearchRoute
   '/speaking': typeof SpeakingRoute
   '/terms': typeof TermsRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/episodes/$slug': typeof EpisodesSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
@@ -176,6 +183,7 @@ export interface FileRoutesByTo {
   '/research': typeof ResearchRoute
   '/speaking': typeof SpeakingRoute
   '/terms': typeof TermsRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/episodes/$slug': typeof EpisodesSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
@@ -200,6 +208,7 @@ export interface FileRoutesById {
   '/research': typeof ResearchRoute
   '/speaking': typeof SpeakingRoute
   '/terms': typeof TermsRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/episodes/$slug': typeof EpisodesSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
@@ -225,6 +234,7 @@ export interface FileRouteTypes {
     | '/research'
     | '/speaking'
     | '/terms'
+    | '/admin/dashboard'
     | '/articles/$slug'
     | '/episodes/$slug'
     | '/topics/$slug'
@@ -248,6 +258,7 @@ export interface FileRouteTypes {
     | '/research'
     | '/speaking'
     | '/terms'
+    | '/admin/dashboard'
     | '/articles/$slug'
     | '/episodes/$slug'
     | '/topics/$slug'
@@ -271,6 +282,7 @@ export interface FileRouteTypes {
     | '/research'
     | '/speaking'
     | '/terms'
+    | '/admin/dashboard'
     | '/articles/$slug'
     | '/episodes/$slug'
     | '/topics/$slug'
@@ -295,6 +307,7 @@ export interface RootRouteChildren {
   ResearchRoute: typeof ResearchRoute
   SpeakingRoute: typeof SpeakingRoute
   TermsRoute: typeof TermsRoute
+  AdminDashboardRoute: typeof AdminDashboardRoute
   ArticlesSlugRoute: typeof ArticlesSlugRoute
   EpisodesSlugRoute: typeof EpisodesSlugRoute
   TopicsSlugRoute: typeof TopicsSlugRoute
@@ -410,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/dashboard': {
+      id: '/admin/dashboard'
+      path: '/admin/dashboard'
+      fullPath: '/admin/dashboard'
+      preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/articles/': {
       id: '/articles/'
       path: '/articles'
@@ -471,6 +491,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResearchRoute: ResearchRoute,
   SpeakingRoute: SpeakingRoute,
   TermsRoute: TermsRoute,
+  AdminDashboardRoute: AdminDashboardRoute,
   ArticlesSlugRoute: ArticlesSlugRoute,
   EpisodesSlugRoute: EpisodesSlugRoute,
   TopicsSlugRoute: TopicsSlugRoute,

@@ -148,6 +148,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.settings.providers': { who: ADMINS },
   'admin.settings.mailTest': { who: ADMINS },
   'admin.audit.list': { who: ADMINS, input: () => ({}) },
+  'admin.stats': { who: ADMINS },
   'admin.notifications': { who: ADMINS },
   'admin.recentActivity': { who: ADMINS },
   'admin.failedMails': { who: ADMINS },

@@ -86,8 +86,9 @@ test.each([...ROLES, 'anonymous'] as const)('every page has a reader: %s', async
   expect(await statusOf('/no-such-page')).toBe(404);
 });
 
-test('only the account pages are rendered for each user', () => {
+test('only the account pages and the dashboard are rendered for each user', () => {
   expect(PATHS.filter((path) => findPageRoute(path).rendering === 'perUser').toSorted()).toEqual([
+    '/admin/dashboard',
     '/login',
     '/profile',
     '/register',

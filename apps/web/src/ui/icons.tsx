@@ -193,3 +193,19 @@ export function IconEyeOff(props: IconProps) {
     </Line>
   );
 }
+
+export function IconEdit(props: IconProps) {
+  return (
+    <Line {...props}>
+      <path d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19z" />
+    </Line>
+  );
+}
+
+export function IconTrash(props: IconProps) {
+  return (
+    <Line {...props}>
+      <path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 14h10l1-14" />
+    </Line>
+  );
+}

@@ -6,6 +6,8 @@ import {
   jobQueueStateSchema,
   notificationSchema,
 } from '@longreturn/contract/admin';
+import { adminStatsSchema } from '@longreturn/contract/admin-stats';
+import { getStats } from '@longreturn/core/admin/get-stats';
 import { listActivity } from '@longreturn/core/admin/list-activity';
 import { listFailedMails } from '@longreturn/core/admin/list-failed-mails';
 import { listJobs } from '@longreturn/core/admin/list-jobs';
@@ -16,8 +18,9 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly } from '../trpc.ts';
 
-/** The overview for admins: alerts, recent activity and failed emails. */
+/** The overview for admins: numbers, alerts, recent activity and failed emails. */
 export const overview = {
+  stats: adminOnly.output(adminStatsSchema).query(({ ctx }) => getStats(ctx.deps, ctx.actor)),
   notifications: adminOnly
     .output(z.array(notificationSchema))
     .query(({ ctx }) => listNotifications(ctx.deps, ctx.actor)),
@@ -35,6 +38,12 @@ export const overview = {
 };
 
 export const OVERVIEW_ROUTES: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/stats',
+    calls: 'admin.stats',
+    summary: 'Counts of users, content and subscribers',
+  },
   { method: 'GET', path: '/api/admin/notifications', calls: 'admin.notifications', summary: 'Open security alerts' },
   { method: 'GET', path: '/api/admin/recent-activity', calls: 'admin.recentActivity', summary: 'Recent activity' },
   {

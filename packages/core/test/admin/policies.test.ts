@@ -6,6 +6,7 @@ import { endUserEntitlement } from '../../src/admin/end-user-entitlement.ts';
 import { endUserSession, endUserSessions } from '../../src/admin/end-user-sessions.ts';
 import { getUserDetails } from '../../src/admin/get-user-details.ts';
 import { grantUserComp } from '../../src/admin/grant-user-comp.ts';
+import { getStats } from '../../src/admin/get-stats.ts';
 import { listActivity } from '../../src/admin/list-activity.ts';
 import { listFailedMails } from '../../src/admin/list-failed-mails.ts';
 import { listJobs } from '../../src/admin/list-jobs.ts';
@@ -30,6 +31,7 @@ test('the site itself may manage accounts, and an anonymous visitor may not', ()
 });
 
 describe.each([
+  ['reading the stats', (actor: Actor) => getStats(deps, actor)],
   ['listing users', (actor: Actor) => listUsers(deps, actor, {})],
   ['listing alerts', (actor: Actor) => listNotifications(deps, actor)],
   ['listing activity', (actor: Actor) => listActivity(deps, actor)],

@@ -1,8 +1,5 @@
 import type { FileRoutesByTo } from '../../routeTree.gen.ts';
 
-/** A planned page that responds with 404 until it is built. */
-type Later = '/admin/dashboard';
-
 /** A link of the header or footer. */
 export interface SiteLink {
   to: string;
@@ -11,9 +8,9 @@ export interface SiteLink {
   alsoAt?: string;
 }
 
-/** A link to a path that has a route, or will have one. */
+/** A link to a path that has a route. */
 interface DocumentedLink extends SiteLink {
-  to: keyof FileRoutesByTo | Later;
+  to: keyof FileRoutesByTo;
   alsoAt?: keyof FileRoutesByTo;
 }
 

@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { arrive } from './arrive.ts';
+import { eventually } from './eventually.ts';
+import { findAxeFaults, findFaults, VISITS } from './find-faults.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { openWatchedPage } from './open-watched-page.ts';
+import { logIn, newPerson, signUp } from './person.ts';
+import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
+/** Refusals that the tests cause. */
+const REFUSED = /\/trpc\/(admin|auth\.login)[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;
+
+const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+
+const DASHBOARD = '/admin/dashboard';
+let page: Page;
+
+beforeEach(async () => {
+  const opened = await openFaultlessPage(surroundings, {}, REFUSED);
+  page = opened.page;
+  return opened.close;
+});
+
+const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text, { exact: true });
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+const panel = () => page.getByRole('tabpanel');
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const card = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const row = (text: string) => panel().getByRole('row').filter({ hasText: text });
+
+/** Registers a user in another browser. */
+async function addUser(name: string) {
+  const context = await surroundings.browser.newContext();
+  const person = newPerson(name);
+  await signUp(await context.newPage(), surroundings.site.origin, person);
+  await context.close();
+  return person;
+}
+
+/** Logs in as the admin without the form, and opens a tab. */
+async function openDashboard(query = ''): Promise<void> {
+  const { origin } = surroundings.site;
+  await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
+  await visit(page, `${origin}${DASHBOARD}${query}`);
+}
+
+test('an admin logs in, opens the users by a card, changes a role and deletes a user', async () => {
+  const person = await addUser('Marie Curie');
+  await logIn(page, surroundings.site.origin, ADMIN);
+  await arrive(page, DASHBOARD);
+  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
+  expect(await tab('Overview').getAttribute('aria-selected')).toBe('true');
+  await panel().getByText('New account').first().waitFor();
+
+  const total = card('Total Users').locator('..').locator('b');
+  const before = Number(await total.textContent());
+  await card('Total Users').click();
+  await panel()
+    .getByRole('heading', { name: `All Users (${before})` })
+    .waitFor();
+  await eventually(() => new URL(page.url()).search).toBe('?tab=users');
+  expect(await panel().count()).toBe(1);
+
+  await panel().getByRole('searchbox').fill('curie');
+  await panel().getByRole('heading', { name: 'All Users (1)' }).waitFor();
+  await row(person.email).getByRole('combobox', { name: 'Role of Marie Curie' }).selectOption('member');
+  await toast('Role updated').waitFor();
+  await eventually(() => page.getByText('Premium Members').locator('..').locator('b').textContent()).toBe('1');
+
+  await row(person.email).getByRole('button', { name: 'Delete Marie Curie' }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+  expect(await findAxeFaults(page)).toEqual([]);
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await eventually(() => dialog('Delete this user?').count()).toBe(0);
+  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Delete Marie Curie');
+
+  await page.keyboard.press('Enter');
+  await dialog('Delete this user?').getByRole('button', { name: 'Delete user' }).click();
+  await toast('User deleted').waitFor();
+  await panel().getByText('No users found').waitFor();
+  await eventually(() => total.textContent()).toBe(String(before - 1));
+  await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('section');
+});
+
+test('tabs open by the keyboard, and Back opens the tab before', async () => {
+  await openDashboard();
+  await tab('Overview').focus();
+  await page.keyboard.press('ArrowRight');
+  await eventually(() => tab('Users').getAttribute('aria-selected')).toBe('true');
+  await panel().getByRole('table', { name: 'All users' }).waitFor();
+  await page.goBack();
+  await eventually(() => tab('Overview').getAttribute('aria-selected')).toBe('true');
+  await panel().getByRole('heading', { name: 'Recent Activity' }).waitFor();
+});
+
+describe('access', () => {
+  const denied = () => page.getByRole('heading', { level: 1, name: 'Access Denied' });
+
+  test('is denied to anonymous visitors', async () => {
+    await visit(page, surroundings.site.origin + DASHBOARD);
+    await denied().waitFor();
+    await page.getByText("You don't have permission to access the admin dashboard.").waitFor();
+  });
+
+  test('is denied to editors', async () => {
+    const { origin } = surroundings.site;
+    const person = newPerson();
+    await signUp(page, origin, person);
+    const { id } = (await (await page.request.get(`${origin}/api/auth/me`)).json()) as { id: string }; // the documented response
+    const admin = await surroundings.browser.newContext();
+    const headers = { origin };
+    await admin.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers });
+    await admin.request.patch(`${origin}/api/admin/users/${id}/role`, { data: { role: 'editor' }, headers });
+    await admin.close();
+    await visit(page, origin + DASHBOARD);
+    await denied().waitFor();
+  });
+});
+
+test('a frozen account is an alert until it is unfrozen', async () => {
+  const { origin } = surroundings.site;
+  const { email } = await addUser('Frozen Person');
+  const wrong = { email, password: 'Not-The-Password-1' };
+  for (let n = 0; n < 10; n++) {
+    await page.request.post(`${origin}/api/auth/login`, { data: wrong, headers: { origin } });
+  }
+  await openDashboard();
+  const alert = panel().getByRole('listitem').filter({ hasText: email });
+  await alert.getByText('Account Frozen').waitFor();
+  await alert.getByRole('button', { name: /^Unfreeze/ }).click();
+  await toast('Account Unfrozen').waitFor();
+  await panel().getByText('No security alerts').waitFor();
+});
+
+describe('a session that ended', () => {
+  test('is renewed in a dialog, and what was typed is saved then', async () => {
+    await openDashboard('?tab=episodes');
+    await panel().getByRole('button', { name: 'Add Episode' }).click();
+    await panel().getByLabel('Title').fill('An episode typed before the end');
+    await page.context().clearCookies();
+    await panel().getByRole('button', { name: 'Save Episode' }).click();
+    const login = dialog('Please log in again');
+    await login.getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
+    await login.getByRole('button', { name: 'Log in' }).click();
+    await login.getByText('Invalid email or password').waitFor();
+    expect(await findAxeFaults(page)).toEqual([]);
+    await login.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await login.getByRole('button', { name: 'Log in' }).click();
+    await eventually(() => login.count()).toBe(0);
+    expect(await panel().getByLabel('Title').inputValue()).toBe('An episode typed before the end');
+    await panel().getByRole('button', { name: 'Save Episode' }).click();
+    await toast('Episode created!').waitFor();
+  });
+});
+
+test('an admin publishes an episode with two media items in at most twelve actions', async () => {
+  await openDashboard();
+  let actions = 0;
+  const click = async (name: string) => {
+    actions += 1;
+    await panel().getByRole('button', { name, exact: true }).click();
+  };
+  const fill = async (form: string, label: string, text: string) => {
+    actions += 1;
+    await panel().getByRole('form', { name: form }).getByLabel(label).fill(text);
+  };
+  actions += 1;
+  await card('Episodes Published').click();
+  await click('Add Episode');
+  await fill('New episode', 'Title', 'An episode in a few actions');
+  await click('Save Episode');
+  await toast('Episode created!').waitFor();
+  await fill('New media item', 'URL', 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk');
+  await fill('New media item', 'Title', 'To listen');
+  await click('Save Media');
+  await row('To listen').getByText('Spotify Podcast').waitFor();
+  await click('Add Media');
+  await fill('New media item', 'URL', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  await fill('New media item', 'Title', 'To watch');
+  await click('Save Media');
+  await row('To watch').getByText('YouTube Video').waitFor();
+  expect(actions).toBeLessThanOrEqual(12);
+
+  await visit(page, `${surroundings.site.origin}/episodes/an-episode-in-a-few-actions`);
+  await page.getByRole('heading', { level: 1, name: 'An episode in a few actions' }).waitFor();
+});
+
+test('an episode is unpublished, edited and deleted', async () => {
+  await openDashboard('?tab=episodes');
+  const first = panel().getByRole('table', { name: 'Episodes' }).getByRole('row').nth(1);
+  const title = (await first.locator('b').textContent()) ?? '';
+  await first.getByRole('button', { name: 'Unpublish' }).click();
+  await toast('Episode updated!').waitFor();
+  await first.getByText('Draft').waitFor();
+  await first.getByRole('button', { name: `Edit ${title}` }).click();
+  const form = panel().getByRole('form', { name: 'Edit episode' });
+  await panel().getByRole('button', { name: 'Add Media' }).click();
+  await page.setViewportSize({ width: 375, height: 900 });
+  expect(await findAxeFaults(page)).toEqual([]);
+  await form.getByLabel('Title').fill('Four');
+  await form.getByRole('button', { name: 'Save Episode' }).click();
+  await form.getByText('Title must be at least 5 characters').waitFor();
+  expect(await form.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
+  await form.getByLabel('Title').fill('A title after the edit');
+  await form.getByRole('button', { name: 'Save Episode' }).click();
+  await eventually(() => form.count()).toBe(0);
+  await row('A title after the edit')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await dialog('Delete this episode?').getByRole('button', { name: 'Delete episode' }).click();
+  await toast('Episode deleted').waitFor();
+  await eventually(() => row('A title after the edit').count()).toBe(0);
+});
+
+test('a failed change says so in an alert, and the role stays as it was', async () => {
+  await addUser('Lise Meitner');
+  await openDashboard('?tab=users&q=meitner');
+  const role = row('Lise Meitner').getByRole('combobox');
+  const before = await role.inputValue();
+  await page.route('**/trpc/admin.users.setRole*', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/json', body: '[]' }),
+  );
+  await role.selectOption('editor');
+  await page.getByRole('alert').getByText('Failed to update user role. Please try again.').waitFor();
+  await eventually(() => role.inputValue()).toBe(before);
+});
+
+test.each(['', '?tab=users', '?tab=episodes'])(
+  'the dashboard%s doesn’t shift, logs nothing and is accessible at every width, light and dark',
+  { timeout: 180_000 },
+  async (query) => {
+    const { site, browser } = surroundings;
+    const opened = await openWatchedPage(browser, site.origin);
+    const headers = { origin: site.origin };
+    await opened.page.request.post(`${site.origin}/api/auth/login`, { data: ADMIN, headers });
+    const faults: string[] = [];
+    for (const look of VISITS) {
+      const visited = { ...look, url: site.origin + DASHBOARD + query, status: 200 };
+      faults.push(...(await findFaults(opened.page, opened.watch, visited)));
+    }
+    await opened.close();
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,84 @@
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { takeFocus } from '../../lib/form-fields.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './admin-table.module.css';
+
+export interface Column<Row> {
+  key: string;
+  title: ReactNode;
+  /** For the column of buttons, whose title is for screen readers only. */
+  isTitleHidden?: boolean;
+  cell: (row: Row) => ReactNode;
+  /** For numbers and dates. */
+  isRight?: boolean;
+  /** Left out on phones. */
+  isWideOnly?: boolean;
+  /** For a sorted column. */
+  'aria-sort'?: 'ascending' | 'descending' | undefined;
+}
+
+interface AdminTableProps<Row> {
+  label: string;
+  /** The first column names the row. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** The row that takes the focus when it appears: the first one of those loaded last. */
+  landing?: Row | undefined;
+}
+
+/**
+ * A list of the dashboard. On a phone each row is a block; explicit roles keep it a table for screen readers, since a
+ * changed `display` would remove them.
+ */
+export function AdminTable<Row extends { id: string }>({ label, columns, rows, landing }: AdminTableProps<Row>) {
+  return (
+    <Table unstyled aria-label={label} role="table" className={styles.table}>
+      <Table.Thead role="rowgroup">
+        <Table.Tr role="row">
+          {columns.map((column) => (
+            <Table.Th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={cellClass(column)}
+              aria-sort={column['aria-sort']}
+            >
+              {column.isTitleHidden ? <span className={styles.hidden}>{column.title}</span> : column.title}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody role="rowgroup">
+        {rows.map((row) => (
+          <Table.Tr key={row.id} role="row" {...(row.id === landing?.id && { tabIndex: -1, ref: takeFocus })}>
+            {columns.map((column, index) => (
+              <Table.Td key={column.key} role={index === 0 ? 'rowheader' : 'cell'} className={cellClass(column)}>
+                {column.cell(row)}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function cellClass({ isRight, isWideOnly }: Pick<Column<never>, 'isRight' | 'isWideOnly'>): string {
+  return classNames(isRight && styles.right, isWideOnly && styles.wideOnly);
+}
+
+/** The buttons at the end of a row. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+/** The first cell: what the row is about, and a line below it. */
+export function RowName({ name, note }: { name: ReactNode; note?: ReactNode }) {
+  return (
+    <div className={styles.name}>
+      <b>{name}</b>
+      {note ? <p>{note}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ActionButton } from '../../ui/action-button.tsx';
+import styles from '../../ui/dialog.module.css';
+import { openModal } from '../modals/modal-host.tsx';
+
+interface Deletion {
+  /** The question: 'Delete this user?' */
+  title: string;
+  /** What is lost. */
+  text: string;
+  /** The confirm button: 'Delete user'. */
+  verb: string;
+  /** Deletes. The failure's toast is up to it. */
+  run: () => Promise<unknown>;
+}
+
+const MODAL_ID = 'deletion';
+
+/**
+ * Asks for confirmation in a dialog and deletes. The focus returns to the pressed button, or to the section around it
+ * if the button is gone.
+ */
+export function confirmDeletion({ title, text, verb, run }: Deletion): void {
+  const section = document.activeElement?.closest<HTMLElement>('[data-admin-panel]');
+  openModal(({ openModal: open, closeModal }) => {
+    const close = () => closeModal(MODAL_ID);
+    const runAndClose = async () => {
+      const isDeleted = await run().then(
+        () => true,
+        () => false,
+      );
+      close();
+      if (isDeleted) section?.focus({ preventScroll: true });
+    };
+    open({
+      modalId: MODAL_ID,
+      title,
+      children: <DeletionQuestion text={text} verb={verb} onConfirm={runAndClose} onCancel={close} />,
+    });
+  });
+}
+
+interface DeletionQuestionProps extends Pick<Deletion, 'text' | 'verb'> {
+  onConfirm: () => Promise<void>;
+  onCancel: () => void;
+}
+
+function DeletionQuestion({ text, verb, onConfirm, onCancel }: DeletionQuestionProps) {
+  const [isBusy, setBusy] = useState(false);
+  const confirm = () => {
+    setBusy(true);
+    void onConfirm();
+  };
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.end}>
+        <Button data-autofocus onClick={onCancel}>
+          Cancel
+        </Button>
+        <ActionButton variant="danger" label={verb} busyLabel="Processing..." busy={isBusy} onClick={confirm} />
+      </div>
+    </div>
+  );
+}

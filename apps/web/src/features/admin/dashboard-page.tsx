@@ -1,0 +1,66 @@
+import type { User } from '@longreturn/contract/account';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { ThemeProvider } from '../../theme/theme-provider.tsx';
+import { Blank } from '../../ui/blank.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { NeedsScript } from '../../ui/notice.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './dashboard-page.module.css';
+import { DashboardTabs } from './dashboard-tabs.tsx';
+import { StatStrip } from './stat-strip.tsx';
+import { useSessionWatch } from './use-session-watch.tsx';
+
+/** /admin/dashboard: for admins. All others see that they have no access. */
+export function DashboardPage() {
+  const { session } = useAuth();
+  const user = session.is === 'user' ? session.user : undefined;
+  if (user?.role !== 'admin') return <AccessDenied isSignedIn={user !== undefined} />;
+  return (
+    <ThemeProvider>
+      <Dashboard user={user} />
+    </ThemeProvider>
+  );
+}
+
+function AccessDenied({ isSignedIn }: { isSignedIn: boolean }) {
+  const logIn = (
+    <ButtonLink to="/login" search={{ next: '/admin/dashboard' }} variant="primary">
+      Login
+    </ButtonLink>
+  );
+  return (
+    <Wrap className={styles.denied}>
+      <Blank
+        heading={1}
+        title="Access Denied"
+        text="You don't have permission to access the admin dashboard."
+        action={isSignedIn ? <GoLink to="/">Back to the home page</GoLink> : logIn}
+      />
+    </Wrap>
+  );
+}
+
+function Dashboard({ user: { name } }: { user: Pick<User, 'name'> }) {
+  useSessionWatch();
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <h1>Admin Dashboard</h1>
+        <p>
+          {welcome(name)} <Tag tone="green">Admin</Tag>
+        </p>
+      </div>
+      <NeedsScript />
+      <StatStrip />
+      <DashboardTabs />
+    </Wrap>
+  );
+}
+
+/** 'Welcome back, Maren': with the first word of the name. */
+function welcome(name: string): string {
+  const [first] = name.trim().split(/\s+/);
+  return first ? `Welcome back, ${first}` : 'Welcome back';
+}

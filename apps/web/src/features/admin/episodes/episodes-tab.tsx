@@ -1,0 +1,57 @@
+import type { AdminEpisode } from '@longreturn/contract/admin-content';
+import { useState } from 'react';
+import { trpc } from '../../../lib/trpc.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AdminList } from '../admin-list.tsx';
+import { AdminPanel } from '../admin-panel.tsx';
+import { FormPanel } from '../form-panel.tsx';
+import { EpisodeForm } from './episode-form.tsx';
+import { EpisodeTable } from './episode-table.tsx';
+import { episodesQuery } from './episodes-query.ts';
+import { MediaSection } from './media-section.tsx';
+
+/** Which form is open. A new episode that was just created goes on to its first media item. */
+type Editing = { is: 'closed' } | { is: 'new' } | { is: 'open'; episode: AdminEpisode; isJustCreated: boolean };
+
+const CLOSED: Editing = { is: 'closed' };
+
+/** All episodes, and the forms of one of them above the list. */
+export function EpisodesTab() {
+  const [editing, setEditing] = useState<Editing>(CLOSED);
+  const { input, options } = episodesQuery();
+  const query = trpc.admin.episodes.list.useInfiniteQuery(input, options);
+  const close = () => setEditing(CLOSED);
+  const edit = (episode: AdminEpisode) => setEditing({ is: 'open', episode, isJustCreated: false });
+  const onDeleted = ({ id }: AdminEpisode) => {
+    if (editing.is === 'open' && editing.episode.id === id) close();
+  };
+  const add = (
+    <Button variant="primary" onClick={() => setEditing({ is: 'new' })}>
+      Add Episode
+    </Button>
+  );
+  return (
+    <AdminPanel title="Episodes" aside={add}>
+      {editing.is === 'new' ? (
+        <FormPanel title="New episode">
+          <EpisodeForm
+            episode={undefined}
+            onSaved={(episode) => setEditing({ is: 'open', episode, isJustCreated: true })}
+            onCancel={close}
+          />
+        </FormPanel>
+      ) : null}
+      {editing.is === 'open' ? (
+        <FormPanel key={editing.episode.id} title="Edit episode">
+          <EpisodeForm episode={editing.episode} onSaved={close} onCancel={close} />
+          <MediaSection episodeId={editing.episode.id} startsWithForm={editing.isJustCreated} />
+        </FormPanel>
+      ) : null}
+      <AdminList query={query} what="episodes" empty="No episodes found">
+        {(episodes, landing) => (
+          <EpisodeTable episodes={episodes} landing={landing} onEdit={edit} onDeleted={onDeleted} />
+        )}
+      </AdminList>
+    </AdminPanel>
+  );
+}

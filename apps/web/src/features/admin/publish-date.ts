@@ -1,0 +1,23 @@
+/** Formats a time for a `datetime-local` field, in the browser's time zone and to the minute. Null is empty. */
+export function publishDateText(iso: string | null): string {
+  if (iso === null) return '';
+  const time = new Date(iso);
+  const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+interface PublishDate {
+  /** The field's text. */
+  text: string;
+  /** Its first text. */
+  initial: string;
+}
+
+/**
+ * Returns the publication time of a field: undefined if it was not touched, null if it was cleared, or ISO 8601 of the
+ * local time in it.
+ */
+export function publicationTime({ text, initial }: PublishDate): string | null | undefined {
+  if (text === initial) return undefined;
+  return text === '' ? null : new Date(text).toISOString();
+}

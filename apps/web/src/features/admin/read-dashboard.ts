@@ -1,0 +1,35 @@
+import type { LoadCause } from '../../lib/read-list-pages.ts';
+import type { ApiContext } from '../../lib/trpc.ts';
+import { type DashboardSearch, openTab } from './dashboard-search.ts';
+import { episodesQuery } from './episodes/episodes-query.ts';
+import type { TabName } from './tab-names.ts';
+import { usersQuery } from './users/users-query.ts';
+
+type Api = Pick<ApiContext, 'client' | 'queryClient' | 'utils'>;
+
+/** Reads what a tab shows at first. Its panel shows failures. */
+const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unknown>> = {
+  overview: ({ utils: { admin } }) => Promise.all([admin.recentActivity.prefetch(), admin.notifications.prefetch()]),
+  users: ({ client, queryClient }, search) => queryClient.prefetchInfiniteQuery(usersQuery(client, search)),
+  episodes: ({ utils: { admin } }) => {
+    const { input, options } = episodesQuery();
+    return admin.episodes.list.prefetchInfinite(input, options);
+  },
+};
+
+/**
+ * Reads the numbers and the open tab for admins when the page is opened; for others nothing. While the page is open,
+ * each tab reads by itself. `now` is the same on the server and in the browser.
+ */
+export async function readDashboard(
+  api: Api,
+  search: DashboardSearch,
+  cause: LoadCause,
+): Promise<{ isAdmin: boolean; now: string }> {
+  const { utils } = api;
+  const user = await utils.auth.session.ensureData();
+  const isAdmin = user?.role === 'admin';
+  if (isAdmin && cause !== 'stay')
+    await Promise.all([utils.admin.stats.prefetch(), READS[openTab(search)](api, search)]);
+  return { isAdmin, now: new Date().toISOString() };
+}

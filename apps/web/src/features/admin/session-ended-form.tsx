@@ -1,0 +1,79 @@
+import type { User } from '@longreturn/contract/account';
+import { loginInput } from '@longreturn/contract/account-input';
+import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useReader } from '../../lib/auth-provider.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useSchemaForm } from '../../lib/use-schema-form.ts';
+import { SubmitAction } from '../../ui/action-button.tsx';
+import styles from '../../ui/dialog.module.css';
+import { EmailInput } from '../../ui/email-input.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { useAdminRefresh } from './use-admin-change.ts';
+
+interface SessionEndedFormProps {
+  /** Called when the admin has logged in, here or in another tab. */
+  onLogin: () => void;
+  onCancel: () => void;
+}
+
+/** The dialog's text and login form. Everything typed on the page below stays. */
+export function SessionEndedForm({ onLogin, onCancel }: SessionEndedFormProps) {
+  const reader = useReader();
+  const { login, resume } = useResumedSession(onLogin);
+  const { form, formProps, busy } = useSchemaForm({
+    schema: loginInput,
+    initialValues: { email: reader?.email ?? '', password: '' },
+    send: async (values) => {
+      const { user } = await login(values);
+      if (!(await resume(user))) form.setFieldError('email', 'This account can’t open the dashboard');
+    },
+    onFailure: ({ message = 'Please check your credentials and try again.' }) => ({ password: message }),
+  });
+  return (
+    <form {...formProps} className={styles.form} aria-label="Log in again">
+      <p className={styles.text}>
+        Your session has ended. Log in to continue. What you typed is still here, and you can save it then.
+      </p>
+      <EmailInput {...form.getInputProps('email')} />
+      <PasswordInput
+        data-autofocus
+        label="Password"
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+      />
+      <p className={styles.text}>
+        If you use Google or Apple,{' '}
+        <a href="/login" target="_blank" rel="noopener">
+          log in in a new tab
+        </a>{' '}
+        and come back.
+      </p>
+      <div className={styles.end}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <SubmitAction label="Log in" busyLabel="Signing in..." busy={busy} />
+      </div>
+    </form>
+  );
+}
+
+/**
+ * Returns how to log in, and how to go on with the new session: for an admin the failed reads are repeated, for anyone
+ * else it does nothing and returns false. A login in another tab counts when the admin returns to this one.
+ */
+function useResumedSession(onLogin: () => void) {
+  const { auth, client } = trpc.useUtils();
+  const login = trpc.auth.login.useMutation();
+  const refresh = useAdminRefresh();
+  const resume = async (user: User | null) => {
+    if (user?.role !== 'admin') return false;
+    auth.session.setData(undefined, user);
+    onLogin();
+    await refresh();
+    return true;
+  };
+  // Not through the cache: the page would lose its admin, and all that was typed, if there is still no session.
+  const look = async () => resume(await client.auth.session.query());
+  useWindowEvent('focus', () => void look().catch(() => undefined));
+  return { login: login.mutateAsync, resume };
+}

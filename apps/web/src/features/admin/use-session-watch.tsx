@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { openModal } from '../modals/modal-host.tsx';
+import { hasSessionEnded } from './has-session-ended.ts';
+import { SessionEndedForm } from './session-ended-form.tsx';
+
+/**
+ * Lets the admin log in again in a dialog when a read or a change is refused because the session has ended. The page
+ * stays as it is. If the admin closes the dialog, only the next change opens it again, and not the next polled read.
+ */
+export function useSessionWatch(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let isDismissed = false;
+    const ask = () =>
+      openLogin((isLoggedIn) => {
+        isDismissed = !isLoggedIn;
+      });
+    const stopReads = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (hasSessionEnded(event.action.error) && !isDismissed) ask();
+    });
+    const stopChanges = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (hasSessionEnded(event.action.error)) ask();
+    });
+    return () => {
+      stopReads();
+      stopChanges();
+    };
+  }, [queryClient]);
+}
+
+const MODAL_ID = 'session-ended';
+
+/** Opens the dialog, once at a time. Calls `onClose` with whether the admin has logged in. */
+function openLogin(onClose: (isLoggedIn: boolean) => void): void {
+  let isLoggedIn = false;
+  openModal(({ openModal: open, closeModal }) => {
+    const leave = () => closeModal(MODAL_ID);
+    const goOn = () => {
+      isLoggedIn = true;
+      leave();
+    };
+    open({
+      modalId: MODAL_ID,
+      title: 'Please log in again',
+      onClose: () => onClose(isLoggedIn),
+      children: <SessionEndedForm onLogin={goOn} onCancel={leave} />,
+    });
+  });
+}

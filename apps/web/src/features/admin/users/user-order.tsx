@@ -1,0 +1,50 @@
+import type { UserSort } from '@longreturn/contract/admin';
+import { useNavigate } from '@tanstack/react-router';
+import type { DashboardSearch } from '../dashboard-search.ts';
+import { useTabSearch } from '../use-open-tab.ts';
+import styles from './user-order.module.css';
+
+type Direction = 'asc' | 'desc';
+type SortedBy = NonNullable<DashboardSearch['sort']> & UserSort;
+
+/** The first direction of each order: names from A, times from the newest. */
+const FIRST: Record<SortedBy, Direction> = { name: 'asc', email: 'asc', createdAt: 'desc', lastLogin: 'desc' };
+const WORDS = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The order of the list, which is in the URL. */
+export interface UserOrder {
+  /** The value of `aria-sort` for the head of a column. */
+  ariaSort: (by: SortedBy) => 'ascending' | 'descending' | undefined;
+  /** Sorts by a column, and by the current one in the other direction. */
+  sortBy: (by: SortedBy) => void;
+}
+
+export function useUserOrder(): UserOrder {
+  const search = useTabSearch('users');
+  const navigate = useNavigate();
+  const { sort = 'createdAt' } = search;
+  const { direction = FIRST[sort] } = search;
+  return {
+    ariaSort: (by) => (by === sort ? WORDS[direction] : undefined),
+    sortBy: (by) => {
+      const other = direction === 'asc' ? 'desc' : 'asc';
+      const next: DashboardSearch = { ...search, sort: by, direction: by === sort ? other : FIRST[by] };
+      void navigate({ to: '/admin/dashboard', search: next, replace: true, resetScroll: false });
+    },
+  };
+}
+
+interface SortButtonProps {
+  by: SortedBy;
+  title: string;
+  order: UserOrder;
+}
+
+/** The head of a column that the list can be sorted by. */
+export function SortButton({ by, title, order: { ariaSort, sortBy } }: SortButtonProps) {
+  return (
+    <button type="button" className={styles.sort} data-sorted={ariaSort(by)} onClick={() => sortBy(by)}>
+      {title}
+    </button>
+  );
+}

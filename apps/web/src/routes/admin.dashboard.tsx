@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DashboardPage } from '../features/admin/dashboard-page.tsx';
+import { dashboardSearch } from '../features/admin/dashboard-search.ts';
+import { readDashboard } from '../features/admin/read-dashboard.ts';
+import { loadPanel } from '../features/admin/tab-panels.ts';
+import { pageHead } from '../lib/page-head.ts';
+import { pageSite } from '../lib/use-site.ts';
+
+const HEAD = { title: 'Admin Dashboard', description: 'Run the site.', path: '/admin/dashboard', isPrivate: true };
+
+export const Route = createFileRoute('/admin/dashboard')({
+  staticData: { rendering: 'perUser' },
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: dashboardSearch,
+  loaderDeps: ({ search }) => dashboardSearch(search),
+  loader: ({ context, deps, cause }) => readDashboard(context, deps, cause),
+  // The router awaits it before it renders the page. While the page is open, another tab shows its placeholder at once.
+  head: async ({ match, loaderData }) => {
+    if (match.error) return {};
+    if (match.cause !== 'stay' && loaderData?.isAdmin) await loadPanel(match.loaderDeps.tab);
+    return pageHead({ ...HEAD, ...pageSite(match.context) });
+  },
+  component: DashboardPage,
+});

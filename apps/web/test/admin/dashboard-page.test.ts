@@ -1,0 +1,176 @@
+import { ROLES } from '@longreturn/contract/roles';
+import { describe, expect, test } from 'vitest';
+import { buildReader } from '../build-reader.ts';
+import { servePage } from '../serve-page.ts';
+
+const ADMIN = buildReader({ role: 'admin', name: 'Maren Oduya' });
+const STATS = {
+  totalUsers: 12_480,
+  totalMembers: 1936,
+  totalEpisodes: 60,
+  totalArticles: 40,
+  monthlyRevenue: 25_168,
+  newsletterSubscribers: 10_214,
+};
+const ALERT = {
+  id: '019f0000-0000-7000-8000-000000000002',
+  createdAt: '2026-11-12T06:00:00.000Z',
+  data: {
+    userId: '019f0000-0000-7000-8000-000000000003',
+    email: 'jonas.k@example.org',
+    reason: '10 failed sign-ins within 15 minutes',
+    lastFailedLoginIp: '203.0.113.47',
+  },
+};
+const USER = { ...buildReader({ name: 'Jonas Kahn', email: 'jonas.k@example.org' }), frozenAt: ALERT.createdAt };
+const DATA = {
+  'auth.session': ADMIN,
+  'admin.stats': STATS,
+  'admin.recentActivity': [
+    { id: '1', title: 'Episode published', description: 'The Clock', timestamp: '2020-11-12T06:00:00.000Z' },
+    { id: '2', title: 'Media uploaded', description: 'figures.zip', timestamp: null },
+  ],
+  'admin.notifications': [ALERT],
+  'admin.users.list': { items: [USER], nextCursor: null, total: 1 },
+};
+
+/** The text of the page's main part for an admin, as the server renders it. */
+async function mainOf(path: string, results: Parameters<typeof servePage>[1] = {}): Promise<string> {
+  const { html, status } = await servePage(path, { ...results, data: { ...DATA, ...results.data } });
+  expect(status).toBe(200);
+  return /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+}
+
+describe('for everyone but admins', () => {
+  const visitors = [null, ...ROLES.filter((role) => role !== 'admin').map((role) => buildReader({ role }))];
+
+  test.each(visitors.map((user) => [user?.role ?? 'anonymous', user] as const))(
+    'the dashboard is denied to a reader who is %s, and reads nothing',
+    async (_who, user) => {
+      const calls: string[] = [];
+      const { html, status } = await servePage('/admin/dashboard', {
+        data: { 'auth.session': user },
+        onCall: (path) => calls.push(path),
+      });
+      expect(status).toBe(200);
+      expect(html).toContain('>Access Denied</h1>');
+      expect(html).toContain('You don&#x27;t have permission to access the admin dashboard.');
+      expect(html).not.toContain('role="tab"');
+      expect(calls.filter((path) => path.startsWith('admin.'))).toEqual([]);
+    },
+  );
+
+  test('an anonymous reader can log in and come back', async () => {
+    const { html } = await servePage('/admin/dashboard');
+    expect(html).toContain('href="/login?next=%2Fadmin%2Fdashboard"');
+  });
+});
+
+test('search engines don’t index the dashboard', async () => {
+  const { html } = await servePage('/admin/dashboard', { data: DATA });
+  expect(html).toContain('content="noindex, follow"');
+});
+
+describe('the head', () => {
+  test('greets the admin by their first name, with a badge', async () => {
+    expect(await mainOf('/admin/dashboard')).toMatch(/Welcome back, Maren<!-- --> <span[^>]*>Admin<\/span>/);
+    const nameless = { data: { 'auth.session': { ...ADMIN, name: '' } } };
+    expect(await mainOf('/admin/dashboard', nameless)).toMatch(/>Welcome back<!-- --> </);
+  });
+
+  test('has six numbers, each beside its label', async () => {
+    const main = await mainOf('/admin/dashboard');
+    for (const [value, label] of [
+      ['12,480', 'Total Users'],
+      ['1,936', 'Premium Members'],
+      ['60', 'Episodes Published'],
+      ['40', 'Articles Published'],
+      ['\\$25,168', 'Monthly Revenue'],
+      ['10,214', 'Newsletter Subscribers'],
+    ])
+      expect(main).toMatch(new RegExp(`<b>${value}</b><(span|button)[^>]*>${label}</`));
+  });
+
+  test('says that the numbers failed to load, and keeps the tabs', async () => {
+    const main = await mainOf('/admin/dashboard', { failures: { 'admin.stats': 'service.internal' } });
+    expect(main).toContain('Failed to fetch stats');
+    expect(main).toContain('role="tab"');
+  });
+});
+
+describe('a tab', () => {
+  test.each([
+    ['', 'Overview'],
+    ['?tab=users', 'Users'],
+    ['?tab=episodes', 'Episodes'],
+    ['?tab=nonsense', 'Overview'],
+    ['?tab=overview', 'Overview'],
+  ])('is open as the URL says: %s', async (query, title) => {
+    const main = await mainOf(`/admin/dashboard${query}`);
+    expect(main).toMatch(new RegExp(`role="tab"[^>]*aria-selected="true"[^>]*>(<[^>]*>)*${title}`));
+  });
+});
+
+describe('the overview', () => {
+  test('lists what happened, with the time or Unknown', async () => {
+    const main = await mainOf('/admin/dashboard');
+    expect(main).toContain('<b>Episode published</b><p>The Clock</p>');
+    expect(main).toMatch(/<time dateTime="2020-11-12T06:00:00.000Z">12 Nov 2020, 06:00<\/time>/i);
+    expect(main).toContain('>Unknown<');
+  });
+
+  test('counts the frozen accounts and shows who, why and from where', async () => {
+    const main = await mainOf('/admin/dashboard');
+    for (const text of ['>1</span>', 'Account Frozen', ...Object.values(ALERT.data).slice(1), 'Unfreeze'])
+      expect(main).toContain(text);
+  });
+
+  test('says when there is nothing', async () => {
+    const main = await mainOf('/admin/dashboard', { data: { 'admin.recentActivity': [], 'admin.notifications': [] } });
+    expect(main).toContain('No recent activity');
+    expect(main).toContain('No security alerts');
+  });
+
+  test.each([
+    ['admin.recentActivity', 'Failed to fetch recent activity'],
+    ['admin.notifications', 'Failed to fetch notifications'],
+  ])('says in place that %s failed, beside the rest', async (procedure, text) => {
+    const main = await mainOf('/admin/dashboard', { failures: { [procedure]: 'service.internal' } });
+    expect(main).toContain(text);
+    expect(main).toContain('12,480');
+  });
+});
+
+describe('the users', () => {
+  test('are counted, each with a role and a delete button', async () => {
+    const main = await mainOf('/admin/dashboard?tab=users');
+    expect(main).toContain('All Users (12,480)');
+    expect(main).toContain('aria-label="Role of Jonas Kahn"');
+    expect(main).toContain('aria-label="Delete Jonas Kahn"');
+    expect(main).toContain('>Frozen<');
+  });
+
+  test('have a search box with the text of the URL', async () => {
+    const asked: unknown[] = [];
+    const main = await mainOf('/admin/dashboard?tab=users&q=jonas', { onCall: (path) => asked.push(path) });
+    expect(main).toMatch(/<input[^>]*type="search"[^>]*value="jonas"/);
+    expect(asked).toContain('admin.users.list');
+    expect(main).toContain('All Users (1)');
+  });
+
+  test('say in place that they failed, and that nobody was found', async () => {
+    const failures = { 'admin.users.list': 'service.internal' };
+    expect(await mainOf('/admin/dashboard?tab=users', { failures })).toContain('Failed to fetch users');
+    const none = { 'admin.users.list': { items: [], nextCursor: null, total: 0 } };
+    expect(await mainOf('/admin/dashboard?tab=users', { data: none })).toContain('No users found');
+  });
+
+  test('can’t include a change of the admin’s own account', async () => {
+    const own = { 'admin.users.list': { items: [{ ...ADMIN, frozenAt: null }], nextCursor: null, total: 1 } };
+    const main = await mainOf('/admin/dashboard?tab=users', { data: own });
+    expect(main).toMatch(
+      /<select[^>]*disabled=""[^>]*aria-label="Role of Maren Oduya"|aria-label="Role of Maren Oduya"[^>]*disabled=""/,
+    );
+    expect(main).toMatch(/<button[^>]*disabled=""[^>]*aria-label="Delete Maren Oduya"/);
+  });
+});

@@ -1,0 +1,59 @@
+import type { AdminEpisode } from '@longreturn/contract/admin-content';
+import { expect, test } from 'vitest';
+import {
+  episodeChanges,
+  episodeForm,
+  episodeValues,
+  newEpisode,
+} from '../../src/features/admin/episodes/episode-form-schema.ts';
+import { sampleEpisode } from '../episodes/sample-episode.ts';
+
+const EPISODE: AdminEpisode = {
+  ...sampleEpisode({ title: 'Strength After Seventy', durationSec: 2790, publishedAt: '2026-10-08T06:07:08.900Z' }),
+  createdAt: '2026-10-01T00:00:00.000Z',
+  updatedAt: '2026-10-01T00:00:00.000Z',
+};
+
+/** What the form sends when these fields were changed. */
+function filled(episode: AdminEpisode | undefined, changes: Partial<ReturnType<typeof episodeValues>>) {
+  const initial = episodeValues(episode);
+  const values = episodeForm.parse({ ...initial, ...changes });
+  return { values, initialDate: initial.publishDate, topics: ['sleep'] };
+}
+
+test('a new episode with an untouched date is published now', () => {
+  const before = Date.now();
+  const { publishedAt, ...episode } = newEpisode(filled(undefined, { title: 'Sleep & Money', duration: '00:49' }));
+  expect(Date.parse(publishedAt ?? '')).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(publishedAt ?? '')).toBeLessThanOrEqual(Date.now());
+  expect(episode).toEqual({
+    title: 'Sleep & Money',
+    slug: 'sleep-and-money',
+    type: 'Case Study Episodes',
+    description: null,
+    durationSec: 2940,
+    isPremium: false,
+    topics: ['sleep'],
+  });
+});
+
+test('a new episode with a cleared date is a draft', () => {
+  expect(newEpisode(filled(undefined, { title: 'A draft', publishDate: '' })).publishedAt).toBeNull();
+});
+
+test('an edit keeps the seconds of what was not touched, and the slug', () => {
+  const changes = episodeChanges(EPISODE, filled(EPISODE, {}));
+  expect(changes).toMatchObject({ id: EPISODE.id, durationSec: 2790, publishedAt: undefined, slug: undefined });
+});
+
+test('a new title makes a new slug', () => {
+  expect(episodeChanges(EPISODE, filled(EPISODE, { title: 'Strength at Eighty' })).slug).toBe('strength-at-eighty');
+});
+
+test.each([
+  [{ title: 'Four' }, 'Title must be at least 5 characters'],
+  [{ title: 'A fine title', description: 'Too short' }, 'Description must be at least 20 characters'],
+])('%s is refused with the documented text', (changes, text) => {
+  const given = episodeForm.safeParse({ ...episodeValues(undefined), ...changes });
+  expect(given.error?.issues.map(({ message }) => message)).toEqual([text]);
+});
