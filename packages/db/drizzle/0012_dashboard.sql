@@ -95,6 +95,7 @@ CREATE TABLE "site_settings" (
 );
 --> statement-breakpoint
 DROP INDEX "activity_actor";--> statement-breakpoint
+DROP INDEX "users_base_role";--> statement-breakpoint
 ALTER TABLE "activity" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(coalesce("target_title", '') || E'\n' || coalesce("title", '') || E'\n' || coalesce("description", ''))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "cover_file_id" uuid;--> statement-breakpoint
 ALTER TABLE "episodes" ADD COLUMN "cover_file_id" uuid;--> statement-breakpoint
@@ -145,4 +146,5 @@ CREATE INDEX "newsletter_issues_episode" ON "newsletter_issues" USING btree ("ep
 CREATE INDEX "subscribers_status" ON "subscribers" USING btree ("status","subscribed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "subscribers_search" ON "subscribers" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "subscribers_tags" ON "subscribers" USING gin ("tags");--> statement-breakpoint
-CREATE INDEX "activity_actor" ON "activity" USING btree ("actor_id","timestamp" DESC NULLS LAST,"id" DESC NULLS LAST);
+CREATE INDEX "activity_actor" ON "activity" USING btree ("actor_id","timestamp" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "users_base_role" ON "users" USING btree ("base_role","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
