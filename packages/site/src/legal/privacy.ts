@@ -165,7 +165,7 @@ export const PRIVACY: LegalPage = {
       id: 'your-rights',
       title: 'Your rights',
       blocks: [
-        'In your profile you can see and correct your details, download your data and delete your account. The download is one file with your account, your signed-in browsers, your newsletter subscription, your membership and, for editors, a list of the files you uploaded and of the article versions you saved. Deleting your account takes effect immediately and cannot be undone.',
+        'In your profile you can see and correct your details, download your data and delete your account. The download is one file with your account, your signed-in browsers, your recent sign-ins, the record of emails sent to your account, your newsletter subscription with the issues sent to you, your membership and, for editors, a list of the files you uploaded and of the article versions you saved. Deleting your account takes effect immediately and cannot be undone.',
         'If you turned the newsletter on in your profile, the subscription ends when you delete your account. If you subscribed elsewhere on the site, it continues until you unsubscribe.',
         'For everything else, write to us. You can ask us to change your email address, to send you data that the download does not include, or to delete something. You can also object to how we use your data, or ask us to restrict it. We reply within a month. You may also complain to the data protection authority where you live.',
       ],
