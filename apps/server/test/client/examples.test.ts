@@ -49,6 +49,8 @@ describe('the client’s examples', () => {
     const response = await fetch(`${origin}/api/episodes/a-scripted-talk`);
     const { media } = (await response.json()) as { media: { url: string; order: number }[] }; // an episode's page
     expect(media.map(({ url, order }) => [order, url])).toEqual([...urls.entries()]);
+  });
+
   it('upload an image', async () => {
     const { email, password } = await buildUser(site.deps, { role: 'editor' });
     const folder = mkdtempSync(join(tmpdir(), 'longreturn-image-'));

@@ -30,11 +30,7 @@ export const mailTestMail = defineMail({
  * Sends a test email to the actor, without the job queue and without retries, and returns whether the mail server
  * accepted it. Throws session.required, action.forbidden, rate.limited.
  */
-export async function sendTestMail(
-  deps: Deps,
-  mailer: Mailer,
-  actor: Actor,
-): Promise<MailTest> {
+export async function sendTestMail(deps: Deps, mailer: Mailer, actor: Actor): Promise<MailTest> {
   requireAdmin(actor);
   const { id: userId, email: to } = await getUser(deps, actor);
   await limitTries(deps, 'mail-test:user', userId);

@@ -68,3 +68,16 @@ function flatten(top: Node): Plan {
     filters: nodes.flatMap((node) => node.Filter ?? []),
   };
 }
+
+/** The maximum number of rows that a step may sort. */
+const MANY = 200;
+
+/**
+ * Returns the steps of a plan that read a whole table (except the small table of topics) or sort more rows than a page
+ * has.
+ */
+export const wasteful = ({ nodes }: Plan) =>
+  nodes.filter(({ type, table, rows }) => {
+    if (type === 'Seq Scan') return table !== 'topics';
+    return type.includes('Sort') && rows > MANY;
+  });

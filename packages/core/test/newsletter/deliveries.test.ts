@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { exportAccount } from '../../src/account/export-account.ts';
 import { type Actor, ANONYMOUS, SYSTEM } from '../../src/actor.ts';
 import type { JobDeps } from '../../src/deps.ts';
+import { JobFailure } from '../../src/jobs/job-failure.ts';
 import type { MailJob } from '../../src/mail/mail.ts';
 import { mailJob } from '../../src/mail/mail-job.ts';
 import {
@@ -25,6 +26,8 @@ import {
 } from '../../src/testing/testing.ts';
 import { errorWithCode } from '../account/error-with-code.ts';
 import { createNewsletterTest } from './create-newsletter-test.ts';
+
+const FAILURE = new JobFailure('The mail could not be sent');
 
 const getIssueProgress = throughSchema(issueIdInput, progressCase);
 const retryFailed = throughSchema(issueIdInput, retryCase);
@@ -92,7 +95,7 @@ describe('the progress of an issue', () => {
     await unsubscribe(deps, { token: await manageToken(second) });
     await mailJob.handle(jobDeps, await jobOf(id, first));
     await mailJob.handle(jobDeps, await jobOf(id, second));
-    await mailJob.failed?.(jobDeps, await jobOf(id, third));
+    await mailJob.onFailure?.(jobDeps, await jobOf(id, third), FAILURE);
     expect(sent).toEqual([first]);
     expect(await progressOf(id)).toEqual({ recipients: 4, queued: 1, sent: 1, failed: 1, skipped: 1, unsubscribed: 0 });
   });
@@ -105,7 +108,7 @@ describe('an email of an issue', () => {
     const { jobDeps, sent } = openMailer();
     await mailJob.handle(jobDeps, job);
     await mailJob.handle(jobDeps, job);
-    await mailJob.failed?.(jobDeps, job);
+    await mailJob.onFailure?.(jobDeps, job, FAILURE);
     expect(sent).toHaveLength(1);
     expect(await progressOf(id)).toMatchObject({ sent: 1, failed: 0, skipped: 0 });
   });
@@ -160,7 +163,7 @@ describe('sending again to failed recipients', () => {
     const [first = '', second = ''] = emails;
     const { jobDeps } = openMailer();
     await mailJob.handle(jobDeps, await jobOf(id, first));
-    await mailJob.failed?.(jobDeps, await jobOf(id, second));
+    await mailJob.onFailure?.(jobDeps, await jobOf(id, second), FAILURE);
     expect(await retryFailed(deps, SYSTEM, { id })).toEqual({ recipients: 1 });
     const before = mails.length;
     clock.set('2026-11-15T13:00:00.000Z');
