@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MediaFile } from '@longreturn/contract/media-library';
-import type { ObjectStore } from '@longreturn/core/ports';
+import type { Jobs, ObjectStore } from '@longreturn/core/ports';
 import { diskStore } from '@longreturn/providers/storage/disk';
 import { createMediaTools } from '../../src/media-library/create-media-tools.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
@@ -19,7 +19,14 @@ export async function openLibrary(given: { objects?: ObjectStore } = {}) {
   const send = async (_db: unknown, name: string, data: object) => {
     if (name === 'media-variants') queued.push(data as { objectKey: string }); // the data of this kind
   };
-  const jobs = { send, sendMany: async () => {}, failedMails: async () => [] };
+  const jobs: Jobs = {
+    send,
+    sendMany: async () => {},
+    failedMails: async () => [],
+    retryFailedMail: async () => undefined,
+    dismissFailedMail: async () => undefined,
+    queueStates: async () => [],
+  };
   const objects = given.objects ?? diskStore(join(folder, 'objects'));
   const site = await createTestSite({ deps: { objects, mediaTools, jobs } });
   const editor = await logIn(site, 'editor');

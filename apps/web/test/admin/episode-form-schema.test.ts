@@ -10,6 +10,8 @@ import { sampleEpisode } from '../episodes/sample-episode.ts';
 
 const EPISODE: AdminEpisode = {
   ...sampleEpisode({ title: 'Strength After Seventy', durationSec: 2790, publishedAt: '2026-10-08T06:07:08.900Z' }),
+  coverFileId: null,
+  state: 'published',
   createdAt: '2026-10-01T00:00:00.000Z',
   updatedAt: '2026-10-01T00:00:00.000Z',
 };

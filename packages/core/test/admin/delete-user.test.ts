@@ -29,8 +29,8 @@ test('what a deleted admin wrote, uploaded and granted stays, without them', asy
   const root = await buildUser(deps, { role: 'admin' });
   const admin = await buildUser(deps, { role: 'admin' });
   const reader = await buildUser(deps);
-  const { id: articleId } = await buildArticle(deps);
-  await createArticle(deps, admin.actor, {
+  await buildArticle(deps);
+  const { id: articleId } = await createArticle(deps, admin.actor, {
     title: 'Written by someone else',
     slug: 'written-by-someone-else',
     excerpt: 'A line that says what it is about.',
@@ -39,10 +39,6 @@ test('what a deleted admin wrote, uploaded and granted stays, without them', asy
   });
   await grantUserComp(deps, admin.actor, { userId: reader.id, reason: 'Press' });
   const now = clock.now();
-  const text = { title: 'T', excerpt: 'E', bodyRichtext: 'B' };
-  await deps.db
-    .insert(articleRevisions)
-    .values({ id: deps.ids.next(), articleId, ...text, savedBy: admin.id, savedAt: now });
   await deps.db.insert(mediaFiles).values({
     id: deps.ids.next(),
     name: 'a.png',
@@ -60,9 +56,12 @@ test('what a deleted admin wrote, uploaded and granted stays, without them', asy
     .insert(contactReplies)
     .values({ id: deps.ids.next(), messageId, authorId: admin.id, text: 'An answer', createdAt: now });
 
+  const versions = deps.db.select().from(articleRevisions).where(eq(articleRevisions.articleId, articleId));
+  expect(await versions).toMatchObject([{ savedBy: admin.id }]);
+
   await deleteUser(deps, root.actor, admin.id);
 
-  expect(await deps.db.select().from(articleRevisions)).toMatchObject([{ savedBy: null }]);
+  expect(await versions).toMatchObject([{ savedBy: null }]);
   expect(await deps.db.select().from(mediaFiles)).toMatchObject([{ uploadedBy: null }]);
   expect(await deps.db.select().from(siteSettings)).toMatchObject([{ updatedBy: null }]);
   expect(await deps.db.select().from(contactReplies)).toMatchObject([{ authorId: null }]);
