@@ -36,7 +36,7 @@ test('while guest applications are switched off, there is only the general form'
   expect(page).not.toContain(CONTACT_DESK.guest.button);
 });
 
-test('a link fills in the general form, and a tab keeps what it filled in', async () => {
+test('a link fills in the general form, and the tabs keep the text in their URLs', async () => {
   const page = await html('/contact?contactType=press&subject=The+press+kit&message=A+%3Cb%3E+of+yours');
   expect(page).toMatch(/<option value="press" selected="">/);
   expect(page).toMatch(/name="subject"[^>]* value="The press kit"/);
