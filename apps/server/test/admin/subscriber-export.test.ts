@@ -139,6 +139,9 @@ it('returns 503 if the database is unavailable from the start', async () => {
 
 it('shows the export in recent activity, with the admin', async () => {
   const response = await site.app.inject({ url: '/api/admin/recent-activity', headers: admin });
-  expect(response.json()[0]).toMatchObject({ title: 'Subscriber export', description: 'subscribers-2026-11-20.csv' });
+  expect(response.json()[0]).toMatchObject({
+    title: 'Subscriber export',
+    description: 'subscribers-2026-11-20.csv, by Ada Lovelace',
+  });
   expect(await site.deps.db.$count(subscribers)).toBe(SUBSCRIBERS);
 });

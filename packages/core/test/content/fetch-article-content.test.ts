@@ -51,7 +51,7 @@ describe('a fetched article', () => {
     const admin = await buildUser(deps, { role: 'admin' });
     expect((await listActivity(deps, admin.actor))[0]).toMatchObject({
       title: 'Article content fetched',
-      description: 'On oxygen',
+      description: 'On oxygen, by Ada Lovelace',
     });
   });
 
