@@ -7,19 +7,22 @@ import { promisify } from 'node:util';
 import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
 import { buildUser } from '@longreturn/core/testing';
 import { freePort } from '@longreturn/db/testing/free-port';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 
 const run = promisify(execFile);
 const example = (name: string) =>
   fileURLToPath(new URL(`../../../../packages/client/examples/${name}.ts`, import.meta.url));
 
+/** The time of the site's clock. */
+const NOW = '2026-11-20T00:00:00.000Z';
+
 let site: TestSite;
 let origin: string;
 beforeAll(async () => {
   const port = await freePort();
   site = await createTestSite({ deps: { origin: `http://localhost:${port}` } });
-  site.clock.set('2026-11-20T00:00:00.000Z');
+  site.clock.set(NOW);
   await loadSampleCatalogue(site.deps);
   origin = await site.app.listen({ port });
 });
@@ -41,6 +44,7 @@ describe('the client’s examples', () => {
     const { email, password } = await buildUser(site.deps, { role: 'editor' });
     const env = { ...process.env, EMAIL: email, PASSWORD: password };
     site.clock.set('2999-01-01T00:00:00.000Z'); // the example publishes at the computer's own time
+    onTestFinished(() => site.clock.set(NOW));
     const urls = ['https://youtu.be/aqz-KE-bpKQ', 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk'];
     const { stdout } = await run(process.execPath, [example('publish-episode'), origin, 'A scripted talk', ...urls], {
       env,
