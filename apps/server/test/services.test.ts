@@ -62,6 +62,7 @@ it.each(Object.entries(ENGINES))('on %s a job deletes expired rows every hour', 
   await db.insert(rateWindows).values([windowEnding(-1), windowEnding(1)]);
   const scheduled = await services.database.query('select name, cron, timezone from pgboss.schedule order by name');
   expect(scheduled).toEqual([
+    { name: 'newsletter-due', cron: '* * * * *', timezone: 'UTC' },
     { name: 'sweep-expired', cron: '17 * * * *', timezone: 'UTC' },
     { name: 'sweep-media', cron: '41 3 * * *', timezone: 'UTC' },
   ]);
