@@ -98,7 +98,7 @@ test('a verified email address links the provider to the account that confirmed 
   expect(await accountId()).toBe(own);
 });
 
-test('a user who cancels at the provider, or whom the provider rejects, returns to the form, which shows the reason', async () => {
+test('a sign-in that the user cancels or the provider rejects returns to the form, which shows the reason', async () => {
   await signInWith('Google', /Cancel/);
   await arrive(page, '/login');
   await page.getByText('Signing in was cancelled').first().waitFor();

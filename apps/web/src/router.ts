@@ -39,9 +39,9 @@ export function createAppRouter(context: RouterContext) {
 }
 
 /**
- * Returns a function that says whether the router may scroll the page: any page but the first, which the browser and an
- * inline script have already scrolled; the reader may have scrolled since. The router stores the scroll position of a
- * page only after a scroll event, so the function dispatches one for the first page.
+ * Returns a function that tells the router whether it may scroll the page. The first page must not be scrolled: the
+ * browser and an inline script have restored its position, and the reader may have scrolled since. The router stores
+ * the scroll position of a page only after a scroll event, so the function dispatches one for the first page.
  */
 function laterPagesOnly(): () => boolean {
   let isLater = false;

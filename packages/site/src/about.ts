@@ -30,7 +30,7 @@ export const ABOUT: About = {
     title: 'Our Vision',
     paragraphs: [
       'Longevity attracts two kinds of impatience. The public would like an answer before the trial has finished, and investors would like a price before there is an answer. We make the show for people who are willing to wait for both, and who want to know what the waiting costs.',
-      'So we read every claim twice: once as a study and once as an investment. The first reading asks what was measured, in whom and for how long. The second asks how often results of that kind hold up, and what a long-term investor would pay for one. When the two readings disagree, we say so, because the disagreement is usually the most interesting part of the episode.',
+      'So we read every claim twice: once as a study and once as an investment. The first reading asks who was studied, what was measured and for how long. The second asks how often results of that kind hold up, and what a long-term investor would pay for them. When the two readings disagree, we say so, because the disagreement is usually the most interesting part of the episode.',
       'We would like listeners to leave with a better question than the one they came with. Decisions about your own health are for you and a clinician who knows you. Decisions about your money are for you and someone licensed to advise on it.',
     ],
     principles: [

@@ -31,7 +31,7 @@ export const HOST_BIOGRAPHIES: Record<HostSlug, HostBiography> = {
     longBio: [
       'Elias Thornquist came to medicine as an investor. He began as an analyst of drug royalties, which taught him to read a drug’s label before he looked at any chart. He went on to manage the health investments of an endowment through two market cycles. Its trustees thought in decades but asked for figures every quarter.',
       'Most of the investments that lost money there had been well argued. What the arguments lacked was a base rate: how often a result of that kind, from a trial of that size, had held up before. So he began to write down each forecast with a probability and the date on which it would be judged. His oldest forecasts are older than the show. One, from 2012, gives weight-loss injections a one-in-ten chance of ever becoming an ordinary purchase.',
-      'He brought this ledger with him to the show. Every forecast made on the show is entered, whoever made it, and the wrong ones stay in. Once a year Elias reads out the forecasts whose date has come. In the journal he writes about discount rates, royalties and the question of who pays for prevention.',
+      'He brought this ledger with him to the show. Every forecast made on the show goes into it, whoever made it, and wrong forecasts stay. Once a year Elias reads out the forecasts that have come due. In the journal he writes about discount rates, royalties and the question of who pays for prevention.',
     ],
     credentials: [
       'CFA charterholder',

@@ -5,7 +5,7 @@ import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/use-site.ts';
 
 const DESCRIPTION =
-  'The papers behind the episodes: what was measured, in whom and for how long, each with its citation and a link to the original.';
+  'The papers behind the episodes: who was studied, what was measured and for how long, each with its citation and a link to the original.';
 
 export const Route = createFileRoute('/research')({
   staticData: { rendering: 'perRole' },

@@ -71,7 +71,7 @@ export function EpisodeHosts() {
   );
 }
 
-/** Links to the topics of an episode, if it has any. */
+/** Renders links to an episode's topics, or nothing if it has none. */
 export function EpisodeTopics({ slugs }: { slugs: readonly string[] }) {
   const topics = TOPICS.filter(({ slug }) => slugs.includes(slug));
   if (topics.length === 0) return null;
