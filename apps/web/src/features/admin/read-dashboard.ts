@@ -1,4 +1,4 @@
-import type { LoadCause } from '../../lib/read-list-pages.ts';
+import { type LoadCause, pagedOptions } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
@@ -15,6 +15,13 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     const { input, options } = episodesQuery();
     return admin.episodes.list.prefetchInfinite(input, options);
   },
+  articles: ({ utils: { admin } }) => {
+    const { input, options } = episodesQuery();
+    return admin.articles.list.prefetchInfinite(input, options);
+  },
+  media: ({ utils: { admin } }) => admin.mediaFiles.list.prefetchInfinite({ limit: 24 }, pagedOptions(undefined)),
+  newsletter: ({ utils: { admin } }) => admin.subscribers.counts.prefetch(),
+  settings: ({ utils: { admin } }) => admin.settings.list.prefetch(),
 };
 
 /**

@@ -17,9 +17,9 @@ const STATS: readonly Stat[] = [
   { name: 'totalUsers', label: 'Total Users', tab: 'users' },
   { name: 'totalMembers', label: 'Premium Members' },
   { name: 'totalEpisodes', label: 'Episodes Published', tab: 'episodes' },
-  { name: 'totalArticles', label: 'Articles Published' },
+  { name: 'totalArticles', label: 'Articles Published', tab: 'articles' },
   { name: 'monthlyRevenue', label: 'Monthly Revenue', prefix: '$' },
-  { name: 'newsletterSubscribers', label: 'Newsletter Subscribers' },
+  { name: 'newsletterSubscribers', label: 'Newsletter Subscribers', tab: 'newsletter' },
 ];
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });

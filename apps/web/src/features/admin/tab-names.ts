@@ -3,6 +3,10 @@ export const TAB_TITLES = {
   overview: 'Overview',
   users: 'Users',
   episodes: 'Episodes',
+  articles: 'Articles',
+  media: 'Media',
+  newsletter: 'Newsletter',
+  settings: 'Settings',
 } as const;
 
 export type TabName = keyof typeof TAB_TITLES;

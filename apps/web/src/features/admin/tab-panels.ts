@@ -6,6 +6,10 @@ export const TAB_PANELS: Record<TabName, ReturnType<typeof lazyRouteComponent>> 
   overview: lazyRouteComponent(() => import('./overview/overview-tab.tsx'), 'OverviewTab'),
   users: lazyRouteComponent(() => import('./users/users-tab.tsx'), 'UsersTab'),
   episodes: lazyRouteComponent(() => import('./episodes/episodes-tab.tsx'), 'EpisodesTab'),
+  articles: lazyRouteComponent(() => import('./articles/articles-tab.tsx'), 'ArticlesTab'),
+  media: lazyRouteComponent(() => import('./media/media-tab.tsx'), 'MediaTab'),
+  newsletter: lazyRouteComponent(() => import('./newsletter/newsletter-tab.tsx'), 'NewsletterTab'),
+  settings: lazyRouteComponent(() => import('./settings/settings-tab.tsx'), 'SettingsTab'),
 };
 
 /** Loads a tab's content before it renders, as the server and hydration don't wait for lazy parts. */
