@@ -7,6 +7,7 @@ export const GROUPS = [
   'accounts',
   'memory',
   'export',
+  'save',
   'javascript',
   'start',
   'browser',
