@@ -39,7 +39,7 @@ export async function measureSave(): Promise<Row[]> {
 }
 
 async function timesOfSaves(first: string, second: string): Promise<number[]> {
-  const headers = { cookie: await logIn(first), 'content-type': 'application/json' };
+  const headers = { cookie: await logIn(first), origin: first, 'content-type': 'application/json' };
   const [article] = (await (await fetch(`${first}/api/articles?limit=1`)).json()) as { id: string; slug: string }[]; // the REST list
   if (!article) throw new Error('the sample catalogue has no article');
   const page = `${second}/articles/${article.slug}`;
