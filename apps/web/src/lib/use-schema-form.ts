@@ -16,6 +16,8 @@ interface SchemaFormOptions<Fields extends Values, Parsed> {
    * Called when `send` fails. The server's field errors are always shown. The returned field errors are shown as well.
    */
   onFailure: (failure: Failure) => FormErrors | undefined;
+  /** Called with the values after each change. */
+  onValues?: (values: Fields) => void;
 }
 
 interface SchemaForm<Fields extends Values, Parsed> {
@@ -29,6 +31,8 @@ interface SchemaForm<Fields extends Values, Parsed> {
   };
   /** Whether the form is being submitted. */
   busy: boolean;
+  /** Sets fields from code, such as a draft. A field that isn't an input gets its value from `onValues`. */
+  fillIn: (values: Partial<Fields>) => void;
 }
 
 /**
@@ -42,6 +46,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   initialValues,
   send,
   onFailure,
+  onValues,
 }: SchemaFormOptions<Fields, Parsed>): SchemaForm<Fields, Parsed> {
   const id = useId().replaceAll('_', '-'); // Mantine allows letters, digits and dashes
   const findErrors = zod4Resolver(schema, { errorPriority: 'first' });
@@ -53,6 +58,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
     transformValues: (values) => schema.parse(values),
     clearInputErrorOnChange: false,
     onValuesChange: (values, previous) => {
+      onValues?.(values);
       if (Object.keys(form.errors).length === 0) return;
       form.setErrors((errors) => updateErrors(errors, findErrors, values, previous));
     },
@@ -77,7 +83,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   const readEarlyText = useEffectEvent(readFields);
   useEffect(() => readEarlyText(), []);
 
-  const focus = (errors: FormErrors) => focusFirst(form, fields, errors);
+  const focus = (errors: FormErrors) => focusFirst(form, fields, errors, (field) => `${id}-${field}`);
   const fail = (error: unknown) => {
     const failure = readFailure(error);
     const errors = { ...failure.fields, ...onFailure(failure) };
@@ -88,6 +94,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   return {
     form,
     busy: form.submitting,
+    fillIn: (values) => fillInputs(form, values),
     formProps: {
       noValidate: true,
       // If the browser submits the form without JavaScript, no field may appear in a URL.
@@ -116,9 +123,22 @@ function focusFirst<Fields extends Values, Parsed>(
   form: UseFormReturnType<Fields, Parsed>,
   fields: readonly string[],
   errors: FormErrors,
+  idOf: (field: string) => string,
 ): void {
   const field = fields.find((name) => errors[name]);
-  if (field) form.getInputNode<HTMLInputElement, string>(field)?.focus();
+  if (!field) return;
+  const input = form.getInputNode<HTMLElement, string>(field) ?? document.getElementById(idOf(field));
+  input?.focus();
+}
+
+/** Sets these values in the form and in its inputs. */
+function fillInputs<Fields extends Values>(form: UseFormReturnType<Fields, unknown>, values: Partial<Fields>): void {
+  for (const [field, value] of Object.entries(values)) {
+    const input = form.getInputNode<HTMLInputElement, string>(field);
+    if (input?.type === 'checkbox') input.checked = value === true;
+    else if (input) input.value = String(value);
+    form.setFieldValue(field, value as never); // an entry of `values`
+  }
 }
 
 /** Copies the current values of these inputs into the form. */

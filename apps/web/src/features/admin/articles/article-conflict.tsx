@@ -1,0 +1,45 @@
+import type { AdminArticle } from '@longreturn/contract/admin-content';
+import { trpc } from '../../../lib/trpc.ts';
+import { ListFailed } from '../../../ui/blank.tsx';
+import { ChangedElsewhere } from '../changed-elsewhere/changed-elsewhere.tsx';
+import { findChangedFields } from '../changed-elsewhere/changed-fields.ts';
+import { type ArticleFields, articleFields } from './article-fields.ts';
+import { ARTICLE_LABELS, articleTexts, savedTexts } from './article-texts.ts';
+
+interface ArticleConflictProps {
+  id: string;
+  /** The fields when the form was opened, and as they are in it. */
+  opened: ArticleFields;
+  mine: ArticleFields;
+  /** Called with the saved article, and the fields to put into the form. */
+  onDecide: (theirs: AdminArticle, decided: Partial<ArticleFields>) => void;
+}
+
+/** Lets the user decide between the form and what was saved elsewhere after the form was opened. */
+export function ArticleConflict({ id, opened, mine, onDecide }: ArticleConflictProps) {
+  const { data: theirs, isFetching, isError, refetch } = useSavedArticle(id);
+  if (isError) return <ListFailed what="article" onRetry={() => void refetch()} />;
+  if (!theirs || isFetching) return null;
+  const saved = articleFields(theirs);
+  const fields = findChangedFields({
+    labels: ARTICLE_LABELS,
+    opened: articleTexts(opened),
+    theirs: savedTexts(saved, mine),
+    mine: articleTexts(mine),
+  });
+  return (
+    <ChangedElsewhere
+      what="article"
+      fields={fields}
+      onDecide={(versions) => {
+        const taken = fields.filter(({ name }) => versions[name] === 'theirs').map(({ name }) => [name, saved[name]]);
+        onDecide(theirs, Object.fromEntries(taken));
+      }}
+    />
+  );
+}
+
+/** Reads an article as it is saved now. */
+function useSavedArticle(id: string) {
+  return trpc.admin.articles.get.useQuery({ id }, { staleTime: 0, refetchOnMount: 'always' });
+}

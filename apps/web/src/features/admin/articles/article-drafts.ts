@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type ArticleFields, articleForm } from './article-fields.ts';
+
+/** Text of an article form that was not saved. */
+export interface ArticleDraft {
+  /** ISO 8601. */
+  savedAt: string;
+  /** The `updatedAt` of the version that was edited; null for a new article. */
+  version: string | null;
+  fields: ArticleFields;
+}
+
+/** The fields as they were typed: a draft needn't be valid. */
+const typed = z.string();
+const draftsSchema: z.ZodType<ArticleDraft[]> = z.array(
+  z.object({
+    savedAt: z.iso.datetime(),
+    version: z.string().nullable(),
+    fields: articleForm.extend({ title: typed, slug: typed, excerpt: typed, bodyRichtext: typed }),
+  }),
+);
+
+/** Where a user's drafts of an article are stored on this device. Undefined is a new article. */
+export function draftKey(userId: string, articleId = 'new'): string {
+  return `article draft ${userId} ${articleId}`;
+}
+
+/** Returns the stored drafts, the newest first. Returns none if they are unreadable or the browser blocks storage. */
+export function readDrafts(key: string): ArticleDraft[] {
+  try {
+    return draftsSchema.parse(JSON.parse(localStorage.getItem(key) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** Stores drafts instead of those before. Returns whether they are stored: the storage may be full or blocked. */
+export function storeDrafts(key: string, drafts: readonly ArticleDraft[]): boolean {
+  try {
+    if (drafts.length > 0) localStorage.setItem(key, JSON.stringify(drafts));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
