@@ -4,7 +4,7 @@ import { ListFailed } from '../../../ui/blank.tsx';
 import { ChangedElsewhere } from '../changed-elsewhere/changed-elsewhere.tsx';
 import { findChangedFields } from '../changed-elsewhere/changed-fields.ts';
 import { type ArticleFields, articleFields } from './article-fields.ts';
-import { ARTICLE_LABELS, articleTexts, savedTexts } from './article-texts.ts';
+import { ARTICLE_LABELS, textsOfVersions } from './article-texts.ts';
 
 interface ArticleConflictProps {
   id: string;
@@ -21,12 +21,8 @@ export function ArticleConflict({ id, opened, mine, onDecide }: ArticleConflictP
   if (isError) return <ListFailed what="article" onRetry={() => void refetch()} />;
   if (!theirs || isFetching) return null;
   const saved = articleFields(theirs);
-  const fields = findChangedFields({
-    labels: ARTICLE_LABELS,
-    opened: articleTexts(opened),
-    theirs: savedTexts(saved, mine),
-    mine: articleTexts(mine),
-  });
+  const texts = textsOfVersions({ opened, theirs: saved, mine });
+  const fields = findChangedFields({ labels: ARTICLE_LABELS, ...texts });
   return (
     <ChangedElsewhere
       what="article"

@@ -15,8 +15,8 @@ export const ARTICLE_LABELS: Record<Name, string> = {
   isPremium: 'Access',
 };
 
-/** Returns what the fields of an article say, to compare two versions. */
-export function articleTexts(fields: ArticleFields): Record<Name, string> {
+/** Returns what the fields of an article say. */
+function articleTexts(fields: ArticleFields): Record<Name, string> {
   const { title, slug, excerpt, bodyRichtext, topics, coverFileId, publishDate, isPremium } = fields;
   return {
     title,
@@ -30,14 +30,25 @@ export function articleTexts(fields: ArticleFields): Record<Name, string> {
   };
 }
 
+interface Versions {
+  /** The fields when the form was opened. */
+  opened: ArticleFields;
+  /** The fields as they are saved now. */
+  theirs: ArticleFields;
+  /** The fields in the form. */
+  mine: ArticleFields;
+}
+
 /**
- * Returns the texts of a saved version, for comparing it with the form. A field that differs although it reads the same,
- * such as the size of an image, gets a note: nothing may be overwritten without a word.
+ * Returns what three versions say, to find what changed elsewhere. A field that was changed and still reads the same,
+ * such as a larger image, gets a note, because nothing may be overwritten without a word.
  */
-export function savedTexts(theirs: ArticleFields, mine: ArticleFields): Record<Name, string> {
-  const [saved, typed] = [articleTexts(theirs), articleTexts(mine)];
-  for (const name of changedNames(theirs, mine)) {
-    if (saved[name] === typed[name]) saved[name] += '\n[Other formatting]';
+export function textsOfVersions({ opened, theirs, mine }: Versions): Record<keyof Versions, Record<Name, string>> {
+  const texts = { opened: articleTexts(opened), theirs: articleTexts(theirs), mine: articleTexts(mine) };
+  const isMine = (name: Name) => !changedNames(theirs, mine).includes(name);
+  for (const name of changedNames(theirs, opened)) {
+    const said = texts.theirs[name];
+    if (!isMine(name) && [texts.opened[name], texts.mine[name]].includes(said)) texts.theirs[name] += '\n[Other formatting]';
   }
-  return saved;
+  return texts;
 }
