@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useAppliedForm, useUrlField } from '../../lib/use-applied-form.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { SearchField } from '../../ui/toolbar.tsx';
 import styles from './admin-search.module.css';
-import { dashboardSearch, searchOfTab } from './dashboard-search.ts';
+import { type DashboardSearch, dashboardSearch, searchOfTab } from './dashboard-search.ts';
 import type { TabName } from './tab-names.ts';
 import { useTabsPage } from './tabs-page.ts';
 import { useSearchChange, useTabSearch } from './use-open-tab.ts';
@@ -11,22 +12,34 @@ interface AdminSearchProps {
   tab: TabName;
   /** 'Search users'. */
   label: string;
+  /** A select beside the box. Its name is a search parameter, and it calls `onChoose` when it changes. */
+  filter?: (onChoose: (event: FormEvent<HTMLSelectElement>) => void) => ReactNode;
   /** The number of matches. */
   children: ReactNode;
 }
 
-/** The search box of a tab's list. The search is in the URL. */
-export function AdminSearch({ tab, label, children }: AdminSearchProps) {
+/** The search box of a tab's list, and its filter. Both are in the URL. */
+export function AdminSearch({ tab, label, filter, children }: AdminSearchProps) {
   const { path, tabs } = useTabsPage();
   const search = useTabSearch(tab);
   const changeSearch = useSearchChange(tab);
-  const form = useAppliedForm((fields) => void changeSearch({ q: dashboardSearch({ q: fields.get('q') }).q }));
+  const form = useAppliedForm((fields) => {
+    const chosen: DashboardSearch = dashboardSearch(Object.fromEntries(fields));
+    const names = [...fields.keys()].filter((name) => name !== 'tab') as (keyof DashboardSearch)[]; // the names of parameters
+    void changeSearch(Object.fromEntries(names.map((name) => [name, chosen[name]])));
+  });
   const box = useUrlField(search.q ?? '');
   return (
     <search>
-      <form className={styles.form} action={path} method="get" onSubmit={form.onSubmit}>
+      <form
+        className={classNames(styles.form, filter && styles.filtered)}
+        action={path}
+        method="get"
+        onSubmit={form.onSubmit}
+      >
         <input type="hidden" name="tab" value={searchOfTab(tab, tabs).tab ?? ''} />
         <SearchField label={label} defaultValue={search.q ?? ''} ref={box} onChange={form.onType} />
+        {filter?.(form.onChoose)}
         <p className={styles.count} role="status">
           {children}
         </p>

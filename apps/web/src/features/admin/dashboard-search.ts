@@ -12,6 +12,7 @@ function tabsSearch(tabs: TabNames) {
     sort: oneOf(['name', 'email', 'role', 'createdAt', 'lastLogin']),
     direction: oneOf(['asc', 'desc']),
     user: text,
+    state: oneOf(['draft', 'scheduled', 'published']),
   });
 }
 

@@ -15,12 +15,12 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
       queryClient.prefetchInfiniteQuery(usersQuery(client, search)),
       search.user && admin.users.get.prefetch({ userId: search.user }),
     ]),
-  episodes: ({ utils: { admin } }) => {
-    const { input, options } = episodesQuery();
+  episodes: ({ utils: { admin } }, search) => {
+    const { input, options } = episodesQuery(search);
     return admin.episodes.list.prefetchInfinite(input, options);
   },
-  articles: ({ utils: { admin } }) => {
-    const { input, options } = episodesQuery();
+  articles: ({ utils: { admin } }, search) => {
+    const { input, options } = episodesQuery(search);
     return admin.articles.list.prefetchInfinite(input, options);
   },
   media: ({ utils: { admin } }) => admin.mediaFiles.list.prefetchInfinite({ limit: 24 }, pagedOptions(undefined)),
@@ -45,7 +45,6 @@ export async function readDashboard(
   const { utils } = api;
   const user = await utils.auth.session.ensureData();
   const isAdmin = user?.role === 'admin';
-  if (isAdmin && cause !== 'stay')
-    await Promise.all([utils.admin.stats.prefetch(), readTab(api, search, TAB_NAMES)]);
+  if (isAdmin && cause !== 'stay') await Promise.all([utils.admin.stats.prefetch(), readTab(api, search, TAB_NAMES)]);
   return { isAdmin, now: new Date().toISOString() };
 }

@@ -1,10 +1,15 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatCount } from '../../../lib/format-count.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminList } from '../admin-list.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
+import { AdminSearch } from '../admin-search.tsx';
 import { FormPanel } from '../form-panel.tsx';
+import { StateFilter } from '../state-filter.tsx';
+import { useTabSearch } from '../use-open-tab.ts';
 import { EpisodeForm } from './episode-form.tsx';
 import { EpisodeTable } from './episode-table.tsx';
 import { episodesQuery } from './episodes-query.ts';
@@ -18,8 +23,10 @@ const CLOSED: Editing = { is: 'closed' };
 /** All episodes, and the forms of one of them above the list. */
 export function EpisodesTab() {
   const [editing, setEditing] = useState<Editing>(CLOSED);
-  const { input, options } = episodesQuery();
-  const query = trpc.admin.episodes.list.useInfiniteQuery(input, options);
+  const search = useTabSearch('episodes');
+  const { input, options } = episodesQuery(search);
+  const query = trpc.admin.episodes.list.useInfiniteQuery(input, { ...options, placeholderData: keepPreviousData });
+  const matches = query.data?.pages[0]?.total;
   const close = () => setEditing(CLOSED);
   const edit = (episode: AdminEpisode) => setEditing({ is: 'open', episode, isJustCreated: false });
   const onDeleted = ({ id }: AdminEpisode) => {
@@ -47,6 +54,13 @@ export function EpisodesTab() {
           <MediaSection episodeId={editing.episode.id} startsWithForm={editing.isJustCreated} />
         </FormPanel>
       ) : null}
+      <AdminSearch
+        tab="episodes"
+        label="Search episodes"
+        filter={(onChoose) => <StateFilter value={search.state} onChange={onChoose} />}
+      >
+        {matches === undefined || !(search.q || search.state) ? null : formatCount(matches, 'episode')}
+      </AdminSearch>
       <AdminList query={query} what="episodes" empty="No episodes found">
         {(episodes, landing) => (
           <EpisodeTable episodes={episodes} landing={landing} onEdit={edit} onDeleted={onDeleted} />
