@@ -83,7 +83,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   const readEarlyText = useEffectEvent(readFields);
   useEffect(() => readEarlyText(), []);
 
-  const focus = (errors: FormErrors) => focusFirst(form, fields, errors, (field) => `${id}-${field}`);
+  const focus = (errors: FormErrors) => focusFirst(form, fields, errors);
   const fail = (error: unknown) => {
     const failure = readFailure(error);
     const errors = { ...failure.fields, ...onFailure(failure) };
@@ -123,12 +123,9 @@ function focusFirst<Fields extends Values, Parsed>(
   form: UseFormReturnType<Fields, Parsed>,
   fields: readonly string[],
   errors: FormErrors,
-  idOf: (field: string) => string,
 ): void {
   const field = fields.find((name) => errors[name]);
-  if (!field) return;
-  const input = form.getInputNode<HTMLElement, string>(field) ?? document.getElementById(idOf(field));
-  input?.focus();
+  if (field) form.getInputNode<HTMLInputElement, string>(field)?.focus();
 }
 
 /** Sets these values in the form and in its inputs. */
@@ -136,7 +133,7 @@ function fillInputs<Fields extends Values>(form: UseFormReturnType<Fields, unkno
   for (const [field, value] of Object.entries(values)) {
     const input = form.getInputNode<HTMLInputElement, string>(field);
     if (input?.type === 'checkbox') input.checked = value === true;
-    else if (input) input.value = String(value);
+    else if (input && 'value' in input) input.value = String(value);
     form.setFieldValue(field, value as never); // an entry of `values`
   }
 }

@@ -1,5 +1,6 @@
 import { type LoadCause, pagedOptions } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
+import { articlesQuery } from './articles/articles-query.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
 import { TAB_NAMES, type TabName, type TabNames } from './tab-names.ts';
@@ -20,7 +21,7 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     return admin.episodes.list.prefetchInfinite(input, options);
   },
   articles: ({ utils: { admin } }, search) => {
-    const { input, options } = episodesQuery(search);
+    const { input, options } = articlesQuery(search);
     return admin.articles.list.prefetchInfinite(input, options);
   },
   media: ({ utils: { admin } }) => admin.mediaFiles.list.prefetchInfinite({ limit: 24 }, pagedOptions(undefined)),

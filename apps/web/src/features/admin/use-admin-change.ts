@@ -51,6 +51,7 @@ export function formReasonOr(text: string): (failure: Failure) => string | undef
   return (failure) => (isInForm(failure) ? undefined : reasonOr(text)(failure));
 }
 
-function isInForm({ code, fields }: Failure): boolean {
+/** Whether a form shows the failure itself. */
+export function isInForm({ code, fields }: Failure): boolean {
   return code === 'slug.taken' || code === 'content.changed' || Object.keys(fields).length > 0;
 }

@@ -14,7 +14,9 @@ interface ArticleActionsProps {
 }
 
 /** The buttons of an article: preview, publish or unpublish, edit and delete. */
-export function ArticleActions({ article: { id, title, state }, onEdit, onDeleted }: ArticleActionsProps) {
+export function ArticleActions({ article, onEdit, onDeleted }: ArticleActionsProps) {
+  const { id, title, state } = article;
+  const { client } = trpc.useUtils();
   const publish = trpc.admin.articles.update.useMutation(
     useAdminChange({ done: 'Article updated', failed: 'Failed to update article. Please try again.' }),
   );
@@ -35,7 +37,7 @@ export function ArticleActions({ article: { id, title, state }, onEdit, onDelete
     });
   return (
     <RowActions>
-      {isPublic ? null : <PreviewLink kind="article" id={id} title={title} />}
+      {isPublic ? null : <PreviewLink item={article} create={() => client.admin.articles.previewLink.mutate({ id })} />}
       <ActionButton
         size="sm"
         variant="quiet"

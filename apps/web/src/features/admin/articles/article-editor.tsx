@@ -14,10 +14,12 @@ interface ArticleEditorProps {
 /** The form of an article as it is saved now, and its earlier versions. */
 export function ArticleEditor({ id, onEnd }: ArticleEditorProps) {
   const [opened, setOpened] = useState(0);
-  const { data: article, isFetchedAfterMount, isLoadingError, refetch } = trpc.admin.articles.get.useQuery(
-    { id },
-    { refetchOnMount: 'always' },
-  );
+  const {
+    data: article,
+    isFetchedAfterMount,
+    isLoadingError,
+    refetch,
+  } = trpc.admin.articles.get.useQuery({ id }, { refetchOnMount: 'always' });
   const openAgain = async () => {
     await refetch();
     setOpened(opened + 1);

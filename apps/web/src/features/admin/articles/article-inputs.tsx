@@ -18,7 +18,6 @@ interface ArticleInputsProps {
 /** The fields of an article. */
 export function ArticleInputs({ article, state: { form, fields, fillIn } }: ArticleInputsProps) {
   const { title, excerpt, bodyRichtext } = fields;
-  const content = form.getInputProps('bodyRichtext');
   const oldSlugs = article?.oldSlugs ?? [];
   // Others may link to a public article, so its slug changes only by hand.
   const setSlug = (newTitle: string) => {
@@ -46,11 +45,10 @@ export function ArticleInputs({ article, state: { form, fields, fillIn } }: Arti
       />
       <Textarea label="Excerpt" {...form.getInputProps('excerpt')} />
       <LazyBodyEditor
-        id={content.id}
+        {...form.getInputProps('bodyRichtext')}
         label="Content"
         value={bodyRichtext}
-        error={content.error}
-        onChange={(html) => fillIn({ bodyRichtext: html })}
+        {...(bodyRichtext === '' && { onBlur: undefined })} // an empty field is no mistake before it is sent
       />
       <TopicChoice chosen={fields.topics} onChange={(topics) => fillIn({ topics })} />
       <CoverField

@@ -38,7 +38,9 @@ export function ArticlePreview({ fields: { title, excerpt, bodyRichtext, isPremi
         {body?.parts ? (
           <>
             <Prose html={previewHtml(body.parts.free)} isStart />
-            <p className={styles.break}>{isPremium ? 'Members only below this line' : 'Members break: free for all now'}</p>
+            <p className={styles.break}>
+              {isPremium ? 'Members only below this line' : 'Members break: free for all now'}
+            </p>
             <Prose html={previewHtml(body.parts.members)} />
           </>
         ) : (

@@ -48,7 +48,8 @@ export function textsOfVersions({ opened, theirs, mine }: Versions): Record<keyo
   const isMine = (name: Name) => !changedNames(theirs, mine).includes(name);
   for (const name of changedNames(theirs, opened)) {
     const said = texts.theirs[name];
-    if (!isMine(name) && [texts.opened[name], texts.mine[name]].includes(said)) texts.theirs[name] += '\n[Other formatting]';
+    if (!isMine(name) && [texts.opened[name], texts.mine[name]].includes(said))
+      texts.theirs[name] += '\n[Other formatting]';
   }
   return texts;
 }

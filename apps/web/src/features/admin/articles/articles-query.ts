@@ -4,6 +4,6 @@ import type { DashboardSearch } from '../dashboard-search.ts';
 const PAGE = 25;
 
 /** Returns the query for the list of articles, in pages of twenty-five. */
-export function articlesQuery({ q, state }: DashboardSearch) {
+export function articlesQuery({ q, state }: Pick<DashboardSearch, 'q' | 'state'>) {
   return { input: { q, state, limit: PAGE }, options: pagedOptions(undefined) };
 }

@@ -8,6 +8,7 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { AdminSearch } from '../admin-search.tsx';
 import { FormPanel } from '../form-panel.tsx';
+import { StateFilter } from '../state-filter.tsx';
 import { useTabSearch } from '../use-open-tab.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleForm } from './article-form.tsx';
@@ -43,7 +44,11 @@ export function ArticlesTab() {
         </FormPanel>
       ) : null}
       {editing.is === 'open' ? <ArticleEditor key={editing.id} id={editing.id} onEnd={close} /> : null}
-      <AdminSearch tab="articles" label="Search articles">
+      <AdminSearch
+        tab="articles"
+        label="Search articles"
+        filter={(onChoose) => <StateFilter value={search.state} onChange={onChoose} />}
+      >
         {total === undefined || !(search.q || search.state) ? null : formatCount(total, 'article')}
       </AdminSearch>
       <AdminList query={query} what="articles" empty="No articles found">

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Moment } from '../moment.tsx';
-import styles from './draft-offer.module.css';
 import type { ArticleDraft } from './article-drafts.ts';
+import styles from './draft-offer.module.css';
 
 interface DraftOfferProps {
   draft: ArticleDraft;

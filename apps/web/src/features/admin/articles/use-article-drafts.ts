@@ -32,7 +32,9 @@ interface KeptDrafts {
 export function useArticleDrafts({ articleId, base }: DraftsOptions): KeptDrafts {
   const { session } = useAuth();
   const key = draftKey(session.is === 'user' ? session.user.id : '', articleId);
-  const [offers, setOffers] = useState(() => readDrafts(key).filter(({ fields }) => !isSameArticle(fields, base.fields)));
+  const [offers, setOffers] = useState(() =>
+    readDrafts(key).filter(({ fields }) => !isSameArticle(fields, base.fields)),
+  );
   const [current, setCurrent] = useState<ArticleDraft>();
   const [isKept, setKept] = useState<boolean>();
   const store = useDebouncedCallback(

@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@longreturn/contract/admin-content';
 import type { Failure } from '../../../lib/read-failure.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { isShownInForm, useAdminChange } from '../use-admin-change.ts';
+import { isInForm, useAdminChange } from '../use-admin-change.ts';
 import { type ArticleFields, articleChanges, newArticle } from './article-fields.ts';
 
 /** The saved version that a form changes. */
@@ -26,5 +26,5 @@ export function useSaveArticle(id: string | undefined) {
 
 /** The form shows problems of its fields, and that someone else changed the article. */
 function unlessInForm(text: string): (failure: Failure) => string | undefined {
-  return (failure) => (isShownInForm(failure) ? undefined : text);
+  return (failure) => (isInForm(failure) ? undefined : text);
 }
