@@ -56,7 +56,7 @@ test('a date that was cleared makes a draft', () => {
 
 test('an empty form gets the documented errors', () => {
   const { error } = articleForm.safeParse(articleFields(undefined));
-  const texts = new Map(error?.issues.map(({ path: [field = ''], message }) => [field, message]).toReversed());
+  const texts = new Map((error?.issues ?? []).map(({ path, message }) => [path[0], message] as const).toReversed());
   expect(Object.fromEntries(texts)).toEqual({
     title: 'Title must be at least 5 characters',
     slug: expect.stringContaining('lower-case letters'),

@@ -21,7 +21,7 @@ export function bodyText(html: string): string {
     .replace(/<\/?em>/g, '_')
     .replace(/<\/?code>/g, '`')
     .replace(/<h[23][^>]*>/g, '\n## ')
-    .replace(/<li[^>]*>/g, '\n• ')
+    .replace(/<li[^>]*>(?:<p>)?/g, '\n• ')
     .replace(/<\/t[dh]>/g, ' | ')
     .replace(/<\/?(?:p|ul|ol|blockquote|pre|figure|figcaption|table|caption|tr|section)\b[^>]*>|<br[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, '')
