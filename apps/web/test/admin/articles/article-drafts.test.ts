@@ -10,7 +10,7 @@ import { articleFields } from '../../../src/features/admin/articles/article-fiel
 const KEY = draftKey('ada', 'article-1');
 const DRAFT: ArticleDraft = {
   savedAt: '2026-11-22T14:05:00.000Z',
-  version: '2026-11-20T00:00:00.000Z',
+  base: { version: '2026-11-20T00:00:00.000Z', fields: articleFields(undefined) },
   fields: { ...articleFields(undefined), title: 'Typ', topics: ['sleep'] },
 };
 

@@ -1,22 +1,29 @@
 import { z } from 'zod';
 import { type ArticleFields, articleForm } from './article-fields.ts';
 
-/** Text of an article form that was not saved. */
-export interface ArticleDraft {
-  /** ISO 8601. */
-  savedAt: string;
-  /** The `updatedAt` of the version that was edited; null for a new article. */
+/** The saved version of an article that a form changes. */
+export interface BaseVersion {
+  /** Its `updatedAt`; null for a new article. */
   version: string | null;
   fields: ArticleFields;
 }
 
-/** The fields as they were typed: a draft needn't be valid. */
-const typed = z.string();
+/** Text of an article form that was not saved. */
+export interface ArticleDraft {
+  /** ISO 8601. */
+  savedAt: string;
+  base: BaseVersion;
+  fields: ArticleFields;
+}
+
+const text = z.string();
+/** A draft needn't be valid. */
+const draftFields = articleForm.extend({ title: text, slug: text, excerpt: text, bodyRichtext: text });
 const draftsSchema: z.ZodType<ArticleDraft[]> = z.array(
   z.object({
     savedAt: z.iso.datetime(),
-    version: z.string().nullable(),
-    fields: articleForm.extend({ title: typed, slug: typed, excerpt: typed, bodyRichtext: typed }),
+    base: z.object({ version: text.nullable(), fields: draftFields }),
+    fields: draftFields,
   }),
 );
 

@@ -25,7 +25,10 @@ export function ArticleForm({ article, onSaved, onCancel }: ArticleFormProps) {
   const state = useArticleForm({ article, onSaved });
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const isWide = useMediaQuery(WIDE) ?? false;
-  const { formProps, busy, fields, base, drafts, restoreDraft, isOutdated, settleChanges } = state;
+  const { formProps, busy, fields, base, drafts, restoreDraft, isOutdated, settleChanges, mayClose } = state;
+  const cancel = async () => {
+    if (await mayClose()) onCancel();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     setPreviewOpen(false); // an invalid field must be visible
     formProps.onSubmit(event);
@@ -58,7 +61,7 @@ export function ArticleForm({ article, onSaved, onCancel }: ArticleFormProps) {
       </div>
       <div className={styles.end}>
         <p role="status">{keptText(drafts.isKept)}</p>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={() => void cancel()}>
           Cancel
         </Button>
         <SubmitAction label="Save Article" busyLabel="Saving..." busy={busy} />

@@ -34,7 +34,7 @@ export function ArticleInputs({ article, state: { form, fields, fillIn } }: Arti
       />
       <TextInput
         label="Title"
-        ref={article ? undefined : takeFocus}
+        ref={takeFocus}
         {...form.getInputProps('title')}
         onInput={({ currentTarget }) => setSlug(currentTarget.value)}
       />

@@ -27,7 +27,10 @@ export function ArticlesTab() {
   const { input, options } = articlesQuery(search);
   const query = trpc.admin.articles.list.useInfiniteQuery(input, { ...options, placeholderData: keepPreviousData });
   const total = query.data?.pages[0]?.total;
-  const close = () => setEditing(CLOSED);
+  const close = () => {
+    document.activeElement?.closest<HTMLElement>('[data-admin-panel]')?.focus(); // the focused button goes away
+    setEditing(CLOSED);
+  };
   const onDeleted = ({ id }: AdminArticle) => {
     if (editing.is === 'open' && editing.id === id) close();
   };

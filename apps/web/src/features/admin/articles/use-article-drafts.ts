@@ -1,15 +1,14 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { useAuth } from '../../../lib/auth-provider.tsx';
-import { type ArticleDraft, draftKey, readDrafts, storeDrafts } from './article-drafts.ts';
+import { type ArticleDraft, type BaseVersion, draftKey, readDrafts, storeDrafts } from './article-drafts.ts';
 import { type ArticleFields, isSameArticle } from './article-fields.ts';
 
 const DELAY_MS = 800;
 
 interface DraftsOptions {
   articleId: string | undefined;
-  /** The saved version that the form changes, and its fields. */
-  base: Pick<ArticleDraft, 'version' | 'fields'>;
+  base: BaseVersion;
 }
 
 interface KeptDrafts {
@@ -40,7 +39,7 @@ export function useArticleDrafts({ articleId, base }: DraftsOptions): KeptDrafts
   const store = useDebouncedCallback(
     (fields: ArticleFields) => {
       const isTyped = !isSameArticle(fields, base.fields);
-      const draft = isTyped ? { savedAt: new Date().toISOString(), version: base.version, fields } : undefined;
+      const draft = isTyped ? { savedAt: new Date().toISOString(), base, fields } : undefined;
       setCurrent(draft);
       const isStored = storeDrafts(key, draft ? [draft, ...offers] : offers);
       setKept(isTyped ? isStored : undefined);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Failure } from '../../../lib/read-failure.ts';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { useLeaveWarning } from '../use-leave-warning.ts';
+import type { BaseVersion } from './article-drafts.ts';
 import { type ArticleFields, articleFields, articleForm, isSameArticle } from './article-fields.ts';
 import { useArticleDrafts } from './use-article-drafts.ts';
 import { useSaveArticle } from './use-save-article.ts';
@@ -16,8 +17,7 @@ interface ArticleFormOptions {
 /** Returns the state of the article form: its fields, its drafts on this device, and the version that it changes. */
 export function useArticleForm({ article, onSaved }: ArticleFormOptions) {
   const [initialValues] = useState(() => articleFields(article));
-  /** The saved version that the form changes, and its fields. */
-  const [base, setBase] = useState({ version: article?.updatedAt ?? null, fields: initialValues });
+  const [base, setBase] = useState<BaseVersion>({ version: article?.updatedAt ?? null, fields: initialValues });
   const [fields, setFields] = useState(initialValues);
   const [isOutdated, setOutdated] = useState(false);
   const drafts = useArticleDrafts({ articleId: article?.id, base });
@@ -39,10 +39,10 @@ export function useArticleForm({ article, onSaved }: ArticleFormOptions) {
       drafts.keep(values);
     },
   });
-  useLeaveWarning(() => !isSameArticle(fields, base.fields));
+  const askBeforeLoss = useLeaveWarning(() => !isSameArticle(fields, base.fields));
   const restoreDraft = () => {
     if (!drafts.offer) return;
-    setBase({ ...base, version: drafts.offer.version });
+    setBase(drafts.offer.base); // if the article was saved since, saving says what changed
     fillIn(drafts.offer.fields);
     drafts.settleOffer();
   };
@@ -52,7 +52,9 @@ export function useArticleForm({ article, onSaved }: ArticleFormOptions) {
     setBase({ version: theirs.updatedAt, fields: articleFields(theirs) });
     fillIn(decided);
   };
-  return { form, formProps, busy, fillIn, fields, base, drafts, restoreDraft, isOutdated, settleChanges };
+  /** Closing the form keeps the draft. Where that is impossible, it asks. */
+  const mayClose = async () => drafts.isKept !== false || askBeforeLoss();
+  return { form, formProps, busy, fillIn, fields, base, drafts, restoreDraft, isOutdated, settleChanges, mayClose };
 }
 
 export type ArticleFormState = ReturnType<typeof useArticleForm>;

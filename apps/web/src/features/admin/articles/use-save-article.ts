@@ -2,13 +2,8 @@ import type { AdminArticle } from '@longreturn/contract/admin-content';
 import type { Failure } from '../../../lib/read-failure.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { isInForm, useAdminChange } from '../use-admin-change.ts';
+import type { BaseVersion } from './article-drafts.ts';
 import { type ArticleFields, articleChanges, newArticle } from './article-fields.ts';
-
-/** The saved version that a form changes. */
-interface Base {
-  version: string | null;
-  fields: ArticleFields;
-}
 
 /** Returns how to create an article, or to save the changes to this one. */
 export function useSaveArticle(id: string | undefined) {
@@ -18,7 +13,7 @@ export function useSaveArticle(id: string | undefined) {
   const update = trpc.admin.articles.update.useMutation(
     useAdminChange({ done: 'Article updated', failed: unlessInForm('Failed to update article. Please try again.') }),
   );
-  return (fields: ArticleFields, { version, fields: initial }: Base): Promise<AdminArticle> => {
+  return (fields: ArticleFields, { version, fields: initial }: BaseVersion): Promise<AdminArticle> => {
     if (id === undefined || version === null) return create.mutateAsync(newArticle(fields));
     return update.mutateAsync(articleChanges({ id, updatedAt: version, initial }, fields));
   };
