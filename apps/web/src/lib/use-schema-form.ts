@@ -150,6 +150,20 @@ function readInputs<Fields extends Values, Parsed>(
   }
 }
 
+/** Fills in some fields as if the reader had typed the values. */
+export function fillInputs<Fields extends Values, Parsed>(
+  form: UseFormReturnType<Fields, Parsed>,
+  values: Partial<Record<keyof Fields & string, string | boolean>>,
+): void {
+  for (const [field, value] of Object.entries(values)) {
+    const input = form.getInputNode<HTMLInputElement, string>(field);
+    if (!input) continue;
+    if (typeof value === 'boolean') input.checked = value;
+    else input.value = String(value);
+    form.getInputProps(field).onChange(value);
+  }
+}
+
 /** Updates the shown errors from the schema. A server error stays until its field changes. */
 function updateErrors<Fields extends Values>(
   errors: FormErrors,

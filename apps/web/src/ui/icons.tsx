@@ -217,3 +217,12 @@ export function IconDocument(props: IconProps) {
     </Line>
   );
 }
+
+/** A handle to drag something by. */
+export function IconGrip(props: IconProps) {
+  return (
+    <Line {...props}>
+      <path d="M5 9h14M5 15h14" />
+    </Line>
+  );
+}

@@ -1,7 +1,9 @@
 import type { PreviewLink as Link } from '@longreturn/contract/admin-content';
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { IconAnchor, IconButton } from '../../ui/icon-button.tsx';
+import { IconEye } from '../../ui/icons.tsx';
 import { showToast } from '../toasts/show-toast.ts';
+import styles from './row-buttons.module.css';
 
 /** Links work for a day. One that has been on the page for this long is replaced. */
 const RENEWAL_MS = 12 * 3_600_000;
@@ -25,21 +27,18 @@ export function PreviewLink({ item: { id, slug, title }, create }: PreviewLinkPr
     const { isError: hasFailed } = await refetch();
     if (hasFailed) showToast({ title: 'Error', message: 'Failed to create the preview link.', tone: 'bad' });
   };
-  const label = (
-    <>
-      Preview<span className="visually-hidden"> {title}</span>
-    </>
-  );
+  const look = { label: `Preview ${title}`, className: styles.button, title: 'Preview' };
   if (isError) {
     return (
-      <Button size="sm" variant="quiet" onClick={() => void retry()}>
-        {label}
-      </Button>
+      <IconButton {...look} onClick={() => void retry()}>
+        <IconEye />
+      </IconButton>
     );
   }
+  if (!data) return <span className={styles.button} />;
   return (
-    <ButtonAnchor size="sm" variant="quiet" href={data?.url} target="_blank" rel="noopener">
-      {label}
-    </ButtonAnchor>
+    <IconAnchor {...look} href={data.url} target="_blank" rel="noopener">
+      <IconEye />
+    </IconAnchor>
   );
 }
