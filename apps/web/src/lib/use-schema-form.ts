@@ -31,8 +31,6 @@ interface SchemaForm<Fields extends Values, Parsed> {
   };
   /** Whether the form is being submitted. */
   busy: boolean;
-  /** Sets fields from code, such as a draft. A field that isn't an input gets its value from `onValues`. */
-  fillIn: (values: Partial<Fields>) => void;
 }
 
 /**
@@ -94,7 +92,6 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   return {
     form,
     busy: form.submitting,
-    fillIn: (values) => fillInputs(form, values),
     formProps: {
       noValidate: true,
       // If the browser submits the form without JavaScript, no field may appear in a URL.
@@ -128,16 +125,6 @@ function focusFirst<Fields extends Values, Parsed>(
   if (field) form.getInputNode<HTMLInputElement, string>(field)?.focus();
 }
 
-/** Sets these values in the form and in its inputs. */
-function fillInputs<Fields extends Values>(form: UseFormReturnType<Fields, unknown>, values: Partial<Fields>): void {
-  for (const [field, value] of Object.entries(values)) {
-    const input = form.getInputNode<HTMLInputElement, string>(field);
-    if (input?.type === 'checkbox') input.checked = value === true;
-    else if (input && 'value' in input) input.value = String(value);
-    form.setFieldValue(field, value as never); // an entry of `values`
-  }
-}
-
 /** Copies the current values of these inputs into the form. */
 function readInputs<Fields extends Values, Parsed>(
   form: UseFormReturnType<Fields, Parsed>,
@@ -150,16 +137,15 @@ function readInputs<Fields extends Values, Parsed>(
   }
 }
 
-/** Fills in some fields as if the reader had typed the values. */
+/** Fills in some fields as if the reader had typed the values. Fields that aren't inputs take theirs from `onValues`. */
 export function fillInputs<Fields extends Values, Parsed>(
   form: UseFormReturnType<Fields, Parsed>,
-  values: Partial<Record<keyof Fields & string, string | boolean>>,
+  values: Partial<Fields>,
 ): void {
   for (const [field, value] of Object.entries(values)) {
     const input = form.getInputNode<HTMLInputElement, string>(field);
-    if (!input) continue;
-    if (typeof value === 'boolean') input.checked = value;
-    else input.value = String(value);
+    if (input?.type === 'checkbox') input.checked = value === true;
+    else if (input && 'value' in input) input.value = String(value);
     form.getInputProps(field).onChange(value);
   }
 }

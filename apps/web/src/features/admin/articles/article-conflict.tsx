@@ -17,25 +17,25 @@ interface ArticleConflictProps {
 
 /** Lets the user decide between the form and what was saved elsewhere after the form was opened. */
 export function ArticleConflict({ id, opened, mine, onDecide }: ArticleConflictProps) {
-  const { data: theirs, isFetching, isError, refetch } = useSavedArticle(id);
+  const fresh = { staleTime: 0, refetchOnMount: 'always' } as const;
+  const { data: theirs, isFetching, isError, refetch } = trpc.admin.articles.get.useQuery({ id }, fresh);
+  const { data: versions, isFetching: isNaming } = trpc.admin.revisions.list.useQuery({ id, limit: 1 }, fresh);
   if (isError) return <ListFailed what="article" onRetry={() => void refetch()} />;
-  if (!theirs || isFetching) return null;
+  if (!theirs || isFetching || isNaming) return null;
+  // A change of other fields than the text makes no version, so nobody is named then.
+  const version = versions?.items.find(({ savedAt }) => savedAt === theirs.updatedAt);
   const saved = articleFields(theirs);
   const texts = textsOfVersions({ opened, theirs: saved, mine });
   const fields = findChangedFields({ labels: ARTICLE_LABELS, ...texts });
   return (
     <ChangedElsewhere
       what="article"
+      by={version?.savedBy?.name}
       fields={fields}
-      onDecide={(versions) => {
-        const taken = fields.filter(({ name }) => versions[name] === 'theirs').map(({ name }) => [name, saved[name]]);
+      onDecide={(decided) => {
+        const taken = fields.filter(({ name }) => decided[name] === 'theirs').map(({ name }) => [name, saved[name]]);
         onDecide(theirs, Object.fromEntries(taken));
       }}
     />
   );
-}
-
-/** Reads an article as it is saved now. */
-function useSavedArticle(id: string) {
-  return trpc.admin.articles.get.useQuery({ id }, { staleTime: 0, refetchOnMount: 'always' });
 }

@@ -3,6 +3,7 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { takeFocus } from '../../../lib/form-fields.ts';
 import { LazyBodyEditor } from '../editor/lazy-body-editor.tsx';
 import { TopicChoice } from '../episodes/topic-choice.tsx';
+import { FormerUrls } from '../former-urls.tsx';
 import { CoverField } from '../media/cover-field.tsx';
 import { followingSlug } from './article-fields.ts';
 import styles from './article-inputs.module.css';
@@ -18,7 +19,6 @@ interface ArticleInputsProps {
 /** The fields of an article. */
 export function ArticleInputs({ article, state: { form, fields, fillIn } }: ArticleInputsProps) {
   const { title, excerpt, bodyRichtext } = fields;
-  const oldSlugs = article?.oldSlugs ?? [];
   // Others may link to a public article, so its slug changes only by hand.
   const setSlug = (newTitle: string) => {
     if (article?.state !== 'published') fillIn({ slug: followingSlug(fields, newTitle) });
@@ -38,11 +38,8 @@ export function ArticleInputs({ article, state: { form, fields, fillIn } }: Arti
         {...form.getInputProps('title')}
         onInput={({ currentTarget }) => setSlug(currentTarget.value)}
       />
-      <TextInput
-        label="Slug"
-        description={oldSlugs.length > 0 ? `Also found at: ${oldSlugs.join(', ')}` : undefined}
-        {...form.getInputProps('slug')}
-      />
+      <TextInput label="Slug" {...form.getInputProps('slug')} />
+      <FormerUrls paths={(article?.oldSlugs ?? []).map((slug) => `/articles/${slug}`)} />
       <Textarea label="Excerpt" {...form.getInputProps('excerpt')} />
       <LazyBodyEditor
         {...form.getInputProps('bodyRichtext')}

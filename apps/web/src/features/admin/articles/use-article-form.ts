@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@longreturn/contract/admin-content';
 import { useState } from 'react';
 import type { Failure } from '../../../lib/read-failure.ts';
-import { useSchemaForm } from '../../../lib/use-schema-form.ts';
+import { fillInputs, useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { useLeaveWarning } from '../use-leave-warning.ts';
 import type { BaseVersion } from './article-drafts.ts';
 import { type ArticleFields, articleFields, articleForm, isSameArticle } from './article-fields.ts';
@@ -22,7 +22,7 @@ export function useArticleForm({ article, onSaved }: ArticleFormOptions) {
   const [isOutdated, setOutdated] = useState(false);
   const drafts = useArticleDrafts({ articleId: article?.id, base });
   const save = useSaveArticle(article?.id);
-  const { form, formProps, busy, fillIn } = useSchemaForm({
+  const { form, formProps, busy } = useSchemaForm({
     schema: articleForm,
     initialValues,
     send: async (typed) => {
@@ -39,6 +39,7 @@ export function useArticleForm({ article, onSaved }: ArticleFormOptions) {
       drafts.keep(values);
     },
   });
+  const fillIn = (values: Partial<ArticleFields>) => fillInputs(form, values);
   const askBeforeLoss = useLeaveWarning(() => !isSameArticle(fields, base.fields));
   const restoreDraft = () => {
     if (!drafts.offer) return;
