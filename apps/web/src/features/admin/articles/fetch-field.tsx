@@ -50,7 +50,10 @@ export function FetchField({ hasText, onFetched }: FetchFieldProps) {
         value={url}
         error={isRefused ? 'This page can’t be read' : undefined}
         aria-invalid={isRefused || undefined}
-        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setUrl(currentTarget.value);
+          setRefused(false);
+        }}
         onKeyDown={onKeyDown}
       />
       <ActionButton
