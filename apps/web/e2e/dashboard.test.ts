@@ -160,65 +160,6 @@ describe('a session that ended', () => {
   });
 });
 
-test('an admin publishes an episode with two media items in at most twelve actions', async () => {
-  await openDashboard();
-  let actions = 0;
-  const click = async (name: string) => {
-    actions += 1;
-    await panel().getByRole('button', { name, exact: true }).click();
-  };
-  const fill = async (form: string, label: string, text: string) => {
-    actions += 1;
-    await panel().getByRole('form', { name: form }).getByLabel(label).fill(text);
-  };
-  actions += 1;
-  await card('Episodes Published').click();
-  await click('Add Episode');
-  await fill('New episode', 'Title', 'An episode in a few actions');
-  await click('Save Episode');
-  await toast('Episode created!').waitFor();
-  await fill('New media item', 'URL', 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk');
-  await fill('New media item', 'Title', 'To listen');
-  await click('Save Media');
-  await row('To listen').getByText('Spotify Podcast').waitFor();
-  await click('Add Media');
-  await fill('New media item', 'URL', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
-  await fill('New media item', 'Title', 'To watch');
-  await click('Save Media');
-  await row('To watch').getByText('YouTube Video').waitFor();
-  expect(actions).toBeLessThanOrEqual(12);
-
-  await visit(page, `${surroundings.site.origin}/episodes/an-episode-in-a-few-actions`);
-  await page.getByRole('heading', { level: 1, name: 'An episode in a few actions' }).waitFor();
-});
-
-test('an episode is unpublished, edited and deleted', async () => {
-  await openDashboard('?tab=episodes');
-  const first = panel().getByRole('table', { name: 'Episodes' }).getByRole('row').nth(1);
-  const title = (await first.locator('b').textContent()) ?? '';
-  await first.getByRole('button', { name: 'Unpublish' }).click();
-  await toast('Episode updated!').waitFor();
-  await first.getByText('Draft').waitFor();
-  await first.getByRole('button', { name: `Edit ${title}` }).click();
-  const form = panel().getByRole('form', { name: 'Edit episode' });
-  await panel().getByRole('button', { name: 'Add Media' }).click();
-  await page.setViewportSize({ width: 375, height: 900 });
-  expect(await findAxeFaults(page)).toEqual([]);
-  await form.getByLabel('Title').fill('Four');
-  await form.getByRole('button', { name: 'Save Episode' }).click();
-  await form.getByText('Title must be at least 5 characters').waitFor();
-  expect(await form.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
-  await form.getByLabel('Title').fill('A title after the edit');
-  await form.getByRole('button', { name: 'Save Episode' }).click();
-  await eventually(() => form.count()).toBe(0);
-  await row('A title after the edit')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await dialog('Delete this episode?').getByRole('button', { name: 'Delete episode' }).click();
-  await toast('Episode deleted').waitFor();
-  await eventually(() => row('A title after the edit').count()).toBe(0);
-});
-
 test('a failed change says so in an alert, and the role stays as it was', async () => {
   await addUser('Lise Meitner');
   await openDashboard('?tab=users&q=meitner');

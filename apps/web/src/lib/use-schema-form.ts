@@ -16,6 +16,8 @@ interface SchemaFormOptions<Fields extends Values, Parsed> {
    * Called when `send` fails. The server's field errors are always shown. The returned field errors are shown as well.
    */
   onFailure: (failure: Failure) => FormErrors | undefined;
+  /** Called with the values after each change. */
+  onValues?: (values: Fields) => void;
 }
 
 interface SchemaForm<Fields extends Values, Parsed> {
@@ -42,6 +44,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   initialValues,
   send,
   onFailure,
+  onValues,
 }: SchemaFormOptions<Fields, Parsed>): SchemaForm<Fields, Parsed> {
   const id = useId().replaceAll('_', '-'); // Mantine allows letters, digits and dashes
   const findErrors = zod4Resolver(schema, { errorPriority: 'first' });
@@ -53,6 +56,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
     transformValues: (values) => schema.parse(values),
     clearInputErrorOnChange: false,
     onValuesChange: (values, previous) => {
+      onValues?.(values);
       if (Object.keys(form.errors).length === 0) return;
       form.setErrors((errors) => updateErrors(errors, findErrors, values, previous));
     },
@@ -130,6 +134,19 @@ function readInputs<Fields extends Values, Parsed>(
     const input = form.getInputNode<HTMLInputElement, string>(field);
     const value = input?.type === 'checkbox' ? input.checked : input?.value;
     if (value !== undefined) form.getInputProps(field).onChange(value);
+  }
+}
+
+/** Fills in some fields as if the reader had typed the values. Fields that aren't inputs take theirs from `onValues`. */
+export function fillInputs<Fields extends Values, Parsed>(
+  form: UseFormReturnType<Fields, Parsed>,
+  values: Partial<Fields>,
+): void {
+  for (const [field, value] of Object.entries(values)) {
+    const input = form.getInputNode<HTMLInputElement, string>(field);
+    if (input?.type === 'checkbox') input.checked = value === true;
+    else if (input && 'value' in input) input.value = String(value);
+    form.getInputProps(field).onChange(value);
   }
 }
 

@@ -20,7 +20,7 @@ const EPISODE: AdminEpisode = {
 function filled(episode: AdminEpisode | undefined, changes: Partial<ReturnType<typeof episodeValues>>) {
   const initial = episodeValues(episode);
   const values = episodeForm.parse({ ...initial, ...changes });
-  return { values, initialDate: initial.publishDate, topics: ['sleep'] };
+  return { values, initialDate: initial.publishDate, choices: { topics: ['sleep'], coverFileId: null } };
 }
 
 test('a new episode with an untouched date is published now', () => {
@@ -36,6 +36,7 @@ test('a new episode with an untouched date is published now', () => {
     durationSec: 2940,
     isPremium: false,
     topics: ['sleep'],
+    coverFileId: null,
   });
 });
 

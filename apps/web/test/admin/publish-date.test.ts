@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { publicationState } from '../../src/features/admin/publication-tag.tsx';
 import { publicationTime, publishDateText } from '../../src/features/admin/publish-date.ts';
 
 const ISO = '2026-11-12T06:07:08.900Z';
@@ -21,11 +20,4 @@ test('a field that was not touched has no time, a cleared one is a draft', () =>
 test('another time is sent as ISO 8601', () => {
   const text = publishDateText('2027-01-02T03:04:00.000Z');
   expect(publicationTime({ text, initial: '' })).toBe('2027-01-02T03:04:00.000Z');
-});
-
-test('an item is a draft, scheduled or published by its time', () => {
-  const now = Date.parse(ISO);
-  expect(publicationState(null, now)).toBe('draft');
-  expect(publicationState(ISO, now)).toBe('published');
-  expect(publicationState(ISO, now - 1)).toBe('scheduled');
 });

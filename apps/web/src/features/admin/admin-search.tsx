@@ -1,36 +1,45 @@
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useAppliedForm, useUrlField } from '../../lib/use-applied-form.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { SearchField } from '../../ui/toolbar.tsx';
 import styles from './admin-search.module.css';
-import { type DashboardSearch, dashboardSearch, openTab, searchOfTab } from './dashboard-search.ts';
+import { type DashboardSearch, dashboardSearch, searchOfTab } from './dashboard-search.ts';
 import type { TabName } from './tab-names.ts';
-import { useTabSearch } from './use-open-tab.ts';
+import { useTabsPage } from './tabs-page.ts';
+import { useSearchChange, useTabSearch } from './use-open-tab.ts';
 
 interface AdminSearchProps {
   tab: TabName;
   /** 'Search users'. */
   label: string;
+  /** A select beside the box. Its name is a search parameter, and it calls `onChoose` when it changes. */
+  filter?: (onChoose: (event: FormEvent<HTMLSelectElement>) => void) => ReactNode;
   /** The number of matches. */
   children: ReactNode;
 }
 
-/** The search box of a tab's list. The search is in the URL. */
-export function AdminSearch({ tab, label, children }: AdminSearchProps) {
+/** The search box of a tab's list, and its filter. Both are in the URL. */
+export function AdminSearch({ tab, label, filter, children }: AdminSearchProps) {
+  const { path, tabs } = useTabsPage();
   const search = useTabSearch(tab);
-  const navigate = useNavigate({ from: '/admin/dashboard' });
+  const changeSearch = useSearchChange(tab);
   const form = useAppliedForm((fields) => {
-    const { q } = dashboardSearch({ q: fields.get('q') });
-    // Another tab may have been opened since the last letter.
-    const change = (shown: DashboardSearch) => (openTab(shown) === tab ? { ...shown, q } : shown);
-    void navigate({ to: '/admin/dashboard', search: change, replace: true, resetScroll: false });
+    const chosen: DashboardSearch = dashboardSearch(Object.fromEntries(fields));
+    const names = [...fields.keys()].filter((name) => name !== 'tab') as (keyof DashboardSearch)[]; // the names of parameters
+    void changeSearch(Object.fromEntries(names.map((name) => [name, chosen[name]])));
   });
   const box = useUrlField(search.q ?? '');
   return (
     <search>
-      <form className={styles.form} action="/admin/dashboard" method="get" onSubmit={form.onSubmit}>
-        <input type="hidden" name="tab" value={searchOfTab(tab).tab ?? ''} />
+      <form
+        className={classNames(styles.form, filter && styles.filtered)}
+        action={path}
+        method="get"
+        onSubmit={form.onSubmit}
+      >
+        <input type="hidden" name="tab" value={searchOfTab(tab, tabs).tab ?? ''} />
         <SearchField label={label} defaultValue={search.q ?? ''} ref={box} onChange={form.onType} />
+        {filter?.(form.onChoose)}
         <p className={styles.count} role="status">
           {children}
         </p>

@@ -1,20 +1,16 @@
+import type { PublicationState } from '@longreturn/contract/admin-content';
 import { Tag } from '../../ui/tag.tsx';
 
-type PublicationState = 'draft' | 'scheduled' | 'published';
+/** The label of each state, in the order of an item's life. */
+export const PUBLICATION_LABELS = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+} as const satisfies Record<PublicationState, string>;
 
-/** Returns whether an item is public. A draft has no publication time, a scheduled item a future one. */
-export function publicationState(publishedAt: string | null, now: number): PublicationState {
-  if (publishedAt === null) return 'draft';
-  return Date.parse(publishedAt) <= now ? 'published' : 'scheduled';
-}
-
-const TAGS = {
-  draft: <Tag tone="plain">Draft</Tag>,
-  scheduled: <Tag tone="outline">Scheduled</Tag>,
-  published: <Tag tone="green">Published</Tag>,
-} as const satisfies Record<PublicationState, unknown>;
+const TONES = { draft: 'plain', scheduled: 'outline', published: 'green' } as const;
 
 /** The badge of an episode or article. */
 export function PublicationTag({ state }: { state: PublicationState }) {
-  return TAGS[state];
+  return <Tag tone={TONES[state]}>{PUBLICATION_LABELS[state]}</Tag>;
 }

@@ -23,7 +23,9 @@ export function useAdminChange({ done, failed }: AdminChange) {
     },
     onError: (error: unknown) => {
       if (hasSessionEnded(error)) return;
-      const message = typeof failed === 'string' ? failed : failed(readFailure(error));
+      const failure = readFailure(error);
+      if (failure.code === 'content.changed') void refresh(); // shows what changed
+      const message = typeof failed === 'string' ? failed : failed(failure);
       if (message !== undefined) showToast({ title: 'Error', message, tone: 'bad' });
     },
   };
@@ -37,16 +39,19 @@ export function useAdminRefresh(): () => Promise<void> {
   };
 }
 
+const CHANGED = 'Another administrator has changed this. You now see the latest version. Please try again.';
+
 /** For `failed` of a button: the server's reason, or else this text. */
 export function reasonOr(text: string): (failure: Failure) => string {
-  return ({ message }) => message ?? text;
+  return ({ code, message }) => (code === 'content.changed' ? CHANGED : (message ?? text));
 }
 
-/** For `failed` of a form: the same, unless the failure concerns a field. */
+/** For `failed` of a form: the same, unless the form shows the failure at a field or in `ChangedElsewhere`. */
 export function formReasonOr(text: string): (failure: Failure) => string | undefined {
-  return (failure) => (isAtField(failure) ? undefined : reasonOr(text)(failure));
+  return (failure) => (isInForm(failure) ? undefined : reasonOr(text)(failure));
 }
 
-function isAtField({ code, fields }: Failure): boolean {
-  return code === 'slug.taken' || Object.keys(fields).length > 0;
+/** Whether a form shows the failure itself. */
+export function isInForm({ code, fields }: Failure): boolean {
+  return code === 'slug.taken' || code === 'content.changed' || Object.keys(fields).length > 0;
 }

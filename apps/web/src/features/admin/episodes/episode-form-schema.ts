@@ -30,30 +30,50 @@ export function episodeValues(episode: AdminEpisode | undefined) {
     isPremium: episode?.isPremium ?? false,
   };
 }
+export type EpisodeFields = ReturnType<typeof episodeValues>;
 
-interface SentForm {
+/** What is chosen beside the form's fields. */
+export type EpisodeChoices = Pick<AdminEpisode, 'topics' | 'coverFileId'>;
+
+/** Returns the first choices of the form. */
+export function episodeChoices(episode: AdminEpisode | undefined): EpisodeChoices {
+  return { topics: episode?.topics ?? [], coverFileId: episode?.coverFileId ?? null };
+}
+
+/** Whether other topics or another cover are chosen. */
+export function hasOtherChoices(one: EpisodeChoices, other: EpisodeChoices): boolean {
+  return one.coverFileId !== other.coverFileId || sorted(one.topics) !== sorted(other.topics);
+}
+
+const sorted = (slugs: readonly string[]) => slugs.toSorted().join();
+
+export interface SentForm {
   values: EpisodeValues;
   /** The first text of the publish date. */
   initialDate: string;
-  topics: string[];
+  choices: EpisodeChoices;
 }
 
 /** Returns a new episode. If its date was not touched, it is published now. */
-export function newEpisode({ values, initialDate, topics }: SentForm) {
+export function newEpisode({ values, initialDate, choices }: SentForm) {
   const { duration, publishDate, ...fields } = values;
   const publishedAt = publicationTime({ text: publishDate, initial: initialDate });
   const time = publishedAt === undefined ? new Date().toISOString() : publishedAt;
-  return { ...fields, slug: slugify(fields.title), durationSec: duration, publishedAt: time, topics };
+  return { ...fields, ...choices, slug: slugify(fields.title), durationSec: duration, publishedAt: time };
 }
 
-/** Returns the changes to an episode. A date that was not touched stays to the second; a new title makes a new slug. */
-export function episodeChanges(episode: AdminEpisode, { values, initialDate, topics }: SentForm) {
+/**
+ * Returns the changes to this version of an episode. A date that was not touched stays to the second; a new title makes
+ * a new slug.
+ */
+export function episodeChanges(episode: AdminEpisode, { values, initialDate, choices }: SentForm) {
   const { duration, publishDate, ...fields } = values;
   return {
     ...fields,
+    ...choices,
     id: episode.id,
+    updatedAt: episode.updatedAt,
     durationSec: duration,
-    topics,
     publishedAt: publicationTime({ text: publishDate, initial: initialDate }),
     slug: fields.title === episode.title ? undefined : slugify(fields.title),
   };

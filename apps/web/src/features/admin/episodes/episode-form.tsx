@@ -1,72 +1,74 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import { EPISODE_TYPES } from '@longreturn/contract/content-types';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { takeFocus } from '../../../lib/form-fields.ts';
-import type { Failure } from '../../../lib/read-failure.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../../ui/action-button.tsx';
-import { formReasonOr, useAdminChange } from '../use-admin-change.ts';
+import { ChangedElsewhere } from '../changed-elsewhere/changed-elsewhere.tsx';
+import { FormerUrls } from '../former-urls.tsx';
+import { CoverField } from '../media/cover-field.tsx';
 import styles from './episode-form.module.css';
-import { episodeChanges, episodeForm, episodeValues, newEpisode } from './episode-form-schema.ts';
 import { TopicChoice } from './topic-choice.tsx';
+import { useEpisodeForm } from './use-episode-form.ts';
 
 interface EpisodeFormProps {
   /** The episode to edit; undefined for a new one. */
   episode: AdminEpisode | undefined;
+  /** The slugs that it had before. */
+  oldSlugs?: readonly string[] | undefined;
   onSaved: (episode: AdminEpisode) => void;
   onCancel: () => void;
 }
 
-/** The fields of an episode. */
-export function EpisodeForm({ episode, onSaved, onCancel }: EpisodeFormProps) {
-  const [topics, setTopics] = useState(episode?.topics ?? []);
-  const [initialValues] = useState(() => episodeValues(episode));
-  const save = useSaveEpisode(episode);
-  const { form, formProps, busy } = useSchemaForm({
-    schema: episodeForm,
-    initialValues,
-    send: async (values) => onSaved(await save({ values, topics, initialDate: initialValues.publishDate })),
-    onFailure: titleProblem,
-  });
+/** The fields of an episode. If another administrator saved it meanwhile, the form asks which version to keep. */
+export function EpisodeForm({ episode, oldSlugs = [], onSaved, onCancel }: EpisodeFormProps) {
+  const { form, formProps, busy, choices, choose, isChosen, conflict, decide } = useEpisodeForm({ episode, onSaved });
   return (
-    <form {...formProps} className={styles.form} aria-label={episode ? 'Edit episode' : 'New episode'}>
-      <div className={styles.row}>
-        <TextInput label="Title" ref={episode ? undefined : takeFocus} {...form.getInputProps('title')} />
-        <NativeSelect label="Type" data={EPISODE_TYPES} {...form.getInputProps('type')} />
-        <TextInput label="Duration (HH:MM)" placeholder="00:45" {...form.getInputProps('duration')} />
-      </div>
-      <Textarea label="Description" {...form.getInputProps('description')} />
-      <TopicChoice chosen={topics} onChange={setTopics} />
-      <div className={styles.end}>
-        <TextInput label="Publish date" type="datetime-local" {...form.getInputProps('publishDate')} />
-        <Checkbox label="Premium: requires membership" {...form.getInputProps('isPremium', { type: 'checkbox' })} />
-        <div className={styles.buttons}>
-          <Button variant="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
-          <SubmitAction label="Save Episode" busyLabel="Saving..." busy={busy} />
+    <>
+      {conflict ? (
+        <ChangedElsewhere
+          key={conflict.saved.updatedAt}
+          what="episode"
+          fields={conflict.fields}
+          onDecide={(versions) => decide(conflict, versions)}
+        />
+      ) : null}
+      <form
+        {...formProps}
+        {...(isChosen && { 'data-changed': true })}
+        className={styles.form}
+        aria-label={episode ? 'Edit episode' : 'New episode'}
+      >
+        <div className={styles.row}>
+          <TextInput label="Title" ref={takeFocus} {...form.getInputProps('title')} />
+          <NativeSelect label="Type" data={EPISODE_TYPES} {...form.getInputProps('type')} />
+          <TextInput label="Duration (HH:MM)" placeholder="00:45" {...form.getInputProps('duration')} />
         </div>
-      </div>
-    </form>
+        <FormerUrls paths={oldSlugs.map((slug) => `/episodes/${slug}`)} />
+        <Textarea label="Description" {...form.getInputProps('description')} />
+        <div className={styles.choices}>
+          <TopicChoice chosen={choices.topics} onChange={(topics) => choose({ topics })} />
+          <CoverField
+            value={choices.coverFileId}
+            onChange={(coverFileId) => choose({ coverFileId })}
+            error={form.errors['coverFileId']}
+          />
+        </div>
+        <div className={styles.end}>
+          <TextInput
+            label="Publish date"
+            type="datetime-local"
+            description="A date in the future schedules the episode. Without a date it is a draft."
+            {...form.getInputProps('publishDate')}
+          />
+          <Checkbox label="Premium: requires membership" {...form.getInputProps('isPremium', { type: 'checkbox' })} />
+          <div className={styles.buttons}>
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+            <SubmitAction label="Save Episode" busyLabel="Saving..." busy={busy} />
+          </div>
+        </div>
+      </form>
+    </>
   );
-}
-
-/** Returns how to create an episode, or to save the changes to this one. */
-function useSaveEpisode(episode: AdminEpisode | undefined) {
-  const create = trpc.admin.episodes.create.useMutation(
-    useAdminChange({ done: 'Episode created!', failed: formReasonOr('Failed to create episode.') }),
-  );
-  const update = trpc.admin.episodes.update.useMutation(
-    useAdminChange({ done: 'Episode updated!', failed: formReasonOr('Failed to update episode.') }),
-  );
-  return (form: Parameters<typeof newEpisode>[0]): Promise<AdminEpisode> =>
-    episode ? update.mutateAsync(episodeChanges(episode, form)) : create.mutateAsync(newEpisode(form));
-}
-
-/** The URL comes from the title, so its problems are shown there. */
-function titleProblem({ code, fields }: Failure) {
-  if (code === 'slug.taken') return { title: 'Another episode has this title or had it. Please choose another one.' };
-  return fields['slug'] ? { title: 'A title needs a letter or a digit' } : undefined;
 }

@@ -1,57 +1,64 @@
-import type { AdminEpisode } from '@longreturn/contract/admin-content';
-import { useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { formatCount } from '../../../lib/format-count.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LoadingNote } from '../../../ui/skeleton.tsx';
 import { AdminList } from '../admin-list.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
-import { FormPanel } from '../form-panel.tsx';
-import { EpisodeForm } from './episode-form.tsx';
+import { AdminSearch } from '../admin-search.tsx';
+import { StateFilter } from '../state-filter.tsx';
+import { useTabSearch } from '../use-open-tab.ts';
 import { EpisodeTable } from './episode-table.tsx';
 import { episodesQuery } from './episodes-query.ts';
-import { MediaSection } from './media-section.tsx';
+import { useEditedEpisode } from './use-edited-episode.ts';
 
-/** Which form is open. A new episode that was just created goes on to its first media item. */
-type Editing = { is: 'closed' } | { is: 'new' } | { is: 'open'; episode: AdminEpisode; isJustCreated: boolean };
+const loadEditor = () => import('./episode-editor.tsx').then(({ EpisodeEditor }) => ({ default: EpisodeEditor }));
+const EpisodeEditor = lazy(loadEditor);
 
-const CLOSED: Editing = { is: 'closed' };
-
-/** All episodes, and the forms of one of them above the list. */
+/** All episodes: search, filter, publication, and the forms of one of them above the list. */
 export function EpisodesTab() {
-  const [editing, setEditing] = useState<Editing>(CLOSED);
-  const { input, options } = episodesQuery();
-  const query = trpc.admin.episodes.list.useInfiniteQuery(input, options);
-  const close = () => setEditing(CLOSED);
-  const edit = (episode: AdminEpisode) => setEditing({ is: 'open', episode, isJustCreated: false });
-  const onDeleted = ({ id }: AdminEpisode) => {
-    if (editing.is === 'open' && editing.episode.id === id) close();
-  };
-  const add = (
-    <Button variant="primary" onClick={() => setEditing({ is: 'new' })}>
+  const { edited, editor, add, edit, onCreated, onDeleted, close } = useEditedEpisode();
+  // Loads the forms in advance, because the network may fail when one is opened.
+  useEffect(() => void loadEditor().catch(() => undefined), []);
+  const addButton = (
+    <Button variant="primary" onClick={add}>
       Add Episode
     </Button>
   );
   return (
-    <AdminPanel title="Episodes" aside={add}>
-      {editing.is === 'new' ? (
-        <FormPanel title="New episode">
-          <EpisodeForm
-            episode={undefined}
-            onSaved={(episode) => setEditing({ is: 'open', episode, isJustCreated: true })}
-            onCancel={close}
-          />
-        </FormPanel>
-      ) : null}
-      {editing.is === 'open' ? (
-        <FormPanel key={editing.episode.id} title="Edit episode">
-          <EpisodeForm episode={editing.episode} onSaved={close} onCancel={close} />
-          <MediaSection episodeId={editing.episode.id} startsWithForm={editing.isJustCreated} />
-        </FormPanel>
-      ) : null}
+    <AdminPanel title="Episodes" aside={addButton}>
+      <div ref={editor}>
+        {edited ? (
+          <Suspense fallback={<LoadingNote text="Loading..." />}>
+            <EpisodeEditor edited={edited} onCreated={onCreated} onClose={close} />
+          </Suspense>
+        ) : null}
+      </div>
+      <EpisodeList onEdit={edit} onDeleted={onDeleted} />
+    </AdminPanel>
+  );
+}
+
+function EpisodeList({ onEdit, onDeleted }: Pick<Parameters<typeof EpisodeTable>[0], 'onEdit' | 'onDeleted'>) {
+  const search = useTabSearch('episodes');
+  const { input, options } = episodesQuery(search);
+  const query = trpc.admin.episodes.list.useInfiniteQuery(input, { ...options, placeholderData: keepPreviousData });
+  const matches = query.data?.pages[0]?.total;
+  return (
+    <>
+      <AdminSearch
+        tab="episodes"
+        label="Search episodes"
+        filter={(onChoose) => <StateFilter value={search.state} onChange={onChoose} />}
+      >
+        {matches === undefined || !(search.q || search.state) ? null : formatCount(matches, 'episode')}
+      </AdminSearch>
       <AdminList query={query} what="episodes" empty="No episodes found">
         {(episodes, landing) => (
-          <EpisodeTable episodes={episodes} landing={landing} onEdit={edit} onDeleted={onDeleted} />
+          <EpisodeTable episodes={episodes} landing={landing} onEdit={onEdit} onDeleted={onDeleted} />
         )}
       </AdminList>
-    </AdminPanel>
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import type { MediaItem } from '@longreturn/contract/content';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { trpc } from '../../../lib/trpc.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconChevron } from '../../../ui/icons.tsx';
@@ -9,22 +11,26 @@ import { reasonOr, useAdminChange } from '../use-admin-change.ts';
 import styles from './media-actions.module.css';
 
 interface MediaActionsProps {
-  item: Pick<MediaItem, 'id' | 'title' | 'order'>;
+  item: Pick<MediaItem, 'id' | 'title'>;
+  /** Its place in the list, counted from 0. */
+  index: number;
   /** How many items the episode has. */
   count: number;
+  onMove: (to: number) => void;
   onEdit: () => void;
 }
 
 /** The buttons of a media item: move, edit and delete. */
-export function MediaActions({ item: { id, title, order }, count, onEdit }: MediaActionsProps) {
-  const move = trpc.admin.mediaItems.update.useMutation(
-    useAdminChange({ done: 'Media updated!', failed: reasonOr('Failed to update media.') }),
-  );
+export function MediaActions({ item: { id, title }, index, count, onMove, onEdit }: MediaActionsProps) {
   const remove = trpc.admin.mediaItems.delete.useMutation(
     useAdminChange({ done: 'Media deleted', failed: reasonOr('Failed to delete media.') }),
   );
-  const moveTo = (place: number) => {
-    if (!move.isPending && place >= 0 && place < count) move.mutate({ id, order: place });
+  const moveTo = (to: number) => {
+    if (to < 0 || to >= count) return undefined;
+    return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      flushSync(() => onMove(to));
+      currentTarget.focus(); // it loses the focus if its row is moved in the document
+    };
   };
   const askToDelete = () =>
     confirmDeletion({
@@ -38,16 +44,16 @@ export function MediaActions({ item: { id, title, order }, count, onEdit }: Medi
       <IconButton
         label={`Move up ${title}`}
         className={styles.up}
-        aria-disabled={order === 0 || undefined}
-        onClick={() => moveTo(order - 1)}
+        aria-disabled={index === 0 || undefined}
+        onClick={moveTo(index - 1)}
       >
         <IconChevron />
       </IconButton>
       <IconButton
         label={`Move down ${title}`}
         className={styles.down}
-        aria-disabled={order === count - 1 || undefined}
-        onClick={() => moveTo(order + 1)}
+        aria-disabled={index === count - 1 || undefined}
+        onClick={moveTo(index + 1)}
       >
         <IconChevron />
       </IconButton>

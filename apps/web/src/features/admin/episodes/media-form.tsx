@@ -22,13 +22,11 @@ interface MediaFormProps {
   episodeId: string;
   /** The item to edit; undefined for a new one. */
   item: MediaItem | undefined;
-  /** The place of a new item. */
-  order: number;
   onEnd: () => void;
 }
 
 /** The fields of a media item. A URL of one of the known sites sets the type. */
-export function MediaForm({ episodeId, item, order, onEnd }: MediaFormProps) {
+export function MediaForm({ episodeId, item, onEnd }: MediaFormProps) {
   const add = trpc.admin.mediaItems.add.useMutation(
     useAdminChange({ done: 'Media added!', failed: formReasonOr('Failed to add media.') }),
   );
@@ -45,9 +43,7 @@ export function MediaForm({ episodeId, item, order, onEnd }: MediaFormProps) {
       description: item?.description ?? '',
     },
     send: async (values) => {
-      await (item
-        ? update.mutateAsync({ ...values, id: item.id })
-        : add.mutateAsync({ ...values, id: episodeId, order }));
+      await (item ? update.mutateAsync({ ...values, id: item.id }) : add.mutateAsync({ ...values, id: episodeId }));
       onEnd();
     },
     onFailure: () => undefined,

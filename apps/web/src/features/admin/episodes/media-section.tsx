@@ -1,16 +1,14 @@
 import type { MediaItem } from '@longreturn/contract/content';
-import { MEDIA_ITEM_LABELS } from '@longreturn/contract/content-types';
-import { useState } from 'react';
-import { trpc } from '../../../lib/trpc.ts';
-import { ListFailed } from '../../../ui/blank.tsx';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { AdminTable, type Column, RowName } from '../admin-table.tsx';
-import { MediaActions } from './media-actions.tsx';
 import { MediaForm } from './media-form.tsx';
+import { MediaList } from './media-list.tsx';
 import styles from './media-section.module.css';
 
 interface MediaSectionProps {
   episodeId: string;
+  /** In their order; undefined while they are read. */
+  items: readonly MediaItem[] | undefined;
   /** Whether the form of a new item is open at first. */
   startsWithForm: boolean;
 }
@@ -18,39 +16,29 @@ interface MediaSectionProps {
 /** Which item's form is open. */
 type Editing = { is: 'closed' } | { is: 'new' } | { is: 'open'; item: MediaItem };
 
-/** The media items of an episode, in their order, and the form of one of them. */
-export function MediaSection({ episodeId, startsWithForm }: MediaSectionProps) {
+/** The media items of an episode, and the form of one of them. */
+export function MediaSection({ episodeId, items = [], startsWithForm }: MediaSectionProps) {
   const [editing, setEditing] = useState<Editing>({ is: startsWithForm ? 'new' : 'closed' });
-  const { data: items = [], isLoadingError, refetch } = trpc.content.episodes.media.useQuery({ id: episodeId });
-  const close = () => setEditing({ is: 'closed' });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing({ is: 'closed' });
+    addButton.current?.focus();
+  };
   const item = editing.is === 'open' ? editing.item : undefined;
-  const columns: Column<MediaItem>[] = [
-    { key: 'title', title: 'Title', cell: ({ title }) => <RowName name={title} /> },
-    { key: 'type', title: 'Type', cell: ({ type }) => MEDIA_ITEM_LABELS[type] },
-    { key: 'order', title: 'Order', isWideOnly: true, cell: ({ order }) => order },
-    {
-      key: 'actions',
-      title: 'Actions',
-      isTitleHidden: true,
-      isRight: true,
-      cell: (row) => (
-        <MediaActions item={row} count={items.length} onEdit={() => setEditing({ is: 'open', item: row })} />
-      ),
-    },
-  ];
   return (
     <div className={styles.section}>
       <div className={styles.head}>
-        <h3>Media items</h3>
-        <Button size="sm" onClick={() => setEditing({ is: 'new' })}>
+        <h4>Media items</h4>
+        <Button ref={addButton} size="sm" onClick={() => setEditing({ is: 'new' })}>
           Add Media
         </Button>
       </div>
       {editing.is === 'closed' ? null : (
-        <MediaForm key={item?.id ?? 'new'} episodeId={episodeId} item={item} order={items.length} onEnd={close} />
+        <MediaForm key={item?.id ?? 'new'} episodeId={episodeId} item={item} onEnd={close} />
       )}
-      {isLoadingError ? <ListFailed what="media" onRetry={() => void refetch()} /> : null}
-      {items.length > 0 ? <AdminTable label="Media items" columns={columns} rows={items} /> : null}
+      {items.length > 0 ? (
+        <MediaList episodeId={episodeId} items={items} onEdit={(row) => setEditing({ is: 'open', item: row })} />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { logIn } from './person.ts';
+import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
+/** A day ahead of most of the world: an untouched publish date is still the present. */
+const FAR_EAST = 'Pacific/Kiritimati';
+
+const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+let page: Page;
+
+beforeEach(async () => {
+  const opened = await openFaultlessPage(surroundings, { timezoneId: FAR_EAST });
+  page = opened.page;
+  return opened.close;
+});
+
+/** Counts what the admin does: a click or a filled field is one action. */
+function countActions() {
+  let count = 0;
+  const main = page.getByRole('main');
+  return {
+    total: () => count,
+    click: async (name: string) => {
+      count += 1;
+      await main.getByRole('button', { name, exact: true }).click();
+    },
+    fill: async (form: string, label: string, text: string) => {
+      count += 1;
+      await main.getByRole('form', { name: form }).getByLabel(label, { exact: true }).fill(text);
+    },
+  };
+}
+
+test('a new admin publishes an episode with two media items in at most twelve actions', async () => {
+  const { origin } = surroundings.site;
+  await logIn(page, origin, ADMIN);
+  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
+  const { total, click, fill } = countActions();
+  await click('Episodes Published');
+  await click('Add Episode');
+  await fill('New episode', 'Title', 'An episode in a few actions');
+  await click('Save Episode');
+  await fill('New media item', 'URL', 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk');
+  await fill('New media item', 'Title', 'To listen');
+  await click('Save Media');
+  await click('Add Media');
+  await fill('New media item', 'URL', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  await fill('New media item', 'Title', 'To watch');
+  await click('Save Media');
+  const items = page.getByRole('list', { name: 'Media items' }).getByRole('listitem');
+  await items.nth(1).waitFor();
+  expect(total()).toBeLessThanOrEqual(12);
+  expect(await items.nth(0).textContent()).toMatch(/^To listenSpotify Podcast/);
+  expect(await items.nth(1).textContent()).toMatch(/^To watchYouTube Video/);
+
+  const row = page.getByRole('row').filter({ hasText: 'An episode in a few actions' });
+  await row.getByText('Published', { exact: true }).waitFor();
+  await page.context().clearCookies();
+  await visit(page, `${origin}/episodes/an-episode-in-a-few-actions`);
+  await page.getByRole('heading', { level: 1, name: 'An episode in a few actions' }).waitFor();
+  const listed = await page.request.get(`${origin}/api/episodes?limit=1`);
+  expect(await listed.json()).toMatchObject([{ title: 'An episode in a few actions', mediaCount: 2 }]);
+});

@@ -1,0 +1,66 @@
+import type { AdminEpisode } from '@longreturn/contract/admin-content';
+import { useRef, useState } from 'react';
+import { hasChangedForm } from '../../../lib/form-fields.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { ListFailed } from '../../../ui/blank.tsx';
+import { LoadingNote } from '../../../ui/skeleton.tsx';
+import { FormPanel } from '../form-panel.tsx';
+import { EpisodeForm } from './episode-form.tsx';
+import { MediaSection } from './media-section.tsx';
+import type { Edited } from './use-edited-episode.ts';
+
+interface EpisodeEditorProps {
+  edited: Edited;
+  onCreated: (episode: AdminEpisode) => void;
+  onClose: () => void;
+}
+
+/** The form of a new episode, or the forms of an existing one and its media items. */
+export function EpisodeEditor({ edited, onCreated, onClose }: EpisodeEditorProps) {
+  if (edited.is === 'open') {
+    return <OpenEpisode key={edited.id} id={edited.id} created={edited.created} onClose={onClose} />;
+  }
+  return (
+    <FormPanel title="New episode">
+      <EpisodeForm episode={undefined} onSaved={onCreated} onCancel={onClose} />
+    </FormPanel>
+  );
+}
+
+interface OpenEpisodeProps {
+  id: string;
+  created: AdminEpisode | undefined;
+  onClose: () => void;
+}
+
+/** Reads the latest version of an episode, unless it was just created. The form keeps the version it was opened with. */
+function OpenEpisode({ id, created, onClose }: OpenEpisodeProps) {
+  const query = trpc.admin.episodes.get.useQuery({ id }, { staleTime: 0 });
+  const details = query.isFetchedAfterMount ? query.data : undefined;
+  const [opened, setOpened] = useState(created);
+  if (!opened && details && !query.isError) setOpened(details);
+  const media = useRef<HTMLDivElement>(null);
+  const closeUnlessTyping = () => {
+    if (!hasChangedForm(media.current)) onClose();
+  };
+  if (!opened) {
+    return (
+      <FormPanel title="Edit episode">
+        {query.isError ? (
+          <ListFailed what="the episode" onRetry={() => void query.refetch()} />
+        ) : (
+          <LoadingNote text="Loading..." />
+        )}
+      </FormPanel>
+    );
+  }
+  return (
+    <FormPanel title="Edit episode">
+      <EpisodeForm episode={opened} oldSlugs={details?.oldSlugs} onSaved={closeUnlessTyping} onCancel={onClose} />
+      <div ref={media}>
+        <MediaSection episodeId={id} items={details?.media} startsWithForm={created !== undefined} />
+        {query.isLoadingError ? <ListFailed what="media" onRetry={() => void query.refetch()} /> : null}
+      </div>
+    </FormPanel>
+  );
+}

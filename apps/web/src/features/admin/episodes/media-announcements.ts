@@ -1,0 +1,29 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import type { MediaItem } from '@longreturn/contract/content';
+
+export const DRAG_INSTRUCTIONS =
+  'To move a media item, press Space or Enter on its handle. Then press the up and down arrow keys to move it, Space or Enter to drop it, or Escape to cancel.';
+
+type Item = Pick<MediaItem, 'id' | 'title'>;
+
+/** Returns what a screen reader says while an item is dragged. */
+export function dragAnnouncements(items: readonly Item[]): Announcements {
+  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
+  const nameOf = (id: UniqueIdentifier) => `“${items[indexOf(id)]?.title ?? ''}”`;
+  const placeOf = (id: UniqueIdentifier) => placeText(indexOf(id), items.length);
+  return {
+    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)} from ${placeOf(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => `${nameOf(active.id)} is now at ${placeOf((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `Cancelled. ${nameOf(active.id)} is back at ${placeOf(active.id)}.`,
+  };
+}
+
+/** Returns what a screen reader says after a move to this index. */
+export function moveAnnouncement({ title }: Pick<Item, 'title'>, index: number, count: number): string {
+  return `“${title}” is now at ${placeText(index, count)}.`;
+}
+
+function placeText(index: number, count: number): string {
+  return `position ${index + 1} of ${count}`;
+}
