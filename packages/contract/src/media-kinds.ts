@@ -20,7 +20,7 @@ const kind = (
 export const SVG = 'image/svg+xml';
 
 /** All kinds of files that the media library accepts (docs/product.md, Media library). */
-const MEDIA_KINDS: readonly MediaKind[] = [
+export const MEDIA_KINDS: readonly MediaKind[] = [
   kind('image', 'image/jpeg', 'jpg', ['image/jpg', 'image/pjpeg']),
   kind('image', 'image/png', 'png', ['image/apng', 'image/x-png']),
   kind('image', 'image/webp', 'webp'),

@@ -209,3 +209,11 @@ export function IconTrash(props: IconProps) {
     </Line>
   );
 }
+
+export function IconDocument(props: IconProps) {
+  return (
+    <Line {...props}>
+      <path d="M6 3h8l4.5 4.5V21H6zM14 3v4.500h4.500M9 12.500h6M9 16.500h6" />
+    </Line>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MediaFileType } from '@longreturn/contract/media-files';
+import type { MediaFile } from '@longreturn/contract/media-library';
+import { lazy, Suspense } from 'react';
+import { openModal } from '../../modals/modal-host.tsx';
+import { RowPlaceholders } from '../panel-placeholder.tsx';
+import styles from './file-chooser.module.css';
+
+const FileChooser = lazy(() => import('./file-chooser.tsx'));
+
+const MODAL_ID = 'choose-file';
+
+/**
+ * Opens a dialog to choose a file of the library, or to upload one. Resolves to the file, or to undefined if the dialog
+ * is closed. `types` are the types that can be chosen; all by default.
+ */
+export function chooseFile({ types }: { types?: readonly MediaFileType[] } = {}): Promise<MediaFile | undefined> {
+  return new Promise((resolve) => {
+    openModal(({ openModal: open, closeModal }) => {
+      const choose = (file?: MediaFile) => {
+        resolve(file); // before the dialog closes, which resolves to undefined
+        closeModal(MODAL_ID);
+      };
+      open({
+        modalId: MODAL_ID,
+        title: types?.length === 1 ? `Choose ${TITLES[types[0] ?? 'document']}` : 'Choose a file',
+        size: 'min(60rem, 100%)',
+        onClose: () => resolve(undefined),
+        children: (
+          <Suspense
+            fallback={
+              <div className={styles.files}>
+                <RowPlaceholders />
+              </div>
+            }
+          >
+            <FileChooser types={types} onChoose={choose} onCancel={() => choose()} />
+          </Suspense>
+        ),
+      });
+    });
+  });
+}
+
+const TITLES: Record<MediaFileType, string> = {
+  image: 'an image',
+  video: 'a video',
+  audio: 'an audio file',
+  document: 'a document',
+};

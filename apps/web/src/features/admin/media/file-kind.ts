@@ -1,0 +1,16 @@
+import type { MediaFileType } from '@longreturn/contract/media-files';
+import { findMediaKind, MEDIA_KINDS, type MediaKind } from '@longreturn/contract/media-kinds';
+
+/** Returns the kind of a file by its content type, or else by its extension, because some systems know few types. */
+export function fileKind({ name, type }: Pick<File, 'name' | 'type'>): MediaKind | undefined {
+  if (type) return findMediaKind(type);
+  const extension = name.split('.').at(-1)?.toLowerCase();
+  return MEDIA_KINDS.find((kind) => kind.extension === extension);
+}
+
+/** Returns the `accept` of a file field for these types of files; for all types by default. */
+export function acceptedTypes(types?: readonly MediaFileType[]): string {
+  return MEDIA_KINDS.filter(({ type }) => types?.includes(type) ?? true)
+    .flatMap(({ contentType, extension }) => [contentType, `.${extension}`])
+    .join(',');
+}
