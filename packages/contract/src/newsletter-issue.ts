@@ -147,13 +147,6 @@ export type IssueChanges = z.output<typeof updateIssueInput>;
 export const issueIdInput = z.object({ id: idSchema });
 export type IssueIdInput = z.infer<typeof issueIdInput>;
 
-/** A test email of an issue. */
-export const testIssueInput = issueIdInput.extend({
-  /** Where it is sent to; by default to the admin. */
-  email: emailSchema.optional(),
-});
-export type TestIssueInput = z.output<typeof testIssueInput>;
-
 /** When an issue is sent by itself: at a time, or when an episode is published. */
 export const scheduleIssueInput = issueIdInput.extend(planFields.pick({ scheduledFor: true, episodeId: true }).shape);
 export type ScheduleIssueInput = z.output<typeof scheduleIssueInput>;
@@ -168,6 +161,10 @@ export const previewIssueInput = z.object({
   bodyRichtext: issueFields.shape.bodyRichtext.optional(),
 });
 export type PreviewIssueInput = z.output<typeof previewIssueInput>;
+
+/** An issue in the same form, and where a test email of it goes: by default to the admin. */
+export const testIssueInput = previewIssueInput.extend({ email: emailSchema.optional() });
+export type TestIssueInput = z.output<typeof testIssueInput>;
 
 /** An issue as the email that subscribers receive. The HTML supports light and dark. */
 export const issuePreviewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });

@@ -116,7 +116,8 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/newsletter/issues/{id}/trial',
     calls: 'admin.issues.sendTrial',
-    summary: 'Sends a test email of an issue to the signed-in admin, or to the given email address',
+    summary:
+      'Sends a test email of an issue, with the given fields in place of the stored ones, to the signed-in admin or to the given email address',
     errors: ['issue.unknown'],
   },
   {

@@ -129,6 +129,14 @@ describe('the state of a delivery', () => {
     expect(await stateOf(id)).toBe('sent');
   });
 
+  test('is sent a day after the last change, when no retry is left', async () => {
+    const { id } = await sendTo(1);
+    clock.set('2026-11-16T11:59:59.000Z');
+    expect(await stateOf(id)).toBe('stalled');
+    clock.set('2026-11-16T12:00:00.000Z');
+    expect(await stateOf(id)).toBe('sent');
+  });
+
   test('is sending until the recipients are queued, or after ten minutes sent', async () => {
     await addSubscriber();
     const { id } = await buildIssue(deps);

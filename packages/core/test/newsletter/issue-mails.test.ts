@@ -136,6 +136,21 @@ describe('a test email', () => {
     await expect(sendTestEmail(actor, { id, email: 'nobody' })).rejects.toThrow(errorWithCode('input.invalid'));
   });
 
+  test('shows fields that aren’t saved yet', async () => {
+    const { actor } = await buildUser(deps, { role: 'admin' });
+    await sendTestEmail(actor, {
+      edition: 'articles',
+      title: 'Not saved yet',
+      bodyRichtext: '<p>Hi</p><script>1</script>',
+    });
+    const [mail] = sent.splice(0);
+    expect(JSON.parse(mail?.html ?? '')).toMatchObject({
+      edition: 'articles',
+      title: 'Not saved yet',
+      html: '<p>Hi</p>',
+    });
+  });
+
   test('that the mail server rejects is reported with the reason', async () => {
     const { actor, email } = await buildUser(deps, { role: 'admin' });
     const { id } = await buildIssue(deps);

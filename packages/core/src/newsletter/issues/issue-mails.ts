@@ -52,7 +52,7 @@ export const newsletterTrialMail = defineMail({
 });
 
 /** The data for the template of an issue's email. */
-interface IssueContent {
+export interface IssueContent {
   edition: Edition;
   title: string;
   excerpt: string;

@@ -13,6 +13,9 @@ const STALLED_MS = 60_000;
 /** After this time, recipients without a delivery are no longer expected: they were deleted, or never stored. */
 const QUEUEING_MS = 10 * 60_000;
 
+/** After this time, queued emails are no longer expected either: their last retry was after half a day. */
+const RETRYING_MS = 24 * 60 * 60_000;
+
 type Reading = Pick<Deps, 'db' | 'clock'>;
 type SentRow = Pick<IssueRow, 'id' | 'sentAt' | 'recipients'>;
 
@@ -82,7 +85,7 @@ function stateOf({ sentAt, recipients }: SentRow, rows: readonly DeliveryCount[]
   if (!sentAt) return 'draft';
   const lastChange = Math.max(sentAt.getTime(), ...rows.map(({ changedAt }) => changedAt?.getTime() ?? 0));
   const quietMs = now.getTime() - lastChange;
-  const isQueued = rows.some(({ state }) => state === 'queued');
+  const isQueued = rows.some(({ state }) => state === 'queued') && quietMs < RETRYING_MS;
   const stored = rows.reduce((total, row) => total + row.count, 0);
   const isQueueing = stored < (recipients ?? 0) && quietMs < QUEUEING_MS;
   if (!isQueued && !isQueueing) return 'sent';
