@@ -2,6 +2,7 @@ import { type LoadCause, pagedOptions } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
+import { issuesQuery } from './newsletter/issues/issues-query.ts';
 import { TAB_NAMES, type TabName, type TabNames } from './tab-names.ts';
 import { usersQuery } from './users/users-query.ts';
 
@@ -24,7 +25,10 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     return admin.articles.list.prefetchInfinite(input, options);
   },
   media: ({ utils: { admin } }) => admin.mediaFiles.list.prefetchInfinite({ limit: 24 }, pagedOptions(undefined)),
-  newsletter: ({ utils: { admin } }) => admin.subscribers.counts.prefetch(),
+  newsletter: ({ utils: { admin } }) => {
+    const { input, options } = issuesQuery();
+    return admin.issues.list.prefetchInfinite(input, options);
+  },
   settings: ({ utils: { admin } }) => admin.settings.list.prefetch(),
 };
 
@@ -45,7 +49,6 @@ export async function readDashboard(
   const { utils } = api;
   const user = await utils.auth.session.ensureData();
   const isAdmin = user?.role === 'admin';
-  if (isAdmin && cause !== 'stay')
-    await Promise.all([utils.admin.stats.prefetch(), readTab(api, search, TAB_NAMES)]);
+  if (isAdmin && cause !== 'stay') await Promise.all([utils.admin.stats.prefetch(), readTab(api, search, TAB_NAMES)]);
   return { isAdmin, now: new Date().toISOString() };
 }
