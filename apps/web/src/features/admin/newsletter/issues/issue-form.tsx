@@ -26,9 +26,16 @@ export function IssueForm({ issue, onSaved, onCancel }: IssueFormProps) {
   const issueForm = useIssueForm(issue, onSaved);
   const { form, formProps, busy, initialValues } = issueForm;
   const [edition, setEdition] = useState(initialValues.edition);
+  const [isBodyChanged, setBodyChanged] = useState(false);
+  const body = form.getInputProps('bodyRichtext');
   const isSent = Boolean(issue?.sentAt);
   return (
-    <form {...formProps} className={styles.form} aria-label={issue ? 'Edit issue' : 'New issue'}>
+    <form
+      {...formProps}
+      className={styles.form}
+      aria-label={issue ? 'Edit issue' : 'New issue'}
+      data-changed={isBodyChanged || issueForm.isSegmentChanged || undefined}
+    >
       <div className={styles.row}>
         <TextInput
           label="Title"
@@ -50,7 +57,14 @@ export function IssueForm({ issue, onSaved, onCancel }: IssueFormProps) {
         description="Shown after the subject in the inbox, and in the archive."
         {...form.getInputProps('excerpt')}
       />
-      <LazyBodyEditor label="Content" {...form.getInputProps('bodyRichtext')} />
+      <LazyBodyEditor
+        label="Content"
+        {...body}
+        onChange={(html) => {
+          body.onChange(html);
+          setBodyChanged(html !== initialValues.bodyRichtext);
+        }}
+      />
       {isSent ? null : <RecipientFields issueForm={issueForm} edition={edition} />}
       {isSent ? null : <ScheduleFields issueForm={issueForm} />}
       <div className={styles.buttons}>

@@ -9,7 +9,8 @@ import { issueChanges, issueForm, issueValues, newIssue } from './issue-form-sch
 /** Returns the form of an issue, or of a new one. The segment's tags are kept beside it. */
 export function useIssueForm(issue: AdminIssue | undefined, onSaved: () => void) {
   const [initialValues] = useState(() => issueValues(issue));
-  const [segmentTags, setSegmentTags] = useState(issue?.segmentTags ?? []);
+  const initialTags = issue?.segmentTags ?? [];
+  const [segmentTags, setSegmentTags] = useState(initialTags);
   const save = useSaveIssue(issue);
   const fields = useSchemaForm({
     schema: issueForm,
@@ -20,7 +21,8 @@ export function useIssueForm(issue: AdminIssue | undefined, onSaved: () => void)
     },
     onFailure: atShownFields,
   });
-  return { ...fields, initialValues, segmentTags, setSegmentTags };
+  const isSegmentChanged = segmentTags.join() !== initialTags.join();
+  return { ...fields, initialValues, segmentTags, setSegmentTags, isSegmentChanged };
 }
 
 export type IssueForm = ReturnType<typeof useIssueForm>;
