@@ -11,7 +11,8 @@ import { visit } from './visit.ts';
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 /** Refusals that the tests cause. */
 const REFUSED = /\/trpc\/admin[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;
-const BODY = 'We read the four trials on training after seventy. Strength grew in all of them, and muscle in two. ';
+const BODY =
+  'We read the four trials on resistance training after seventy that everybody cites. Strength grew in all of them, and muscle in two of them.';
 
 const [REFUSING, PROMPT, SLOW] = ['refusing@example.org', 'prompt@example.org', 'slow@example.org'];
 let releaseSlow = () => {};
@@ -119,11 +120,11 @@ test('an issue is composed, previewed, tested, sent to a segment and sent again 
 
   await button('Send test').click();
   const trial = dialog('Send a test email');
-  expect(await trial.getByLabel('Email').inputValue()).toBe(ADMIN.email);
-  await trial.getByLabel('Email').fill(REFUSING);
+  expect(await trial.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(ADMIN.email);
+  await trial.getByRole('textbox', { name: 'Email' }).fill(REFUSING);
   await trial.getByRole('button', { name: 'Send test' }).click();
   await trial.getByText('The mail server refused the address for good (550)').waitFor();
-  await trial.getByLabel('Email').fill('proof@example.org');
+  await trial.getByRole('textbox', { name: 'Email' }).fill('proof@example.org');
   await trial.getByRole('button', { name: 'Send test' }).click();
   await toast('Test email sent');
   expect(mailServer.received.map((received) => [received.mail.subject, received.to])).toEqual([
@@ -178,7 +179,7 @@ test('an issue is scheduled for a time, unscheduled, scheduled with an episode a
   await panel().getByRole('switch', { name: 'Send it when this episode is published' }).check();
   await button('Save Issue').click();
   await panel().getByText('Please choose an episode').waitFor();
-  await panel().getByLabel('Episode').selectOption(episode.title);
+  await panel().getByLabel('Episode', { exact: true }).selectOption(episode.title);
   await button('Save Issue').click();
   await row(title).getByText(`Will be sent when “${episode.title}” is published`).waitFor();
 
