@@ -14,6 +14,12 @@ export function changedFields(form: HTMLFormElement): FormField[] {
   return [...form.elements].filter(isField).filter(isChanged);
 }
 
+/** Whether a form in this element has a changed field. A form marks a change that isn't in a field with `data-changed`. */
+export function hasChangedForm(element: Element | null): boolean {
+  const forms = [...(element?.querySelectorAll('form') ?? [])];
+  return forms.some((form) => 'changed' in form.dataset || changedFields(form).length > 0);
+}
+
 /** Whether a field's value differs from the initial one. */
 export function isChanged(field: FormField): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;

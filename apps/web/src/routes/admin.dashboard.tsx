@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../features/admin/dashboard-page.tsx';
-import { dashboardSearch } from '../features/admin/dashboard-search.ts';
+import { dashboardSearch, openTab } from '../features/admin/dashboard-search.ts';
 import { readDashboard } from '../features/admin/read-dashboard.ts';
+import { TAB_NAMES } from '../features/admin/tab-names.ts';
 import { loadPanel } from '../features/admin/tab-panels.ts';
 import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/use-site.ts';
@@ -17,7 +18,9 @@ export const Route = createFileRoute('/admin/dashboard')({
   // The router awaits it before it renders the page. While the page is open, another tab shows its placeholder at once.
   head: async ({ match, loaderData }) => {
     if (match.error) return {};
-    if (match.cause !== 'stay' && loaderData?.isAdmin) await loadPanel(match.loaderDeps.tab);
+    if (match.cause !== 'stay' && loaderData?.isAdmin) {
+      await loadPanel(openTab(match.loaderDeps, TAB_NAMES));
+    }
     return pageHead({ ...HEAD, ...pageSite(match.context) });
   },
   component: DashboardPage,

@@ -1,12 +1,9 @@
 import type { User } from '@longreturn/contract/account';
 import { Button } from '@mantine/core';
-import { useBlocker } from '@tanstack/react-router';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { changedFields, takeFocus } from '../../lib/form-fields.ts';
-import { guardLeaving } from '../../lib/log-out.ts';
 import layout from '../../ui/layout.module.css';
-import { confirm } from '../modals/confirm.tsx';
-import { loadModals } from '../modals/modal-host.tsx';
+import { useLeaveWarning } from '../admin/use-leave-warning.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { Facts, ProfileSection } from './profile-section.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -44,33 +41,9 @@ export function PersonalSection({ user }: { user: User }) {
   );
 }
 
-const DISCARD = {
-  title: 'Discard your changes?',
-  text: 'The changes to your profile aren’t saved yet.',
-  confirm: 'Discard changes',
-  cancel: 'Keep editing',
-};
-
-/**
- * Asks before the user leaves a form with unsaved changes by opening another page or logging out. Before they close or reload the page, the browser asks.
- */
+/** Asks before the user leaves the form with unsaved changes. */
 function LeavePrompt({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const isDiscarded = useRef(false);
-  const isChanged = () => form.current !== null && changedFields(form.current).length > 0;
-  const ask = async (): Promise<boolean> => {
-    if (!isChanged()) return true;
-    isDiscarded.current = await confirm(DISCARD); // then the browser doesn't ask again
-    return isDiscarded.current;
-  };
-
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),
-    enableBeforeUnload: () => isChanged() && !isDiscarded.current,
-  });
-  const guard = useEffectEvent(ask);
-  useEffect(() => guardLeaving(() => guard()), []);
-  // Loads the dialog in advance, because the network may fail when the user leaves.
-  useEffect(() => void loadModals().catch(() => undefined), []);
+  useLeaveWarning(() => form.current !== null && changedFields(form.current).length > 0);
   return null;
 }
 

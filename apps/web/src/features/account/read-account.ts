@@ -1,5 +1,8 @@
 import { redirect } from '@tanstack/react-router';
+import type { DashboardSearch } from '../admin/dashboard-search.ts';
+import { readWorkspace } from '../admin/workspace/lazy-workspace.ts';
 import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
+import type { LoadCause } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type AccountSearch, afterSignIn, type ForgotSearch, type LoginSearch } from './account-search.ts';
 
@@ -30,11 +33,18 @@ export async function readResetLink({ utils }: Reads, { token }: ForgotSearch): 
 }
 
 /**
- * Reads the data of /profile. Returns the current time (ISO 8601), so that the server and the browser show the same
- * relative times; nothing for signed-out readers.
+ * Reads the data of /profile, with the open tab of an editor's workspace. Returns the current time (ISO 8601), so that
+ * the server and the browser show the same relative times; nothing for signed-out readers.
  */
-export async function readProfile({ utils: { auth } }: Reads): Promise<{ now?: string }> {
-  if (!(await auth.session.ensureData())) return {};
-  await auth.sessions.list.prefetch();
-  return { now: new Date().toISOString() };
+export async function readProfile(
+  api: ApiContext,
+  search: DashboardSearch,
+  cause: LoadCause,
+): Promise<{ now?: string; isEditor?: boolean }> {
+  const { auth } = api.utils;
+  const user = await auth.session.ensureData();
+  if (!user) return {};
+  const isEditor = user.role === 'editor';
+  await Promise.all([auth.sessions.list.prefetch(), isEditor && readWorkspace(api, search, cause)]);
+  return { now: new Date().toISOString(), isEditor };
 }

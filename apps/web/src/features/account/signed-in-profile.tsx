@@ -1,9 +1,10 @@
 import type { User } from '@longreturn/contract/account';
 import { LIMITS } from '@longreturn/contract/limits';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NeedsScript, Notice } from '../../ui/notice.tsx';
 import { PageHead, Wrap } from '../../ui/section.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { EditorWorkspace } from '../admin/workspace/lazy-workspace.ts';
 import { AccountSection } from './account-section.tsx';
 import { AvatarControl } from './avatar-control.tsx';
 import { MembershipSection } from './membership-section.tsx';
@@ -36,6 +37,11 @@ export function SignedInProfile({ user, now }: SignedInProfileProps) {
         <NeedsScript />
         {user.emailConfirmed ? null : <UnconfirmedNotice email={user.email} />}
       </div>
+      {user.role === 'editor' ? (
+        <Suspense fallback={null}>
+          <EditorWorkspace now={now} />
+        </Suspense>
+      ) : null}
       <PersonalSection user={user} />
       <MembershipSection user={user} />
       <SecuritySection user={user} now={now} />

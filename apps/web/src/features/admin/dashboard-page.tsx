@@ -1,4 +1,5 @@
 import type { User } from '@longreturn/contract/account';
+import { getRouteApi } from '@tanstack/react-router';
 import { useAuth } from '../../lib/auth-provider.tsx';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { Blank } from '../../ui/blank.tsx';
@@ -10,7 +11,11 @@ import { Tag } from '../../ui/tag.tsx';
 import styles from './dashboard-page.module.css';
 import { DashboardTabs } from './dashboard-tabs.tsx';
 import { StatStrip } from './stat-strip.tsx';
+import { TAB_NAMES } from './tab-names.ts';
+import { TabsPageContext } from './tabs-page.ts';
 import { useSessionWatch } from './use-session-watch.tsx';
+
+const route = getRouteApi('/admin/dashboard');
 
 /** /admin/dashboard: for admins. All others see that they have no access. */
 export function DashboardPage() {
@@ -43,7 +48,9 @@ function AccessDenied({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 function Dashboard({ user: { name } }: { user: Pick<User, 'name'> }) {
-  useSessionWatch();
+  useSessionWatch('admin');
+  const { now } = route.useLoaderData();
+  const search = route.useLoaderDeps();
   return (
     <Wrap className={styles.page}>
       <div className={styles.head}>
@@ -53,8 +60,10 @@ function Dashboard({ user: { name } }: { user: Pick<User, 'name'> }) {
         </p>
       </div>
       <NeedsScript />
-      <StatStrip />
-      <DashboardTabs />
+      <TabsPageContext value={{ path: '/admin/dashboard', tabs: TAB_NAMES, search, now }}>
+        <StatStrip />
+        <DashboardTabs label="Dashboard" />
+      </TabsPageContext>
     </Wrap>
   );
 }

@@ -1,23 +1,33 @@
-import { oneOf, type SearchOf, searchSchema, searchWords } from '../../lib/search-schema.ts';
-import { TAB_NAMES, type TabName } from './tab-names.ts';
+import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib/search-schema.ts';
+import { TAB_NAMES, type TabName, type TabNames, WORKSPACE_TABS } from './tab-names.ts';
 
-const otherTab = oneOf(TAB_NAMES.filter((name) => name !== 'overview'));
+/**
+ * Returns the schema of the search parameters of a page with tabs: the open tab, and what its list shows. The first tab
+ * is left out.
+ */
+function tabsSearch(tabs: TabNames) {
+  return searchSchema({
+    tab: oneOf(tabs.slice(1)),
+    q: searchWords,
+    sort: oneOf(['name', 'email', 'role', 'createdAt', 'lastLogin']),
+    direction: oneOf(['asc', 'desc']),
+    user: text,
+  });
+}
 
-/** The search parameters of the dashboard: the open tab, and the search and order of its list. The first tab is left out. */
-export const dashboardSearch = searchSchema({
-  tab: otherTab,
-  q: searchWords,
-  sort: oneOf(['name', 'email', 'createdAt', 'lastLogin']),
-  direction: oneOf(['asc', 'desc']),
-});
+/** The search parameters of the dashboard. */
+export const dashboardSearch = tabsSearch(TAB_NAMES);
 export type DashboardSearch = SearchOf<typeof dashboardSearch>;
 
+/** The search parameters of the editor workspace. */
+export const workspaceSearch = tabsSearch(WORKSPACE_TABS);
+
 /** Returns the tab that a URL opens. */
-export function openTab({ tab }: DashboardSearch): TabName {
-  return tab ?? 'overview';
+export function openTab({ tab }: DashboardSearch, [first]: TabNames): TabName {
+  return tab ?? first;
 }
 
 /** Returns the search parameters that open a tab with its whole list. */
-export function searchOfTab(tab: TabName): DashboardSearch {
-  return { tab: otherTab(tab) };
+export function searchOfTab(tab: TabName, [first]: TabNames): DashboardSearch {
+  return { tab: tab === first ? undefined : tab };
 }

@@ -2,7 +2,8 @@ import { type LoadCause, pagedOptions } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
-import type { TabName } from './tab-names.ts';
+import { issuesQuery } from './newsletter/issues/issues-query.ts';
+import { TAB_NAMES, type TabName, type TabNames } from './tab-names.ts';
 import { usersQuery } from './users/users-query.ts';
 
 type Api = Pick<ApiContext, 'client' | 'queryClient' | 'utils'>;
@@ -10,7 +11,11 @@ type Api = Pick<ApiContext, 'client' | 'queryClient' | 'utils'>;
 /** Reads what a tab shows at first. Its panel shows failures. */
 const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unknown>> = {
   overview: ({ utils: { admin } }) => Promise.all([admin.recentActivity.prefetch(), admin.notifications.prefetch()]),
-  users: ({ client, queryClient }, search) => queryClient.prefetchInfiniteQuery(usersQuery(client, search)),
+  users: ({ client, queryClient, utils: { admin } }, search) =>
+    Promise.all([
+      queryClient.prefetchInfiniteQuery(usersQuery(client, search)),
+      search.user && admin.users.get.prefetch({ userId: search.user }),
+    ]),
   episodes: ({ utils: { admin } }) => {
     const { input, options } = episodesQuery();
     return admin.episodes.list.prefetchInfinite(input, options);
@@ -20,9 +25,17 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     return admin.articles.list.prefetchInfinite(input, options);
   },
   media: ({ utils: { admin } }) => admin.mediaFiles.list.prefetchInfinite({ limit: 24 }, pagedOptions(undefined)),
-  newsletter: ({ utils: { admin } }) => admin.subscribers.counts.prefetch(),
+  newsletter: ({ utils: { admin } }) => {
+    const { input, options } = issuesQuery();
+    return admin.issues.list.prefetchInfinite(input, options);
+  },
   settings: ({ utils: { admin } }) => admin.settings.list.prefetch(),
 };
+
+/** Reads what the open tab of a page shows at first. */
+export function readTab(api: Api, search: DashboardSearch, tabs: TabNames): Promise<unknown> {
+  return READS[openTab(search, tabs)](api, search);
+}
 
 /**
  * Reads the numbers and the open tab for admins when the page is opened; for others nothing. While the page is open,
@@ -36,7 +49,6 @@ export async function readDashboard(
   const { utils } = api;
   const user = await utils.auth.session.ensureData();
   const isAdmin = user?.role === 'admin';
-  if (isAdmin && cause !== 'stay')
-    await Promise.all([utils.admin.stats.prefetch(), READS[openTab(search)](api, search)]);
+  if (isAdmin && cause !== 'stay') await Promise.all([utils.admin.stats.prefetch(), readTab(api, search, TAB_NAMES)]);
   return { isAdmin, now: new Date().toISOString() };
 }

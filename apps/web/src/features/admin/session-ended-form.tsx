@@ -1,5 +1,6 @@
 import type { User } from '@longreturn/contract/account';
 import { loginInput } from '@longreturn/contract/account-input';
+import type { Role } from '@longreturn/contract/roles';
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useReader } from '../../lib/auth-provider.tsx';
@@ -12,21 +13,23 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { useAdminRefresh } from './use-admin-change.ts';
 
 interface SessionEndedFormProps {
-  /** Called when the admin has logged in, here or in another tab. */
+  /** The role that the page needs. */
+  role: Role;
+  /** Called when the user has logged in, here or in another tab. */
   onLogin: () => void;
   onCancel: () => void;
 }
 
 /** The dialog's text and login form. Everything typed on the page below stays. */
-export function SessionEndedForm({ onLogin, onCancel }: SessionEndedFormProps) {
+export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormProps) {
   const reader = useReader();
-  const { login, resume } = useResumedSession(onLogin);
+  const { login, resume } = useResumedSession(role, onLogin);
   const { form, formProps, busy } = useSchemaForm({
     schema: loginInput,
     initialValues: { email: reader?.email ?? '', password: '' },
     send: async (values) => {
       const { user } = await login(values);
-      if (!(await resume(user))) form.setFieldError('email', 'This account can’t open the dashboard');
+      if (!(await resume(user))) form.setFieldError('email', `Please log in as an ${role}`);
     },
     onFailure: ({ message = 'Please check your credentials and try again.' }) => ({ password: message }),
   });
@@ -58,21 +61,21 @@ export function SessionEndedForm({ onLogin, onCancel }: SessionEndedFormProps) {
 }
 
 /**
- * Returns how to log in, and how to go on with the new session: for an admin the failed reads are repeated, for anyone
- * else it does nothing and returns false. A login in another tab counts when the admin returns to this one.
+ * Returns how to log in, and how to go on with the new session: for a user with this role the failed reads are
+ * repeated, for anyone else it does nothing and returns false. A login in another tab counts when the user returns to this one.
  */
-function useResumedSession(onLogin: () => void) {
+function useResumedSession(role: Role, onLogin: () => void) {
   const { auth, client } = trpc.useUtils();
   const login = trpc.auth.login.useMutation();
   const refresh = useAdminRefresh();
   const resume = async (user: User | null) => {
-    if (user?.role !== 'admin') return false;
+    if (user?.role !== role) return false;
     auth.session.setData(undefined, user);
     onLogin();
     await refresh();
     return true;
   };
-  // Not through the cache: the page would lose its admin, and all that was typed, if there is still no session.
+  // Not through the cache: the page would lose its user, and all that was typed, if there is still no session.
   const look = async () => resume(await client.auth.session.query());
   useWindowEvent('focus', () => void look().catch(() => undefined));
   return { login: login.mutateAsync, resume };

@@ -10,4 +10,8 @@ export const TAB_TITLES = {
 } as const;
 
 export type TabName = keyof typeof TAB_TITLES;
-export const TAB_NAMES = Object.keys(TAB_TITLES) as TabName[]; // the keys of the object above
+/** The tabs of a page. The first one is open by default. */
+export type TabNames = readonly [TabName, ...TabName[]];
+export const TAB_NAMES = Object.keys(TAB_TITLES) as [TabName, ...TabName[]]; // the keys of the object above
+/** The tabs of the editor workspace. */
+export const WORKSPACE_TABS = ['episodes', 'articles', 'media'] as const satisfies TabNames;

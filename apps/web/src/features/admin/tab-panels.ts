@@ -13,6 +13,6 @@ export const TAB_PANELS: Record<TabName, ReturnType<typeof lazyRouteComponent>> 
 };
 
 /** Loads a tab's content before it renders, as the server and hydration don't wait for lazy parts. */
-export async function loadPanel(tab: TabName = 'overview'): Promise<void> {
+export async function loadPanel(tab: TabName): Promise<void> {
   await TAB_PANELS[tab].preload?.();
 }

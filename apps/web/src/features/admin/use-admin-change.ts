@@ -21,11 +21,16 @@ export function useAdminChange({ done, failed }: AdminChange) {
       showToast({ title: done, tone: 'good' });
       await refresh();
     },
-    onError: (error: unknown) => {
-      if (hasSessionEnded(error)) return;
-      const message = typeof failed === 'string' ? failed : failed(readFailure(error));
-      if (message !== undefined) showToast({ title: 'Error', message, tone: 'bad' });
-    },
+    onError: adminFailure(failed),
+  };
+}
+
+/** Returns the `onError` of such a mutation, for one that changes nothing and needs no toast after success. */
+export function adminFailure(failed: AdminChange['failed']): (error: unknown) => void {
+  return (error) => {
+    if (hasSessionEnded(error)) return;
+    const message = typeof failed === 'string' ? failed : failed(readFailure(error));
+    if (message !== undefined) showToast({ title: 'Error', message, tone: 'bad' });
   };
 }
 

@@ -1,21 +1,39 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type DashboardSearch, openTab, searchOfTab } from './dashboard-search.ts';
 import type { TabName } from './tab-names.ts';
-
-const route = getRouteApi('/admin/dashboard');
+import { useTabsPage } from './tabs-page.ts';
 
 /** Returns a function that opens a tab with its whole list. */
 export function useOpenTab(): (tab: TabName) => void {
   const navigate = useNavigate();
-  return (tab) => void navigate({ to: '/admin/dashboard', search: searchOfTab(tab), resetScroll: false });
+  const { path, tabs } = useTabsPage();
+  return (tab) => void navigate({ to: path, search: searchOfTab(tab, tabs), resetScroll: false });
 }
 
 /** Returns the search parameters of a tab: those of the URL, or of its last visit while another tab is open. */
 export function useTabSearch(tab: TabName): DashboardSearch {
-  const search = route.useLoaderDeps();
+  const { search, tabs } = useTabsPage();
   const [last, setLast] = useState(search);
-  if (openTab(search) !== tab) return last;
+  if (openTab(search, tabs) !== tab) return last;
   if (last !== search) setLast(search);
   return search;
+}
+
+interface ChangeOptions {
+  /** Whether Back returns to the search parameters before the change. */
+  isStep?: boolean;
+}
+
+/**
+ * Returns a function that changes the search parameters of a tab, and resolves when the page shows the change. It does
+ * nothing if another tab was opened meanwhile.
+ */
+export function useSearchChange(tab: TabName): (change: DashboardSearch, options?: ChangeOptions) => Promise<void> {
+  const { path, tabs } = useTabsPage();
+  const navigate = useNavigate({ from: path });
+  return (change, { isStep = false } = {}) => {
+    const search = (shown: DashboardSearch) => (openTab(shown, tabs) === tab ? { ...shown, ...change } : shown);
+    return navigate({ to: path, search, replace: !isStep, resetScroll: false });
+  };
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@longreturn/contract/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openModal } from '../modals/modal-host.tsx';
@@ -5,15 +6,15 @@ import { hasSessionEnded } from './has-session-ended.ts';
 import { SessionEndedForm } from './session-ended-form.tsx';
 
 /**
- * Lets the admin log in again in a dialog when a read or a change is refused because the session has ended. The page
- * stays as it is. If the admin closes the dialog, only the next change opens it again, and not the next polled read.
+ * Lets the user log in again in a dialog when a read or a change is refused because the session has ended. The page
+ * needs this role, and stays as it is. If the user closes the dialog, only the next change opens it again, and not the next polled read.
  */
-export function useSessionWatch(): void {
+export function useSessionWatch(role: Role): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let isDismissed = false;
     const ask = () =>
-      openLogin((isLoggedIn) => {
+      openLogin(role, (isLoggedIn) => {
         isDismissed = !isLoggedIn;
       });
     const stopReads = queryClient.getQueryCache().subscribe((event) => {
@@ -28,13 +29,13 @@ export function useSessionWatch(): void {
       stopReads();
       stopChanges();
     };
-  }, [queryClient]);
+  }, [queryClient, role]);
 }
 
 const MODAL_ID = 'session-ended';
 
-/** Opens the dialog, once at a time. Calls `onClose` with whether the admin has logged in. */
-function openLogin(onClose: (isLoggedIn: boolean) => void): void {
+/** Opens the dialog, once at a time. Calls `onClose` with whether the user has logged in. */
+function openLogin(role: Role, onClose: (isLoggedIn: boolean) => void): void {
   let isLoggedIn = false;
   openModal(({ openModal: open, closeModal }) => {
     const leave = () => closeModal(MODAL_ID);
@@ -46,7 +47,7 @@ function openLogin(onClose: (isLoggedIn: boolean) => void): void {
       modalId: MODAL_ID,
       title: 'Please log in again',
       onClose: () => onClose(isLoggedIn),
-      children: <SessionEndedForm onLogin={goOn} onCancel={leave} />,
+      children: <SessionEndedForm role={role} onLogin={goOn} onCancel={leave} />,
     });
   });
 }

@@ -1,14 +1,12 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import { formatDate, wholeMinutes } from '@longreturn/contract/format-time';
-import { getRouteApi } from '@tanstack/react-router';
 import { coverPath } from '../../../lib/art-path.ts';
 import { PremiumTag } from '../../../ui/tag.tsx';
 import { AdminTable, type Column, RowName } from '../admin-table.tsx';
 import { PublicationTag, publicationState } from '../publication-tag.tsx';
+import { useTabsPage } from '../tabs-page.ts';
 import { EpisodeActions } from './episode-actions.tsx';
 import styles from './episode-table.module.css';
-
-const route = getRouteApi('/admin/dashboard');
 
 interface EpisodeTableProps {
   episodes: readonly AdminEpisode[];
@@ -19,7 +17,7 @@ interface EpisodeTableProps {
 
 /** A row for each episode. */
 export function EpisodeTable({ episodes, landing, onEdit, onDeleted }: EpisodeTableProps) {
-  const { now } = route.useLoaderData();
+  const { now } = useTabsPage();
   const columns: Column<AdminEpisode>[] = [
     { key: 'title', title: 'Episode', cell: (episode) => <EpisodeCell episode={episode} /> },
     {

@@ -1,6 +1,6 @@
-import { AdminPanel } from '../admin-panel.tsx';
+import { IssueSection } from './issues/issue-section.tsx';
 
 /** The newsletter tab. */
 export function NewsletterTab() {
-  return <AdminPanel title="Newsletter">{null}</AdminPanel>;
+  return <IssueSection />;
 }

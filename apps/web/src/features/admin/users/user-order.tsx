@@ -1,14 +1,19 @@
 import type { UserSort } from '@longreturn/contract/admin';
-import { useNavigate } from '@tanstack/react-router';
 import type { DashboardSearch } from '../dashboard-search.ts';
-import { useTabSearch } from '../use-open-tab.ts';
+import { useSearchChange, useTabSearch } from '../use-open-tab.ts';
 import styles from './user-order.module.css';
 
 type Direction = 'asc' | 'desc';
 type SortedBy = NonNullable<DashboardSearch['sort']> & UserSort;
 
-/** The first direction of each order: names from A, times from the newest. */
-const FIRST: Record<SortedBy, Direction> = { name: 'asc', email: 'asc', createdAt: 'desc', lastLogin: 'desc' };
+/** The first direction of each order: names from A, the most rights first, times from the newest. */
+const FIRST: Record<SortedBy, Direction> = {
+  name: 'asc',
+  email: 'asc',
+  role: 'desc',
+  createdAt: 'desc',
+  lastLogin: 'desc',
+};
 const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The order of the list, which is in the URL. */
@@ -21,15 +26,14 @@ export interface UserOrder {
 
 export function useUserOrder(): UserOrder {
   const search = useTabSearch('users');
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange('users');
   const { sort = 'createdAt' } = search;
   const { direction = FIRST[sort] } = search;
   return {
     ariaSort: (by) => (by === sort ? WORDS[direction] : undefined),
     sortBy: (by) => {
       const other = direction === 'asc' ? 'desc' : 'asc';
-      const next: DashboardSearch = { ...search, sort: by, direction: by === sort ? other : FIRST[by] };
-      void navigate({ to: '/admin/dashboard', search: next, replace: true, resetScroll: false });
+      void changeSearch({ sort: by, direction: by === sort ? other : FIRST[by] });
     },
   };
 }

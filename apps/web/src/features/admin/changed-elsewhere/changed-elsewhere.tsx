@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { takeFocus } from '../../../lib/form-fields.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconAlert } from '../../../ui/icons.tsx';
+import styles from './changed-elsewhere.module.css';
+import type { ChangedField, Version } from './changed-fields.ts';
+import { FieldChoice } from './field-choice.tsx';
+
+interface ChangedElsewhereProps<Name extends string> {
+  /** 'episode'. */
+  what: string;
+  fields: readonly ChangedField<Name>[];
+  /** Called with the version to keep of each field. Puts them into the form, which is then saved as usual. */
+  onDecide: (versions: Record<Name, Version>) => void;
+}
+
+/**
+ * Says that another administrator saved the item while its form was open, and what changed. The user keeps their own
+ * version, takes over the saved one or decides field by field. It takes the focus, and nothing is saved by it.
+ */
+export function ChangedElsewhere<Name extends string>({ what, fields, onDecide }: ChangedElsewhereProps<Name>) {
+  const id = useId();
+  const [chosen, setChosen] = useState(() => versionsOf(fields, ({ suggested }) => suggested));
+  const decide = (version: Version) => onDecide(versionsOf(fields, () => version));
+  return (
+    <section className={styles.panel} aria-labelledby={id} tabIndex={-1} ref={takeFocus}>
+      <h4 id={id}>
+        <IconAlert />
+        This {what} was changed by another administrator
+      </h4>
+      <p>Your changes aren’t saved yet. Choose which version to keep, then save the {what}.</p>
+      <div className={styles.buttons}>
+        <Button size="sm" onClick={() => decide('theirs')}>
+          Take over their version
+        </Button>
+        <Button size="sm" onClick={() => decide('mine')}>
+          Keep mine
+        </Button>
+      </div>
+      <p>Or decide field by field:</p>
+      {fields.map((field) => (
+        <FieldChoice
+          key={field.name}
+          field={field}
+          chosen={chosen[field.name]}
+          onChoose={(version) => setChosen({ ...chosen, [field.name]: version })}
+        />
+      ))}
+      <Button size="sm" onClick={() => onDecide(chosen)}>
+        Use this selection
+      </Button>
+    </section>
+  );
+}
+
+function versionsOf<Name extends string>(
+  fields: readonly ChangedField<Name>[],
+  versionOf: (field: ChangedField<Name>) => Version,
+): Record<Name, Version> {
+  return Object.fromEntries(fields.map((field) => [field.name, versionOf(field)])) as Record<Name, Version>; // each field has its name
+}

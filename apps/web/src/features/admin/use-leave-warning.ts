@@ -1,0 +1,54 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { guardLeaving } from '../../lib/log-out.ts';
+import { confirm } from '../modals/confirm.tsx';
+import { loadModals } from '../modals/modal-host.tsx';
+
+const DISCARD = {
+  title: 'Discard your changes?',
+  text: 'Your changes aren’t saved yet.',
+  confirm: 'Discard changes',
+  cancel: 'Keep editing',
+};
+
+/** Whether each open form has unsaved changes. Several tabs of the dashboard may have one. */
+const forms = new Map<string, () => boolean>();
+/** Whether the user has agreed to lose the changes. Then the browser doesn't ask again. */
+let isDiscarded = false;
+
+const isAnyUnsaved = () => [...forms.values()].some((isUnsaved) => isUnsaved());
+
+async function mayLeave(): Promise<boolean> {
+  if (!isAnyUnsaved()) return true;
+  isDiscarded = await confirm(DISCARD);
+  return isDiscarded;
+}
+
+/**
+ * Asks before the user loses unsaved changes: in a dialog when they open another page or log out, and by the browser
+ * when they close or reload the page. Returns a function that asks the same about this form alone, for a button that
+ * replaces it. It resolves to true if there are no changes or the user discards them.
+ */
+export function useLeaveWarning(isUnsaved: () => boolean): () => Promise<boolean> {
+  const id = useId();
+  const check = useEffectEvent(isUnsaved);
+  useEffect(() => {
+    isDiscarded = false;
+    forms.set(id, () => check());
+    const stop = guardLeaving(mayLeave);
+    return () => {
+      forms.delete(id);
+      if (forms.size === 0) stop();
+    };
+  }, [id]);
+  // Loads the dialog in advance, because the network may fail when the user leaves.
+  useEffect(() => void loadModals().catch(() => undefined), []);
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      const [first] = forms.keys(); // one form asks for all
+      return first === id && current.pathname !== next.pathname && !(await mayLeave());
+    },
+    enableBeforeUnload: () => !isDiscarded && isUnsaved(),
+  });
+  return async () => !isUnsaved() || confirm(DISCARD);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { findChangedFields } from '../../src/features/admin/changed-elsewhere/changed-fields.ts';
+import { compareWords } from '../../src/features/admin/changed-elsewhere/text-difference.ts';
+
+const LABELS = { title: 'Title', type: 'Type', description: 'Description' };
+const OPENED = { title: 'Sleep and money', type: 'Investor Lens', description: 'Why sleep pays.' };
+
+const changes = (theirs: Partial<typeof OPENED>, mine: Partial<typeof OPENED>) =>
+  findChangedFields({ labels: LABELS, opened: OPENED, theirs: { ...OPENED, ...theirs }, mine: { ...OPENED, ...mine } });
+
+test('a field that only the other administrator changed is decided, with their version suggested', () => {
+  expect(changes({ title: 'Sleep and wealth' }, { description: 'Mine.' })).toEqual([
+    { name: 'title', label: 'Title', theirs: 'Sleep and wealth', mine: 'Sleep and money', suggested: 'theirs' },
+  ]);
+});
+
+test('a field that both changed is decided, with the typed version suggested', () => {
+  expect(changes({ title: 'Sleep and wealth' }, { title: 'Sleep and gold' })).toMatchObject([
+    { name: 'title', suggested: 'mine' },
+  ]);
+});
+
+test('nothing is decided if both made the same change, or only the form has one', () => {
+  expect(changes({ title: 'Sleep and gold' }, { title: 'Sleep and gold' })).toEqual([]);
+  expect(changes({}, { title: 'Sleep and gold' })).toEqual([]);
+});
+
+test('fields come in the order of the form', () => {
+  const found = changes({ description: 'Theirs.', title: 'Theirs, too' }, {});
+  expect(found.map(({ label }) => label)).toEqual(['Title', 'Description']);
+});
+
+const marked = (pieces: { text: string; isMarked: boolean }[]) =>
+  pieces.filter(({ isMarked }) => isMarked).map(({ text }) => text);
+const whole = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join('');
+
+test('the words that only one version has are marked in it', () => {
+  const { theirs, mine } = compareWords('Why deep sleep pays', 'Why sleep pays off');
+  expect([whole(theirs), whole(mine)]).toEqual(['Why deep sleep pays', 'Why sleep pays off']);
+  expect([marked(theirs).join('').trim(), marked(mine).join('').trim()]).toEqual(['deep', 'off']);
+});
+
+test('a long text is shortened where both versions agree, and an empty one has no pieces', () => {
+  const text = 'word '.repeat(200);
+  const { theirs, mine } = compareWords(`${text}new`, text);
+  expect(whole(theirs)).toMatch(/^word .* … .*new$/);
+  expect(whole(theirs).length).toBeLessThan(200);
+  expect(marked(mine)).toEqual([]);
+  expect(compareWords('', 'text').theirs).toEqual([]);
+});
