@@ -129,6 +129,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.issues.retryFailed': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.subscribers.list': { who: ADMINS, input: () => ({}) },
   'admin.subscribers.counts': { who: ADMINS },
+  'admin.subscribers.tags': { who: ADMINS },
   'admin.subscribers.delete': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.subscribers.import': {
     who: ADMINS,

@@ -3,6 +3,7 @@ import type { ApiContext } from '../../lib/trpc.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
 import { issuesQuery } from './newsletter/issues/issues-query.ts';
+import { subscribersQuery } from './newsletter/subscribers/subscribers-query.ts';
 import { TAB_NAMES, type TabName, type TabNames } from './tab-names.ts';
 import { usersQuery } from './users/users-query.ts';
 
@@ -25,9 +26,14 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     return admin.articles.list.prefetchInfinite(input, options);
   },
   media: ({ utils: { admin } }) => admin.mediaFiles.list.prefetchInfinite({ limit: 24 }, pagedOptions(undefined)),
-  newsletter: ({ utils: { admin } }) => {
-    const { input, options } = issuesQuery();
-    return admin.issues.list.prefetchInfinite(input, options);
+  newsletter: ({ utils: { admin } }, search) => {
+    const issues = issuesQuery();
+    const subscribers = subscribersQuery(search);
+    return Promise.all([
+      admin.issues.list.prefetchInfinite(issues.input, issues.options),
+      admin.subscribers.counts.prefetch(),
+      admin.subscribers.list.prefetchInfinite(subscribers.input, subscribers.options),
+    ]);
   },
   settings: ({ utils: { admin } }) => admin.settings.list.prefetch(),
 };
